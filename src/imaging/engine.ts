@@ -1,0 +1,180 @@
+/**
+ * The port between the product and whatever makes headshots. The built-in studio engine implements it
+ * (recipes/studio-engine.ts); a generative provider can stand behind it later and pass the same gate.
+ */
+
+/** The seven looks a buyer can choose. The same list, with prices and texts, is in catalog/styles.ts. */
+export const STYLE_IDS = ['academic', 'casual', 'corporate', 'creative', 'greenery', 'realEstate', 'warm'] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+
+/** Why a selfie cannot be used. One of these is shown to the customer in words, with how to fix it. */
+export const REJECT_REASONS = [
+  'unreadable', // not a picture, damaged, or a kind we do not take
+  'too-many-pixels', // more than 50 megapixels: a decompression bomb or a scan
+  'too-many-bytes', // more than 25 MB
+  'no-face',
+  'several-people',
+  'face-too-small',
+  'too-dark',
+  'blown-out',
+  'blurred',
+  'turned-away',
+  'eyes-closed',
+  'sunglasses',
+  'hat', // or hidden forehead
+  'duplicate', // of another selfie of this shoot
+  'other-person', // not the same person as the others of this shoot
+  'no-crop', // no framing fits without a cut-off edge inside the frame
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** Undecoded bytes as uploaded, and a name only for messages: the type is found from the content. */
+export interface EncodedImage {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+}
+
+/** Numbers found on a selfie. No biometric template and no guess of age, sex, ethnicity or emotion. */
+export interface SelfieMeasures {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Height of the face box, pixels of the upright selfie. */
+  readonly faceHeightPx: number;
+  /** Degrees; 0 is straight into the camera. */
+  readonly yawDeg: number;
+  readonly pitchDeg: number;
+  readonly rollDeg: number;
+  /** Mean luminance of the face, 0–255 sRGB-coded. */
+  readonly faceLuminance: number;
+  /** Share of the face's pixels that are clipped white, 0–1. */
+  readonly clippedShare: number;
+  /** Sharpness of the face crop at a fixed width (measure/sharpness.ts), ≥ 0; higher is sharper. */
+  readonly sharpness: number;
+  /** Eye openness, height ÷ width of the lid opening, the mean of both eyes; about 0.3 is open. */
+  readonly eyeOpenness: number;
+  /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
+  readonly perceptualHash: string;
+}
+
+/** What checking one selfie says; cheap (no matting). `reasons` is empty exactly when accepted. */
+export interface SelfieCheck {
+  readonly accepted: boolean;
+  readonly reasons: readonly RejectReason[];
+  readonly faceCount: number;
+  /** Undefined when the picture could not be decoded or has no face. */
+  readonly measures: SelfieMeasures | undefined;
+}
+
+/** A clean copy of an upload: upright, sRGB, JPEG, without metadata, no longer side over `maxSidePx`. */
+export interface CleanSelfie {
+  readonly jpeg: Uint8Array;
+  readonly thumbnailJpeg: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface HeadshotSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** One picture to make. The same (selfies, request) always gives the same bytes. */
+export interface HeadshotRequest {
+  readonly style: StyleId;
+  /** Scene id inside the style, from scenes/. */
+  readonly scene: string;
+  /** Which selfie, by index into the prepared selfies. */
+  readonly selfieIndex: number;
+  readonly framing: 'tight' | 'classic' | 'wide';
+  /** Turns the scene's mirror, position and grade a little, so that two pictures of one scene differ. */
+  readonly variation: number;
+  readonly seed: number;
+  readonly size: HeadshotSize;
+}
+
+/** Measures of a finished headshot; written into the shoot's manifest. */
+export interface HeadshotMeasures {
+  /** Cosine likeness to the buyer's own selfies (best match), 0–1. */
+  readonly likeness: number;
+  /** Median ΔE2000 of the skin between selfie and headshot after white balance. */
+  readonly skinShiftDeltaE: number;
+  /** Head height (chin to crown) ÷ frame height, 0–1. */
+  readonly headHeightShare: number;
+  /** Distance of the eye line from the top ÷ frame height, 0–1. */
+  readonly eyeLineShare: number;
+  readonly rollDeg: number;
+  readonly sharpness: number;
+  /** 64-bit perceptual hash, 16 hexadecimal digits. */
+  readonly perceptualHash: string;
+}
+
+export interface Headshot {
+  readonly jpeg: Uint8Array;
+  readonly size: HeadshotSize;
+  readonly request: HeadshotRequest;
+  readonly measures: HeadshotMeasures;
+  /** False when a measure is outside its limit (likeness, sharpness, roll …); such a picture is never delivered. */
+  readonly passed: boolean;
+  /** Names of the measures that failed. */
+  readonly failures: readonly string[];
+  readonly elapsedMs: number;
+}
+
+/**
+ * A selfie ready to be rendered any number of times. Holds pixels, matte and face geometry in memory; the
+ * engine owns them and `release` frees them. Never serialised: the face description is biometric.
+ */
+export interface PreparedSelfie {
+  readonly id: string;
+  readonly measures: SelfieMeasures;
+  /** Which framings fit without a cut-off edge inside the frame. Never empty. */
+  readonly framings: readonly HeadshotRequest['framing'][];
+  /** 0–1, higher is a better source (frontal, sharp, well lit, large); the plan uses the best first. */
+  readonly quality: number;
+}
+
+export type PrepareOutcome =
+  | { readonly ok: true; readonly selfie: PreparedSelfie }
+  | { readonly ok: false; readonly reasons: readonly RejectReason[] };
+
+export interface HeadshotEngine {
+  /**
+   * Decodes an upload of any accepted kind, drops its metadata and makes it small enough to keep.
+   * Resolves to reject reasons (`unreadable`, `too-many-pixels`, `too-many-bytes`) instead of throwing on bad input.
+   */
+  clean(
+    upload: EncodedImage,
+    signal?: AbortSignal,
+  ): Promise<{ readonly ok: true; readonly selfie: CleanSelfie } | { readonly ok: false; readonly reasons: readonly RejectReason[] }>;
+
+  /** Judges one selfie by itself. No likeness is computed: that needs consent. */
+  check(selfie: EncodedImage, signal?: AbortSignal): Promise<SelfieCheck>;
+
+  /**
+   * With consent: finds selfies that show somebody else than the majority and duplicates among them.
+   * Answers one list of reasons per selfie, empty when it fits. Descriptions are dropped before it returns.
+   */
+  compare(selfies: readonly EncodedImage[], signal?: AbortSignal): Promise<readonly (readonly RejectReason[])[]>;
+
+  /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
+  prepare(selfie: EncodedImage, signal?: AbortSignal): Promise<PrepareOutcome>;
+
+  /** One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request). */
+  render(selfies: readonly PreparedSelfie[], request: HeadshotRequest, signal?: AbortSignal): Promise<Headshot>;
+
+  /** The free preview: 512 px wide with the watermark burnt in; no likeness is computed. */
+  renderPreview(selfie: PreparedSelfie, request: HeadshotRequest, watermark: string, signal?: AbortSignal): Promise<Uint8Array>;
+
+  /** A smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size. */
+  derive(headshotJpeg: Uint8Array, variant: DerivedVariant, signal?: AbortSignal): Promise<Uint8Array>;
+
+  /** Scene ids of a style, in the order a plan walks through them. */
+  scenes(style: StyleId): readonly string[];
+
+  release(selfies: readonly PreparedSelfie[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Sizes a customer can take home, and the small ones pages show. Millimetre sizes are at 300 dpi. */
+export const DERIVED_VARIANTS = ['thumbnail', 'web', 'linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

@@ -1,0 +1,25 @@
+import type { Rect, RgbImage } from '../raster/image.ts';
+
+/** One face on a picture. Everything in pixels of that picture. */
+export interface Face {
+  readonly box: Rect;
+  /** Detector confidence, 0–1. */
+  readonly score: number;
+  /** 478 points of MediaPipe's face mesh, in its published order: x and y in pixels, z in the same scale. */
+  readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
+  /** Degrees; positive yaw looks to the picture's right, positive pitch looks up, positive roll is clockwise. */
+  readonly yawDeg: number;
+  readonly pitchDeg: number;
+  readonly rollDeg: number;
+}
+
+/** Finds faces. Implemented by human-face-finder.ts (Human on the TensorFlow.js WASM backend). */
+export interface FaceFinder {
+  /** Every face, largest first. Empty when there is none. */
+  find(image: RgbImage): Promise<readonly Face[]>;
+  /**
+   * The 1024 numbers that describe whose face it is: biometric, so only with consent, never stored, never
+   * logged. Undefined when there is no face.
+   */
+  describe(image: RgbImage): Promise<Float32Array | undefined>;
+}

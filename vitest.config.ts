@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: `unit` needs nothing but the code; `integration` shares one real PostgreSQL cluster that
+ * test/postgres-cluster.ts starts once and hands out a database a file. Files run one after the other in
+ * `integration` because the engine and the database would otherwise fight over two cores.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/**/*.integration.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['src/**/*.integration.test.{ts,tsx}', 'test/**/*.integration.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/postgres-cluster.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
