@@ -6,6 +6,8 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
   return { ok: true, value };
 }
 
-export function err<ErrorCode extends string>(error: ErrorCode): { readonly ok: false; readonly error: ErrorCode } {
+export function err<ErrorCode extends string>(
+  error: ErrorCode,
+): { readonly ok: false; readonly error: ErrorCode } {
   return { ok: false, error };
 }

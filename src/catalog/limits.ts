@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Numbers that the product promises or refuses by. */
+export const LIMITS = {
+  /** Accepted selfies that open the next step. */
+  selfiesMin: 5,
+  selfiesRecommended: 8,
+  selfiesMax: 25,
+  /** Accepted selfies after which the free preview is rendered. */
+  previewAfterSelfies: 2,
+  uploadMaxBytes: 25 * 1024 * 1024,
+  uploadMaxPixels: 50_000_000,
+  /** A larger picture is made smaller in the browser before it is sent. */
+  browserMaxSidePx: 3072,
+  previewWidthPx: 512,
+  nameMinLength: 2,
+  draftLifetimeMs: 24 * HOUR_MS,
+  galleryLifetimeMs: 30 * DAY_MS,
+  refundWindowDays: 30,
+  refundWindowFaqHours: 48,
+} as const;
+
+export const UPLOAD_CONTENT_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/avif',
+] as const;

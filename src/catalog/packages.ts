@@ -1,0 +1,48 @@
+/** The three offers (spec §9). The only source of prices: a page, a mail and an order all read from here. */
+export const PACKAGE_IDS = ['basic', 'premium', 'ultimate'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
+
+export type Currency = 'USD' | 'EUR';
+
+export interface HeadshotPackage {
+  readonly id: PackageId;
+  readonly headshotCount: number;
+  /** How many styles the buyer may choose; at least one. */
+  readonly styleCount: number;
+  readonly priceCents: Readonly<Record<Currency, number>>;
+  /** Promised delivery in copy, minutes. */
+  readonly promisedMinutes: number;
+  /** Support answer, business days; undefined: no promise. */
+  readonly supportBusinessDays: number | undefined;
+  readonly commercialRights: boolean;
+}
+
+export const PACKAGES: Readonly<Record<PackageId, HeadshotPackage>> = {
+  basic: {
+    id: 'basic',
+    headshotCount: 12,
+    styleCount: 1,
+    priceCents: { USD: 1900, EUR: 1900 },
+    promisedMinutes: 120,
+    supportBusinessDays: undefined,
+    commercialRights: false,
+  },
+  premium: {
+    id: 'premium',
+    headshotCount: 60,
+    styleCount: 3,
+    priceCents: { USD: 2900, EUR: 2900 },
+    promisedMinutes: 5,
+    supportBusinessDays: 2,
+    commercialRights: false,
+  },
+  ultimate: {
+    id: 'ultimate',
+    headshotCount: 120,
+    styleCount: 6,
+    priceCents: { USD: 4900, EUR: 4900 },
+    promisedMinutes: 5,
+    supportBusinessDays: 1,
+    commercialRights: true,
+  },
+};

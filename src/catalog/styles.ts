@@ -1,0 +1,11 @@
+/** The seven looks a buyer can choose (spec §3), in the order pages show them. */
+export const STYLE_IDS = [
+  'academic',
+  'casual',
+  'corporate',
+  'creative',
+  'greenery',
+  'realEstate',
+  'warm',
+] as const;
+export type StyleId = (typeof STYLE_IDS)[number];

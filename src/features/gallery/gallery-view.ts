@@ -1,0 +1,53 @@
+import type { PackageId } from '../../catalog/packages.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+
+/** The owner's gallery page. */
+export interface GalleryView {
+  readonly id: string;
+  readonly firstName: string;
+  readonly packageId: PackageId;
+  /** ISO 8601; the page always shows the day. */
+  readonly expiresAt: string;
+  readonly headshots: readonly GalleryHeadshot[];
+  readonly shares: readonly ShareView[];
+  readonly rating: { readonly stars: number } | undefined;
+}
+
+export interface GalleryHeadshot {
+  readonly number: number;
+  readonly style: StyleId;
+  readonly scene: string;
+  readonly likeness: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly favourite: boolean;
+  /** Base of the picture's addresses: append `/thumbnail`, `/web`, `/original`, `/linkedin-800`, `/square`, `/cv-45x60`, `/id-35x45`. */
+  readonly baseUrl: string;
+}
+
+export interface ShareView {
+  readonly id: string;
+  readonly url: string;
+  readonly numbers: readonly number[];
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** The public page of a share: only the chosen pictures, no name, no date of purchase. */
+export interface SharedGalleryView {
+  readonly shareId: string;
+  readonly headshots: readonly {
+    readonly number: number;
+    readonly style: StyleId;
+    readonly baseUrl: string;
+  }[];
+}
+
+/** What the owner gets after deletion, and anyone with the receipt's link can check. */
+export interface DeletionReceiptView {
+  readonly id: string;
+  readonly erasedAt: string;
+  readonly reason: 'expired' | 'owner' | 'draft-abandoned' | 'refunded';
+  readonly erased: Readonly<Record<string, number>>;
+  readonly signature: string;
+}

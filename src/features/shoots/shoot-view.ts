@@ -1,0 +1,52 @@
+import type { Language } from '../../catalog/languages.ts';
+import type { PackageId } from '../../catalog/packages.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import type { RejectReason } from '../../imaging/engine.ts';
+import type { Consents, ShootState } from '../../platform/db/tables/shoots.ts';
+
+/** What the visitor's browser knows of their shoot: the answer of /api/shoot and of the event stream. */
+export interface ShootView {
+  readonly id: string;
+  readonly state: ShootState;
+  readonly language: Language;
+  readonly selfies: readonly SelfieView[];
+  readonly acceptedCount: number;
+  /** Whether the likeness comparison ran over the accepted selfies as they are now. */
+  readonly compareState: 'none' | 'queued' | 'done';
+  readonly preview: {
+    readonly state: 'none' | 'queued' | 'ready' | 'failed';
+    readonly style: StyleId | undefined;
+    /** Changes with every new preview, so that caches do not show the old one. */
+    readonly url: string | undefined;
+  };
+  readonly packageId: PackageId | undefined;
+  readonly styles: readonly StyleId[];
+  readonly email: string | undefined;
+  readonly firstName: string | undefined;
+  readonly consents: Consents;
+  /** An order already paid (paid first): the checkout is skipped. */
+  readonly paid: boolean;
+  readonly progress: { readonly done: number; readonly total: number };
+  readonly headshots: readonly HeadshotView[];
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+export interface SelfieView {
+  readonly id: string;
+  /** The tus upload this tile belongs to: lets the browser match its own tiles after a reload. */
+  readonly uploadId: string;
+  readonly state: 'checking' | 'accepted' | 'rejected';
+  readonly reasons: readonly RejectReason[];
+  /** Undefined until the clean copy exists, and for unreadable files. */
+  readonly thumbnailUrl: string | undefined;
+}
+
+export interface HeadshotView {
+  readonly number: number;
+  readonly style: StyleId;
+  readonly scene: string;
+  /** Likeness to the buyer's own selfies, 0–1. */
+  readonly likeness: number;
+  readonly thumbnailUrl: string;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Every job of the queue and what it carries. Ids only: a job never holds personal data. */
+export const JOBS = {
+  /** Decode, clean and check one uploaded selfie. */
+  'shoots.prepare': z.object({ shootId: z.string(), selfieId: z.string() }),
+  /** With the likeness consent: duplicates and other people among the accepted selfies. */
+  'shoots.compare': z.object({ shootId: z.string() }),
+  /** The free watermarked preview. */
+  'shoots.preview': z.object({ shootId: z.string() }),
+  /** All headshots of a paid shoot; resumes where a killed worker stopped. */
+  'shoots.render': z.object({ shootId: z.string() }),
+  /** Make the gallery available and send its link. */
+  'shoots.deliver': z.object({ shootId: z.string() }),
+  /** Erase one shoot: its time is over, or its owner asked. */
+  'shoots.expire': z.object({ shootId: z.string() }),
+  /** Hourly: find what has to be erased. */
+  'shoots.sweep': z.object({}),
+  /** A job of a paid shoot ended in the dead letters: the shoot fails and is paid back. */
+  'orders.refund': z.object({
+    orderId: z.string(),
+    reason: z.enum(['shoot-failed', 'duplicate', 'customer', 'operator']),
+  }),
+  /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */
+  'sandbox.webhook': z.object({ eventId: z.string() }),
+  /** Send one row of the mail outbox. */
+  'mail.send': z.object({ mailId: z.string() }),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]>;

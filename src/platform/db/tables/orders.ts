@@ -1,0 +1,65 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../catalog/languages.ts';
+import type { Currency, PackageId } from '../../../catalog/packages.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export type OrderState = 'open' | 'paid' | 'refund_requested' | 'refunded';
+
+/** The accounting row: stays when the shoot is erased, and then without name and address. */
+export const orders = pgTable('orders', {
+  id: text('id').primaryKey(),
+  /** Null while paid first and not yet attached to a shoot. No foreign key: the order outlives the shoot. */
+  shootId: text('shoot_id'),
+  state: text('state').$type<OrderState>().notNull().default('open'),
+  packageId: text('package_id').$type<PackageId>().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  discountCode: text('discount_code'),
+  email: text('email'),
+  language: text('language').$type<Language>().notNull(),
+  provider: text('provider').notNull(),
+  /** The provider's payment id, known after the first event. */
+  paymentId: text('payment_id'),
+  refundReason: text('refund_reason'),
+  createdAt: moment('created_at').notNull(),
+  paidAt: moment('paid_at'),
+  refundedAt: moment('refunded_at'),
+});
+
+/** Every webhook event once: the primary key is what makes a repeat harmless. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    /** No foreign key: an event may come before its order is known here. */
+    orderId: text('order_id').notNull(),
+    kind: text('kind').$type<'paid' | 'refunded' | 'declined'>().notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** The sandbox provider's own books: what a real provider would keep on its side. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull().unique(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Events the sandbox still has to deliver to the webhook. */
+export const sandboxEvents = pgTable('sandbox_events', {
+  id: text('id').primaryKey(),
+  body: jsonb('body').notNull(),
+  createdAt: moment('created_at').notNull(),
+  deliveredAt: moment('delivered_at'),
+});

@@ -1,0 +1,112 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '../../../catalog/languages.ts';
+import type { PackageId } from '../../../catalog/packages.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The life of a shoot; the order is the order of the states, and `refunded` and `failed` stand beside it. */
+export type ShootState =
+  'draft' | 'ready_to_pay' | 'paid' | 'rendering' | 'delivered' | 'expired' | 'refunded' | 'failed';
+
+/** When the visitor ticked each box; the words they saw are content/legal's of that moment. */
+export interface Consents {
+  readonly terms?: string;
+  readonly likeness?: string;
+  readonly startBeforeWithdrawalEnds?: string;
+  readonly newsletter?: string;
+}
+
+export const shoots = pgTable('shoots', {
+  /** 128 random bits, base64url; also the gallery's id. */
+  id: text('id').primaryKey(),
+  state: text('state').$type<ShootState>().notNull().default('draft'),
+  language: text('language').$type<Language>().notNull(),
+  packageId: text('package_id').$type<PackageId>(),
+  styles: text('styles').array().$type<StyleId[]>().notNull(),
+  email: text('email'),
+  firstName: text('first_name'),
+  consents: jsonb('consents').$type<Consents>().notNull(),
+  /** The plan's seed: the same shoot always makes the same pictures. */
+  seed: integer('seed').notNull(),
+  compareState: text('compare_state').$type<'none' | 'queued' | 'done'>().notNull().default('none'),
+  previewState: text('preview_state')
+    .$type<'none' | 'queued' | 'ready' | 'failed'>()
+    .notNull()
+    .default('none'),
+  previewStyle: text('preview_style').$type<StyleId>(),
+  createdAt: moment('created_at').notNull(),
+  paidAt: moment('paid_at'),
+  renderingAt: moment('rendering_at'),
+  deliveredAt: moment('delivered_at'),
+  /** When everything is erased: 24 h after creation for drafts, 30 days after delivery. */
+  expiresAt: moment('expires_at').notNull(),
+  erasedAt: moment('erased_at'),
+});
+
+export const selfies = pgTable(
+  'selfies',
+  {
+    id: text('id').primaryKey(),
+    shootId: text('shoot_id')
+      .notNull()
+      .references(() => shoots.id, { onDelete: 'cascade' }),
+    /** The tus upload this selfie came from: a repeated finish makes no second row. */
+    uploadId: text('upload_id').notNull(),
+    position: integer('position').notNull(),
+    state: text('state').$type<'checking' | 'accepted' | 'rejected'>().notNull().default('checking'),
+    reasons: text('reasons').array().notNull(),
+    /** SelfieMeasures of the engine's port: geometry and light, nothing biometric. */
+    measures: jsonb('measures'),
+    widthPx: integer('width_px'),
+    heightPx: integer('height_px'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('selfies_upload_once').on(table.shootId, table.uploadId)],
+);
+
+export const headshots = pgTable(
+  'headshots',
+  {
+    shootId: text('shoot_id')
+      .notNull()
+      .references(() => shoots.id, { onDelete: 'cascade' }),
+    /** 1 … headshotCount of the package. */
+    number: integer('number').notNull(),
+    style: text('style').$type<StyleId>().notNull(),
+    scene: text('scene').notNull(),
+    selfieId: text('selfie_id').notNull(),
+    storageKey: text('storage_key').notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    bytes: integer('bytes').notNull(),
+    likeness: real('likeness').notNull(),
+    /** HeadshotMeasures of the engine's port. */
+    measures: jsonb('measures').notNull(),
+    perceptualHash: text('perceptual_hash').notNull(),
+    elapsedMs: integer('elapsed_ms').notNull(),
+    createdAt: moment('created_at').notNull(),
+    favourite: boolean('favourite').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.shootId, table.number] })],
+);
+
+/** What stays of an erased shoot: what went, when, signed. No personal data. */
+export const deletionReceipts = pgTable('deletion_receipts', {
+  shootId: text('shoot_id').primaryKey(),
+  reason: text('reason').$type<'expired' | 'owner' | 'draft-abandoned' | 'refunded'>().notNull(),
+  erasedAt: moment('erased_at').notNull(),
+  /** Counts by kind: selfies, headshots, previews, files, bytes, rows. */
+  erased: jsonb('erased').$type<Readonly<Record<string, number>>>().notNull(),
+  signature: text('signature').notNull(),
+});

@@ -1,0 +1,7 @@
+/** JSON lines for an operator. Fields carry ids and numbers, never names, addresses, pictures or keys. */
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+  child(fields: Readonly<Record<string, unknown>>): Log;
+}

@@ -1,0 +1,17 @@
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+/** One finished mail. `id` is stable over retries and becomes the Message-ID, so that a mail sent twice is one mail. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** @throws {MailError} when the mail was not taken; the queue tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

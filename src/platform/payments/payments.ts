@@ -1,0 +1,52 @@
+import type { Currency, PackageId } from '../../catalog/packages.ts';
+import type { Language } from '../../catalog/languages.ts';
+
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+}
+
+export interface CheckoutRequest {
+  readonly orderId: string;
+  readonly package: PackageId;
+  readonly amountCents: number;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** How the browser opens the provider's overlay. */
+export interface CheckoutSession {
+  readonly provider: PaymentProviderName;
+  /** The page shown inside the overlay. */
+  readonly url: string;
+}
+
+export type PaymentProviderName = 'sandbox';
+
+/** What a provider says happened, in our own words. */
+export interface PaymentEvent {
+  readonly provider: PaymentProviderName;
+  /** The provider's own id of the event: the key against repeats. */
+  readonly eventId: string;
+  readonly kind: 'paid' | 'refunded' | 'declined';
+  readonly orderId: string;
+  /** The provider's id of the payment, needed for a refund. */
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly currency: Currency;
+  readonly occurredAt: Date;
+}
+
+/** One payment provider. */
+export interface Payments {
+  readonly name: PaymentProviderName;
+  /** @throws {PaymentError} when the provider does not answer. */
+  openCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
+  /**
+   * Verifies the signature over the raw bytes in constant time and reads the event.
+   * Undefined for a wrong or missing signature; 'ignored' for an event kind we do not act on.
+   */
+  readWebhook(rawBody: Uint8Array, headers: Headers): PaymentEvent | 'ignored' | undefined;
+  /** Idempotent by order id. The provider confirms with a `refunded` event. @throws {PaymentError} */
+  refund(paymentId: string, orderId: string): Promise<void>;
+}

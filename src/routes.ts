@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from './catalog/languages.ts';
+
+/**
+ * Contract: every page URL. A page exists at its English path (language by preference) and again below /de
+ * and /es, so that each language has an address of its own.
+ */
+export const PAGES = {
+  home: '/',
+  createHeadshot: '/create-headshot',
+  progress: '/shoots/:id',
+  gallery: '/gallery/:id',
+  share: '/share/:id',
+  receipt: '/receipt/:id',
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+/** Languages that have a prefix of their own; English lives on the bare path. */
+export const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
+/** The path of a page in a language, with `:id` filled in: pagePath('gallery', 'de', {id}) = /de/gallery/…. */
+export function pagePath(
+  page: PageName,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const path = PAGES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+}
+
+/** The same page in another language: swaps, adds or drops the prefix and keeps query and hash. */
+export function inLanguage(pathname: string, language: Language): string {
+  const bare = pathname.replace(/^\/(de|es)(?=\/|$)/, '') || '/';
+  return language === 'en' ? bare : `/${language}${bare === '/' ? '' : bare}`;
+}
+
+/** Endpoints that are not pages. Answers are JSON unless said otherwise. */
+export const API = {
+  uploads: '/api/uploads', // tus 1.0
+  shoot: '/api/shoot', // the visitor's own draft, found by its cookie
+  checkout: '/api/checkout',
+  sandboxPay: '/api/payments/sandbox/pay',
+  paymentWebhook: '/api/payments/:provider/webhook',
+  shootEvents: '/api/shoots/:id/events', // server-sent events
+  gallery: '/api/gallery/:id',
+  galleryZip: '/api/gallery/:id/zip',
+  healthz: '/healthz',
+  readyz: '/readyz',
+  metrics: '/metrics',
+} as const;

@@ -1,0 +1,48 @@
+import { createContext } from 'react-router';
+import type { HeadshotEngine } from '../imaging/engine.ts';
+import type { Language } from '../catalog/languages.ts';
+import type { Capabilities } from '../platform/capability/capabilities.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Ids } from '../platform/ids/ids.ts';
+import type { LiveUpdates } from '../platform/live/live-updates.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Payments } from '../platform/payments/payments.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** Everything web/ is handed by main/. Use cases take only the parts they name. */
+export interface WebContext {
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly storage: Storage;
+  readonly payments: Payments;
+  readonly capabilities: Capabilities;
+  readonly live: LiveUpdates;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  /** Only `derive` is used here; models load in the worker. */
+  readonly engine: Pick<HeadshotEngine, 'derive'>;
+  readonly settings: WebSettings;
+}
+
+export interface WebSettings {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Where the mail outbox keeps its files; undefined when mail really leaves (SMTP). */
+  readonly outboxDir: string | undefined;
+}
+
+/** How a route's loader reaches the context: `context.get(webContext)`. */
+export const webContext = createContext<WebContext>();
+
+/** What is known of this one request. */
+export interface Visit {
+  readonly language: Language;
+  readonly requestId: string;
+  /** For the Content-Security-Policy. */
+  readonly nonce: string;
+}
+export const visitContext = createContext<Visit>();

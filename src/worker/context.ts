@@ -1,0 +1,27 @@
+import type { HeadshotEngine } from '../imaging/engine.ts';
+import type { Capabilities } from '../platform/capability/capabilities.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Ids } from '../platform/ids/ids.ts';
+import type { LiveUpdates } from '../platform/live/live-updates.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Payments } from '../platform/payments/payments.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** Everything worker/ is handed by main/. */
+export interface WorkerContext {
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly payments: Payments;
+  readonly capabilities: Capabilities;
+  readonly live: LiveUpdates;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly engine: HeadshotEngine;
+  readonly settings: { readonly publicUrl: string };
+}
