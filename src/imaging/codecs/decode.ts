@@ -1,0 +1,98 @@
+import type { Sharp } from 'sharp';
+
+import { err, ok, type Result } from '../../base/result.ts';
+import type { RgbImage } from '../raster/image.ts';
+import { decodeHeic } from './heic.ts';
+import { imageKind } from './image-kind.ts';
+import { sharp } from './libvips.ts';
+import { tiffOf } from './tiff.ts';
+
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+export const MAX_UPLOAD_PIXELS = 50_000_000;
+/** The longest side selfies are worked on: enough for a head of 1000 px in a half-length picture. */
+export const MAX_WORKING_SIDE_PX = 3072;
+
+export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
+
+export interface DecodeOptions {
+  /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
+  readonly maxSidePx?: number;
+  /** Puts the pixels on a SharedArrayBuffer for worker threads. Default false. */
+  readonly shared?: boolean;
+}
+
+/**
+ * Pixels of an upload: upright (EXIF orientation applied), sRGB from whatever profile, CMYK, 16 bit or grey,
+ * transparency on white, first frame of an animation, no metadata. Takes JPEG, PNG, WebP, HEIC and AVIF, known
+ * by content. Size limits are read from the header before any pixel is decoded.
+ *
+ * Errors: `too-many-bytes` over 25 MB, `too-many-pixels` over 50 megapixels, `unreadable` for everything
+ * else that is damaged, cut off, or not one of the five kinds.
+ */
+export async function decodeImage(
+  bytes: Uint8Array,
+  options: DecodeOptions = {},
+): Promise<Result<RgbImage, DecodeError>> {
+  const opened = await openUpright(bytes);
+  if (!opened.ok) return opened;
+  const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
+  try {
+    const { data, info } = await opened.value
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return ok({
+      widthPx: info.width,
+      heightPx: info.height,
+      data:
+        options.shared === true
+          ? sharedCopy(data)
+          : new Uint8Array(data.buffer, data.byteOffset, data.length),
+    });
+  } catch {
+    // Damage deep inside the file shows only now. The codec's message may quote metadata: not passed on.
+    return err('unreadable');
+  }
+}
+
+/**
+ * A libvips pipeline that yields the upload upright, in three-channel sRGB on white. Nothing but the header is
+ * read yet, so damage further inside appears as a rejection of the pipeline.
+ */
+export async function openUpright(bytes: Uint8Array): Promise<Result<Sharp, DecodeError>> {
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) return err('too-many-bytes');
+  const kind = await imageKind(bytes);
+  if (kind === undefined) return err('unreadable');
+
+  const header = await readHeader(bytes);
+  if (header === undefined) return err('unreadable');
+  if (header.width * header.height > MAX_UPLOAD_PIXELS) return err('too-many-pixels');
+
+  if (kind === 'heif' && header.compression !== 'av1') {
+    const heic = await decodeHeic(bytes, MAX_UPLOAD_PIXELS);
+    if (!heic.ok) return heic;
+    // TIFF is the one container sharp takes raw pixels in together with their colour profile.
+    return ok(normalised(sharp(tiffOf(heic.value, header.icc))));
+  }
+  return ok(
+    normalised(sharp(bytes, { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS, pages: 1 }).autoOrient()),
+  );
+}
+
+function normalised(pipeline: Sharp): Sharp {
+  return pipeline.flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+}
+
+async function readHeader(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 }).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+function sharedCopy(data: Uint8Array): Uint8Array {
+  const shared = new Uint8Array(new SharedArrayBuffer(data.length));
+  shared.set(data);
+  return shared;
+}

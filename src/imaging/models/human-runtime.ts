@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** What is read of one face. Human's other outputs (age, gender, emotion, race) are deliberately not named. */
+export interface HumanFace {
+  readonly score: number;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
+  readonly embedding?: readonly number[];
+}
+
+interface Tensor {
+  dispose(): void;
+}
+
+export interface HumanRuntime {
+  readonly tf: { tensor(data: Uint8Array, shape: readonly number[], type: 'float32'): Tensor };
+  init(): Promise<void>;
+  load(): Promise<void>;
+  detect(
+    input: Tensor,
+    config?: object,
+  ): Promise<{ readonly error: string | null; readonly face: readonly HumanFace[] }>;
+}
+
+interface LoaderModule {
+  readonly io: { registerLoadRouter(router: (url: string | string[]) => object | null): void };
+}
+
+interface ModelFile {
+  readonly modelTopology: object;
+  readonly weightsManifest: readonly {
+    readonly weights: readonly object[];
+    readonly paths: readonly string[];
+  }[];
+  readonly signature?: object;
+  readonly format?: string;
+  readonly generatedBy?: string;
+  readonly convertedBy?: string | null;
+  readonly userDefinedMetadata?: object;
+}
+
+const SCHEME = 'file://';
+
+/**
+ * Human with the TensorFlow.js WASM backend and the models of its own package. The package's export map has
+ * no subpath for this build, hence the resolution by folder.
+ */
+export async function createHumanRuntime(): Promise<HumanRuntime> {
+  const entry = createRequire(import.meta.url).resolve('@vladmandic/human');
+  const require = createRequire(entry);
+  // Node's fetch knows no file: URLs; TensorFlow.js asks the registered routers first.
+  (require('@tensorflow/tfjs-core') as LoaderModule).io.registerLoadRouter(fileRouter);
+  const { Human } = require(join(dirname(entry), 'human.node-wasm.js')) as {
+    Human: new (config: object) => HumanRuntime;
+  };
+  const off = { enabled: false };
+  const human = new Human({
+    backend: 'wasm',
+    wasmPath: join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out/'),
+    modelBasePath: SCHEME + join(dirname(entry), '../models/'),
+    warmup: 'none',
+    // Every call is a new picture: no result of the last one may be reused.
+    cacheSensitivity: 0,
+    filter: off,
+    gesture: off,
+    body: off,
+    hand: off,
+    object: off,
+    segmentation: off,
+    face: {
+      enabled: true,
+      detector: { rotation: true, maxDetected: 10, minConfidence: 0.2, minSize: 0, iouThreshold: 0.1 },
+      mesh: { enabled: true },
+      iris: { enabled: true },
+      description: { enabled: true },
+      attention: off,
+      emotion: off,
+      antispoof: off,
+      liveness: off,
+    },
+  });
+  await human.init();
+  await human.load();
+  return human;
+}
+
+function fileRouter(url: string | string[]): object | null {
+  if (typeof url !== 'string' || !url.startsWith(SCHEME)) return null;
+  return { load: () => readModel(url.slice(SCHEME.length)) };
+}
+
+async function readModel(path: string): Promise<object> {
+  const { weightsManifest, ...model } = JSON.parse(await readFile(path, 'utf8')) as ModelFile;
+  const files = await Promise.all(
+    weightsManifest.flatMap((group) => group.paths).map((name) => readFile(join(dirname(path), name))),
+  );
+  return {
+    ...model,
+    weightSpecs: weightsManifest.flatMap((group) => group.weights),
+    weightData: new Uint8Array(Buffer.concat(files)).buffer,
+  };
+}
