@@ -11,12 +11,31 @@ export const PAGES = {
   gallery: '/gallery/:id',
   share: '/share/:id',
   receipt: '/receipt/:id',
+  sandboxCheckout: '/sandbox-checkout/:id',
+  outbox: '/dev/outbox',
 } as const;
 
 export type PageName = keyof typeof PAGES;
 
+/** Pages that search engines must not list: they belong to one person or to developers. */
+export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
+  'progress',
+  'gallery',
+  'share',
+  'receipt',
+  'sandboxCheckout',
+  'outbox',
+]);
+
 /** Languages that have a prefix of their own; English lives on the bare path. */
 export const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
+/** The route pattern of a page in a language: pagePattern('gallery', 'de') = /de/gallery/:id. */
+export function pagePattern(page: PageName, language: Language): string {
+  const path = PAGES[page];
+  if (language === 'en') return path;
+  return `/${language}${path === '/' ? '' : path}`;
+}
 
 /** The path of a page in a language, with `:id` filled in: pagePath('gallery', 'de', {id}) = /de/gallery/…. */
 export function pagePath(
@@ -24,11 +43,19 @@ export function pagePath(
   language: Language,
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const path = PAGES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+  return pagePattern(page, language).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
 }
 
-/** The same page in another language: swaps, adds or drops the prefix and keeps query and hash. */
+/** The language a path asks for by its prefix; undefined on the bare (English or preferred) path. */
+export function languageOfPath(pathname: string): Language | undefined {
+  return PREFIXED_LANGUAGES.find(
+    (language) => pathname === `/${language}` || pathname.startsWith(`/${language}/`),
+  );
+}
+
+/** The same page in another language: swaps, adds or drops the prefix. */
 export function inLanguage(pathname: string, language: Language): string {
   const bare = pathname.replace(/^\/(de|es)(?=\/|$)/, '') || '/';
   return language === 'en' ? bare : `/${language}${bare === '/' ? '' : bare}`;

@@ -1,0 +1,3 @@
+export default function CreateHeadshotPage() {
+  return <main>create-headshot</main>;
+}

@@ -1,0 +1,3 @@
+export default function OutboxPage() {
+  return <main>outbox</main>;
+}

@@ -1,0 +1,3 @@
+export default function ProgressPage() {
+  return <main>progress</main>;
+}

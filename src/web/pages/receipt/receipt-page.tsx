@@ -1,0 +1,3 @@
+export default function ReceiptPage() {
+  return <main>receipt</main>;
+}

@@ -1,0 +1,3 @@
+export default function SandboxCheckoutPage() {
+  return <main>sandbox-checkout</main>;
+}

@@ -1,0 +1,3 @@
+export default function SharePage() {
+  return <main>share</main>;
+}

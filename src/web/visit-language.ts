@@ -1,0 +1,43 @@
+import { isLanguage, type Language, LANGUAGES } from '../catalog/languages.ts';
+import { languageOfPath } from '../routes.ts';
+
+/** Mirrors the browser's stored choice (local storage `preferred-language`, spec §3) for the server. */
+export const LANGUAGE_COOKIE = 'preferred-language';
+
+export interface LanguageHints {
+  readonly pathname: string;
+  readonly hostname: string;
+  readonly preferredCookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** The path's own language; else stored preference, host name, browser, English (spec §5, product.md). */
+export function visitLanguage(hints: LanguageHints): Language {
+  const ofPath = languageOfPath(hints.pathname);
+  if (ofPath) return ofPath;
+  if (isLanguage(hints.preferredCookie)) return hints.preferredCookie;
+  if (hints.hostname.includes('lebenslauf')) return 'de';
+  return browserLanguage(hints.acceptLanguage) ?? 'en';
+}
+
+/** The first of the browser's languages that we speak, by its quality values (RFC 9110 §12.5.4). */
+function browserLanguage(acceptLanguage: string | undefined): Language | undefined {
+  if (!acceptLanguage) return undefined;
+  const wanted = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return {
+        primary: tag.split('-')[0]?.toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { primary } of wanted) {
+    const language = LANGUAGES.find((known) => known === primary);
+    if (language) return language;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** Programs of build/server; each is one file of src/main, and the engine's thread. */
+const SERVER_ENTRIES = {
+  start: 'src/main/start.ts',
+  web: 'src/main/web.ts',
+  worker: 'src/main/worker.ts',
+  migrate: 'src/main/migrate.ts',
+  cli: 'src/main/cli.ts',
+  'engine-thread': 'src/imaging/engine-thread.ts',
+};
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  css: {
+    transformer: 'lightningcss',
+    modules: { localsConvention: 'camelCaseOnly' },
+  },
+  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    ssr: {
+      build: {
+        sourcemap: true,
+        target: 'node22',
+        rollupOptions: { input: SERVER_ENTRIES },
+      },
+    },
+  },
+});
