@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { languageOfPath, PAGES, PRIVATE_PAGES, type PageName } from '../routes.ts';
+import { type WebContext, visitContext, webContext } from './context.ts';
+import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
+import type { WebVariables } from './web-variables.ts';
+
+/** Server-rendered pages: hands the visit to React Router. */
+export function createPageHandler(context: WebContext, serverBuild: ServerBuild) {
+  const handle = createRequestHandler(serverBuild, context.settings.production ? 'production' : 'development');
+
+  return async (c: Context<{ Variables: WebVariables }>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const router = new RouterContextProvider();
+    router.set(webContext, context);
+    router.set(visitContext, {
+      language: visitLanguage({
+        pathname: url.pathname.replace(/\.data$/, ''),
+        hostname: url.hostname,
+        preferredCookie: getCookie(c, LANGUAGE_COOKIE),
+        acceptLanguage: c.req.header('accept-language'),
+      }),
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+    });
+    const response = await handle(c.req.raw, router);
+    // The bare path speaks the visitor's language, so a cache must keep the languages apart.
+    if (!languageOfPath(url.pathname)) response.headers.append('Vary', 'Accept-Language, Cookie');
+    if (isPrivate(url.pathname)) {
+      response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+      response.headers.set('Cache-Control', 'private, no-store');
+    }
+    return response;
+  };
+}
+
+function isPrivate(pathname: string): boolean {
+  const bare = pathname.replace(/^\/(de|es)(?=\/)/, '');
+  return Object.entries(PAGES).some(
+    ([name, path]) => PRIVATE_PAGES.has(name as PageName) && bare.startsWith(path.replace(/:.*$/, '')),
+  );
+}

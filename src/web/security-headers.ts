@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { WebVariables } from './web-variables.ts';
+
+/**
+ * A strict policy: scripts only with this request's nonce, nothing from other origins, framed by nobody but
+ * ourselves (the sandbox checkout is an overlay of our own).
+ */
+export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler<{ Variables: WebVariables }> {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      frameSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:', 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      scriptSrc: ["'self'", (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`],
+      styleSrc: ["'self'"],
+      // React writes widths of progress bars and frames as style attributes.
+      styleSrcAttr: ["'unsafe-inline'"],
+    },
+    // Owner links carry a key: no other site may learn the address.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: 'SAMEORIGIN',
+    strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
+    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
+  });
+}

@@ -1,0 +1,61 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { ServerBuild } from 'react-router';
+import { createApi } from './api/api.ts';
+import type { WebContext } from './context.ts';
+import { createHealthRoutes, type HealthOptions } from './health.ts';
+import { createPageHandler } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { WebVariables } from './web-variables.ts';
+
+export interface WebAppOptions extends HealthOptions {
+  readonly context: WebContext;
+  /** React Router's compiled pages; undefined in tests of the endpoints alone. */
+  readonly serverBuild?: ServerBuild;
+  /** Folder of the compiled browser files. */
+  readonly clientDir?: string;
+  /** Told of every answer, for the metrics; `route` is the pattern, never the address. */
+  readonly onAnswer?: (answer: { route: string; method: string; status: number; elapsedMs: number }) => void;
+}
+
+/** The whole web face of the service as one `fetch` function. */
+export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVariables }> {
+  const { context, serverBuild, clientDir } = options;
+  const app = new Hono<{ Variables: WebVariables }>();
+
+  app.use(async (c, next) => {
+    const startedMs = performance.now();
+    c.set('requestId', context.ids.newId());
+    c.set('nonce', context.ids.newId());
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    options.onAnswer?.({
+      route: c.req.routePath,
+      method: c.req.method,
+      status: c.res.status,
+      elapsedMs: performance.now() - startedMs,
+    });
+  });
+  app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
+
+  app.route('/', createHealthRoutes(options));
+  app.route('/', createApi(context));
+
+  app.use(compress());
+  if (clientDir) {
+    app.use('/assets/*', async (c, next) => {
+      await next();
+      // Names carry a content hash; a missing one must not be remembered.
+      if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    });
+    app.use('*', serveStatic({ root: clientDir }));
+  }
+  if (serverBuild) app.all('*', createPageHandler(context, serverBuild));
+
+  app.onError((error, c) => {
+    context.log.error({ requestId: c.get('requestId'), error: error.stack ?? String(error) }, 'a request failed');
+    return c.json({ error: 'internal' }, 500);
+  });
+  return app;
+}
