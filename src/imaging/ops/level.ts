@@ -1,0 +1,97 @@
+import type { Point } from '../raster/image.ts';
+import type { Cutout } from './cutout.ts';
+
+/** Maps points of the source to the levelled cutout: turn about the source's centre, then shift. */
+export interface Levelling {
+  readonly turn: (point: Point) => Point;
+  readonly cutout: Cutout;
+}
+
+/**
+ * Turns the picture so that the eyes are level and trims it to the body.
+ * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
+ * @param clockwiseDeg how far the head leans; the picture is turned back by it
+ * @param allocate gives the bytes of the result, so that threads can share them
+ */
+export function level(
+  planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
+  widthPx: number,
+  heightPx: number,
+  clockwiseDeg: number,
+  allocate: (byteLength: number) => Uint8Array,
+): Levelling {
+  const angle = (Math.abs(clockwiseDeg) < 0.2 ? 0 : clockwiseDeg) * (Math.PI / 180);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const centreX = (widthPx - 1) / 2;
+  const centreY = (heightPx - 1) / 2;
+  const toLevel = (x: number, y: number): Point => ({
+    x: cos * (x - centreX) + sin * (y - centreY),
+    y: -sin * (x - centreX) + cos * (y - centreY),
+  });
+  const alpha = planes[3];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      if (alpha[y * widthPx + x] < 0.01) continue;
+      const p = toLevel(x, y);
+      if (p.x < left) left = p.x;
+      if (p.x > right) right = p.x;
+      if (p.y < top) top = p.y;
+      if (p.y > bottom) bottom = p.y;
+    }
+  const margin = 4;
+  const originX = Math.floor(left) - margin;
+  const originY = Math.floor(top) - margin;
+  const w = Math.max(1, Math.ceil(right) + margin - originX + 1);
+  const h = Math.max(1, Math.ceil(bottom) + margin - originY + 1);
+  const data = allocate(w * h * 4);
+  const weightsX = new Float32Array(4);
+  const weightsY = new Float32Array(4);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const u = x + originX;
+      const v = y + originY;
+      const sx = cos * u - sin * v + centreX;
+      const sy = sin * u + cos * v + centreY;
+      if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
+      const x0 = Math.floor(sx);
+      const y0 = Math.floor(sy);
+      catmullRom(sx - x0, weightsX);
+      catmullRom(sy - y0, weightsY);
+      const target = (y * w + x) * 4;
+      for (let channel = 0; channel < 4; channel++) {
+        const plane = planes[channel]!;
+        let sum = 0;
+        for (let j = 0; j < 4; j++) {
+          const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx;
+          const wy = weightsY[j];
+          if (wy === 0) continue;
+          let line = 0;
+          for (let i = 0; i < 4; i++)
+            line += weightsX[i] * plane[row + Math.min(widthPx - 1, Math.max(0, x0 - 1 + i))];
+          sum += wy * line;
+        }
+        data[target + channel] = Math.min(255, Math.max(0, Math.round(sum * 255)));
+      }
+    }
+  return {
+    cutout: { widthPx: w, heightPx: h, data },
+    turn: (point) => {
+      const p = toLevel(point.x, point.y);
+      return { x: p.x - originX, y: p.y - originY };
+    },
+  };
+}
+
+function catmullRom(t: number, weights: Float32Array): void {
+  const t2 = t * t;
+  const t3 = t2 * t;
+  weights[0] = -0.5 * t3 + t2 - 0.5 * t;
+  weights[1] = 1.5 * t3 - 2.5 * t2 + 1;
+  weights[2] = -1.5 * t3 + 2 * t2 + 0.5 * t;
+  weights[3] = 0.5 * t3 - 0.5 * t2;
+}
