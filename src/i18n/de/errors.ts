@@ -1,0 +1,29 @@
+import type { ErrorsTexts } from '../en/errors.ts';
+
+export const errors: ErrorsTexts = {
+  notFound: {
+    title: 'Seite nicht gefunden',
+    mark: 'Bild 404',
+    heading: 'Dieses Bild ist leer.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder unterwegs ging ein Buchstabe verloren.',
+  },
+  gone: {
+    title: 'Link nicht gültig',
+    mark: 'Nicht belichtet',
+    heading: 'Hinter diesem Link gibt es nichts zu sehen.',
+    text: (days) =>
+      `Vielleicht ist er unvollständig, vielleicht wurde er zurückgezogen, oder seine Zeit ist um: ${days} Tage nach der Lieferung werden alle Bilder gelöscht.`,
+    advice:
+      'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel.',
+  },
+  broken: {
+    title: 'Etwas ist schiefgegangen',
+    mark: 'Lichteinfall',
+    heading: 'Bei uns ist etwas schiefgegangen.',
+    text: 'Der Fehler ist festgehalten, wir sehen ihn uns an. Nichts von dem, was Sie hochgeladen haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  home: 'Zur Startseite',
+  create: 'Eigene Bewerbungsfotos erstellen',
+  retry: 'Erneut versuchen',
+  reference: (id) => `Kennung für den Support: ${id}`,
+};

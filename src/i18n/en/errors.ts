@@ -1,0 +1,30 @@
+/** The pages for what is not there and what went wrong. */
+export const errors = {
+  notFound: {
+    title: 'Page Not Found',
+    mark: 'Frame 404',
+    heading: 'This frame is empty.',
+    text: 'There is no page at this address. It may have moved, or a letter went missing on the way.',
+  },
+  gone: {
+    title: 'Link not valid',
+    mark: 'Not exposed',
+    heading: 'There is nothing to see behind this link.',
+    text: (days: number) =>
+      `It may be incomplete, it may have been withdrawn, or its time is over: pictures are erased ${days} days after delivery.`,
+    advice:
+      'If you are the owner, open the link in your e-mail once more; it carries the key to your gallery.',
+  },
+  broken: {
+    title: 'Something went wrong',
+    mark: 'Light leak',
+    heading: 'Something went wrong on our side.',
+    text: 'It was recorded and we will look at it. Nothing you have uploaded is lost. Please try again in a moment.',
+  },
+  home: 'To the home page',
+  create: 'Make your own headshots',
+  retry: 'Try again',
+  reference: (id: string) => `Reference for support: ${id}`,
+};
+
+export type ErrorsTexts = typeof errors;

@@ -1,0 +1,44 @@
+export const progress = {
+  title: 'Your shoot',
+  titleWithCount: (done: number, total: number) => `${done} of ${total} · Your shoot`,
+  heading: {
+    waiting: 'Waiting for your payment to be confirmed.',
+    paid: 'Your shoot begins in a moment.',
+    rendering: 'Your headshots are developing.',
+    delivered: 'Your headshots are ready.',
+    failed: 'We could not make your headshots.',
+    refunded: 'Your money is on its way back.',
+  },
+  lead: {
+    waiting:
+      'This usually takes a few seconds. The page goes on by itself as soon as the payment is confirmed.',
+    paid: 'The payment has arrived. Your selfies are being prepared; the first headshots appear below.',
+    rendering: 'Each headshot appears below once it has passed our checks, the likeness to you among them.',
+    delivered: 'All of them passed the checks. The link to your gallery is in your inbox as well.',
+    failed:
+      'Something went wrong on our side and the shoot stopped. You get the full amount back without having to ask; we have sent you an e-mail about it.',
+    refunded:
+      'The full amount goes back the way you paid. Depending on your bank it takes a few days to show up.',
+  },
+  count: (done: number, total: number) => `${done} of ${total}`,
+  countUnit: (total: number) => (total === 1 ? 'headshot' : 'headshots'),
+  meter: 'Headshots finished',
+  sheet: 'Contact sheet',
+  frameEmpty: (number: number) => `Frame ${number}, still empty`,
+  frameDone: (number: number, style: string) => `Headshot ${number}, ${style}`,
+  leaveHeading: 'You can close this page.',
+  leave:
+    'The work goes on without you. We e-mail you the link to your gallery as soon as everything is ready.',
+  openGallery: 'Open the gallery',
+  startAgain: 'Back to your selfies',
+  lost: 'Connection lost. We are trying again; your shoot carries on regardless.',
+  offline: 'You are offline. The count goes on as soon as you are connected again.',
+  restored: 'Connected again.',
+  polling: 'Live updates are not getting through, so this page asks every few seconds.',
+  announce: (done: number, total: number) => `${done} of ${total} headshots are ready.`,
+  noScript:
+    'Without JavaScript this page cannot update itself. Reload it now and then, or simply wait for our e-mail.',
+  reload: 'Reload the page',
+};
+
+export type ProgressTexts = typeof progress;

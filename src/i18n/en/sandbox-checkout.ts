@@ -1,0 +1,25 @@
+export const sandboxCheckout = {
+  title: 'Test checkout',
+  badge: 'Test payment',
+  notice: 'This is a test checkout. No money moves and no card number is asked for.',
+  order: 'Order',
+  amount: 'Total, VAT included',
+  headshots: (count: number) => (count === 1 ? '1 headshot' : `${count} headshots`),
+  choose: 'Choose a test card',
+  success: { name: 'Card that succeeds', note: 'The payment is confirmed within seconds.' },
+  declined: { name: 'Card that is declined', note: 'The bank says no; you can try again.' },
+  leave: { name: 'Leave without paying', note: 'As if the buyer had changed their mind.' },
+  paying: 'Talking to the test bank …',
+  paid: 'Paid. Taking you back …',
+  declinedNow: 'The card was declined. Choose another one or leave.',
+  left: 'You left without paying. You can close this window.',
+  offline: 'The test bank did not answer. Check your connection and try again.',
+  alreadyPaid: 'This order has been paid already.',
+  unknown: {
+    heading: 'This checkout is not open.',
+    text: 'The link is incomplete or the order no longer exists. Please start again from your selfies.',
+  },
+  noScript: 'The test checkout needs JavaScript.',
+};
+
+export type SandboxCheckoutTexts = typeof sandboxCheckout;

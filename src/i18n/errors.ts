@@ -1,0 +1,6 @@
+import type { Language } from '../catalog/languages.ts';
+import { errors as de } from './de/errors.ts';
+import { type ErrorsTexts, errors as en } from './en/errors.ts';
+import { errors as es } from './es/errors.ts';
+
+export const errorsTexts: Readonly<Record<Language, ErrorsTexts>> = { en, de, es };

@@ -1,0 +1,28 @@
+import type { ErrorsTexts } from '../en/errors.ts';
+
+export const errors: ErrorsTexts = {
+  notFound: {
+    title: 'Página no encontrada',
+    mark: 'Fotograma 404',
+    heading: 'Este fotograma está vacío.',
+    text: 'No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que se haya perdido una letra por el camino.',
+  },
+  gone: {
+    title: 'Enlace no válido',
+    mark: 'Sin exponer',
+    heading: 'Detrás de este enlace no hay nada que ver.',
+    text: (days) =>
+      `Puede que esté incompleto, que se haya retirado o que su plazo haya terminado: las imágenes se borran ${days} días después de la entrega.`,
+    advice: 'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería.',
+  },
+  broken: {
+    title: 'Algo ha salido mal',
+    mark: 'Entrada de luz',
+    heading: 'Algo ha fallado por nuestra parte.',
+    text: 'El error ha quedado registrado y lo revisaremos. Nada de lo que ha subido se ha perdido. Inténtelo de nuevo en un momento.',
+  },
+  home: 'Ir a la página de inicio',
+  create: 'Hacer sus propios retratos',
+  retry: 'Intentarlo de nuevo',
+  reference: (id) => `Referencia para soporte: ${id}`,
+};

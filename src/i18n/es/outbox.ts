@@ -1,0 +1,14 @@
+import type { OutboxTexts } from '../en/outbox.ts';
+
+export const outbox: OutboxTexts = {
+  title: 'Bandeja de salida',
+  lead: 'Correos que esta instalación enviaría. Solo fuera de producción.',
+  empty: 'Todavía no hay correos. El primero se escribe cuando se paga una sesión.',
+  list: 'Correos',
+  to: 'Para',
+  sentAt: 'Escrito',
+  html: 'Como se ve en un programa de correo',
+  text: 'Parte de texto',
+  choose: 'Elija un correo para leerlo.',
+  off: 'Aquí los correos se envían por SMTP; no hay bandeja de salida que mirar.',
+};
