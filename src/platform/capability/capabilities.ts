@@ -6,7 +6,15 @@ export interface Capabilities {
   keyFor(purpose: CapabilityPurpose, id: string): string;
   /** Constant time, also for ids that do not exist; accepts keys of retired secrets. */
   verify(purpose: CapabilityPurpose, id: string, key: string | undefined): boolean;
+  /**
+   * A 32-byte key for encrypting what belongs to `id` (HKDF-SHA-256 of the current secret, info = purpose + id).
+   * Unlike `keyFor` it never leaves the server.
+   */
+  deriveKey(purpose: EncryptionPurpose, id: string): Uint8Array;
 }
+
+/** `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS. */
+export type EncryptionPurpose = 'upload';
 
 /** `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs deletion receipts. */
 export type CapabilityPurpose = 'draft' | 'owner' | 'checkout' | 'receipt';
