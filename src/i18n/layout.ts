@@ -1,0 +1,6 @@
+import type { Language } from '../catalog/languages.ts';
+import { layout as de } from './de/layout.ts';
+import { layout as en, type LayoutTexts } from './en/layout.ts';
+import { layout as es } from './es/layout.ts';
+
+export const layoutTexts: Record<Language, LayoutTexts> = { en, de, es };

@@ -1,0 +1,28 @@
+import styles from './grease-mark.module.css';
+
+/** Strokes drawn by hand, so that no two kinds share a curve. 48 units square. */
+const STROKES = {
+  tick: ['M7 27.500c3.2 2.6 6.3 6.8 8.6 11.900C20.4 28 29 15.5 42.5 6.5'],
+  cross: ['M9 8.500c8.5 9.5 19 20.5 31 30.5', 'M39.5 7.500C31 15 18 27.5 8.5 40.5'],
+  ring: [
+    'M30.5 5.200C17.5 2.4 4.3 11.8 3.6 24.4 3 36.5 13 45 25 44.600c12.5-.4 20.6-9.8 20-21.300C44.3 12.5 35.8 5.6 23 6.300c-2.6.2-5 .7-7.2 1.7',
+  ],
+} as const;
+
+export type GreaseMarkKind = keyof typeof STROKES;
+
+/** The red pencil of the picture editor: tick, cross or ring. Decoration; the words say the same. */
+export function GreaseMark({ kind }: { kind: GreaseMarkKind }) {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 48 48"
+      preserveAspectRatio={kind === 'ring' ? 'none' : 'xMidYMid'}
+      aria-hidden="true"
+    >
+      {STROKES[kind].map((d) => (
+        <path key={d} d={d} vectorEffect="non-scaling-stroke" pathLength={1} />
+      ))}
+    </svg>
+  );
+}

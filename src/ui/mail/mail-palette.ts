@@ -1,0 +1,35 @@
+/** The contact sheet's colours, spelt out: mail programs know no custom properties. */
+export const MAIL_COLOURS = {
+  paper: '#ffffff',
+  table: '#f1eee6',
+  ink: '#171410',
+  caption: '#4d463d',
+  line: '#d8d2c5',
+  greasePencil: '#c4241a',
+  filmEdge: '#f4eee3',
+} as const;
+
+/** Mail programs load no web fonts: the nearest that every system has. */
+export const MAIL_FONTS = {
+  serif: "Georgia, 'Times New Roman', serif",
+  sans: "'Helvetica Neue', Helvetica, Arial, sans-serif",
+  mono: "'SFMono-Regular', Menlo, Consolas, 'Courier New', monospace",
+} as const;
+
+/** The darkroom: the same ink reversed, where the mail program asks for it. */
+export const MAIL_DARK_STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .mail-table { background-color: #16130f !important; }
+  .mail-paper { background-color: #221d18 !important; border-color: #3b342b !important; }
+  .mail-ink, .mail-ink a { color: #f4efe6 !important; }
+  .mail-caption { color: #b9b0a2 !important; }
+  .mail-line { border-color: #3b342b !important; }
+  .mail-film { background-color: #0c0a08 !important; }
+  .mail-button { background-color: #f4efe6 !important; color: #16130f !important; }
+}
+@media (max-width: 480px) {
+  .mail-pad { padding-left: 22px !important; padding-right: 22px !important; }
+  .mail-headline { font-size: 29px !important; line-height: 34px !important; }
+}
+`;

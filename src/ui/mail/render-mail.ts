@@ -1,0 +1,22 @@
+import { render, toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
+
+export interface RenderedMail {
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A mail as HTML and as text of its own, for readers that show no HTML. */
+export async function renderMail(mail: ReactElement): Promise<RenderedMail> {
+  const html = await render(mail);
+  const text = toPlainText(html, {
+    selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'table', format: 'dataTable', options: { maxColumnWidth: 60, colSpacing: 2 } },
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ],
+  });
+  return { html, text: `${text.trim()}\n` };
+}

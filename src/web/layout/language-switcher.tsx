@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { layoutTexts } from '../../i18n/layout.ts';
+import { inLanguage } from '../../routes.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import { Flag } from './flag.tsx';
+import styles from './language-switcher.module.css';
+import { rememberLanguage } from './preferred-language.ts';
+
+const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
+  en: { english: 'English', own: 'English' },
+  de: { english: 'German', own: 'Deutsch' },
+  es: { english: 'Spanish', own: 'Español' },
+};
+
+/**
+ * The browser's popover closes on Escape and on a click outside, also before any script has loaded. The
+ * links load the whole document, because the bare path answers in the language of the cookie set here.
+ */
+export function LanguageSwitcher({ id }: { id: string }) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const texts = layoutTexts[language];
+  return (
+    <div className={styles.switcher}>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={`${texts.language}: ${NAMES[language].own}`}
+      >
+        <Flag language={language} />
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+      </button>
+      <nav className={styles.list} id={id} popover="auto" aria-label={texts.chooseLanguage}>
+        <ul>
+          {LANGUAGES.map((choice) => (
+            <li key={choice}>
+              <a
+                href={inLanguage(pathname, choice) + search}
+                hrefLang={choice}
+                className={styles.choice}
+                aria-current={choice === language ? 'true' : undefined}
+                onClick={() => rememberLanguage(choice)}
+              >
+                <Flag language={choice} />
+                <span lang="en">{NAMES[choice].english}</span>
+                <span lang={choice} className={styles.ownName}>
+                  {NAMES[choice].own}
+                </span>
+                <span className={styles.check} aria-hidden="true">
+                  {choice === language ? '✓' : ''}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
