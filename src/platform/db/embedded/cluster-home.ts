@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { canReach, findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
+import { copyPostgresBinaries, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+
+/** Where root's clusters go when the data folder is closed to the database's account. */
+const ROOT_FALLBACK = '/var/lib/lichtbild';
+
+export interface ClusterHome {
+  /** PostgreSQL's own data directory; may not exist as a cluster yet. */
+  readonly clusterDir: string;
+  /** Port and password; 0600, ours, not the database account's. */
+  readonly settingsFile: string;
+  readonly logFile: string;
+  readonly account: PostgresAccount | undefined;
+  readonly binaries: PostgresBinaries;
+  /** Set when the cluster could not be placed in the data folder: the sentence for the operator. */
+  readonly movedBecause: string | undefined;
+}
+
+/**
+ * Decides where the cluster of `dataDir` lives and as whom it runs. Ordinarily `dataDir/postgres`; for root a
+ * place that the database's account can enter. The decision is kept in `dataDir/postgres-location`.
+ */
+export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
+  const root = resolve(dataDir);
+  await mkdir(root, { recursive: true });
+  const settingsFile = join(root, 'postgres.json');
+  const account = await findPostgresAccount();
+  const binaries = await findPostgresBinaries();
+  const inside = join(root, 'postgres');
+  if (!account) return home(inside, { settingsFile, account, binaries, movedBecause: undefined });
+
+  const reachable = await canReach(account, root);
+  const programsReachable = await canReach(account, dirname(binaries.postgres), binaries.postgres);
+  const outside = join(ROOT_FALLBACK, createHash('sha256').update(root).digest('hex').slice(0, 12));
+  const clusterDir = (await remembered(root)) ?? (reachable ? inside : join(outside, 'postgres'));
+  await mkdir(dirname(clusterDir), { recursive: true, mode: 0o755 });
+  await mkdir(clusterDir, { recursive: true, mode: 0o700 });
+  // A cluster made under another account keeps it.
+  const owner = await stat(clusterDir);
+  const kept = owner.uid === 0 ? account : { ...account, uid: owner.uid, gid: owner.gid };
+  if (owner.uid === 0) await chown(clusterDir, account.uid, account.gid);
+  if (clusterDir !== inside) await writeFile(locationFile(root), `${clusterDir}\n`);
+  return home(clusterDir, {
+    settingsFile,
+    account: kept,
+    binaries: programsReachable
+      ? binaries
+      : await copyPostgresBinaries(binaries, join(ROOT_FALLBACK, 'programs')),
+    movedBecause:
+      clusterDir === inside
+        ? undefined
+        : `The account "${account.name}", under which PostgreSQL has to run for root, cannot enter ${root}; ` +
+          `the database is in ${clusterDir}.`,
+  });
+}
+
+function home(clusterDir: string, rest: Omit<ClusterHome, 'clusterDir' | 'logFile'>): ClusterHome {
+  return { clusterDir, logFile: join(dirname(rest.settingsFile), 'postgres.log'), ...rest };
+}
+
+const locationFile = (root: string) => join(root, 'postgres-location');
+
+async function remembered(root: string): Promise<string | undefined> {
+  return readFile(locationFile(root), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseError } from '../database.ts';
+import { findClusterHome, type ClusterHome } from './cluster-home.ts';
+import { loadClusterSettings, saveClusterSettings, usablePort } from './cluster-settings.ts';
+import { initCluster } from './init-cluster.ts';
+import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pid.ts';
+import { startPostmaster, type ServerSettings } from './start-postmaster.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const WATCH_EVERY_MS = 250;
+const RETRY_FIRST_MS = 100;
+const RETRY_MOST_MS = 2_000;
+const START_WITHIN_MS = 60_000;
+
+export interface EmbeddedPostgres {
+  /** Loopback, with the password: never log it. Stays the same over restarts of the server. */
+  readonly url: string;
+  readonly clusterDir: string;
+  /** `adopted`: a server left running by a killed process; `made`: the first start with this data folder. */
+  readonly how: 'made' | 'started' | 'adopted';
+  /** A sentence for the operator, when the cluster is not inside the data folder. */
+  readonly movedBecause: string | undefined;
+  /** The process id of the server at this moment; undefined while it is being restarted. */
+  pid(): number | undefined;
+  /** Ends the watch and the server. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  readonly settings?: ServerSettings;
+  /** Told, in words, that the server died and that it is back. */
+  readonly onEvent?: (event: 'died' | 'restarted' | 'restart-failed', detail: string) => void;
+}
+
+/**
+ * A real PostgreSQL server on 127.0.0.1 with its files in the data folder: made if there is none, adopted if it
+ * is already running, started otherwise, and started again whenever it dies until `stop` is called.
+ *
+ * @throws {DatabaseError} when it cannot be brought up within a minute.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = await findClusterHome(options.dataDir);
+  const stored = await loadClusterSettings(home.settingsFile);
+  const made = await initCluster(home, stored.password);
+  const alive = await findLivePostmaster(home);
+  const adopted = alive !== undefined && (await answers(clusterUrl(stored.password, alive.port)));
+  const port = adopted ? alive.port : await usablePort(stored.port);
+  if (port !== stored.port) await saveClusterSettings(home.settingsFile, { ...stored, port });
+  const url = clusterUrl(stored.password, port);
+
+  let postmaster: Postmaster | undefined = adopted
+    ? alive
+    : await startWithRetries(home, port, options.settings ?? {});
+  const stopped = new AbortController();
+  let stopping: Promise<void> | undefined;
+
+  const watching = (async () => {
+    while (!stopped.signal.aborted) {
+      await pause(WATCH_EVERY_MS, stopped.signal);
+      if (stopped.signal.aborted || (postmaster && (await isPostmasterOf(postmaster.pid, home.clusterDir))))
+        continue;
+      options.onEvent?.('died', 'the built-in PostgreSQL is gone, starting it again');
+      postmaster = undefined;
+      try {
+        postmaster = await startWithRetries(home, port, options.settings ?? {}, stopped.signal);
+        options.onEvent?.('restarted', `the built-in PostgreSQL is back, process ${postmaster.pid}`);
+      } catch (error) {
+        // Told and tried again at the next look: giving up would leave the service without a database for good.
+        options.onEvent?.('restart-failed', error instanceof Error ? error.message : String(error));
+      }
+    }
+  })();
+
+  const stop = async () => {
+    stopped.abort();
+    await watching;
+    const last = postmaster ?? (await findLivePostmaster(home));
+    if (last) await stopPostmaster(home, last.pid);
+  };
+  return {
+    url,
+    clusterDir: home.clusterDir,
+    how: adopted ? 'adopted' : made === 'made' ? 'made' : 'started',
+    movedBecause: home.movedBecause,
+    pid: () => postmaster?.pid,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+/** The URL of the cluster of `dataDir` if it is running now; starts nothing. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const home = await findClusterHome(dataDir);
+  const alive = await findLivePostmaster(home);
+  if (!alive) return undefined;
+  const url = clusterUrl((await loadClusterSettings(home.settingsFile)).password, alive.port);
+  return (await answers(url)) ? url : undefined;
+}
+
+const clusterUrl = (password: string, port: number) =>
+  `postgres://lichtbild:${password}@127.0.0.1:${port}/postgres`;
+
+async function findLivePostmaster(home: ClusterHome): Promise<Postmaster | undefined> {
+  const postmaster = await readPostmaster(home.clusterDir);
+  return postmaster && (await isPostmasterOf(postmaster.pid, home.clusterDir)) ? postmaster : undefined;
+}
+
+/** The first start after a crash may fail while processes of the dead server still hold its memory. */
+async function startWithRetries(
+  home: ClusterHome,
+  port: number,
+  settings: ServerSettings,
+  stopped?: AbortSignal,
+): Promise<Postmaster> {
+  const deadline = performance.now() + START_WITHIN_MS;
+  let waitMs = RETRY_FIRST_MS;
+  for (;;) {
+    try {
+      return await startPostmaster(home, port, settings);
+    } catch (cause) {
+      if (stopped?.aborted || performance.now() + waitMs > deadline) {
+        throw new DatabaseError('The built-in PostgreSQL does not start.', { cause });
+      }
+      await delay(waitMs);
+      waitMs = Math.min(waitMs * 2, RETRY_MOST_MS);
+    }
+  }
+}
+
+/** Does not keep the process alive by itself, and ends early when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return delay(ms, undefined, { ref: false, signal }).catch(() => undefined);
+}
+
+/** Whether a server that may still be starting takes our password within a few seconds. */
+async function answers(url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined); // reported by the rejected call below
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code === '28P01') return false; // wrong password: another's server
+      await delay(200);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const RECONNECT_FIRST_MS = 100;
+const RECONNECT_MOST_MS = 2_000;
+
+export interface ListenOptions {
+  readonly url: string;
+  /** Constant names, written into SQL as they are. */
+  readonly channels: readonly string[];
+  readonly onNotification: (channel: string, payload: string) => void;
+  /** After every (re)connection: what was said meanwhile is lost, so look for yourself now. */
+  readonly onConnected: () => void;
+  readonly onLost?: (error: Error) => void;
+}
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+/** LISTEN on one connection of its own, which is opened again for as long as it takes whenever it breaks. */
+export function listen(options: ListenOptions): Listener {
+  const stopped = new AbortController();
+  let current: pg.Client | undefined;
+
+  const running = (async () => {
+    let waitMs = RECONNECT_FIRST_MS;
+    while (!stopped.signal.aborted) {
+      const client = new pg.Client({
+        connectionString: options.url,
+        application_name: 'lichtbild-listen',
+        keepAlive: true,
+        connectionTimeoutMillis: 10_000,
+      });
+      current = client;
+      const broken = new Promise<Error>((resolve) => {
+        client.on('error', resolve);
+        client.on('end', () => resolve(new Error('the connection was closed')));
+      });
+      client.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''));
+      try {
+        await client.connect();
+        for (const channel of options.channels) await client.query(`listen "${channel}"`);
+        waitMs = RECONNECT_FIRST_MS;
+        options.onConnected();
+        const error = await broken;
+        if (!stopped.signal.aborted) options.onLost?.(error);
+      } catch (error) {
+        if (!stopped.signal.aborted) options.onLost?.(error as Error);
+      }
+      await client.end().catch(() => undefined); // already broken
+      if (stopped.signal.aborted) return;
+      await delay(waitMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      waitMs = Math.min(waitMs * 2, RECONNECT_MOST_MS);
+    }
+  })();
+
+  return {
+    async stop() {
+      stopped.abort();
+      await current?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}

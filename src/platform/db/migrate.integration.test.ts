@@ -1,0 +1,83 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
+import { DatabaseError } from './database.ts';
+import { migrate } from './migrate.ts';
+import * as gallery from './tables/gallery.ts';
+import * as mails from './tables/mails.ts';
+import * as orders from './tables/orders.ts';
+import * as shoots from './tables/shoots.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lichtbild-migrations-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('migrate', () => {
+  it('lands every file once, in order', async () => {
+    await using database = await createTestDatabase('empty');
+    await writeFile(join(folder, '0002_b.sql'), 'alter table a add column y int');
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
+    expect(await migrate(database.url, folder)).toEqual({
+      landed: ['0001_a.sql', '0002_b.sql'],
+      alreadyLanded: 0,
+    });
+    await writeFile(join(folder, '0003_c.sql'), 'insert into a values (1, 2)');
+    expect(await migrate(database.url, folder)).toEqual({ landed: ['0003_c.sql'], alreadyLanded: 2 });
+    expect(await migrate(database.url, folder)).toEqual({ landed: [], alreadyLanded: 3 });
+    expect((await database.db.execute(sql`select * from a`)).rows).toEqual([{ x: 1, y: 2 }]);
+  });
+
+  it('lets eight processes start at once and lands each file once', async () => {
+    await using database = await createTestDatabase('empty');
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x int); select pg_sleep(0.2)');
+    await writeFile(join(folder, '0002_b.sql'), 'insert into a values (1)');
+    const reports = await Promise.all(Array.from({ length: 8 }, () => migrate(database.url, folder)));
+    expect(reports.flatMap((report) => report.landed)).toEqual(['0001_a.sql', '0002_b.sql']);
+    expect((await database.db.execute(sql`select * from a`)).rows).toHaveLength(1);
+  });
+
+  it('keeps nothing of a file that fails', async () => {
+    await using database = await createTestDatabase('empty');
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x int); select no_such_column');
+    await expect(migrate(database.url, folder)).rejects.toThrow(DatabaseError);
+    expect((await database.db.execute(sql`select to_regclass('a') as a`)).rows).toEqual([{ a: null }]);
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
+    expect((await migrate(database.url, folder)).landed).toEqual(['0001_a.sql']);
+  });
+
+  it('refuses a landed file that was changed, and a database of a newer version', async () => {
+    await using database = await createTestDatabase('empty');
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
+    await migrate(database.url, folder);
+    await writeFile(join(folder, '0001_a.sql'), 'create table a (x bigint)');
+    await expect(migrate(database.url, folder)).rejects.toThrow('0001_a.sql was changed after it landed');
+    await rm(join(folder, '0001_a.sql'));
+    await expect(migrate(database.url, folder)).rejects.toThrow('run a newer version');
+  });
+});
+
+describe('the migrations of this repository', () => {
+  it('make exactly the columns that the table definitions name', async () => {
+    await using database = await createTestDatabase('empty');
+    await cp(MIGRATIONS_DIR, folder, { recursive: true });
+    await migrate(database.url, folder);
+    const defined = [gallery, mails, orders, shoots]
+      .flatMap((module) => Object.values(module))
+      .filter((value) => is(value, PgTable))
+      .flatMap((table) => {
+        const { name, columns } = getTableConfig(table);
+        return columns.map((column) => `${name}.${column.name} ${column.notNull ? 'not null' : 'null'}`);
+      });
+    const { rows } = await database.db.execute<{ column: string }>(sql`
+      select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else ' null' end as column
+      from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`);
+    expect(defined.toSorted()).toEqual(rows.map((row) => row.column).toSorted());
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DatabaseError } from './database.ts';
+
+/** Any constant; the same in every process of every version, so that only one migrates at a time. */
+const MIGRATION_LOCK = 1_819_042_916;
+
+export interface MigrationReport {
+  /** File names that landed in this call, in order. */
+  readonly landed: readonly string[];
+  /** How many had landed before. */
+  readonly alreadyLanded: number;
+}
+
+/**
+ * Lands the `NNNN_name.sql` files of `folder` that have not landed yet, in order of name, one transaction each.
+ * Any number of processes may call this at once: one works, the others wait and find nothing to do.
+ *
+ * @throws {DatabaseError} when a file fails (nothing of it stays), when a landed file has changed or is missing.
+ */
+export async function migrate(url: string, folder: string): Promise<MigrationReport> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'lichtbild-migrate' });
+  client.on('error', () => undefined); // the query in flight rejects with the same error
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, landed_at timestamptz not null default now())`);
+    const before = await client.query<Landed>('select name, checksum from schema_migrations');
+    verifyLanded(before.rows, migrations);
+    const names = new Set(before.rows.map((row) => row.name));
+    const missing = migrations.filter((migration) => !names.has(migration.name));
+    for (const migration of missing) await land(client, migration);
+    return { landed: missing.map((migration) => migration.name), alreadyLanded: names.size };
+  } finally {
+    await client.end(); // also lets go of the advisory lock
+  }
+}
+
+interface Landed {
+  readonly name: string;
+  readonly checksum: string;
+}
+interface Migration extends Landed {
+  readonly sql: string;
+}
+
+async function readMigrations(folder: string): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
+    }),
+  );
+}
+
+function verifyLanded(landed: readonly Landed[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const { name, checksum } of landed) {
+    const now = known.get(name);
+    if (now === undefined) {
+      throw new DatabaseError(
+        `Migration ${name} has landed in this database but is not in this version: run a newer version.`,
+      );
+    }
+    if (now !== checksum) {
+      throw new DatabaseError(
+        `Migration ${name} was changed after it landed: restore the file, put the change in a new one.`,
+      );
+    }
+  }
+}
+
+async function land(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (cause) {
+    throw new DatabaseError(`Migration ${migration.name} failed; nothing of it was kept.`, { cause });
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { installQueue } from '../src/platform/queue/install-queue.ts';
+
+const TEMPLATE = 'lichtbild_template';
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+export function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A migrated database that every test database is copied from: 30 ms instead of a second. */
+export async function createTemplate(clusterUrl: string): Promise<void> {
+  await onCluster(clusterUrl, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  const url = databaseUrl(clusterUrl, TEMPLATE);
+  await migrate(url, MIGRATIONS_DIR);
+  await installQueue(url);
+}
+
+/** `template`: 'migrated' (all tables, queue) or 'empty'. Returns its name. */
+export async function copyTemplate(clusterUrl: string, template: 'migrated' | 'empty'): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const source = template === 'migrated' ? TEMPLATE : 'template0';
+  await onCluster(clusterUrl, (client) => client.query(`create database ${name} template ${source}`));
+  return name;
+}
+
+export async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+  await onCluster(clusterUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+}
+
+async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
