@@ -13,8 +13,8 @@ const PICTURE_LEFT = 234;
 const PICTURE_RIGHT = 454;
 const EYE_LEFT = 33;
 const EYE_RIGHT = 263;
-/** The line from chin to hairline leans back this far on a face that looks straight ahead. */
-const NEUTRAL_PITCH_DEG = 0;
+/** What the mesh gives for faces that look straight ahead: the median of 100 frontal portraits. */
+const NEUTRAL_PITCH_DEG = 2.5;
 
 /**
  * Degrees of the head's turn from the mesh's own depth: positive yaw looks to the picture's right, positive
@@ -29,7 +29,7 @@ export function headPose(mesh: Face['mesh']): HeadPose {
   const down = unrolled(mesh, FOREHEAD, CHIN, rollRad);
   return {
     yawDeg: degrees(Math.atan2(across.z, across.x)),
-    pitchDeg: degrees(Math.atan2(down.z, down.y)) - NEUTRAL_PITCH_DEG,
+    pitchDeg: NEUTRAL_PITCH_DEG - degrees(Math.atan2(down.z, down.y)),
     rollDeg: degrees(rollRad),
   };
 }

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 /** What is read of one face. Human's other outputs (age, gender, emotion, race) are deliberately not named. */
 export interface HumanFace {
-  readonly score: number;
+  /** Confidence of the mesh that the crop shows a face, 0–1. */
+  readonly faceScore: number;
+  /** Confidence of the detector, 0–1. */
+  readonly boxScore: number;
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
   readonly embedding?: readonly number[];

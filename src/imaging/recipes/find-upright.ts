@@ -1,0 +1,52 @@
+import type { Face, FaceFinder } from '../models/face.ts';
+import type { RgbImage } from '../raster/image.ts';
+import { fitRgb } from '../raster/resize.ts';
+import { turnRgb, type QuarterTurns } from '../raster/turn.ts';
+
+export interface UprightFaces {
+  /** The picture with its largest face upright: turned by quarter turns where needed, else the input itself. */
+  readonly image: RgbImage;
+  /** Largest first, in pixels of `image`. */
+  readonly faces: readonly Face[];
+}
+
+/** Faces lean 20° on purpose; beyond this the picture itself lies on its side. */
+const SIDEWAYS_DEG = 55;
+/** How much surer the finder must be of the picture upside down. On 108 upright photos it is at most 0.04. */
+const UPSIDE_DOWN_MARGIN = 0.1;
+/** Small enough that the finder does not search tiles again for tiny faces. */
+const SECOND_LOOK_SIDE_PX = 640;
+/** A dog lying on its side scored 0.60, faces turned upright 0.76 and more. */
+const MIN_TURNED_SCORE = 0.7;
+
+/**
+ * Finds faces and the picture's upright position. Messengers strip the EXIF orientation, so selfies arrive
+ * sideways or upside down; the mesh then lies turned, or wrongly, on the face.
+ */
+export async function findUpright(finder: FaceFinder, image: RgbImage): Promise<UprightFaces> {
+  const faces = await finder.find(image);
+  const turns = await turnsToUpright(finder, image, faces[0]);
+  if (turns === 0) return { image, faces };
+  const upright = turnRgb(image, turns);
+  return { image: upright, faces: await finder.find(upright) };
+}
+
+async function turnsToUpright(
+  finder: FaceFinder,
+  image: RgbImage,
+  face: Face | undefined,
+): Promise<QuarterTurns> {
+  if (face !== undefined && face.rollDeg > SIDEWAYS_DEG) return face.rollDeg > 125 ? 2 : 3;
+  if (face !== undefined && face.rollDeg < -SIDEWAYS_DEG) return face.rollDeg < -125 ? 2 : 1;
+  const small = fitRgb(image, SECOND_LOOK_SIDE_PX);
+  let best: QuarterTurns = 0;
+  let bestScore = face === undefined ? MIN_TURNED_SCORE : face.score + UPSIDE_DOWN_MARGIN;
+  for (const turns of face === undefined ? ([2, 1, 3] as const) : ([2] as const)) {
+    const [found] = await finder.find(turnRgb(small, turns));
+    if (found !== undefined && Math.abs(found.rollDeg) < SIDEWAYS_DEG && found.score > bestScore) {
+      best = turns;
+      bestScore = found.score;
+    }
+  }
+  return best;
+}
