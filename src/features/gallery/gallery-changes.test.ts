@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { changeGallery, toggleNumber } from './gallery-changes.ts';
+import type { GalleryView } from './gallery-view.ts';
+
+const share = {
+  id: 's1',
+  url: 'https://l.example/share/s1',
+  numbers: [2],
+  createdAt: '2026-11-21T09:00:00Z',
+};
+const gallery: GalleryView = {
+  id: 'g',
+  firstName: 'Ada',
+  packageId: 'basic',
+  expiresAt: '2026-12-21T09:00:00Z',
+  headshots: [1, 2].map((number) => ({
+    number,
+    style: 'warm',
+    scene: 'canvas',
+    likeness: 0.8,
+    widthPx: 1024,
+    heightPx: 1280,
+    favourite: false,
+    baseUrl: `/api/gallery/g/headshots/${number}`,
+  })),
+  shares: [share],
+  rating: undefined,
+};
+const favourites = (view: GalleryView) => view.headshots.filter((h) => h.favourite).map((h) => h.number);
+
+it('rings one picture and takes it back', () => {
+  const ringed = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
+  expect(favourites(ringed)).toEqual([2]);
+  expect(changeGallery(ringed, { kind: 'favourite', number: 2, favourite: false })).toEqual(gallery);
+});
+
+it('puts a new link first and the same link only once', () => {
+  const newer = { ...share, id: 's2' };
+  const both = changeGallery(gallery, { kind: 'shared', share: newer });
+  expect(both.shares.map(({ id }) => id)).toEqual(['s2', 's1']);
+  expect(changeGallery(both, { kind: 'shared', share: newer }).shares).toHaveLength(2);
+});
+
+it('forgets a withdrawn link', () => {
+  expect(changeGallery(gallery, { kind: 'revoked', shareId: 's1' }).shares).toEqual([]);
+});
+
+it('remembers the stars', () => {
+  expect(changeGallery(gallery, { kind: 'rated', stars: 4 }).rating).toEqual({ stars: 4 });
+});
+
+it('ticks in the order of the sheet', () => {
+  expect(toggleNumber([3], 1)).toEqual([1, 3]);
+  expect(toggleNumber([1, 3], 1)).toEqual([3]);
+});

@@ -1,0 +1,37 @@
+import type { GalleryView, ShareView } from './gallery-view.ts';
+
+/** What the owner can change on the page without loading it again. */
+export type GalleryChange =
+  | { readonly kind: 'favourite'; readonly number: number; readonly favourite: boolean }
+  | { readonly kind: 'shared'; readonly share: ShareView }
+  | { readonly kind: 'revoked'; readonly shareId: string }
+  | { readonly kind: 'rated'; readonly stars: number };
+
+/** The page shows the change at once; when the server refuses it, `favourite` is applied the other way round. */
+export function changeGallery(gallery: GalleryView, change: GalleryChange): GalleryView {
+  switch (change.kind) {
+    case 'favourite':
+      return {
+        ...gallery,
+        headshots: gallery.headshots.map((headshot) =>
+          headshot.number === change.number ? { ...headshot, favourite: change.favourite } : headshot,
+        ),
+      };
+    case 'shared':
+      return {
+        ...gallery,
+        shares: [change.share, ...gallery.shares.filter((share) => share.id !== change.share.id)],
+      };
+    case 'revoked':
+      return { ...gallery, shares: gallery.shares.filter((share) => share.id !== change.shareId) };
+    case 'rated':
+      return { ...gallery, rating: { stars: change.stars } };
+  }
+}
+
+/** Ticks or unticks one number; the selection keeps the order of the sheet. */
+export function toggleNumber(numbers: readonly number[], number: number): readonly number[] {
+  return numbers.includes(number)
+    ? numbers.filter((other) => other !== number)
+    : [...numbers, number].toSorted((a, b) => a - b);
+}

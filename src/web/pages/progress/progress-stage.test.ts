@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ShootState } from '../../../platform/db/tables/shoots.ts';
+import { further, progressStage } from './progress-stage.ts';
+
+const at = (state: ShootState, done: number) => ({ state, progress: { done, total: 12 } });
+
+it.each<[ShootState, boolean, string | undefined]>([
+  ['ready_to_pay', false, 'waiting'],
+  ['draft', true, 'paid'],
+  ['paid', true, 'paid'],
+  ['rendering', true, 'rendering'],
+  ['failed', true, 'failed'],
+  ['refunded', true, 'refunded'],
+  ['expired', true, undefined],
+])('a shoot that is %s (paid: %s) shows %s', (state, paid, stage) => {
+  expect(progressStage({ state, paid })).toBe(stage);
+});
+
+it('never counts backwards', () => {
+  const shown = at('rendering', 7);
+  expect(further(shown, at('rendering', 6))).toBe(shown);
+  expect(further(shown, at('paid', 0))).toBe(shown);
+  expect(further(shown, at('rendering', 8)).progress.done).toBe(8);
+  expect(further(shown, at('delivered', 12)).state).toBe('delivered');
+});
+
+it('a failed shoot goes on to its refund, not back to rendering', () => {
+  const failed = at('failed', 7);
+  expect(further(failed, at('rendering', 9))).toBe(failed);
+  expect(further(failed, at('refunded', 7)).state).toBe('refunded');
+});
