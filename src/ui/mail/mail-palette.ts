@@ -20,13 +20,13 @@ export const MAIL_FONTS = {
 export const MAIL_DARK_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-table { background-color: #16130f !important; }
+  body, body > table, body > table > tbody > tr > td { background-color: #171410 !important; }
   .mail-paper { background-color: #221d18 !important; border-color: #3b342b !important; }
   .mail-ink, .mail-ink a { color: #f4efe6 !important; }
   .mail-caption { color: #b9b0a2 !important; }
   .mail-line { border-color: #3b342b !important; }
   .mail-film { background-color: #0c0a08 !important; }
-  .mail-button { background-color: #f4efe6 !important; color: #16130f !important; }
+  .mail-button { background-color: #f4efe6 !important; color: #171410 !important; }
 }
 @media (max-width: 480px) {
   .mail-pad { padding-left: 22px !important; padding-right: 22px !important; }

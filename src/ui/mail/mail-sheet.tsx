@@ -26,10 +26,7 @@ export function MailSheet({ language, title, preview, frame, footer, children }:
         <style>{MAIL_DARK_STYLE}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body
-        className="mail-table"
-        style={{ margin: 0, padding: '24px 0 40px', backgroundColor: MAIL_COLOURS.table }}
-      >
+      <Body style={{ margin: 0, padding: '24px 0 40px', backgroundColor: MAIL_COLOURS.table }}>
         <Container style={{ maxWidth: '600px', width: '100%', margin: '0 auto' }}>
           <Section className="mail-film mail-pad" style={{ ...filmStrip, padding: '9px 40px' }}>
             <Text style={filmText} data-skip-in-text="true">

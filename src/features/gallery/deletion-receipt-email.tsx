@@ -1,0 +1,51 @@
+import { BRAND } from '../../catalog/brand.ts';
+import type { Language } from '../../catalog/languages.ts';
+import { formatMoment } from '../../ui/mail/mail-format.ts';
+import { MailAddress, MailButton, MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
+import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { mailTexts } from '../../ui/mail/mail-texts.ts';
+import type { DeletionReceiptView } from './gallery-view.ts';
+
+export interface DeletionNotice {
+  readonly language: Language;
+  readonly receipt: DeletionReceiptView;
+  /** The receipt's public page. */
+  readonly url: string;
+}
+
+export function deletionReceiptSubject(notice: DeletionNotice): string {
+  return mailTexts(notice.language).deletionReceipt.subject;
+}
+
+export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNotice }) {
+  const { language, receipt } = notice;
+  const texts = mailTexts(language);
+  const words = texts.deletionReceipt;
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  const count = new Intl.NumberFormat(language);
+  return (
+    <MailSheet
+      language={language}
+      title={words.subject}
+      preview={words.preview}
+      frame={0}
+      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+    >
+      <MailHeadline>{words.headline}</MailHeadline>
+      <MailText>{words.intro[receipt.reason]}</MailText>
+      <MailFacts
+        facts={[
+          { label: words.facts.erasedAt, value: formatMoment(new Date(receipt.erasedAt), language) },
+          ...Object.entries(receipt.erased).map(([kind, erased]) => ({
+            label: kinds[kind] ?? kind,
+            value: count.format(erased),
+          })),
+          { label: words.facts.signature, value: receipt.signature },
+        ]}
+      />
+      <MailText>{words.kept}</MailText>
+      <MailButton href={notice.url}>{words.button}</MailButton>
+      <MailAddress href={notice.url} />
+    </MailSheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { BRAND } from '../../catalog/brand.ts';
+import type { Language } from '../../catalog/languages.ts';
+import { LIMITS } from '../../catalog/limits.ts';
+import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.ts';
+import { formatDay, formatMoment, formatPrice } from '../../ui/mail/mail-format.ts';
+import { MailFacts, MailHeadline, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
+import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
+import { mailTexts } from '../../ui/mail/mail-texts.ts';
+
+export interface OrderConfirmation {
+  readonly language: Language;
+  readonly firstName: string;
+  readonly orderId: string;
+  readonly packageId: PackageId;
+  readonly amountCents: number;
+  readonly currency: Currency;
+  readonly discountCode: string | undefined;
+  readonly paidAt: Date;
+  /** When the buyer asked us to begin before the withdrawal period ends (Art. 16(m) 2011/83/EU, § 356 BGB). */
+  readonly startConsentAt: Date | undefined;
+}
+
+export function orderConfirmationSubject(order: OrderConfirmation): string {
+  return mailTexts(order.language).orderConfirmation.subject(PACKAGES[order.packageId].headshotCount);
+}
+
+export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirmation }) {
+  const { language } = order;
+  const texts = mailTexts(language);
+  const words = texts.orderConfirmation;
+  const bought = PACKAGES[order.packageId];
+  const price = formatPrice(order.amountCents, order.currency, language);
+  const packageName = bought.id.charAt(0).toUpperCase() + bought.id.slice(1);
+  return (
+    <MailSheet
+      language={language}
+      title={orderConfirmationSubject(order)}
+      preview={words.preview(price)}
+      frame={1}
+      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+    >
+      <MailHeadline>{words.headline}</MailHeadline>
+      <MailText>{texts.greeting(order.firstName)}</MailText>
+      <MailText>{words.intro}</MailText>
+      <MailFacts
+        facts={[
+          { label: words.facts.package, value: packageName },
+          { label: words.facts.contents, value: words.contents(bought.headshotCount, bought.styleCount) },
+          ...(order.discountCode ? [{ label: words.facts.discount, value: order.discountCode }] : []),
+          { label: words.facts.price, value: price },
+          { label: words.facts.paidOn, value: formatDay(order.paidAt, language) },
+          { label: words.facts.order, value: order.orderId },
+        ]}
+      />
+      <MailSubheading>{words.withdrawalTitle}</MailSubheading>
+      <MailText>
+        {order.startConsentAt
+          ? words.withdrawalConsent(formatMoment(order.startConsentAt, language))
+          : words.withdrawalWithoutConsent}
+      </MailText>
+      <MailText>{words.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>
+      <MailText>{words.retention(LIMITS.galleryLifetimeMs / 86_400_000)}</MailText>
+    </MailSheet>
+  );
+}

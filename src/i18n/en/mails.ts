@@ -1,0 +1,98 @@
+/** Words of the mails; where a sentence needs numbers or names it is a function. */
+export const mails = {
+  greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  footer: {
+    why: 'You get this mail because of your order. It is not advertising.',
+    contact: (email: string) => `Questions? Write to ${email}.`,
+  },
+  orderConfirmation: {
+    subject: (headshots: number) => `Your order: ${headshots} headshots`,
+    preview: (price: string) => `Thank you. We received ${price} and have started.`,
+    headline: 'Thank you for your order',
+    intro:
+      'Your payment has arrived and your pictures are being made. As soon as they are ready we will send you the link to your gallery; you can close the page until then.',
+    facts: {
+      order: 'Order number',
+      package: 'Package',
+      contents: 'Contents',
+      discount: 'Discount code',
+      price: 'Price incl. VAT',
+      paidOn: 'Paid on',
+    },
+    contents: (headshots: number, styles: number) =>
+      `${headshots} headshots in ${styles === 1 ? '1 style' : `${styles} styles`}`,
+    withdrawalTitle: 'Your right of withdrawal',
+    withdrawalConsent: (moment: string) =>
+      `On ${moment} you expressly asked us to begin making your pictures before the 14-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this mail as your confirmation.`,
+    withdrawalWithoutConsent:
+      'You may withdraw from this contract within 14 days without giving a reason; a mail to us is enough.',
+    refundPromise: (days: number, email: string) =>
+      `Independent of that, you can ask for your money back within ${days} days if the pictures do not convince you: ${email}.`,
+    retention: (days: number) =>
+      `Your selfies and headshots are erased ${days} days after delivery, or earlier whenever you say so in the gallery.`,
+  },
+  galleryReady: {
+    subject: 'Your headshots are ready',
+    preview: (day: string) => `Open your gallery. The pictures stay until ${day}.`,
+    headline: 'Your headshots are ready',
+    intro: (headshots: number) => `${headshots} finished pictures are waiting for you.`,
+    button: 'Open the gallery',
+    facts: { pictures: 'Pictures', until: 'Available until' },
+    secret: 'This link is yours alone. Whoever has it can see, share and delete your pictures.',
+    downloadTitle: 'To keep them',
+    download:
+      'Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or 45 × 60 mm for a printed CV.',
+    deleteTitle: 'To remove them',
+    delete: (day: string) =>
+      `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Delete everything” at the end of the gallery. You get a signed receipt.`,
+    linkFallback: 'If the button does not work, open this address:',
+  },
+  refund: {
+    subject: {
+      'shoot-failed': 'We could not make your headshots: you get your money back',
+      duplicate: 'You paid twice: one payment is coming back',
+      customer: 'Your money is coming back',
+      operator: 'Your money is coming back',
+    },
+    headline: {
+      'shoot-failed': 'We are sorry. This did not work.',
+      duplicate: 'You paid twice',
+      customer: 'Your refund is on its way',
+      operator: 'Your refund is on its way',
+    },
+    intro: {
+      'shoot-failed':
+        'Your headshots could not be finished, although we tried several times. That is our fault, not yours. We are paying back the full price; you do not have to do anything.',
+      duplicate:
+        'Two payments reached us for the same pictures. We keep the first and pay back the second; your pictures are not affected.',
+      customer: 'As you asked, we are paying back the full price.',
+      operator: 'We are paying back the full price of your order.',
+    },
+    facts: { order: 'Order number', amount: 'Refund' },
+    when: 'The amount goes back the way you paid. Depending on your bank it takes up to ten days to appear.',
+  },
+  deletionReceipt: {
+    subject: 'Receipt: your pictures are erased',
+    preview: 'Everything is gone. Here is what was erased, and when.',
+    headline: 'Everything is erased',
+    intro: {
+      expired: 'The time of your gallery is over, and as promised we have erased it.',
+      owner: 'As you asked, we have erased your gallery.',
+      'draft-abandoned': 'You did not continue your draft, so we have erased it.',
+      refunded: 'After your refund we have erased your pictures.',
+    },
+    facts: { erasedAt: 'Erased on', signature: 'Signature' },
+    kinds: {
+      selfies: 'Selfies',
+      headshots: 'Headshots',
+      previews: 'Previews',
+      files: 'Files',
+      bytes: 'Bytes',
+      rows: 'Database rows',
+    },
+    button: 'Check the receipt',
+    kept: 'What remains is the accounting entry of your order, without name, address or picture. This mail is the last one; your address is erased too.',
+  },
+};
+
+export type MailTexts = typeof mails;

@@ -1,0 +1,36 @@
+import type { Language } from '../../catalog/languages.ts';
+import type { Transaction } from '../db/database.ts';
+import { mails } from '../db/tables/mails.ts';
+import type { JobQueue } from '../queue/queue.ts';
+
+/** A mail as its feature wrote it. */
+export interface NewMail {
+  readonly id: string;
+  /** The same key is never sent twice, e.g. `gallery-ready:<shootId>`. */
+  readonly dedupeKey: string;
+  readonly kind: string;
+  /** The shoot with which the mail is erased; undefined: it is emptied once it is sent. */
+  readonly shootId: string | undefined;
+  readonly recipient: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * Puts a mail into the outbox and asks for its sending, in the transaction of the change it tells about.
+ * Resolves to false when a mail with this dedupe key was already written; nothing happens then.
+ */
+export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail): Promise<boolean> {
+  const { shootId, ...rest } = mail;
+  const written = await tx
+    .insert(mails)
+    .values({ ...rest, shootId: shootId ?? null })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  if (written.length === 0) return false;
+  await queue.enqueue(tx, 'mail.send', { mailId: mail.id });
+  return true;
+}
