@@ -19,9 +19,13 @@ export async function installQueue(url: string): Promise<void> {
   boss.on('error', () => undefined); // the calls below reject with the same error
   try {
     await boss.start();
-    await ensureQueue(boss, DEAD_LETTERS, options(DEAD_LETTER_POLICY));
+    await ensureQueue(boss, DEAD_LETTERS, 'standard', options(DEAD_LETTER_POLICY));
     for (const name of Object.keys(QUEUE_POLICIES) as JobName[]) {
-      await ensureQueue(boss, name, { ...options(QUEUE_POLICIES[name]), deadLetter: DEAD_LETTERS });
+      // `exclusive`: one waiting or running job a singleton key; jobs without a key get one of their own.
+      await ensureQueue(boss, name, 'exclusive', {
+        ...options(QUEUE_POLICIES[name]),
+        deadLetter: DEAD_LETTERS,
+      });
     }
     for (const [name, cron] of Object.entries(SCHEDULES)) {
       await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' });
@@ -36,10 +40,10 @@ export async function installQueue(url: string): Promise<void> {
 async function ensureQueue(
   boss: PgBoss,
   name: string,
+  policy: 'standard' | 'exclusive',
   wanted: ReturnType<typeof options> & { deadLetter?: string },
-) {
-  // `exclusive`: one waiting or running job a singleton key; jobs without a key get one of their own.
-  await boss.createQueue(name, { ...wanted, policy: 'exclusive' });
+): Promise<void> {
+  await boss.createQueue(name, { ...wanted, policy });
   await boss.updateQueue(name, wanted);
 }
 
