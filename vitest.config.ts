@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects: `unit` needs nothing but the code; `integration` shares one real PostgreSQL cluster that
+ * Three projects: `unit` needs nothing but the code; `integration` shares one real PostgreSQL cluster that
  * test/postgres-cluster.ts starts once and hands out a database a file. Files run one after the other in
- * `integration` because the engine and the database would otherwise fight over two cores.
+ * `integration` because the engine and the database would otherwise fight over two cores. `journeys` drives the
+ * built service with a real Chromium.
  */
 export default defineConfig({
   test: {
@@ -24,6 +25,16 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/postgres-cluster.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

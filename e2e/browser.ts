@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where systems keep Chromium; the test command installs it where it may (scripts/install-chromium.mjs). */
+const CHROMIUM_PATHS = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = CHROMIUM_PATHS.find((candidate) => candidate && existsSync(candidate));
+  if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM_PATH');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
