@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { constants, lstat, mkdir, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { keySegments, prefixSegments } from './storage-key.ts';
+import { StorageError, type Storage, type StoredFile } from './storage.ts';
+
+const PARTIAL = '.partial-';
+
+/**
+ * Files below `folder`. A file is written under a temporary name in its own folder, fsynced, renamed, and the
+ * folder fsynced: a power cut leaves the old file or the new one. Symbolic links are never followed.
+ */
+export function createDiskStorage(folder: string): Storage {
+  const root = resolve(folder);
+  const pathOf = (key: string) => join(root, ...keySegments(key));
+
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = pathOf(key);
+    const partial = join(dirname(path), `${PARTIAL}${randomBytes(8).toString('hex')}`);
+    try {
+      await using file = await createFile(partial, keySegments(key).slice(0, -1));
+      await file.writeFile(bytes);
+      await file.sync();
+      await rename(partial, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(partial, { force: true }).catch(() => undefined); // the first error is the one to tell
+      throw error;
+    }
+  }
+
+  /** Again when somebody's `delete` takes the still empty folder away in between. */
+  async function createFile(path: string, folders: readonly string[]): Promise<FileHandle> {
+    for (let attempt = 1; ; attempt += 1) {
+      await makeFolders(root, folders);
+      try {
+        return await open(path, 'wx', 0o600);
+      } catch (error) {
+        if (!isMissing(error) || attempt === 5) throw error;
+      }
+    }
+  }
+
+  async function openFile(key: string): Promise<FileHandle | undefined> {
+    const path = pathOf(key);
+    await refuseLinks(root, keySegments(key).slice(0, -1));
+    try {
+      return await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function list(prefix: string): Promise<readonly StoredFile[]> {
+    const found = await walk(join(root, ...prefixSegments(prefix)));
+    return found
+      .filter((file) => !file.partial)
+      .map((file) => ({ key: `${prefix}${file.name}`, sizeBytes: file.sizeBytes }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  async function eraseAll(prefix: string): Promise<{ files: number; bytes: number }> {
+    const segments = prefixSegments(prefix);
+    await refuseLinks(root, segments);
+    const path = join(root, ...segments);
+    const found = await walk(path);
+    const isFolder = await lstat(path).then(
+      (entry) => entry.isDirectory(),
+      () => false,
+    );
+    if (isFolder) await rm(path, { recursive: true, force: true });
+    await removeEmptyParents(root, segments.slice(0, -1));
+    // A partial file is no file of ours: it was never put. It goes all the same.
+    const files = found.filter((file) => !file.partial);
+    return { files: files.length, bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
+  }
+
+  return {
+    put: (key, bytes) => asStorageError('write', () => put(key, bytes)),
+    get: (key) =>
+      asStorageError('read', async () => {
+        await using file = await openFile(key);
+        return file && new Uint8Array(await file.readFile());
+      }),
+    stream: (key) =>
+      asStorageError('read', async () => {
+        const file = await openFile(key);
+        if (!file) return undefined;
+        const { size } = await file.stat();
+        // Closes the file at its end, and when the reader goes away.
+        const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>;
+        return { sizeBytes: size, body };
+      }),
+    list: (prefix) => asStorageError('list', () => list(prefix)),
+    delete: (key) =>
+      asStorageError('delete', async () => {
+        const segments = keySegments(key).slice(0, -1);
+        await refuseLinks(root, segments);
+        await unlink(pathOf(key)).catch(ignoreMissing);
+        await removeEmptyParents(root, segments);
+      }),
+    eraseAll: (prefix) => asStorageError('erase', () => eraseAll(prefix)),
+    check: () =>
+      asStorageError('check', async () => {
+        const key = `check-${randomBytes(8).toString('hex')}`;
+        await put(key, new Uint8Array([1]));
+        await unlink(pathOf(key));
+      }),
+  };
+}
+
+async function makeFolders(root: string, segments: readonly string[]): Promise<void> {
+  await refuseLinks(root, segments);
+  const made = await mkdir(join(root, ...segments), { recursive: true, mode: 0o700 });
+  // The entry of a new folder lives in its parent, which has to reach the disk too.
+  if (made) await syncFolder(dirname(made));
+}
+
+async function refuseLinks(root: string, segments: readonly string[]): Promise<void> {
+  let path = root;
+  for (const segment of segments) {
+    path = join(path, segment);
+    const entry = await lstat(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!entry) return;
+    if (entry.isSymbolicLink()) throw new StorageError('A link stands where a folder should be.');
+  }
+}
+
+interface Found {
+  /** Below the folder walked, with slashes. */
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly partial: boolean;
+}
+
+async function walk(folder: string): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const inner = await walk(path);
+      found.push(...inner.map((file) => ({ ...file, name: `${entry.name}/${file.name}` })));
+    } else if (entry.isFile()) {
+      const { size } = await lstat(path).catch(() => ({ size: 0 })); // gone since the listing
+      found.push({ name: entry.name, sizeBytes: size, partial: entry.name.startsWith(PARTIAL) });
+    }
+  }
+  return found;
+}
+
+async function removeEmptyParents(root: string, segments: readonly string[]): Promise<void> {
+  for (let depth = segments.length; depth > 0; depth -= 1) {
+    try {
+      await rmdir(join(root, ...segments.slice(0, depth)));
+    } catch {
+      return; // not empty, or somebody else removed it
+    }
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return; // a folder cannot be opened there
+  await using folder = await open(path, constants.O_RDONLY);
+  await folder.sync();
+}
+
+async function asStorageError<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof StorageError) throw cause;
+    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new StorageError(`The disk did not ${verb}: ${code === 'ENOSPC' ? 'it is full (ENOSPC)' : code}.`, {
+      cause,
+    });
+  }
+}
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}

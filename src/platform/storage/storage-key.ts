@@ -1,0 +1,20 @@
+import { StorageError } from './storage.ts';
+
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
+
+/**
+ * The segments of a key or prefix. Only letters, digits, `_`, `-` and `.` (not first), so that no key means a
+ * parent folder, an absolute path, a drive or a device. @throws {StorageError} for anything else.
+ */
+export function keySegments(key: string): readonly string[] {
+  const segments = key.split('/');
+  if (key.length > 512 || segments.some((segment) => !SEGMENT.test(segment))) {
+    throw new StorageError('This is not a storage key.');
+  }
+  return segments;
+}
+
+export function prefixSegments(prefix: string): readonly string[] {
+  if (!prefix.endsWith('/')) throw new StorageError('A storage prefix ends with a slash.');
+  return keySegments(prefix.slice(0, -1));
+}
