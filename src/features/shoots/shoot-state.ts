@@ -1,0 +1,58 @@
+import type { ShootState } from '../../platform/db/tables/shoots.ts';
+
+/** What can happen to a shoot. Each may come late, twice, or in the wrong order. */
+export const SHOOT_EVENTS = [
+  'selfies-and-choice-complete',
+  'paid',
+  'render-started',
+  'delivered',
+  'failed',
+  'refunded',
+  'erased',
+] as const;
+export type ShootEvent = (typeof SHOOT_EVENTS)[number];
+
+/** From which states an event moves the shoot, and to where; from any other state it changes nothing. */
+const MOVES: Readonly<Record<ShootEvent, { readonly from: readonly ShootState[]; readonly to: ShootState }>> =
+  {
+    'selfies-and-choice-complete': { from: ['draft'], to: 'ready_to_pay' },
+    // Not from `draft`: who pays first uploads first, and the render starts when there is something to render.
+    paid: { from: ['ready_to_pay'], to: 'paid' },
+    'render-started': { from: ['paid'], to: 'rendering' },
+    delivered: { from: ['rendering'], to: 'delivered' },
+    failed: { from: ['paid', 'rendering'], to: 'failed' },
+    refunded: { from: ['draft', 'ready_to_pay', 'paid', 'rendering', 'delivered', 'failed'], to: 'refunded' },
+    erased: { from: ['draft', 'ready_to_pay', 'delivered'], to: 'expired' },
+  };
+
+/** The state after an event. Never an earlier one: what does not fit leaves the shoot where it is. */
+export function nextShootState(state: ShootState, event: ShootEvent): ShootState {
+  const move = MOVES[event];
+  return move.from.includes(state) ? move.to : state;
+}
+
+/** How far along its life a shoot is; the states beside the line come after everything they replace. */
+const RANK: Readonly<Record<ShootState, number>> = {
+  draft: 0,
+  ready_to_pay: 1,
+  paid: 2,
+  rendering: 3,
+  delivered: 4,
+  failed: 4,
+  refunded: 5,
+  expired: 6,
+};
+
+export function isLaterState(state: ShootState, than: ShootState): boolean {
+  return RANK[state] > RANK[than];
+}
+
+/** The buyer can still change selfies, choice and consents. */
+export function isOpenDraft(state: ShootState): boolean {
+  return state === 'draft' || state === 'ready_to_pay';
+}
+
+/** Nothing more will happen that a progress page should wait for. */
+export function isSettled(state: ShootState): boolean {
+  return state === 'delivered' || state === 'expired' || state === 'refunded' || state === 'failed';
+}

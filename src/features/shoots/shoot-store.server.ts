@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { orders } from '../../platform/db/tables/orders.ts';
+import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
+
+export type ShootRow = typeof shoots.$inferSelect;
+export type Reader = Database | Transaction;
+
+export async function insertShoot(tx: Transaction, row: typeof shoots.$inferInsert): Promise<void> {
+  await tx.insert(shoots).values(row);
+}
+
+export async function findShoot(db: Reader, shootId: string): Promise<ShootRow | undefined> {
+  const [row] = await db.select().from(shoots).where(eq(shoots.id, shootId));
+  return row;
+}
+
+/** Holds the shoot until the transaction ends: every change of state is decided on the row as it is now. */
+export async function lockShoot(tx: Transaction, shootId: string): Promise<ShootRow | undefined> {
+  const [row] = await tx.select().from(shoots).where(eq(shoots.id, shootId)).for('update');
+  return row;
+}
+
+export async function updateShoot(
+  tx: Transaction,
+  shootId: string,
+  change: Partial<typeof shoots.$inferInsert>,
+): Promise<void> {
+  await tx.update(shoots).set(change).where(eq(shoots.id, shootId));
+}
+
+/** The order that pays for this shoot, once it is paid. */
+export async function findPaidOrder(db: Reader, shootId: string) {
+  const [order] = await db
+    .select({ id: orders.id, packageId: orders.packageId, paidAt: orders.paidAt })
+    .from(orders)
+    .where(and(eq(orders.shootId, shootId), eq(orders.state, 'paid')));
+  return order;
+}
+
+/** Shoots whose time is over, or whose erasure was begun and not finished; the oldest first. */
+export async function listShootsToErase(db: Reader, now: Date, limit: number) {
+  return db
+    .select({ id: shoots.id, state: shoots.state })
+    .from(shoots)
+    .where(and(isNull(shoots.erasedAt), lt(shoots.expiresAt, now)))
+    .orderBy(asc(shoots.expiresAt))
+    .limit(limit);
+}
+
+export async function listShootIdsInStates(db: Reader, states: readonly ShootState[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(inArray(shoots.state, [...states]));
+  return rows.map((row) => row.id);
+}
