@@ -1,0 +1,62 @@
+import type { SelfieReasonsTexts } from '../en/selfie-reasons.ts';
+
+export const selfieReasons: SelfieReasonsTexts = {
+  unreadable: {
+    why: 'nicht lesbar',
+    fix: 'Die Datei ist beschädigt oder kein Foto. Möglich sind JPEG, PNG, WebP, HEIC und AVIF.',
+  },
+  'too-many-pixels': {
+    why: 'viel zu groß',
+    fix: 'Das Bild hat mehr als 50 Megapixel. Bitte verkleinern oder ein normales Foto nehmen.',
+  },
+  'too-many-bytes': {
+    why: 'Datei zu groß',
+    fix: 'Ein Foto darf bis zu 25 MB haben. Bitte verkleinern oder neu aufnehmen.',
+  },
+  'no-face': {
+    why: 'kein Gesicht',
+    fix: 'Bitte ein Foto wählen, auf dem Ihr Gesicht deutlich und von vorn zu sehen ist.',
+  },
+  'several-people': {
+    why: 'mehrere Personen',
+    fix: 'Bitte ein Foto nur von Ihnen, auch ohne Leute im Hintergrund.',
+  },
+  'face-too-small': {
+    why: 'zu weit weg',
+    fix: 'Gehen Sie näher heran: Kopf und Schultern sollten das Bild füllen.',
+  },
+  'too-dark': {
+    why: 'zu dunkel',
+    fix: 'Drehen Sie sich zum Fenster oder gehen Sie nach draußen; kein Licht von hinten.',
+  },
+  'blown-out': {
+    why: 'zu hell',
+    fix: 'Teile des Gesichts sind rein weiß. Gehen Sie in den Schatten oder schalten Sie den Blitz aus.',
+  },
+  blurred: {
+    why: 'unscharf',
+    fix: 'Linse abwischen, ruhig halten und vor dem Auslösen auf Ihr Gesicht tippen.',
+  },
+  'turned-away': {
+    why: 'weggedreht',
+    fix: 'Bitte in die Kamera schauen; eine leichte Drehung des Kopfes ist in Ordnung.',
+  },
+  'eyes-closed': { why: 'Augen zu', fix: 'Bitte ein Foto mit offenen Augen wählen.' },
+  sunglasses: {
+    why: 'Sonnenbrille',
+    fix: 'Bitte die dunkle Brille abnehmen. Eine normale Brille stört nicht.',
+  },
+  hat: { why: 'Stirn verdeckt', fix: 'Bitte ohne Hut, Mütze oder Kapuze; die Stirn muss zu sehen sein.' },
+  duplicate: {
+    why: 'schon vorhanden',
+    fix: 'Dieses Foto gleicht einem anderen fast ganz. Ein anderer Tag oder Ort hilft mehr.',
+  },
+  'other-person': {
+    why: 'jemand anderes?',
+    fix: 'Dieses Gesicht passt nicht zu Ihren übrigen Fotos. Bitte nur Fotos einer einzigen Person.',
+  },
+  'no-crop': {
+    why: 'zu eng beschnitten',
+    fix: 'Um Kopf und Schultern ist zu wenig Platz. Bitte ein weiter gefasstes Foto nehmen.',
+  },
+};

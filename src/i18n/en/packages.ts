@@ -1,0 +1,22 @@
+import type { PackageId } from '../../catalog/packages.ts';
+
+const names: Record<PackageId, string> = { basic: 'Basic', premium: 'Premium', ultimate: 'Ultimate' };
+
+/** What a package holds, in words; every number comes from the catalog. */
+export const packages = {
+  names,
+  headshots: (count: number) => `${count} headshots`,
+  styles: (count: number) => (count === 1 ? '1 style of your choice' : `${count} styles of your choice`),
+  delivery: (minutes: number) =>
+    minutes >= 60 ? `ready in about ${minutes / 60} hours` : `ready in about ${minutes} minutes`,
+  support: (businessDays: number) =>
+    businessDays === 1
+      ? 'support answers within 1 business day'
+      : `support answers within ${businessDays} business days`,
+  commercialRights: 'commercial rights included',
+  oncePaid: 'paid once, no subscription',
+  inclVat: 'incl. VAT',
+  refund: (days: number) => `money back within ${days} days`,
+};
+
+export type PackagesTexts = typeof packages;

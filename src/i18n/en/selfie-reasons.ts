@@ -1,0 +1,56 @@
+import type { RejectReason } from '../../imaging/engine.ts';
+
+/** Why a selfie was refused, in a few words as written on the picture, and how to fix it. */
+export const selfieReasons: Record<RejectReason, { why: string; fix: string }> = {
+  unreadable: {
+    why: 'cannot be opened',
+    fix: 'The file is damaged or not a photo. Please send a JPEG, PNG, WebP, HEIC or AVIF.',
+  },
+  'too-many-pixels': {
+    why: 'far too large',
+    fix: 'This picture has more than 50 megapixels. Please save it smaller or take an ordinary photo.',
+  },
+  'too-many-bytes': {
+    why: 'file too big',
+    fix: 'Photos may have up to 25 MB. Please save it smaller or take a new one.',
+  },
+  'no-face': {
+    why: 'no face found',
+    fix: 'Please choose a photo that shows your face clearly and from the front.',
+  },
+  'several-people': {
+    why: 'more than one person',
+    fix: 'Please use a photo that shows only you; nobody in the background either.',
+  },
+  'face-too-small': {
+    why: 'too far away',
+    fix: 'Come closer: head and shoulders should fill the picture.',
+  },
+  'too-dark': { why: 'too dark', fix: 'Turn towards a window or go outside; avoid light from behind.' },
+  'blown-out': {
+    why: 'too bright',
+    fix: 'Parts of the face are pure white. Step into the shade or switch off the flash.',
+  },
+  blurred: {
+    why: 'out of focus',
+    fix: 'Wipe the lens, hold still and tap your face on the screen before you release.',
+  },
+  'turned-away': { why: 'turned away', fix: 'Look into the camera; a slight turn of the head is fine.' },
+  'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },
+  sunglasses: { why: 'sunglasses', fix: 'Take the dark glasses off. Clear glasses are fine.' },
+  hat: { why: 'forehead covered', fix: 'Without hat, cap or hood, please; the forehead has to be visible.' },
+  duplicate: {
+    why: 'already here',
+    fix: 'This is nearly the same as another photo. A different day or place helps more.',
+  },
+  'other-person': {
+    why: 'someone else?',
+    fix: 'This face does not match your other photos. Please use photos of one person only.',
+  },
+  'no-crop': {
+    why: 'cropped too tightly',
+    fix: 'There is too little room around the head and shoulders. Please use a wider photo.',
+  },
+};
+
+export type SelfieReasonsTexts = typeof selfieReasons;

@@ -1,0 +1,56 @@
+import type { SelfieReasonsTexts } from '../en/selfie-reasons.ts';
+
+export const selfieReasons: SelfieReasonsTexts = {
+  unreadable: {
+    why: 'no se puede abrir',
+    fix: 'El archivo está dañado o no es una foto. Envíe JPEG, PNG, WebP, HEIC o AVIF.',
+  },
+  'too-many-pixels': {
+    why: 'demasiado grande',
+    fix: 'La imagen supera los 50 megapíxeles. Redúzcala o haga una foto normal.',
+  },
+  'too-many-bytes': {
+    why: 'archivo muy pesado',
+    fix: 'Cada foto puede pesar hasta 25 MB. Redúzcala o haga otra.',
+  },
+  'no-face': {
+    why: 'no se ve la cara',
+    fix: 'Elija una foto en la que se vea su cara con claridad y de frente.',
+  },
+  'several-people': {
+    why: 'varias personas',
+    fix: 'Use una foto en la que solo aparezca usted, sin nadie al fondo.',
+  },
+  'face-too-small': {
+    why: 'demasiado lejos',
+    fix: 'Acérquese: la cabeza y los hombros deben llenar la imagen.',
+  },
+  'too-dark': {
+    why: 'muy oscura',
+    fix: 'Gírese hacia una ventana o salga al exterior; evite la luz por detrás.',
+  },
+  'blown-out': {
+    why: 'muy clara',
+    fix: 'Hay zonas de la cara totalmente blancas. Busque la sombra o apague el flash.',
+  },
+  blurred: {
+    why: 'desenfocada',
+    fix: 'Limpie la lente, no se mueva y toque su cara en la pantalla antes de disparar.',
+  },
+  'turned-away': { why: 'girada', fix: 'Mire a la cámara; un leve giro de la cabeza no importa.' },
+  'eyes-closed': { why: 'ojos cerrados', fix: 'Elija una foto con los dos ojos abiertos.' },
+  sunglasses: { why: 'gafas de sol', fix: 'Quítese las gafas oscuras. Las gafas transparentes no molestan.' },
+  hat: { why: 'frente tapada', fix: 'Sin sombrero, gorra ni capucha: la frente tiene que verse.' },
+  duplicate: {
+    why: 'repetida',
+    fix: 'Es casi igual que otra de sus fotos. Ayuda más una de otro día o de otro lugar.',
+  },
+  'other-person': {
+    why: '¿otra persona?',
+    fix: 'Esta cara no coincide con las demás fotos. Use fotos de una sola persona.',
+  },
+  'no-crop': {
+    why: 'encuadre muy justo',
+    fix: 'Falta espacio alrededor de la cabeza y los hombros. Use una foto más abierta.',
+  },
+};
