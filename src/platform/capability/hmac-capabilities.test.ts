@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createHmacCapabilities } from './hmac-capabilities.ts';
+
+const OLD = 'an old secret of at least 32 characters';
+const NEW = 'a new secret of at least 32 characters!';
+const capabilities = createHmacCapabilities([NEW, OLD]);
+
+it('opens with its own key, always the same, 22 URL-safe characters', () => {
+  const key = capabilities.keyFor('owner', 'shoot1');
+  expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(capabilities.keyFor('owner', 'shoot1')).toBe(key);
+  expect(capabilities.verify('owner', 'shoot1', key)).toBe(true);
+});
+
+it('does not open for another purpose, another id, or a key that is changed, cut, longer or absent', () => {
+  const key = capabilities.keyFor('owner', 'shoot1');
+  expect(capabilities.verify('draft', 'shoot1', key)).toBe(false);
+  expect(capabilities.verify('owner', 'shoot2', key)).toBe(false);
+  const changed = (key.startsWith('A') ? 'B' : 'A') + key.slice(1);
+  for (const wrong of [
+    changed,
+    key.slice(0, -1),
+    `${key}A`,
+    `${key}=`,
+    `${key} `,
+    '',
+    undefined,
+    'x'.repeat(9_999),
+  ]) {
+    expect(capabilities.verify('owner', 'shoot1', wrong)).toBe(false);
+  }
+});
+
+it('still opens with keys of a retired secret, and makes none with it', () => {
+  const before = createHmacCapabilities([OLD]);
+  const oldKey = before.keyFor('owner', 'shoot1');
+  expect(capabilities.verify('owner', 'shoot1', oldKey)).toBe(true);
+  expect(capabilities.keyFor('owner', 'shoot1')).not.toBe(oldKey);
+  expect(before.verify('owner', 'shoot1', capabilities.keyFor('owner', 'shoot1'))).toBe(false);
+});
+
+it('cannot be confused by where purpose ends and id begins', () => {
+  expect(capabilities.verify('owner', 'x|y', capabilities.keyFor('owner', 'x'))).toBe(false);
+});
+
+it('refuses a short secret', () => {
+  expect(() => createHmacCapabilities(['short'])).toThrow('long enough');
+  expect(() => createHmacCapabilities([])).toThrow('long enough');
+});
+
+it('derives a key of 32 bytes, one for each id and secret', () => {
+  const key = capabilities.deriveKey('upload', 'u1');
+  expect(key).toHaveLength(32);
+  expect(capabilities.deriveKey('upload', 'u1')).toEqual(key);
+  expect(capabilities.deriveKey('upload', 'u2')).not.toEqual(key);
+  expect(createHmacCapabilities([OLD]).deriveKey('upload', 'u1')).not.toEqual(key);
+});

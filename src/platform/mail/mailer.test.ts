@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listOutbox, readOutboxHtml } from './list-outbox.ts';
+import { MailError, type Mail, type Mailer } from './mailer.ts';
+import { createMemoryMailer } from './memory-mailer.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const FROM = 'Lichtbild <post@lichtbild.example>';
+const MAIL: Mail = {
+  id: 'gallery-ready:abc',
+  to: 'käufer@bücher.example',
+  subject: 'Deine Bilder sind da – 12 Stück 🎞',
+  html: '<p>Grüße &amp; ein <a href="https://lichtbild.example/gallery/x?key=y">Link</a></p>',
+  text: 'Grüße und ein Link: https://lichtbild.example/gallery/x?key=y',
+};
+
+interface Received {
+  readonly messageId: string;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+async function parse(message: Buffer): Promise<Received> {
+  const mail = await PostalMime.parse(message);
+  return {
+    messageId: mail.messageId!,
+    to: mail.to![0]!.address!,
+    from: mail.from!.address!,
+    subject: mail.subject!,
+    html: mail.html!.trim(),
+    text: mail.text!.trim(),
+  };
+}
+
+interface Opened {
+  readonly mailer: Mailer;
+  /** Distinct messages by Message-ID, as a mail program would show them. */
+  received(): Promise<readonly Received[]>;
+}
+
+async function openSmtp(): Promise<Opened & { url: string; refuse(code: number): void }> {
+  const messages: Buffer[] = [];
+  let refuseWith: number | undefined;
+  const server = new SMTPServer({
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ username, password }, _, answer) =>
+      username === 'user' && password === 'p@ss'
+        ? answer(null, { user: 'user' })
+        : answer(new Error('wrong password')),
+    onData(stream, _, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuseWith) return answer(Object.assign(new Error('no'), { responseCode: refuseWith }));
+        messages.push(Buffer.concat(chunks));
+        answer(null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://user:p%40ss@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const mailer = createSmtpMailer({ url: `${url}?ignoreTLS=true`, from: FROM });
+  onTestFinished(async () => {
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  return {
+    url,
+    mailer,
+    refuse: (code) => (refuseWith = code),
+    received: async () => {
+      const all = await Promise.all(messages.map(parse));
+      return [...new Map(all.map((mail) => [mail.messageId, mail])).values()];
+    },
+  };
+}
+
+async function openOutbox(): Promise<Opened & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-outbox-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    mailer: createOutboxMailer({ folder, from: FROM, now: () => new Date('2026-11-21T10:00:00Z') }),
+    received: async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+      return Promise.all(names.map(async (name) => parse(await readFile(join(folder, name)))));
+    },
+  };
+}
+
+async function openMemory(): Promise<Opened> {
+  const mailer = createMemoryMailer();
+  return {
+    mailer,
+    received: async () =>
+      mailer
+        .sent()
+        .map((mail) => ({ ...mail, messageId: `<${mail.id}@memory>`, from: 'post@lichtbild.example' })),
+  };
+}
+
+describe.each<[string, () => Promise<Opened>]>([
+  ['smtp', openSmtp],
+  ['outbox', openOutbox],
+  ['memory', openMemory],
+])('%s mailer', (_, open) => {
+  it('carries subject, HTML and text as they are', async () => {
+    const { mailer, received } = await open();
+    await mailer.send(MAIL);
+    const [mail] = await received();
+    expect(mail).toMatchObject({
+      from: 'post@lichtbild.example',
+      subject: MAIL.subject,
+      html: MAIL.html,
+      text: MAIL.text,
+    });
+    expect(mail!.to).toMatch(/^käufer@/);
+  });
+
+  it('makes one mail of one id, however often it is sent, and two of two', async () => {
+    const { mailer, received } = await open();
+    await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, id: 'order-confirmation:abc' });
+    expect(await received()).toHaveLength(2);
+  });
+
+  it('does not let a subject or an address add lines to the header', async () => {
+    const { mailer, received } = await open();
+    await mailer.send({ ...MAIL, to: 'a@b.example', subject: 'Hello\r\nBcc: c@d.example' });
+    const mails = await received();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.to).toBe('a@b.example');
+  });
+});
+
+describe('smtp mailer', () => {
+  it('throws MailError, without the address, when the server refuses', async () => {
+    const { mailer, refuse } = await openSmtp();
+    refuse(451);
+    const sending = mailer.send(MAIL);
+    await expect(sending).rejects.toThrow(MailError);
+    await expect(sending).rejects.toThrow('(451)');
+    await expect(sending).rejects.not.toThrow(/käufer/);
+  });
+
+  it('throws MailError for a wrong password and for a server that is not there', async () => {
+    const { url } = await openSmtp();
+    const wrong = createSmtpMailer({ url: `${url.replace('p%40ss', 'nope')}?ignoreTLS=true`, from: FROM });
+    await expect(wrong.send(MAIL)).rejects.toThrow(MailError);
+    const absent = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
+    await expect(absent.send(MAIL)).rejects.toThrow('(ESOCKET)');
+    wrong.close();
+    absent.close();
+  });
+});
+
+describe('the outbox', () => {
+  it('lists its mails newest first and shows their HTML, and nothing else of the disk', async () => {
+    const { folder } = await openOutbox();
+    expect(await listOutbox(join(folder, 'absent'))).toEqual([]);
+    for (const hour of [1, 3, 2]) {
+      const now = () => new Date(`2026-11-21T0${hour}:00:00Z`);
+      await createOutboxMailer({ folder, from: FROM, now }).send({ ...MAIL, id: `m${hour}` });
+    }
+    await writeFile(join(folder, 'secret.html'), 'secret');
+    const entries = await listOutbox(folder);
+    expect(entries.map((entry) => entry.id)).toEqual(['m3', 'm2', 'm1']);
+    expect(await readOutboxHtml(folder, entries[0]!.name)).toBe(MAIL.html);
+    expect(await readOutboxHtml(folder, 'secret')).toBeUndefined();
+    expect(await readOutboxHtml(folder, '../secret')).toBeUndefined();
+    expect(await readOutboxHtml(folder, '0'.repeat(32))).toBeUndefined();
+  });
+
+  it('throws MailError when the folder cannot be written', async () => {
+    const { folder } = await openOutbox();
+    await writeFile(join(folder, 'file'), '');
+    const mailer = createOutboxMailer({ folder: join(folder, 'file'), from: FROM, now: () => new Date() });
+    await expect(mailer.send(MAIL)).rejects.toThrow(MailError);
+  });
+});

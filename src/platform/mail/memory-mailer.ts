@@ -1,0 +1,16 @@
+import type { Mail, Mailer } from './mailer.ts';
+
+export interface MemoryMailer extends Mailer {
+  /** What was sent, first first; a mail sent twice is here once. */
+  sent(): readonly Mail[];
+}
+
+export function createMemoryMailer(): MemoryMailer {
+  const mails = new Map<string, Mail>();
+  return {
+    async send(mail) {
+      mails.set(mail.id, mail);
+    },
+    sent: () => [...mails.values()],
+  };
+}

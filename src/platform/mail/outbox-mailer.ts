@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { messageId } from './message-id.ts';
+import { MailError, type Mail, type Mailer } from './mailer.ts';
+
+export interface OutboxOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Mail that never leaves: three files a mail (`.eml` for a mail program, `.html` to look at, `.json` for lists),
+ * named by the mail's id, so that one sent twice is there once. @throws {MailError} when the disk fails.
+ */
+export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer {
+  const compose = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  async function write(mail: Mail): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = outboxName(mail.id);
+    const { message } = await compose.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      messageId: messageId(mail.id, from),
+    });
+    await replace(folder, `${name}.eml`, message as Buffer);
+    await replace(folder, `${name}.html`, mail.html);
+    // Last, because the list reads these: a mail in the list has its other files.
+    const { id, to, subject, text } = mail;
+    await replace(
+      folder,
+      `${name}.json`,
+      JSON.stringify({ id, to, subject, text, sentAt: now().toISOString() }),
+    );
+  }
+
+  return {
+    send: (mail) =>
+      write(mail).catch((cause: unknown) => {
+        throw new MailError('The outbox folder could not be written.', { cause });
+      }),
+  };
+}
+
+/** The file name of a mail without its ending: any id becomes a safe name. */
+function outboxName(mailId: string): string {
+  return createHash('sha256').update(mailId).digest('hex').slice(0, 32);
+}
+
+async function replace(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const partial = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
+  await writeFile(partial, content, { mode: 0o600 });
+  await rename(partial, join(folder, name));
+}

@@ -1,0 +1,165 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts';
+import { drainQueue } from '../../../../test/drain-queue.ts';
+import { createHmacCapabilities } from '../../capability/hmac-capabilities.ts';
+import { sandboxPayments } from '../../db/tables/orders.ts';
+import { randomIds } from '../../ids/ids.ts';
+import { silentLog } from '../../log/silent-log.ts';
+import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
+import { PaymentError, type CheckoutRequest, type PaymentEvent } from '../payments.ts';
+import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const ORDER: CheckoutRequest = {
+  orderId: 'order1',
+  package: 'basic',
+  amountCents: 1900,
+  currency: 'EUR',
+  email: 'buyer@example.org',
+  language: 'de',
+};
+
+interface Received {
+  readonly event: PaymentEvent | 'ignored' | undefined;
+  readonly body: string;
+}
+
+/** The sandbox beside a shop that reads its webhooks and answers with the statuses given, then 200. */
+async function openShop(database: TestDatabase, answers: number[] = []) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const raw = Buffer.concat(chunks);
+    const headers = new Headers(request.headers as Record<string, string>);
+    if (request.url === '/api/payments/sandbox/webhook') {
+      received.push({ event: payments.readWebhook(raw, headers), body: raw.toString() });
+    }
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const payments: SandboxPayments = createSandboxPayments({
+    db: database.db,
+    queue,
+    capabilities: createHmacCapabilities(['a secret of at least 32 characters…']),
+    clock: { now: () => NOW },
+    ids: randomIds,
+    webhookSecret: 'webhook secret',
+    publicUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  onTestFinished(async () => {
+    await queue.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const deliver = () =>
+    drainQueue(
+      database.url,
+      { 'sandbox.webhook': ({ eventId }) => payments.deliverEvent(eventId) },
+      { allowFailures: true },
+    );
+  return { payments, received, deliver };
+}
+
+it('takes a card, once, and tells the shop with a signed event', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received, deliver } = await openShop(database);
+  const { url } = await payments.openCheckout(ORDER);
+  expect(url).toMatch(/^\/sandbox-checkout\/order1\?key=[\w-]{22}$/);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => payments.pay({ orderId: 'order1', card: 'success' })),
+  );
+  expect(answers.toSorted()).toEqual([
+    'already-paid',
+    'already-paid',
+    'already-paid',
+    'already-paid',
+    'paid',
+  ]);
+  await deliver();
+  expect(received).toHaveLength(1);
+  expect(received[0]!.event).toMatchObject({
+    provider: 'sandbox',
+    kind: 'paid',
+    orderId: 'order1',
+    amountCents: 1900,
+    currency: 'EUR',
+    occurredAt: NOW,
+  });
+  expect(received[0]!.body).not.toContain('buyer@example.org');
+});
+
+it('can be paid after a declined card, and knows no order that was never opened', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received, deliver } = await openShop(database);
+  await payments.openCheckout(ORDER);
+  expect(await payments.pay({ orderId: 'order1', card: 'declined' })).toBe('declined');
+  expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('paid');
+  expect(await payments.pay({ orderId: 'order2', card: 'success' })).toBe('unknown-order');
+  await deliver();
+  const kinds = received.map(({ event }) => (event as PaymentEvent).kind);
+  expect(kinds.toSorted()).toEqual(['declined', 'paid']);
+});
+
+it('opens one payment an order; a new price counts until it is paid', async () => {
+  await using database = await createTestDatabase();
+  const { payments } = await openShop(database);
+  await payments.openCheckout(ORDER);
+  await payments.openCheckout({ ...ORDER, amountCents: 1710 });
+  await payments.pay({ orderId: 'order1', card: 'success' });
+  await payments.openCheckout({ ...ORDER, amountCents: 1 });
+  expect(await database.db.select().from(sandboxPayments)).toMatchObject([
+    { amountCents: 1710, state: 'paid' },
+  ]);
+});
+
+it('delivers again until the shop answers 200, then never more', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received, deliver } = await openShop(database, [500, 302, 503]);
+  await payments.openCheckout(ORDER);
+  await payments.pay({ orderId: 'order1', card: 'success' });
+  await deliver();
+  expect(received).toHaveLength(4);
+  expect(new Set(received.map(({ event }) => (event as PaymentEvent).eventId)).size).toBe(1);
+  await payments.deliverEvent((received[0]!.event as PaymentEvent).eventId);
+  expect(received).toHaveLength(4);
+});
+
+it('pays back once and confirms it; refuses what was never paid', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received, deliver } = await openShop(database);
+  await payments.openCheckout(ORDER);
+  await expect(payments.refund('pay_x', 'order1')).rejects.toThrow(PaymentError);
+  await payments.pay({ orderId: 'order1', card: 'success' });
+  await deliver();
+  const { paymentId } = received[0]!.event as PaymentEvent;
+  await expect(payments.refund('pay_x', 'order1')).rejects.toThrow(PaymentError);
+  await Promise.all([payments.refund(paymentId, 'order1'), payments.refund(paymentId, 'order1')]);
+  await deliver();
+  expect(received.slice(1).map(({ event }) => event)).toMatchObject([
+    { kind: 'refunded', amountCents: 1900 },
+  ]);
+});
+
+it('reads only what it signed; a kind it does not know is ignored', async () => {
+  await using database = await createTestDatabase();
+  const { payments } = await openShop(database);
+  const read = (body: string, secret = 'webhook secret') => {
+    const raw = new TextEncoder().encode(body);
+    return payments.readWebhook(raw, new Headers({ 'X-Signature': signWebhook(secret, raw, NOW) }));
+  };
+  const event = {
+    id: 'evt_1',
+    type: 'payment.disputed',
+    occurredAt: NOW.toISOString(),
+    data: { orderId: 'o', paymentId: 'p', amountCents: 1, currency: 'EUR' },
+  };
+  expect(read(JSON.stringify(event))).toBe('ignored');
+  expect(read('no JSON')).toBe('ignored');
+  expect(read(JSON.stringify({ ...event, type: 'payment.paid' }), 'wrong secret')).toBeUndefined();
+  expect(read(JSON.stringify({ ...event, type: 'payment.paid' }))).toMatchObject({ kind: 'paid' });
+});

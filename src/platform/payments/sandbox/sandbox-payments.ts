@@ -1,0 +1,186 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Capabilities } from '../../capability/capabilities.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
+import type { Ids } from '../../ids/ids.ts';
+import type { JobQueue } from '../../queue/queue.ts';
+import { PaymentError, type Payments } from '../payments.ts';
+import { sandboxEvent, toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
+import { isSignedBy, signWebhook } from './webhook-signature.ts';
+
+const WEBHOOK_WITHIN_MS = 10_000;
+
+export interface SandboxOptions {
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly capabilities: Capabilities;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Signs the webhooks. */
+  readonly webhookSecret: string;
+  /** Where the webhook endpoint is reached, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export type SandboxCard = 'success' | 'declined';
+
+export interface SandboxPayments extends Payments {
+  /** What the overlay's buttons do. Books, event and the job that delivers it are one transaction. */
+  pay(request: {
+    readonly orderId: string;
+    readonly card: SandboxCard;
+  }): Promise<'paid' | 'declined' | 'already-paid' | 'unknown-order'>;
+  /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200: the queue tries again. */
+  deliverEvent(eventId: string): Promise<void>;
+}
+
+/**
+ * A payment provider that takes no money, but otherwise behaves as one: books of its own, a hosted till, signed
+ * webhooks over HTTP that come later, more than once and out of order, refunds that are confirmed by an event.
+ */
+export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
+  const { db, queue, capabilities, clock, ids } = options;
+
+  async function record(tx: Transaction, payment: Payment, type: SandboxEventType): Promise<void> {
+    const event: SandboxEvent = {
+      id: `evt_${ids.newId()}`,
+      type,
+      occurredAt: clock.now().toISOString(),
+      data: {
+        orderId: payment.orderId,
+        paymentId: payment.id,
+        amountCents: payment.amountCents,
+        currency: payment.currency,
+      },
+    };
+    await tx.insert(sandboxEvents).values({ id: event.id, body: event, createdAt: clock.now() });
+    await queue.enqueue(tx, 'sandbox.webhook', { eventId: event.id });
+  }
+
+  const setState = (tx: Transaction, id: string, state: Payment['state']) =>
+    tx.update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, id));
+
+  return {
+    name: 'sandbox',
+
+    async openCheckout({ orderId, amountCents, currency }) {
+      await asPaymentError(() =>
+        db
+          .insert(sandboxPayments)
+          .values({
+            id: `pay_${ids.newId()}`,
+            orderId,
+            amountCents,
+            currency,
+            state: 'open',
+            createdAt: clock.now(),
+          })
+          .onConflictDoUpdate({
+            target: sandboxPayments.orderId,
+            set: { amountCents, currency },
+            setWhere: sql`${sandboxPayments.state} in ('open', 'declined')`,
+          }),
+      );
+      const key = capabilities.keyFor('checkout', orderId);
+      return {
+        provider: 'sandbox',
+        url: `/sandbox-checkout/${encodeURIComponent(orderId)}?key=${encodeURIComponent(key)}`,
+      };
+    },
+
+    readWebhook(rawBody, headers) {
+      const header = headers.get('x-signature');
+      if (!isSignedBy(options.webhookSecret, rawBody, header, clock.now())) return undefined;
+      const read = sandboxEvent.safeParse(parseJson(rawBody));
+      return read.success ? toPaymentEvent(read.data) : 'ignored';
+    },
+
+    async refund(paymentId, orderId) {
+      await asPaymentError(() =>
+        db.transaction(async (tx) => {
+          const payment = await lockPayment(tx, orderId);
+          if (payment?.state === 'refunded') return;
+          if (payment?.id !== paymentId || payment.state !== 'paid') {
+            throw new PaymentError('The sandbox knows no paid payment of this order.');
+          }
+          await setState(tx, payment.id, 'refunded');
+          await record(tx, payment, 'payment.refunded');
+        }),
+      );
+    },
+
+    pay: ({ orderId, card }) =>
+      db.transaction(async (tx) => {
+        const payment = await lockPayment(tx, orderId);
+        if (!payment) return 'unknown-order';
+        if (payment.state === 'paid' || payment.state === 'refunded') return 'already-paid';
+        const state = card === 'success' ? 'paid' : 'declined';
+        await setState(tx, payment.id, state);
+        await record(tx, payment, `payment.${state}`);
+        return state;
+      }),
+
+    async deliverEvent(eventId) {
+      const [event] = await db
+        .select()
+        .from(sandboxEvents)
+        .where(and(eq(sandboxEvents.id, eventId), isNull(sandboxEvents.deliveredAt)));
+      if (!event) return; // delivered before, by a run that was killed after
+      await postWebhook(
+        `${options.publicUrl}/api/payments/sandbox/webhook`,
+        new TextEncoder().encode(JSON.stringify(event.body)),
+        options.webhookSecret,
+        clock.now(),
+      );
+      await db.update(sandboxEvents).set({ deliveredAt: clock.now() }).where(eq(sandboxEvents.id, eventId));
+    },
+  };
+}
+
+type Payment = typeof sandboxPayments.$inferSelect;
+
+async function lockPayment(tx: Transaction, orderId: string): Promise<Payment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.orderId, orderId))
+    .for('update');
+  return payment;
+}
+
+async function postWebhook(
+  url: string,
+  rawBody: Uint8Array<ArrayBuffer>,
+  secret: string,
+  now: Date,
+): Promise<void> {
+  const answer = await asPaymentError(() =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
+      body: rawBody,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS),
+    }),
+  );
+  await answer.body?.cancel();
+  if (answer.status !== 200) throw new PaymentError(`The webhook answered ${answer.status} instead of 200.`);
+}
+
+async function asPaymentError<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof PaymentError) throw cause;
+    throw new PaymentError('The sandbox provider did not answer.', { cause });
+  }
+}
+
+function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(rawBody));
+  } catch {
+    return undefined; // signed, but no JSON: not an event we act on
+  }
+}
