@@ -1,9 +1,10 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
-import { formatMoment } from '../../ui/mail/mail-format.ts';
+import { formatMoment } from '../../i18n/day.ts';
+import { mailsTexts } from '../../i18n/mails.ts';
+import { receiptTexts } from '../../i18n/receipt.ts';
 import { MailAddress, MailButton, MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
-import { mailTexts } from '../../ui/mail/mail-texts.ts';
 import type { DeletionReceiptView } from './gallery-view.ts';
 
 export interface DeletionNotice {
@@ -14,14 +15,14 @@ export interface DeletionNotice {
 }
 
 export function deletionReceiptSubject(notice: DeletionNotice): string {
-  return mailTexts(notice.language).deletionReceipt.subject;
+  return mailsTexts[notice.language].deletionReceipt.subject;
 }
 
 export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNotice }) {
   const { language, receipt } = notice;
-  const texts = mailTexts(language);
+  const texts = mailsTexts[language];
   const words = texts.deletionReceipt;
-  const kinds: Readonly<Record<string, string>> = words.kinds;
+  const kinds: Readonly<Record<string, string>> = receiptTexts[language].kinds;
   const count = new Intl.NumberFormat(language);
   return (
     <MailSheet
@@ -35,7 +36,7 @@ export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNoti
       <MailText>{words.intro[receipt.reason]}</MailText>
       <MailFacts
         facts={[
-          { label: words.facts.erasedAt, value: formatMoment(new Date(receipt.erasedAt), language) },
+          { label: words.facts.erasedAt, value: formatMoment(receipt.erasedAt, language) },
           ...Object.entries(receipt.erased).map(([kind, erased]) => ({
             label: kinds[kind] ?? kind,
             value: count.format(erased),

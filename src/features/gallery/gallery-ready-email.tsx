@@ -1,6 +1,7 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
-import { formatDay } from '../../ui/mail/mail-format.ts';
+import { mailsTexts } from '../../i18n/mails.ts';
+import { formatDay } from '../../i18n/day.ts';
 import {
   MailAddress,
   MailButton,
@@ -12,7 +13,6 @@ import {
   MailText,
 } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
-import { mailTexts } from '../../ui/mail/mail-texts.ts';
 
 export interface GalleryReady {
   readonly language: Language;
@@ -24,14 +24,14 @@ export interface GalleryReady {
 }
 
 export function galleryReadySubject(gallery: GalleryReady): string {
-  return mailTexts(gallery.language).galleryReady.subject;
+  return mailsTexts[gallery.language].galleryReady.subject;
 }
 
 export function GalleryReadyEmail({ gallery }: { readonly gallery: GalleryReady }) {
   const { language } = gallery;
-  const texts = mailTexts(language);
+  const texts = mailsTexts[language];
   const words = texts.galleryReady;
-  const lastDay = formatDay(gallery.expiresAt, language);
+  const lastDay = formatDay(gallery.expiresAt.toISOString(), language);
   return (
     <MailSheet
       language={language}

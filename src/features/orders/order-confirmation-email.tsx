@@ -2,10 +2,12 @@ import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.ts';
-import { formatDay, formatMoment, formatPrice } from '../../ui/mail/mail-format.ts';
+import { mailsTexts } from '../../i18n/mails.ts';
+import { formatDay, formatMoment } from '../../i18n/day.ts';
+import { packagesTexts } from '../../i18n/packages.ts';
+import { formatPrice } from '../../i18n/price.ts';
 import { MailFacts, MailHeadline, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
-import { mailTexts } from '../../ui/mail/mail-texts.ts';
 
 export interface OrderConfirmation {
   readonly language: Language;
@@ -21,16 +23,15 @@ export interface OrderConfirmation {
 }
 
 export function orderConfirmationSubject(order: OrderConfirmation): string {
-  return mailTexts(order.language).orderConfirmation.subject(PACKAGES[order.packageId].headshotCount);
+  return mailsTexts[order.language].orderConfirmation.subject(PACKAGES[order.packageId].headshotCount);
 }
 
 export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirmation }) {
   const { language } = order;
-  const texts = mailTexts(language);
+  const texts = mailsTexts[language];
   const words = texts.orderConfirmation;
   const bought = PACKAGES[order.packageId];
   const price = formatPrice(order.amountCents, order.currency, language);
-  const packageName = bought.id.charAt(0).toUpperCase() + bought.id.slice(1);
   return (
     <MailSheet
       language={language}
@@ -44,18 +45,18 @@ export function OrderConfirmationEmail({ order }: { readonly order: OrderConfirm
       <MailText>{words.intro}</MailText>
       <MailFacts
         facts={[
-          { label: words.facts.package, value: packageName },
+          { label: words.facts.package, value: packagesTexts[language].names[bought.id] },
           { label: words.facts.contents, value: words.contents(bought.headshotCount, bought.styleCount) },
           ...(order.discountCode ? [{ label: words.facts.discount, value: order.discountCode }] : []),
           { label: words.facts.price, value: price },
-          { label: words.facts.paidOn, value: formatDay(order.paidAt, language) },
+          { label: words.facts.paidOn, value: formatDay(order.paidAt.toISOString(), language) },
           { label: words.facts.order, value: order.orderId },
         ]}
       />
       <MailSubheading>{words.withdrawalTitle}</MailSubheading>
       <MailText>
         {order.startConsentAt
-          ? words.withdrawalConsent(formatMoment(order.startConsentAt, language))
+          ? words.withdrawalConsent(formatMoment(order.startConsentAt.toISOString(), language))
           : words.withdrawalWithoutConsent}
       </MailText>
       <MailText>{words.refundPromise(LIMITS.refundWindowDays, BRAND.contactEmail)}</MailText>

@@ -1,6 +1,7 @@
 import { discountedPriceCents, DISCOUNTS } from '../../catalog/discounts.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.ts';
+import { currencyOf } from '../../i18n/price.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 
 /** What a buyer is asked to pay. The browser never has a say in it. */
@@ -9,11 +10,6 @@ export interface Quote {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly discountCode: string | undefined;
-}
-
-/** German and Spanish pages show euros, English ones dollars (spec §9). */
-export function currencyOf(language: Language): Currency {
-  return language === 'en' ? 'USD' : 'EUR';
 }
 
 export function quote(

@@ -1,10 +1,10 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Currency } from '../../catalog/packages.ts';
-import { formatPrice } from '../../ui/mail/mail-format.ts';
+import { mailsTexts } from '../../i18n/mails.ts';
+import { formatPrice } from '../../i18n/price.ts';
 import { MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
-import { mailTexts } from '../../ui/mail/mail-texts.ts';
 import type { RefundReason } from './refund-reason.ts';
 
 export interface RefundNotice {
@@ -16,12 +16,12 @@ export interface RefundNotice {
 }
 
 export function refundSubject(notice: RefundNotice): string {
-  return mailTexts(notice.language).refund.subject[notice.reason];
+  return mailsTexts[notice.language].refund.subject[notice.reason];
 }
 
 export function RefundEmail({ notice }: { readonly notice: RefundNotice }) {
   const { language, reason } = notice;
-  const texts = mailTexts(language);
+  const texts = mailsTexts[language];
   const words = texts.refund;
   return (
     <MailSheet

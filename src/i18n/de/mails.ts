@@ -44,7 +44,7 @@ export const mails: MailTexts = {
       'Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder als 45 × 60 mm für die gedruckte Bewerbung.',
     deleteTitle: 'Löschen',
     delete: (day) =>
-      `Am ${day} löschen wir alles: Selfies, Bewerbungsfotos, Kopien. Früher geht es auch: „Alles löschen“ am Ende der Galerie. Sie bekommen darüber einen signierten Beleg.`,
+      `Am ${day} löschen wir alles: Selfies, Bewerbungsfotos, Kopien. Früher geht es auch: „Alles löschen“ am Ende der Galerie. Sie bekommen darüber eine signierte Quittung.`,
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   },
   refund: {
@@ -72,7 +72,7 @@ export const mails: MailTexts = {
     when: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert es bis zu zehn Tage.',
   },
   deletionReceipt: {
-    subject: 'Beleg: Ihre Bilder sind gelöscht',
+    subject: 'Löschquittung: Ihre Bilder sind gelöscht',
     preview: 'Alles ist gelöscht. Hier steht, was und wann.',
     headline: 'Alles ist gelöscht',
     intro: {
@@ -82,15 +82,7 @@ export const mails: MailTexts = {
       refunded: 'Nach der Erstattung haben wir Ihre Bilder gelöscht.',
     },
     facts: { erasedAt: 'Gelöscht am', signature: 'Signatur' },
-    kinds: {
-      selfies: 'Selfies',
-      headshots: 'Bewerbungsfotos',
-      previews: 'Vorschauen',
-      files: 'Dateien',
-      bytes: 'Bytes',
-      rows: 'Datenbankzeilen',
-    },
-    button: 'Beleg prüfen',
+    button: 'Quittung prüfen',
     kept: 'Übrig bleibt der Buchungssatz Ihrer Bestellung, ohne Namen, Adresse und Bild. Dies ist die letzte Nachricht; auch Ihre E-Mail-Adresse ist gelöscht.',
   },
 };

@@ -44,7 +44,7 @@ export const mails = {
       'Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or 45 × 60 mm for a printed CV.',
     deleteTitle: 'To remove them',
     delete: (day: string) =>
-      `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Delete everything” at the end of the gallery. You get a signed receipt.`,
+      `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Erase everything” at the end of the gallery. You get a signed receipt.`,
     linkFallback: 'If the button does not work, open this address:',
   },
   refund: {
@@ -82,14 +82,6 @@ export const mails = {
       refunded: 'After your refund we have erased your pictures.',
     },
     facts: { erasedAt: 'Erased on', signature: 'Signature' },
-    kinds: {
-      selfies: 'Selfies',
-      headshots: 'Headshots',
-      previews: 'Previews',
-      files: 'Files',
-      bytes: 'Bytes',
-      rows: 'Database rows',
-    },
     button: 'Check the receipt',
     kept: 'What remains is the accounting entry of your order, without name, address or picture. This mail is the last one; your address is erased too.',
   },

@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import type { Language } from '../../catalog/languages.ts';
+import type { PackageId } from '../../catalog/packages.ts';
+import type { CheckoutSession } from '../../platform/payments/payments.ts';
+import { applyWaitingEvents } from './apply-payment-event.server.ts';
+import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
+import { holdOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from './order-store.server.ts';
+import { quote, type Quote } from './quote.ts';
+
+/** A shoot that is complete enough to be paid for. */
+export interface ShootForCheckout {
+  readonly shootId: string;
+  readonly packageId: PackageId;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export interface OpenedCheckout {
+  readonly orderId: string;
+  readonly session: CheckoutSession;
+}
+
+export type CheckoutError = 'discount-unknown' | 'already-paid';
+
+/**
+ * Opens the provider's checkout for a shoot. Clicking twice reuses the open order; another package, price or
+ * address makes a new one, because a payment of the old one may be under way and must find its own amount.
+ *
+ * @throws {PaymentError} when the provider does not answer; the order stays open and is reused.
+ */
+export async function openCheckout(
+  ports: OrderPorts,
+  shootOfOrder: ShootOfOrder,
+  shoot: ShootForCheckout,
+  discountCode: string | undefined,
+): Promise<Result<OpenedCheckout, CheckoutError>> {
+  const price = quote(shoot.packageId, shoot.language, discountCode);
+  if (!price.ok) return price;
+
+  const orderId = await ports.db.transaction(async (tx) => {
+    await holdOrdersOfShoot(tx, shoot.shootId);
+    const known = await listOrdersOfShoot(tx, shoot.shootId);
+    if (known.some(({ state }) => state === 'paid')) return undefined;
+    const open = known.find((order) => isSameOrder(order, shoot, price.value, ports.payments.name));
+    if (open) return open.id;
+    const id = ports.ids.newId();
+    await insertOrder(tx, {
+      id,
+      shootId: shoot.shootId,
+      ...price.value,
+      email: shoot.email,
+      language: shoot.language,
+      provider: ports.payments.name,
+      createdAt: ports.clock.now(),
+    });
+    await applyWaitingEvents(tx, ports, shootOfOrder, id);
+    return id;
+  });
+  if (orderId === undefined) return err('already-paid');
+
+  const session = await ports.payments.openCheckout({
+    orderId,
+    package: shoot.packageId,
+    amountCents: price.value.amountCents,
+    currency: price.value.currency,
+    email: shoot.email,
+    language: shoot.language,
+  });
+  return ok({ orderId, session });
+}
+
+function isSameOrder(order: OrderRow, shoot: ShootForCheckout, price: Quote, provider: string): boolean {
+  return (
+    order.state === 'open' &&
+    order.packageId === price.packageId &&
+    order.amountCents === price.amountCents &&
+    order.currency === price.currency &&
+    (order.discountCode ?? undefined) === price.discountCode &&
+    order.email === shoot.email &&
+    order.language === shoot.language &&
+    order.provider === provider
+  );
+}

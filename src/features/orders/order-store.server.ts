@@ -1,0 +1,122 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import type { EventOutcome } from './order-state.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+type Reader = Database | Transaction;
+
+/** Until the transaction ends nobody else decides which order of this shoot counts. */
+export async function holdOrdersOfShoot(tx: Transaction, shootId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders-of:${shootId}`}, 0))`);
+}
+
+export async function findOrder(db: Reader, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return row;
+}
+
+export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return row;
+}
+
+export async function listOrdersOfShoot(db: Reader, shootId: string): Promise<readonly OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.shootId, shootId)).orderBy(orders.createdAt);
+}
+
+export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<void> {
+  await tx.insert(orders).values(row);
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  orderId: string,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, orderId));
+}
+
+export async function isAnotherOrderPaid(tx: Transaction, order: OrderRow): Promise<boolean> {
+  if (order.shootId === null) return false;
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.shootId, order.shootId), eq(orders.state, 'paid'), ne(orders.id, order.id)))
+    .limit(1);
+  return other !== undefined;
+}
+
+/** False when this event was stored before. Waits for a transaction that is storing the same one. */
+export async function insertEvent(
+  tx: Transaction,
+  event: PaymentEvent,
+  receivedAt: Date,
+  outcome: EventOutcome,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(paymentEvents)
+    .values({ ...event, receivedAt, outcome })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return stored.length === 1;
+}
+
+export async function setEventOutcome(
+  tx: Transaction,
+  event: Pick<PaymentEvent, 'provider' | 'eventId'>,
+  outcome: EventOutcome,
+): Promise<void> {
+  await tx
+    .update(paymentEvents)
+    .set({ outcome })
+    .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)));
+}
+
+/** Events that came before their order, oldest first, held until the transaction ends. */
+export async function lockUnappliedEvents(
+  tx: Transaction,
+  orderId: string,
+): Promise<readonly PaymentEvent[]> {
+  const rows = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.orderId, orderId), eq(paymentEvents.outcome, 'unknown-order')))
+    .orderBy(paymentEvents.occurredAt)
+    .for('update');
+  return rows.map((row) => ({ ...row, provider: row.provider as PaymentEvent['provider'] }));
+}
+
+/** Orders that exist by now and still have an event that came before them. */
+export async function listOrdersWithUnappliedEvents(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ orderId: paymentEvents.orderId })
+    .from(paymentEvents)
+    .innerJoin(orders, eq(orders.id, paymentEvents.orderId))
+    .where(eq(paymentEvents.outcome, 'unknown-order'));
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Refunds asked for before `before` that the provider has not confirmed. */
+export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'refund_requested'), lt(orders.paidAt, before)));
+}
+
+/** What the confirmation says of the buyer; the shoots feature writes it, orders only read it. */
+export async function findBuyer(db: Reader, shootId: string) {
+  const [row] = await db
+    .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })
+    .from(shoots)
+    .where(and(eq(shoots.id, shootId), isNull(shoots.erasedAt)));
+  return row;
+}
+
+/** Leaves the accounting rows of a shoot and takes the person out of them. Safe to repeat. */
+export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
+  await tx.update(orders).set({ email: null }).where(eq(orders.shootId, shootId));
+}

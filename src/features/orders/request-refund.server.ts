@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { invariant } from '../../base/invariant.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { renderMail } from '../../ui/mail/render-mail.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { lockOrder, type OrderRow, updateOrder } from './order-store.server.ts';
+import { RefundEmail, refundSubject } from './refund-email.tsx';
+import type { RefundReason } from './refund-reason.ts';
+
+type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
+
+/**
+ * Asks the provider to pay an order back and tells the buyer. Safe to repeat: the first call fixes the reason
+ * and writes the mail, every call asks the provider again until its `refunded` event has come.
+ *
+ * @throws {PaymentError} when the provider does not answer; the queue tries again.
+ */
+export async function requestRefund(ports: Ports, orderId: string, reason: RefundReason): Promise<void> {
+  const order = await ports.db.transaction(async (tx) => {
+    const row = await lockOrder(tx, orderId);
+    invariant(row, `orders.refund names order ${orderId}, which does not exist`);
+    if (row.state === 'paid') {
+      await updateOrder(tx, orderId, { state: 'refund_requested', refundReason: reason });
+    }
+    if (row.state === 'paid' || row.state === 'refund_requested') {
+      await writeRefundMail(tx, ports, row, (row.refundReason ?? reason) as RefundReason);
+    }
+    return row;
+  });
+  if (order.state === 'refunded') return;
+  if (order.state === 'open' || !order.paymentId) {
+    ports.log.warn({ orderId, reason }, 'no payment to give back');
+    return;
+  }
+  await ports.payments.refund(order.paymentId, orderId);
+}
+
+async function writeRefundMail(
+  tx: Transaction,
+  ports: Ports,
+  order: OrderRow,
+  reason: RefundReason,
+): Promise<void> {
+  if (!order.email) return;
+  const notice = {
+    language: order.language,
+    orderId: order.id,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    reason,
+  };
+  const rendered = await renderMail(createElement(RefundEmail, { notice }));
+  await writeMail(ports.queue, tx, {
+    id: ports.ids.newId(),
+    dedupeKey: `refund:${order.id}`,
+    kind: 'refund',
+    shootId: order.shootId ?? undefined,
+    recipient: order.email,
+    language: order.language,
+    subject: refundSubject(notice),
+    ...rendered,
+    createdAt: ports.clock.now(),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { openCheckout, type ShootForCheckout } from '../../features/orders/open-checkout.server.ts';
+import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import { PaymentError } from '../../platform/payments/payments.ts';
+import type { WebContext } from '../context.ts';
+import { refuseBody } from './refuse-body.ts';
+import { readJson } from './read-body.ts';
+import { refuseOrder } from './refuse-order.ts';
+
+/** The visitor's own complete shoot, or the answer that says what is missing. */
+export type LoadShootForCheckout = (c: Context) => Promise<ShootForCheckout | Response>;
+
+const body = z.object({ discountCode: z.string().max(40).optional() });
+
+/** POST {discountCode?} → {orderId, session}. Package, address and price come from the shoot and the catalog. */
+export function createCheckoutHandler(
+  context: WebContext,
+  deps: { readonly shootOfOrder: ShootOfOrder; readonly loadShootForCheckout: LoadShootForCheckout },
+) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    const read = await readJson(c.req.raw, body);
+    if (!read.ok) return refuseBody(c, read.error);
+    const shoot = await deps.loadShootForCheckout(c);
+    if (shoot instanceof Response) return shoot;
+    try {
+      const opened = await openCheckout(context, deps.shootOfOrder, shoot, read.value.discountCode);
+      if (opened.ok) return c.json(opened.value);
+      return refuseOrder(c, opened.error, opened.error === 'already-paid' ? 409 : 422);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      context.log.error({ error: error.stack }, 'the payment provider does not answer');
+      return refuseOrder(c, 'provider-unavailable', 503);
+    }
+  };
+}

@@ -1,0 +1,407 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
+import { requestRefund } from '../../features/orders/request-refund.server.ts';
+import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
+import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { mails } from '../../platform/db/tables/mails.ts';
+import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+import { randomIds } from '../../platform/ids/ids.ts';
+import { silentLog } from '../../platform/log/silent-log.ts';
+import { PaymentError, type PaymentEvent, type Payments } from '../../platform/payments/payments.ts';
+import { createPgBossQueue, type PgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
+import type { WebContext } from '../context.ts';
+import { createOrderRoutes } from './order-routes.ts';
+import type { SandboxAnswer } from './sandbox-pay.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const SHOOT_ID = 'shoot-1';
+
+interface Bench extends AsyncDisposable {
+  readonly database: TestDatabase;
+  readonly queue: PgBossQueue;
+  readonly refunded: string[];
+  readonly sandboxAnswers: SandboxAnswer[];
+  readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
+  readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  limitReached: boolean;
+  providerDown: boolean;
+}
+
+const benches: Bench[] = [];
+afterEach(async () => {
+  for (const bench of benches.splice(0)) await bench[Symbol.asyncDispose]();
+});
+
+function sign(body: string): string {
+  return createHmac('sha256', 'provider-secret').update(body).digest('hex');
+}
+
+async function openBench(): Promise<Bench> {
+  const database = await createTestDatabase();
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const clock: Clock = { now: () => NOW };
+  const live = { publish: async () => undefined, subscribe: () => () => undefined };
+  const refunded: string[] = [];
+  const payments: Payments = {
+    name: 'sandbox',
+    async openCheckout({ orderId }) {
+      if (bench.providerDown) throw new PaymentError('no answer');
+      return { provider: 'sandbox', url: `/sandbox-checkout/${orderId}` };
+    },
+    readWebhook(rawBody, headers) {
+      const given = Buffer.from(headers.get('x-signature') ?? '', 'hex');
+      const right = createHmac('sha256', 'provider-secret').update(rawBody).digest();
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const event = JSON.parse(new TextDecoder().decode(rawBody)) as PaymentEvent & { occurredAt: string };
+      return { ...event, occurredAt: new Date(event.occurredAt) };
+    },
+    async refund(_paymentId, orderId) {
+      refunded.push(orderId);
+    },
+  };
+  const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
+  const shootOfOrder: Bench['shootOfOrder'] = {
+    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
+    endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
+  };
+  const sandboxAnswers: SandboxAnswer[] = [];
+  const context = {
+    ...ports,
+    live,
+    capabilities: { verify: (_purpose: string, id: string, key: string) => key === `key-of-${id}` },
+    settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
+  } as unknown as WebContext;
+  const app = createOrderRoutes(context, {
+    shootOfOrder,
+    payInSandbox: async () => sandboxAnswers.shift() ?? 'paid',
+    countRequest: async () => !bench.limitReached,
+    loadShootForCheckout: async (c) => {
+      const [shoot] = await database.db
+        .select()
+        .from(shoots)
+        .where(eq(shoots.id, c.req.header('x-shoot') ?? SHOOT_ID));
+      if (!shoot?.packageId || !shoot.email) return c.json({ error: 'not-ready' }, 422);
+      return { shootId: shoot.id, packageId: shoot.packageId, email: shoot.email, language: shoot.language };
+    },
+  });
+  await database.db.insert(shoots).values({
+    id: SHOOT_ID,
+    state: 'ready_to_pay',
+    language: 'de',
+    packageId: 'basic',
+    styles: ['corporate'],
+    email: 'mira@example.org',
+    firstName: 'Mira',
+    consents: { startBeforeWithdrawalEnds: '2026-11-21T09:58:00Z' },
+    seed: 1,
+    createdAt: NOW,
+    expiresAt: new Date('2026-11-22T10:00:00Z'),
+  });
+  const bench: Bench = {
+    database,
+    queue,
+    refunded,
+    sandboxAnswers,
+    ports,
+    shootOfOrder,
+    limitReached: false,
+    providerDown: false,
+    fetch: async (path, init) => app.fetch(new Request(`http://localhost:3000${path}`, init)),
+    async [Symbol.asyncDispose]() {
+      await queue.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+  benches.push(bench);
+  return bench;
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+async function checkOut(bench: Bench, body: unknown = {}): Promise<string> {
+  const response = await bench.fetch('/api/checkout', post(body));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { orderId: string }).orderId;
+}
+
+function event(orderId: string, more: Partial<PaymentEvent> = {}): PaymentEvent {
+  return {
+    provider: 'sandbox',
+    eventId: `${more.kind ?? 'paid'}-${orderId}`,
+    kind: 'paid',
+    orderId,
+    paymentId: `payment-${orderId}`,
+    amountCents: 1900,
+    currency: 'EUR',
+    occurredAt: NOW,
+    ...more,
+  };
+}
+
+function deliver(bench: Bench, sent: PaymentEvent, signature?: string): Promise<Response> {
+  const body = JSON.stringify(sent);
+  const headers = { 'x-signature': signature ?? sign(body) };
+  return bench.fetch('/api/payments/sandbox/webhook', { method: 'POST', headers, body });
+}
+
+async function outcome(response: Promise<Response>): Promise<unknown> {
+  const answer = await response;
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { outcome: unknown }).outcome;
+}
+
+async function jobCount(bench: Bench, name: string): Promise<number> {
+  const counts = await bench.queue.counts();
+  return counts.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0);
+}
+
+async function orderState(bench: Bench, orderId: string): Promise<string | undefined> {
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
+  return order?.state;
+}
+
+it('sells at the catalog price whatever the browser says', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench, { amountCents: 1, packageId: 'ultimate', currency: 'USD' });
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({ packageId: 'basic', amountCents: 1900, currency: 'EUR', state: 'open' });
+});
+
+it('takes ten impatient clicks for one order', async () => {
+  const bench = await openBench();
+  const ids = await Promise.all(Array.from({ length: 10 }, () => checkOut(bench)));
+  expect(new Set(ids).size).toBe(1);
+  expect(await checkOut(bench, { discountCode: 'welcome20' })).not.toBe(ids[0]);
+  expect(await bench.database.db.select().from(orders)).toHaveLength(2);
+});
+
+it('refuses an unknown discount code in the words of the calling page', async () => {
+  const bench = await openBench();
+  const response = await bench.fetch(
+    '/api/checkout',
+    post({ discountCode: 'FREE' }, { referer: 'http://localhost:3000/es/create-headshot' }),
+  );
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    error: 'discount-unknown',
+    message: 'No conocemos este código de descuento. Revise cómo está escrito o déjelo en blanco.',
+  });
+});
+
+it('refuses other sites, other bodies, too many requests, and a shoot that is not ready', async () => {
+  const bench = await openBench();
+  const status = async (init: RequestInit) => (await bench.fetch('/api/checkout', init)).status;
+  expect(await status(post({}, { 'sec-fetch-site': 'cross-site' }))).toBe(403);
+  expect(await status(post({}, { origin: 'https://evil.example' }))).toBe(403);
+  expect(await status(post({}, { origin: 'null' }))).toBe(403);
+  expect(await status(post({}, { origin: 'http://localhost:3000' }))).toBe(200);
+  expect(await status(post({ discountCode: 'X'.repeat(20_000) }))).toBe(413);
+  expect(await status({ method: 'POST', body: '{}' })).toBe(400);
+  expect(await status(post({}, { 'x-shoot': 'nobody' }))).toBe(422);
+  bench.limitReached = true;
+  expect(await status(post({}))).toBe(429);
+});
+
+it('keeps the order when the provider does not answer', async () => {
+  const bench = await openBench();
+  bench.providerDown = true;
+  const response = await bench.fetch('/api/checkout', post({}));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: 'provider-unavailable' });
+  bench.providerDown = false;
+  await checkOut(bench);
+  expect(await bench.database.db.select().from(orders)).toHaveLength(1);
+});
+
+it('a payment starts the shoot, once, with its confirmation', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
+  const [shoot] = await bench.database.db.select().from(shoots);
+  expect(shoot?.state).toBe('paid');
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+  expect(await jobCount(bench, 'mail.send')).toBe(1);
+  const [mail] = await bench.database.db.select().from(mails);
+  expect(mail).toMatchObject({ recipient: 'mira@example.org', language: 'de', shootId: SHOOT_ID });
+  expect(mail?.subject).toBe('Ihre Bestellung: 12 Bewerbungsfotos');
+  expect(mail?.text).toMatch(/19\s€[\s\S]*Widerrufsfrist/);
+  expect((await bench.fetch('/api/checkout', post({}))).status).toBe(409);
+});
+
+it('the same event ten times at once is one payment, one render, one mail', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => outcome(deliver(bench, event(orderId)))),
+  );
+  expect(outcomes.toSorted()).toEqual(['paid', ...Array<string>(9).fill('repeat')]);
+  expect(await outcome(deliver(bench, event(orderId)))).toBe('repeat');
+  expect(await bench.database.db.select().from(paymentEvents)).toHaveLength(1);
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+  expect(await bench.database.db.select().from(mails)).toHaveLength(1);
+});
+
+it('ten different events of one payment at once are one payment', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  const sent = Array.from({ length: 10 }, (_, n) => deliver(bench, event(orderId, { eventId: `e${n}` })));
+  const outcomes = await Promise.all(sent.map(outcome));
+  expect(outcomes.filter((one) => one === 'paid')).toHaveLength(1);
+  expect(outcomes.filter((one) => one === 'no-change')).toHaveLength(9);
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+});
+
+it('refuses a tampered, unsigned or oversized webhook and stores nothing', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  const honest = JSON.stringify(event(orderId));
+  const tampered = await deliver(bench, event(orderId, { amountCents: 1 }), sign(honest));
+  expect(tampered.status).toBe(401);
+  expect((await deliver(bench, event(orderId), '')).status).toBe(401);
+  const huge = await bench.fetch('/api/payments/sandbox/webhook', {
+    method: 'POST',
+    body: 'x'.repeat(65_537),
+  });
+  expect(huge.status).toBe(413);
+  const other = await bench.fetch('/api/payments/acme/webhook', { method: 'POST', body: honest });
+  expect(other.status).toBe(404);
+  expect(await bench.database.db.select().from(paymentEvents)).toHaveLength(0);
+  expect(await orderState(bench, orderId)).toBe('open');
+});
+
+it('does not start for another amount than the price', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  expect(await outcome(deliver(bench, event(orderId, { amountCents: 100 })))).toBe('amount-mismatch');
+  expect(await orderState(bench, orderId)).toBe('open');
+  expect(await jobCount(bench, 'shoots.render')).toBe(0);
+});
+
+it('a refund that overtakes its payment sticks', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refunded');
+  expect(await outcome(deliver(bench, event(orderId)))).toBe('no-change');
+  expect(await orderState(bench, orderId)).toBe('refunded');
+  expect(await jobCount(bench, 'shoots.render')).toBe(0);
+});
+
+it('keeps an event that comes before its order and applies it when the order is there', async () => {
+  const bench = await openBench();
+  expect(await outcome(deliver(bench, event('early')))).toBe('unknown-order');
+  const nothing = await reconcileOrders(bench.ports, bench.shootOfOrder);
+  expect(nothing).toEqual({ appliedEvents: 0, refundsAskedAgain: 0 });
+  const opened = await checkOut(bench);
+  await bench.database.db.update(orders).set({ id: 'early' }).where(eq(orders.id, opened));
+  expect((await reconcileOrders(bench.ports, bench.shootOfOrder)).appliedEvents).toBe(1);
+  expect(await orderState(bench, 'early')).toBe('paid');
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+  expect((await reconcileOrders(bench.ports, bench.shootOfOrder)).appliedEvents).toBe(0);
+});
+
+it('an event waiting for its order is applied at the checkout that creates it', async () => {
+  const bench = await openBench();
+  await deliver(bench, event('known-id'));
+  const { openCheckout } = await import('../../features/orders/open-checkout.server.ts');
+  await openCheckout(
+    { ...bench.ports, ids: { ...randomIds, newId: () => 'known-id' } },
+    bench.shootOfOrder,
+    { shootId: SHOOT_ID, packageId: 'basic', email: 'mira@example.org', language: 'de' },
+    undefined,
+  );
+  expect(await orderState(bench, 'known-id')).toBe('paid');
+});
+
+it('two orders of one shoot paid at once: one counts, the other goes back, the shoot goes on', async () => {
+  const bench = await openBench();
+  const first = await checkOut(bench);
+  const second = await checkOut(bench, { discountCode: 'WELCOME20' });
+  const outcomes = await Promise.all([
+    outcome(deliver(bench, event(first))),
+    outcome(deliver(bench, event(second, { amountCents: 1520 }))),
+  ]);
+  expect(outcomes.toSorted()).toEqual(['duplicate', 'paid']);
+  const duplicate = outcomes[0] === 'duplicate' ? first : second;
+  await requestRefund(bench.ports, duplicate, 'duplicate');
+  await requestRefund(bench.ports, duplicate, 'duplicate');
+  expect(bench.refunded).toEqual([duplicate, duplicate]);
+  const amountCents = duplicate === first ? 1900 : 1520;
+  expect(await outcome(deliver(bench, event(duplicate, { kind: 'refunded', amountCents })))).toBe('refunded');
+  const [shoot] = await bench.database.db.select().from(shoots);
+  expect(shoot?.state).toBe('paid');
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+  const written = await bench.database.db.select().from(mails);
+  expect(written.map(({ kind }) => kind).toSorted()).toEqual(['order-confirmation', 'refund']);
+});
+
+it('pays back the order of a shoot that failed, tells the buyer once, and ends the shoot', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  await requestRefund(bench.ports, orderId, 'shoot-failed');
+  await requestRefund(bench.ports, orderId, 'shoot-failed');
+  expect(await orderState(bench, orderId)).toBe('refund_requested');
+  expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refunded');
+  await requestRefund(bench.ports, orderId, 'shoot-failed');
+  expect(bench.refunded).toHaveLength(2);
+  const [shoot] = await bench.database.db.select().from(shoots);
+  expect(shoot?.state).toBe('refunded');
+  const refundMails = await bench.database.db.select().from(mails).where(eq(mails.kind, 'refund'));
+  expect(refundMails).toHaveLength(1);
+  expect(refundMails[0]?.text).toMatch(/19\s€/);
+});
+
+it('asks again for a refund that nobody confirmed', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId, { occurredAt: new Date(NOW.getTime() - 3_600_000) }));
+  await requestRefund(bench.ports, orderId, 'operator');
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
+  expect(await jobCount(bench, 'orders.refund')).toBe(1);
+});
+
+it('gives the money back when the draft was erased before its payment came', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  await bench.database.db.update(shoots).set({ state: 'expired', erasedAt: NOW });
+  expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
+  expect(await jobCount(bench, 'orders.refund')).toBe(1);
+  expect(await jobCount(bench, 'shoots.render')).toBe(0);
+});
+
+it('rolls everything back when the change fails, and the repeat then works', async () => {
+  const bench = await openBench();
+  const orderId = await checkOut(bench);
+  await bench.database.db.execute(sql`alter table mails rename to mails_away`);
+  await expect(
+    deliver(bench, event(orderId)).then((response) => expect(response.status).toBe(200)),
+  ).rejects.toThrow();
+  expect(await orderState(bench, orderId)).toBe('open');
+  expect(await bench.database.db.select().from(paymentEvents)).toHaveLength(0);
+  expect(await jobCount(bench, 'shoots.render')).toBe(0);
+  await bench.database.db.execute(sql`alter table mails_away rename to mails`);
+  expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
+});
+
+it("the sandbox's till opens only with the checkout's key", async () => {
+  const bench = await openBench();
+  const pay = async (body: unknown) => (await bench.fetch('/api/payments/sandbox/pay', post(body))).status;
+  expect(await pay({ orderId: 'o', key: 'wrong', card: 'success' })).toBe(404);
+  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'gold' })).toBe(400);
+  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(200);
+  bench.sandboxAnswers.push('already-paid', 'unknown-order');
+  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(409);
+  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import { API } from '../../routes.ts';
+import type { WebContext } from '../context.ts';
+import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
+import { createPaymentWebhookHandler } from './payment-webhook.ts';
+import { type CountRequest, requestLimit } from './request-limit.ts';
+import { sameSiteOnly } from './same-site-only.ts';
+import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
+
+/** What orders need of other features; the composition in api.ts connects them. */
+export interface OrderRouteDeps {
+  readonly shootOfOrder: ShootOfOrder;
+  readonly loadShootForCheckout: LoadShootForCheckout;
+  /** Undefined where the sandbox is not the payment provider: its endpoint does not exist then. */
+  readonly payInSandbox: PayInSandbox | undefined;
+  readonly countRequest: CountRequest;
+}
+
+/** Checkout, webhooks, and the sandbox's own till. */
+export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Hono {
+  const app = new Hono();
+  const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
+
+  app.post(
+    API.checkout,
+    ownPagesOnly,
+    requestLimit(deps.countRequest, 'checkout'),
+    createCheckoutHandler(context, deps),
+  );
+  // No same-site rule and no limit: a provider's server calls, and its signature is the rule.
+  app.post(API.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));
+  if (deps.payInSandbox) {
+    app.post(
+      API.sandboxPay,
+      ownPagesOnly,
+      requestLimit(deps.countRequest, 'checkout'),
+      createSandboxPayHandler(context, deps.payInSandbox),
+    );
+  }
+  return app;
+}

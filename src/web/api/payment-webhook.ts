@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
+import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import type { WebContext } from '../context.ts';
+import { readBody } from './read-body.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * POST from a payment provider. The raw bytes are verified before anything reads them. Every event that is
+ * really the provider's is answered 200, also a repeated or odd one: sending it again would change nothing.
+ */
+export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfOrder) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.param('provider') !== context.payments.name) return c.json({ error: 'provider-unknown' }, 404);
+    const body = await readBody(c.req.raw, MAX_BYTES);
+    if (!body.ok) return c.json({ error: body.error }, 413);
+    const event = context.payments.readWebhook(body.value, c.req.raw.headers);
+    if (event === undefined) return c.json({ error: 'signature-invalid' }, 401);
+    if (event === 'ignored') return c.json({ outcome: 'ignored' });
+    return c.json({ outcome: await applyPaymentEvent(context, shoot, event) });
+  };
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { err, ok, type Result } from '../../base/result.ts';
+
+export type BodyError = 'body-invalid' | 'body-too-large';
+
+/** The raw bytes of a request, given up as soon as they are more than `maxBytes`. */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<Uint8Array, 'body-too-large'>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err('body-too-large');
+  const parts: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const part of request.body ?? []) {
+    sizeBytes += part.byteLength;
+    if (sizeBytes > maxBytes) return err('body-too-large');
+    parts.push(part);
+  }
+  return ok(new Uint8Array(Buffer.concat(parts)));
+}
+
+/** A small JSON body of a known shape. */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  maxBytes = 16 * 1024,
+): Promise<Result<z.infer<Schema>, BodyError>> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return err('body-invalid');
+  const body = await readBody(request, maxBytes);
+  if (!body.ok) return body;
+  const parsed = schema.safeParse(parseJson(body.value));
+  return parsed.success ? ok(parsed.data) : err('body-invalid');
+}
+
+/** Undefined, which no schema of ours takes, for what is not JSON: bad input is an answer, not a failure. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

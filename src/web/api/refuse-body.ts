@@ -1,0 +1,9 @@
+import type { Context } from 'hono';
+import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import type { BodyError } from './read-body.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+export function refuseBody(c: Context, error: BodyError): Response {
+  const status = error === 'body-too-large' ? 413 : 400;
+  return c.json({ error, message: requestErrorsTexts[visitorLanguage(c)][error] }, status);
+}

@@ -1,0 +1,18 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+/** Counts a request of this visitor; false when there were too many. The platform's limiter stands behind it. */
+export type CountRequest = (c: Context, action: string) => Promise<boolean>;
+
+export function requestLimit(count: CountRequest, action: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!(await count(c, action))) {
+      c.header('Retry-After', '60');
+      const message = requestErrorsTexts[visitorLanguage(c)]['too-many-requests'];
+      return c.json({ error: 'too-many-requests', message }, 429);
+    }
+    await next();
+    return undefined;
+  };
+}
