@@ -1,0 +1,6 @@
+import type { Language } from '../catalog/languages.ts';
+import { home as de } from './de/home.ts';
+import { home as en, type HomeTexts } from './en/home.ts';
+import { home as es } from './es/home.ts';
+
+export const homeTexts: Record<Language, HomeTexts> = { en, de, es };

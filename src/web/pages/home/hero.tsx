@@ -1,0 +1,43 @@
+import { PACKAGES } from '../../../catalog/packages.ts';
+import { STYLE_IDS } from '../../../catalog/styles.ts';
+import type { HomeTexts } from '../../../i18n/en/home.ts';
+import { currencyOf, formatPrice } from '../../../i18n/price.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import styles from './hero.module.css';
+
+export function Hero({ texts }: { texts: HomeTexts['hero'] }) {
+  const language = useLanguage();
+  const currency = currencyOf(language);
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{texts.heading}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <LinkButton to={pagePath('createHeadshot', language)} className={styles.action}>
+          {texts.action}
+        </LinkButton>
+        <p className={styles.price}>
+          {texts.price(formatPrice(PACKAGES.basic.priceCents[currency], currency, language))}
+        </p>
+      </div>
+      <figure className={styles.sheet}>
+        <ol className={styles.film}>
+          {STYLE_IDS.map((style, index) => (
+            <li key={style} className={styles.shot}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <img src={STYLE_SCENES[style]} alt="" width={400} height={500} />
+              <span className={styles.name}>{stylesTexts[language][style].name}</span>
+            </li>
+          ))}
+        </ol>
+        <figcaption className={styles.caption}>{texts.sheet}</figcaption>
+      </figure>
+    </section>
+  );
+}

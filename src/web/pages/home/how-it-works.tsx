@@ -1,0 +1,25 @@
+import type { HomeTexts } from '../../../i18n/en/home.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import styles from './how-it-works.module.css';
+import { Section } from './section.tsx';
+import { StepDrawing } from './step-drawing.tsx';
+
+export function HowItWorks({ texts }: { texts: HomeTexts['how'] }) {
+  return (
+    <Section heading={texts.heading}>
+      <ol className={styles.steps}>
+        {texts.steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <Frame number={index + 1}>
+              <StepDrawing step={index} />
+            </Frame>
+            <div className={styles.words}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
