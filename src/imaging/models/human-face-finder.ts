@@ -16,7 +16,6 @@ const MAX_ASPECT = 2;
 /** Side of the tiles as a share of the short side, when nothing was found on the whole picture. */
 const SMALL_FACE_TILE_SHARE = 1 / 3;
 const SAME_FACE_OVERLAP = 0.3;
-
 /** Loads Human's models (0.1–0.3 s); one finder a thread, calls one after the other. */
 export async function createHumanFaceFinder(): Promise<FaceFinder> {
   const human = await createHumanRuntime();

@@ -2,7 +2,7 @@ import type { RejectReason, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { faceExposure } from '../measure/exposure.ts';
 import { eyeCover } from '../measure/eye-cover.ts';
 import { eyeOpenness } from '../measure/eye-openness.ts';
-import { hiddenForeheadShare } from '../measure/hidden-forehead.ts';
+import { foreheadCover } from '../measure/forehead-cover.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
@@ -26,7 +26,11 @@ export const SELFIE_LIMITS = {
   minEyeOpenness: 0.13,
   /** Dark glass: the skin around the eyes is dark, and inside the lids there is no white next to a pupil. */
   darkGlass: { maxUpperLidShare: 0.5, maxUnderEyeShare: 0.38, maxContrastShare: 0.35 },
-  maxHiddenForeheadShare: 0.5,
+  /**
+   * A brim: an even, sharp edge low across the forehead. Of 108 photos only a beanie has one (0.34, 0.65, 0.015);
+   * a fringe of hair is ragged (0.44), a low hairline too (0.2 and more).
+   */
+  brim: { maxEdgeShare: 0.58, minEdgeJump: 0.3, maxEdgeRoughness: 0.06 },
 } as const;
 
 export interface CheckedSelfie extends UprightFaces {
@@ -98,7 +102,7 @@ function reasonsAgainst(image: RgbImage, face: Face, second: Face | undefined): 
   }
   if (wearsDarkGlass(image, face)) reasons.push('sunglasses');
   else if (eyeOpenness(face) < limits.minEyeOpenness) reasons.push('eyes-closed');
-  if (hiddenForeheadShare(image, face) > limits.maxHiddenForeheadShare) reasons.push('hat');
+  if (wearsBrim(image, face)) reasons.push('hat');
   return reasons;
 }
 
@@ -110,5 +114,13 @@ function wearsDarkGlass(image: RgbImage, face: Face): boolean {
     cover.upperLidShare < maxUpperLidShare &&
     cover.underEyeShare < maxUnderEyeShare &&
     cover.contrastShare < maxContrastShare
+  );
+}
+
+function wearsBrim(image: RgbImage, face: Face): boolean {
+  const cover = foreheadCover(image, face);
+  const { maxEdgeShare, minEdgeJump, maxEdgeRoughness } = SELFIE_LIMITS.brim;
+  return (
+    cover.edgeShare < maxEdgeShare && cover.edgeJump >= minEdgeJump && cover.edgeRoughness <= maxEdgeRoughness
   );
 }
