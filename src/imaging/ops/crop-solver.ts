@@ -12,12 +12,14 @@ interface FramingTarget {
 }
 
 const TARGETS: Record<Framing, FramingTarget> = {
-  tight: { head: 0.56, headMin: 0.525, headMax: 0.66, eyeLine: 0.41 },
+  tight: { head: 0.56, headMin: 0.525, headMax: 0.74, eyeLine: 0.41 },
   classic: { head: 0.47, headMin: 0.43, headMax: 0.525, eyeLine: 0.4 },
   wide: { head: 0.36, headMin: 0.3, headMax: 0.43, eyeLine: 0.36 },
 };
 
-const EYE_LINE_REACH = 0.07;
+const EYE_LINE_REACH = 0.08;
+/** How much of the frame's height the hair may stand out at the top of a close frame, as photographers crop. */
+const HAIR_CROP = 0.07;
 const SIDE_REACH = 0.11;
 
 /** Small wishes that make two crops of one selfie differ; each −1 … 1. */
@@ -57,9 +59,8 @@ export function solveCrop(
     for (let j = -5; j <= 5; j++) {
       const eyeLine = wishEyes + (EYE_LINE_REACH * j) / 5;
       const top = head.eyes.y - eyeLine * height;
-      // A sliver of hair may leave the frame of a close one, never of the others.
       const headroom = (head.crownY - top) / height;
-      if (headroom < (framing === 'tight' ? 0.005 : 0.025)) continue;
+      if (headroom < (framing === 'tight' ? -HAIR_CROP : 0.025)) continue;
       for (let k = -6; k <= 6; k++) {
         const side = wishSide + (SIDE_REACH * k) / 6;
         const cost =

@@ -1,0 +1,32 @@
+import { seededRandom } from '../scenes/seeded-random.ts';
+
+const SIDE = 256;
+let tile: Float32Array | undefined;
+
+/**
+ * Film-like noise, mean 0 and deviation 1: a 256 × 256 tile, the same in every thread. Soft by a 3 × 3 mean,
+ * because sensor noise that went through a phone's pipeline is never one pixel fine.
+ */
+export function grainTile(): { readonly side: number; readonly data: Float32Array } {
+  tile ??= makeTile();
+  return { side: SIDE, data: tile };
+}
+
+function makeTile(): Float32Array {
+  const random = seededRandom(20_260_101);
+  const white = Float32Array.from({ length: SIDE * SIDE }, () => {
+    // Sum of uniform numbers: near enough to a bell, and the same bits on every machine.
+    return random() + random() + random() + random() - 2;
+  });
+  const soft = new Float32Array(SIDE * SIDE);
+  const at = (x: number, y: number): number => white[(y & (SIDE - 1)) * SIDE + (x & (SIDE - 1))];
+  let squares = 0;
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const value = at(x, y) * 2 + at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
+      soft[y * SIDE + x] = value;
+      squares += value * value;
+    }
+  const scale = 1 / Math.sqrt(squares / soft.length);
+  return soft.map((value) => value * scale);
+}

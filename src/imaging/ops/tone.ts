@@ -1,0 +1,92 @@
+import type { StyleId } from '../engine.ts';
+
+/** A style's look, small enough that skin keeps its colour. */
+export interface Tone {
+  /** Slope at middle grey; 1 changes nothing. */
+  readonly contrast: number;
+  /** Added to black, coded 0–255. */
+  readonly lift: number;
+  /** Exponent on coded values; under 1 brightens the middle. */
+  readonly gamma: number;
+  /** 0 grey, 1 unchanged. */
+  readonly saturation: number;
+  /** Added to the coded channels of dark and bright parts, 0–255. */
+  readonly shadows: readonly [number, number, number];
+  readonly highlights: readonly [number, number, number];
+}
+
+export const TONES: Readonly<Record<StyleId, Tone>> = {
+  academic: {
+    contrast: 1.04,
+    lift: 2,
+    gamma: 1.02,
+    saturation: 0.94,
+    shadows: [3, 1, -2],
+    highlights: [3, 1, -4],
+  },
+  casual: {
+    contrast: 0.98,
+    lift: 5,
+    gamma: 0.96,
+    saturation: 1.02,
+    shadows: [1, 1, 1],
+    highlights: [2, 1, -1],
+  },
+  corporate: {
+    contrast: 1.06,
+    lift: 0,
+    gamma: 1,
+    saturation: 0.95,
+    shadows: [-2, 0, 3],
+    highlights: [-1, 0, 2],
+  },
+  creative: {
+    contrast: 1.1,
+    lift: 1,
+    gamma: 1,
+    saturation: 1.08,
+    shadows: [2, -2, 4],
+    highlights: [1, 0, -1],
+  },
+  greenery: {
+    contrast: 1,
+    lift: 3,
+    gamma: 0.98,
+    saturation: 1.03,
+    shadows: [-1, 2, -1],
+    highlights: [3, 2, -3],
+  },
+  realEstate: {
+    contrast: 1.01,
+    lift: 4,
+    gamma: 0.95,
+    saturation: 1.01,
+    shadows: [0, 1, 2],
+    highlights: [1, 1, 1],
+  },
+  warm: {
+    contrast: 1.03,
+    lift: 2,
+    gamma: 0.99,
+    saturation: 1.03,
+    shadows: [4, 1, -4],
+    highlights: [5, 2, -7],
+  },
+};
+
+export const TONE_STEPS = 1023;
+
+/** One table a channel: coded 0–255 in TONE_STEPS steps → coded 0–255. Saturation is applied separately. */
+export function toneTables(tone: Tone): readonly [Float32Array, Float32Array, Float32Array] {
+  const table = (channel: 0 | 1 | 2): Float32Array =>
+    Float32Array.from({ length: TONE_STEPS + 1 }, (_, i) => {
+      const v = (i / TONE_STEPS) ** tone.gamma;
+      // A sine keeps black and white in place and steepens the middle.
+      const curved = v - ((tone.contrast - 1) * Math.sin(2 * Math.PI * v)) / (2 * Math.PI);
+      const lifted = tone.lift + curved * (255 - tone.lift);
+      return (
+        lifted + tone.shadows[channel] * (1 - v) ** 2 * 4 * v + tone.highlights[channel] * v * v * 4 * (1 - v)
+      );
+    });
+  return [table(0), table(1), table(2)];
+}

@@ -1,0 +1,97 @@
+import { invariant } from '../../base/invariant.ts';
+import { frameCutout } from '../codecs/frame-cutout.ts';
+import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
+import { composite, type SceneView } from '../ops/composite.ts';
+import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
+import { sharpen } from '../ops/sharpen.ts';
+import { TONES } from '../ops/tone.ts';
+import type { Point, Rect, RgbImage } from '../raster/image.ts';
+import { sceneOf } from '../scenes/all-scenes.ts';
+import { developedScene } from '../scenes/developed-scene.ts';
+import { seededRandom } from '../scenes/seeded-random.ts';
+import type { StudioSelfie } from './studio-selfie.ts';
+import { HEADSHOT_ASPECT } from './cut-portrait.ts';
+
+/** Enlarged further than this, a face looks painted: the picture is delivered smaller instead. */
+const MAX_ENLARGEMENT = 2.2;
+/** Smallest share of the asked width that is still delivered. */
+const MIN_SIZE_SHARE = 0.5;
+/** A face lit this unevenly decides which side the scene's light comes from. */
+const CLEAR_SIDE_STOPS = 0.25;
+
+export interface ComposedHeadshot {
+  readonly image: RgbImage;
+  /** The frame in pixels of the cutout. */
+  readonly frame: Rect;
+  /** Takes a point of the cutout to the picture. */
+  readonly place: (point: Point) => Point;
+}
+
+/** One headshot's pixels: frame, resize, sharpen, composite. Deterministic for (selfie, request). */
+export async function composeHeadshot(
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+): Promise<ComposedHeadshot> {
+  const random = seededRandom(request.seed ^ Math.imul(request.variation + 1, 0x9e3779b1));
+  const frame = headshotFrame(selfie, request, random);
+  const size = deliveredSize(frame, request.size);
+  const scene = sceneOf(request.style, request.scene);
+  const mirrored = isMirrored(selfie, scene.keySide, request.variation);
+  const person = await frameCutout(selfie.cutout, frame, size);
+  const enlargement = size.widthPx / frame.width;
+  sharpen(person, size.widthPx, size.heightPx, enlargement > 1.1 ? 0.9 : 0.45);
+  const scaleX = size.widthPx / frame.width;
+  const scaleY = size.heightPx / frame.height;
+  const place = (point: Point): Point => ({
+    x: (point.x - frame.x) * scaleX,
+    y: (point.y - frame.y) * scaleY,
+  });
+  const data = composite(person, size.widthPx, size.heightPx, {
+    scene: developedScene(scene),
+    view: sceneView(random, mirrored),
+    keySide: mirrored ? -scene.keySide : scene.keySide,
+    keyStops: scene.keyStops,
+    faceX: place({ x: selfie.head.centreX, y: 0 }).x,
+    faceHalfWidthPx: ((selfie.head.face.right - selfie.head.face.left) / 2) * scaleX,
+    rim: scene.rim,
+    tone: TONES[request.style],
+    grainSigma: Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
+    seed: Math.floor(random() * 65_536),
+  });
+  return { image: { ...size, data }, frame, place };
+}
+
+function headshotFrame(selfie: StudioSelfie, request: HeadshotRequest, random: () => number): Rect {
+  const sway = (): number => (request.variation === 0 ? 0 : 2 * random() - 1);
+  const nudge: CropNudge = { closer: sway(), aside: sway(), lower: sway() };
+  const frame =
+    solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT, nudge) ??
+    solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT);
+  invariant(frame !== undefined, `selfie ${selfie.id} does not fit the framing ${request.framing}`);
+  return frame;
+}
+
+/** The asked size, or smaller with the same shape when the selfie has too few pixels for it. */
+function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
+  const share = Math.min(1, Math.max(MIN_SIZE_SHARE, (frame.height * MAX_ENLARGEMENT) / asked.heightPx));
+  if (share > 0.95) return asked;
+  return { widthPx: Math.round(asked.widthPx * share), heightPx: Math.round(asked.heightPx * share) };
+}
+
+/** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */
+function isMirrored(selfie: StudioSelfie, keySide: -1 | 0 | 1, variation: number): boolean {
+  if (keySide !== 0 && Math.abs(selfie.sideLightStops) > CLEAR_SIDE_STOPS)
+    return Math.sign(selfie.sideLightStops) !== keySide;
+  return variation % 2 === 1;
+}
+
+function sceneView(random: () => number, mirrored: boolean): SceneView {
+  const extent = 0.78 + 0.2 * random();
+  return {
+    mirrored,
+    width: extent,
+    height: extent,
+    x: random() * (1 - extent),
+    y: random() * (1 - extent),
+  };
+}

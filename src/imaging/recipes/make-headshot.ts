@@ -1,0 +1,39 @@
+import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
+import { watermark } from '../codecs/watermark.ts';
+import type { Headshot, HeadshotRequest } from '../engine.ts';
+import type { FaceFinder } from '../models/face.ts';
+import { composeHeadshot } from './headshot.ts';
+import type { StudioSelfie } from './studio-selfie.ts';
+import { verifyHeadshot } from './verify-headshot.ts';
+
+/** One finished headshot: compose, verify, mark. A failed one is still encoded, so that it can be looked at. */
+export async function makeHeadshot(
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+  descriptions: readonly Float32Array[],
+  finder: FaceFinder,
+): Promise<Headshot> {
+  const startMs = performance.now();
+  const composed = await composeHeadshot(selfie, request);
+  const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, finder);
+  const jpeg = await headshotJpeg(composed.image);
+  return {
+    jpeg,
+    size: { widthPx: composed.image.widthPx, heightPx: composed.image.heightPx },
+    request,
+    measures,
+    passed: failures.length === 0,
+    failures,
+    elapsedMs: performance.now() - startMs,
+  };
+}
+
+/** The free look before paying: 512 px wide, watermark burnt in, nobody identified. */
+export async function makePreview(
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+  text: string,
+): Promise<Uint8Array> {
+  const { image } = await composeHeadshot(selfie, { ...request, size: { widthPx: 512, heightPx: 640 } });
+  return await headshotJpeg(await watermark(image, text), 84);
+}

@@ -1,0 +1,27 @@
+import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import type { SkinPatch } from '../measure/skin-patches.ts';
+import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
+import type { Point } from '../raster/image.ts';
+
+/**
+ * What the studio engine knows about one prepared selfie. Plain data: pixels may sit on a SharedArrayBuffer and
+ * the whole goes to a worker thread by message. Holds the biometric description, so it never leaves the process.
+ */
+export interface StudioSelfie {
+  readonly id: string;
+  readonly measures: SelfieMeasures;
+  readonly framings: readonly HeadshotRequest['framing'][];
+  readonly quality: number;
+  readonly cutout: Cutout;
+  readonly head: HeadGeometry;
+  /** Where the source's edge cut the body, pixels of the cutout. */
+  readonly cut: readonly Point[];
+  /** SKIN_LANDMARKS on the cutout, and their colour after white balance. */
+  readonly skinPoints: readonly Point[];
+  readonly skin: readonly (SkinPatch | undefined)[];
+  /** Side of the selfie's own light, stops; positive is the picture's right. */
+  readonly sideLightStops: number;
+  /** Noise of the selfie at the cutout's scale, coded 0–255. */
+  readonly noiseSigma: number;
+  readonly description: Float32Array;
+}

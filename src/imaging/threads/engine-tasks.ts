@@ -1,0 +1,64 @@
+import type {
+  DerivedVariant,
+  EncodedImage,
+  Headshot,
+  HeadshotEngine,
+  HeadshotRequest,
+  RejectReason,
+  SelfieCheck,
+  SelfieMeasures,
+} from '../engine.ts';
+import type { Face } from '../models/face.ts';
+import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import type { StudioSelfie } from '../recipes/studio-selfie.ts';
+import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
+
+/** A selfie found fit, at working size, waiting for its matte. */
+export interface FoundPortrait {
+  readonly image: RgbImage;
+  readonly face: Face;
+  readonly measures: SelfieMeasures;
+  readonly description: Float32Array;
+}
+
+/** What runs off the main thread. `matte` goes to the matting thread, everything else to the studio threads. */
+export type EngineTasks = {
+  readonly clean: {
+    readonly input: EncodedImage;
+    readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
+  };
+  readonly check: { readonly input: EncodedImage; readonly output: SelfieCheck };
+  readonly describe: { readonly input: EncodedImage; readonly output: ComparableSelfie };
+  readonly find: {
+    readonly input: EncodedImage;
+    readonly output:
+      | { readonly ok: true; readonly portrait: FoundPortrait }
+      | { readonly ok: false; readonly reasons: readonly RejectReason[] };
+  };
+  readonly matte: { readonly input: RgbImage; readonly output: AlphaImage };
+  readonly cut: {
+    readonly input: { readonly id: string; readonly portrait: FoundPortrait; readonly matte: AlphaImage };
+    readonly output: StudioSelfie | undefined;
+  };
+  readonly render: {
+    readonly input: {
+      readonly selfie: StudioSelfie;
+      readonly request: HeadshotRequest;
+      /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
+      readonly descriptions: readonly Float32Array[];
+    };
+    readonly output: Headshot;
+  };
+  readonly preview: {
+    readonly input: {
+      readonly selfie: StudioSelfie;
+      readonly request: HeadshotRequest;
+      readonly watermark: string;
+    };
+    readonly output: Uint8Array;
+  };
+  readonly derive: {
+    readonly input: { readonly jpeg: Uint8Array; readonly variant: DerivedVariant };
+    readonly output: Uint8Array;
+  };
+};

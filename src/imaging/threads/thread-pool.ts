@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+
+import { EngineError } from '../engine-error.ts';
+
+/** Kind of task → what goes in and comes out. Both travel by message, so both are plain data. */
+export type TaskTypes = Readonly<Record<string, { readonly input: unknown; readonly output: unknown }>>;
+
+export interface TaskMessage {
+  readonly id: number;
+  readonly kind: string;
+  readonly input: unknown;
+}
+export type TaskAnswer =
+  | { readonly id: number; readonly ok: true; readonly output: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly stack: string | undefined };
+
+interface Task {
+  readonly message: TaskMessage;
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | undefined;
+}
+
+/**
+ * A few worker threads that take tasks in order, one at a time each. Threads start with the first task, so an
+ * engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
+ */
+export class ThreadPool<Tasks extends TaskTypes> {
+  private readonly entry: URL;
+  private readonly size: number;
+  private readonly workerData: unknown;
+  private readonly threads: Thread[] = [];
+  private readonly queue: Task[] = [];
+  private nextId = 1;
+  private closed = false;
+
+  constructor(options: { readonly entry: URL; readonly size: number; readonly workerData: unknown }) {
+    this.entry = options.entry;
+    this.size = options.size;
+    this.workerData = options.workerData;
+  }
+
+  /**
+   * Aborting takes a waiting task off the queue; a running one is left to finish and its result is dropped,
+   * because stopping a thread would throw away its loaded models. Rejects with the signal's reason then, with
+   * EngineError when the task or its thread fails.
+   */
+  async run<Kind extends keyof Tasks & string>(
+    kind: Kind,
+    input: Tasks[Kind]['input'],
+    signal?: AbortSignal,
+  ): Promise<Tasks[Kind]['output']> {
+    signal?.throwIfAborted();
+    if (this.closed) throw new EngineError('the engine is closed');
+    return await new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        const at = this.queue.indexOf(task);
+        if (at >= 0) this.queue.splice(at, 1);
+        reject(signal?.reason);
+      };
+      const task: Task = {
+        message: { id: this.nextId++, kind, input },
+        resolve: (output) => {
+          signal?.removeEventListener('abort', onAbort);
+          resolve(output);
+        },
+        reject: (reason) => {
+          signal?.removeEventListener('abort', onAbort);
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.queue.push(task);
+      this.advance();
+    });
+  }
+
+  /** Waiting and running tasks fail; resolves when every thread has ended. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const task of this.queue.splice(0)) task.reject(new EngineError('the engine was closed'));
+    await Promise.all(this.threads.splice(0).map((thread) => thread.worker.terminate()));
+  }
+
+  private advance(): void {
+    while (this.queue.length > 0) {
+      const thread = this.threads.find((candidate) => candidate.task === undefined) ?? this.start();
+      if (thread === undefined) return;
+      const task = this.queue.shift()!;
+      thread.task = task;
+      thread.worker.ref();
+      thread.worker.postMessage(task.message);
+    }
+  }
+
+  private start(): Thread | undefined {
+    if (this.threads.length >= this.size) return undefined;
+    const worker = new Worker(this.entry, { workerData: this.workerData });
+    const thread: Thread = { worker, task: undefined };
+    worker.on('message', (answer: TaskAnswer) => {
+      const task = thread.task;
+      thread.task = undefined;
+      // An idle thread must not keep a command-line process alive.
+      worker.unref();
+      if (answer.ok) task?.resolve(answer.output);
+      else {
+        const cause = new Error(answer.message);
+        if (answer.stack !== undefined) cause.stack = answer.stack;
+        task?.reject(new EngineError(`${task.message.kind} failed`, { cause }));
+      }
+      this.advance();
+    });
+    worker.on('error', (cause) => this.lose(thread, cause));
+    worker.on('exit', (code) => this.lose(thread, new Error(`the thread ended with code ${code}`)));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private lose(thread: Thread, cause: unknown): void {
+    const at = this.threads.indexOf(thread);
+    if (at >= 0) this.threads.splice(at, 1);
+    thread.task?.reject(new EngineError('a render thread died', { cause }));
+    thread.task = undefined;
+    if (!this.closed) this.advance();
+  }
+}
