@@ -66,13 +66,14 @@ async function beginErasure(
 
 async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {
   return ports.db.transaction(async (tx) => {
+    // Orders before the shoot, as a payment takes them: the two can wait for each other, not block each other.
+    await ports.forgetBuyer(tx, shootId);
     await lockShoot(tx, shootId);
     const begun = await findReceipt(tx, shootId);
     invariant(begun, 'an erasure is begun before it is ended');
     if (begun.signature !== '') return begun;
     const erasedAt = ports.clock.now();
     await eraseTraces(tx, shootId, erasedAt);
-    await ports.forgetBuyer(tx, shootId);
     const receipt = { ...begun, erasedAt };
     const signature = ports.capabilities.keyFor('receipt', receiptText(receipt));
     await signReceipt(tx, shootId, { erasedAt, signature });

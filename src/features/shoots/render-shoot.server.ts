@@ -1,7 +1,7 @@
 import { PACKAGES } from '../../catalog/packages.ts';
-import type { StyleId } from '../../catalog/styles.ts';
 import { invariant } from '../../base/invariant.ts';
-import type { EncodedImage, Headshot, HeadshotEngine, HeadshotSize } from '../../imaging/engine.ts';
+import type { Headshot, HeadshotEngine, HeadshotSize } from '../../imaging/engine.ts';
+import { runShoot } from '../../imaging/recipes/shoot.ts';
 import { compareSelfies } from './compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
 import { insertHeadshot } from './headshot-store.server.ts';
@@ -16,29 +16,8 @@ import { storageKeys } from './storage-keys.ts';
 
 export const HEADSHOT_SIZE: HeadshotSize = { widthPx: 1024, heightPx: 1280 };
 
-/** A passed picture of the plan, under its number, made of the selfie with this index of those given. */
-export interface FinishedHeadshot {
-  readonly number: number;
-  readonly selfieIndex: number;
-  readonly headshot: Headshot;
-}
-
-/** The plan and its re-rolls (imaging/recipes/shoot.ts): yields only pictures that passed, each number once. */
-export type RunShoot = (
-  order: {
-    readonly selfies: readonly EncodedImage[];
-    readonly styles: readonly StyleId[];
-    readonly count: number;
-    readonly seed: number;
-    readonly size: HeadshotSize;
-    readonly alreadyDone: readonly number[];
-  },
-  signal: AbortSignal,
-) => AsyncIterable<FinishedHeadshot>;
-
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
-  readonly engine: Pick<HeadshotEngine, 'compare'>;
-  readonly runShoot: RunShoot;
+  readonly engine: HeadshotEngine;
 };
 
 /**
@@ -48,23 +27,39 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 export async function renderShoot(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
   const shoot = await beginRendering(ports, shootId);
   if (!shoot) return;
+  // Taken back while the payment was under way: without it no picture can be verified, and none is made.
+  if (!shoot.consents.likeness) return failShoot(ports, shootId);
   if (shoot.compareState !== 'done') await compareSelfies(ports, shootId, signal);
 
   invariant(shoot.packageId, 'a paid shoot has a package');
   const count = PACKAGES[shoot.packageId].headshotCount;
   const done = await mendHeadshots(ports, shootId);
-  if (done.length < count) {
-    const selfies = (await listSelfies(ports.db, shootId)).filter((selfie) => selfie.state === 'accepted');
-    const images = await loadSelfieImages(ports.storage, shootId, selfies);
-    invariant(images, 'a paid shoot keeps its accepted selfies');
-    const order = { selfies: images, styles: shoot.styles, count, seed: shoot.seed, size: HEADSHOT_SIZE };
-    for await (const picture of ports.runShoot({ ...order, alreadyDone: done }, signal)) {
-      const selfieId = selfies[picture.selfieIndex]?.id;
-      invariant(selfieId, 'a picture is made of one of the selfies given');
-      if (!(await keepHeadshot(ports, shootId, selfieId, picture))) return;
-    }
-  }
+  if (done.length < count && !(await renderMissing(ports, shoot, count, done, signal))) return;
   await endRendering(ports, shootId, count, signal);
+}
+
+/** False when the shoot ended meanwhile. */
+async function renderMissing(
+  ports: Ports,
+  shoot: ShootRow,
+  count: number,
+  done: readonly number[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const accepted = (await listSelfies(ports.db, shoot.id)).filter((selfie) => selfie.state === 'accepted');
+  const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
+  invariant(selfies, 'a paid shoot keeps its accepted selfies');
+  const { styles, seed } = shoot;
+  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone: new Set(done) };
+  for await (const event of runShoot(ports.engine, options, signal)) {
+    if (event.kind === 'headshot') {
+      const selfieId = accepted[event.selfie]?.id;
+      invariant(selfieId, 'a picture is made of one of the selfies given');
+      if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return false;
+    }
+    if (event.kind === 'done') ports.log.info({ shootId: shoot.id, ...event.totals }, 'rendered a shoot');
+  }
+  return true;
 }
 
 /** The shoot when there is something to render. */
@@ -88,7 +83,8 @@ async function keepHeadshot(
   ports: Ports,
   shootId: string,
   selfieId: string,
-  { number, headshot }: FinishedHeadshot,
+  number: number,
+  headshot: Headshot,
 ): Promise<boolean> {
   invariant(headshot.passed, 'a picture that failed its measures is never kept');
   const storageKey = storageKeys.headshot(shootId, number);

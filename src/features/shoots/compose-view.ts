@@ -1,0 +1,67 @@
+import { PACKAGES } from '../../catalog/packages.ts';
+import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
+import { shootUrls } from './shoot-urls.ts';
+import type { ShootDetails } from './readiness.ts';
+import type { RejectReason } from '../../imaging/engine.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+
+/** The rows of a shoot that its view is made of. */
+export interface ShootFacts {
+  readonly shoot: ShootDetails &
+    Pick<ShootView, 'id' | 'state' | 'language' | 'compareState'> & {
+      readonly previewState: ShootView['preview']['state'];
+      readonly previewStyle: StyleId | null;
+      readonly expiresAt: Date;
+    };
+  readonly selfies: readonly {
+    readonly id: string;
+    readonly uploadId: string;
+    readonly state: SelfieView['state'];
+    readonly reasons: readonly RejectReason[];
+    readonly widthPx: number | undefined;
+  }[];
+  readonly headshots: readonly Omit<HeadshotView, 'thumbnailUrl'>[];
+  readonly paid: boolean;
+}
+
+/** What the visitor's browser is told. */
+export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): ShootView {
+  const { previewState, previewStyle } = shoot;
+  return {
+    id: shoot.id,
+    state: shoot.state,
+    language: shoot.language,
+    selfies: selfies.map((selfie) => ({
+      id: selfie.id,
+      uploadId: selfie.uploadId,
+      state: selfie.state,
+      reasons: selfie.reasons,
+      thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
+    })),
+    acceptedCount: selfies.filter((selfie) => selfie.state === 'accepted').length,
+    compareState: shoot.compareState,
+    preview: {
+      state: previewState,
+      style: previewStyle ?? undefined,
+      url: previewState === 'ready' && previewStyle ? shootUrls.preview(previewStyle) : undefined,
+    },
+    packageId: shoot.packageId ?? undefined,
+    styles: shoot.styles,
+    email: shoot.email ?? undefined,
+    firstName: shoot.firstName ?? undefined,
+    consents: shoot.consents,
+    paid,
+    progress: {
+      done: headshots.length,
+      total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
+    },
+    headshots: headshots.map(({ number, style, scene, likeness }) => ({
+      number,
+      style,
+      scene,
+      likeness,
+      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, number),
+    })),
+    expiresAt: shoot.expiresAt.toISOString(),
+  };
+}

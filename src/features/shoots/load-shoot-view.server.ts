@@ -1,0 +1,17 @@
+import { composeView } from './compose-view.ts';
+import { listHeadshots } from './headshot-store.server.ts';
+import { listSelfies } from './selfie-store.server.ts';
+import { findPaidOrder, findShoot, type Reader } from './shoot-store.server.ts';
+import type { ShootView } from './shoot-view.ts';
+
+/** Undefined for a shoot that does not exist or is erased. */
+export async function loadShootView(db: Reader, shootId: string): Promise<ShootView | undefined> {
+  const shoot = await findShoot(db, shootId);
+  if (!shoot || shoot.erasedAt) return undefined;
+  const [selfies, headshots, order] = [
+    await listSelfies(db, shootId),
+    await listHeadshots(db, shootId),
+    await findPaidOrder(db, shootId),
+  ];
+  return composeView({ shoot, selfies, headshots, paid: order !== undefined });
+}

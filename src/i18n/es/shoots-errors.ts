@@ -1,0 +1,28 @@
+import type { ShootsErrorTexts } from '../en/shoots-errors.ts';
+
+export const shootsErrors: ShootsErrorTexts = {
+  'shoot-not-found':
+    'Ya no encontramos sus selfies. Se borran al cabo de un día; empiece de nuevo, por favor.',
+  'shoot-closed': 'Esta sesión ya está pagada y en marcha, así que no se puede cambiar.',
+  'shoot-in-progress': 'Estamos haciendo sus fotos. Podrá borrarlo todo en cuanto estén listas.',
+  'selfie-not-found': 'Este selfie ya no está.',
+  'selfies-too-many': 'Ya hay 25 selfies, y no podemos aceptar más. Quite uno para añadir otro.',
+  'upload-too-large': 'Este archivo ocupa más de 25 MB. Elija uno más pequeño, por favor.',
+  'package-unknown': 'Elija uno de los tres paquetes, por favor.',
+  'package-missing': 'Elija un paquete, por favor.',
+  'package-already-paid': 'Ya ha pagado otro paquete. Continúe con ese, por favor.',
+  'styles-missing': 'Elija un estilo, por favor.',
+  'style-unknown': 'No tenemos ese estilo. Elija uno de los siete, por favor.',
+  'style-repeated': 'Ha elegido un estilo dos veces. Cada estilo cuenta una vez.',
+  'styles-too-many':
+    'Son más estilos de los que incluye este paquete. Quite alguno o elija un paquete mayor.',
+  'first-name-too-short': 'Introduzca su nombre (al menos 2 caracteres)',
+  'email-missing': 'Introduzca su dirección de correo electrónico',
+  'email-invalid': 'Introduzca una dirección de correo electrónico válida',
+  'consents-missing': 'Marque las tres casillas, por favor; sin ellas no podemos empezar.',
+  'too-few-selfies': 'Necesitamos al menos 5 selfies válidos. Añada alguno más, por favor.',
+  'too-few-selfies-for-preview':
+    'Con dos selfies válidos basta para una vista previa gratuita. Añada uno más, por favor.',
+  'preview-not-found': 'La vista previa aún no está lista.',
+  'picture-not-found': 'Esta foto no existe.',
+};

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { LIMITS } from '../../catalog/limits.ts';
+import type { WebContext } from '../context.ts';
+
+const DRAFT_COOKIE = 'lichtbild_shoot';
+
+type Ports = Pick<WebContext, 'capabilities' | 'settings'>;
+
+/** The shoot that this visitor's cookie proves to be theirs; undefined without one or with a forged one. */
+export function ownShootId(c: Context, { capabilities }: Pick<Ports, 'capabilities'>): string | undefined {
+  const [shootId = '', key] = (getCookie(c, DRAFT_COOKIE) ?? '').split('.');
+  return capabilities.verify('draft', shootId, key) ? shootId : undefined;
+}
+
+export function giveDraftCookie(c: Context, { capabilities, settings }: Ports, shootId: string): void {
+  setCookie(c, DRAFT_COOKIE, `${shootId}.${capabilities.keyFor('draft', shootId)}`, {
+    path: '/',
+    httpOnly: true,
+    // Lax, not Strict: coming back from the provider's page or a mail must find the shoot again.
+    sameSite: 'Lax',
+    secure: settings.publicUrl.startsWith('https:'),
+    maxAge: LIMITS.draftLifetimeMs / 1000,
+  });
+}
+
+export function takeDraftCookie(c: Context): void {
+  deleteCookie(c, DRAFT_COOKIE, { path: '/' });
+}

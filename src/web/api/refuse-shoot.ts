@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { shootsErrors as de } from '../../i18n/de/shoots-errors.ts';
+import { shootsErrors as en, type ShootsError } from '../../i18n/en/shoots-errors.ts';
+import { shootsErrors as es } from '../../i18n/es/shoots-errors.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+const WORDS = { en, de, es };
+
+export function refuseShoot(c: Context, error: ShootsError): Response {
+  return c.json({ error, message: WORDS[visitorLanguage(c)][error] }, statusOf(error));
+}
+
+function statusOf(error: ShootsError): 404 | 409 | 413 | 422 {
+  switch (error) {
+    case 'shoot-not-found':
+    case 'selfie-not-found':
+    case 'preview-not-found':
+    case 'picture-not-found':
+      return 404;
+    case 'shoot-closed':
+    case 'shoot-in-progress':
+    case 'package-already-paid':
+      return 409;
+    case 'upload-too-large':
+      return 413;
+    default:
+      return 422;
+  }
+}

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Result } from '../../base/result.ts';
+import { choose, nameCustomer, tickConsents } from '../../features/shoots/change-draft.server.ts';
+import { CONSENT_KINDS } from '../../features/shoots/consents.ts';
+import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
+import { openDraft } from '../../features/shoots/open-draft.server.ts';
+import { requestPreview } from '../../features/shoots/request-preview.server.ts';
+import type { ShootsError } from '../../i18n/en/shoots-errors.ts';
+import type { WebContext } from '../context.ts';
+import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
+import { readJson } from './read-body.ts';
+import { refuseBody } from './refuse-body.ts';
+import { refuseShoot } from './refuse-shoot.ts';
+import { type CountRequest, requestLimit } from './request-limit.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+// The rules of the feature judge what is inside; here only the outer shape is read.
+const choiceBody = z.object({ packageId: z.unknown(), styles: z.unknown() });
+const customerBody = z.object({ firstName: z.unknown(), email: z.unknown() });
+const consentsBody = z
+  .partialRecord(z.enum(CONSENT_KINDS), z.boolean())
+  .refine((ticks) => Object.keys(ticks).length > 0);
+const previewBody = z.object({ style: z.unknown() });
+
+/** The visitor's own draft below /api/shoot. Every change answers with the whole view. */
+export function createDraftRoutes(context: WebContext, countRequest: CountRequest): Hono {
+  const app = new Hono();
+
+  const answerView = async (c: Context, shootId: string | undefined): Promise<Response> => {
+    const view = shootId === undefined ? undefined : await loadShootView(context.db, shootId);
+    return view ? c.json(view) : refuseShoot(c, 'shoot-not-found');
+  };
+
+  /** Reads the body, makes the change on the visitor's own shoot, answers the new view or what was wrong. */
+  const change =
+    <Schema extends z.ZodType>(
+      schema: Schema,
+      apply: (shootId: string, body: z.infer<Schema>) => Promise<Result<unknown, ShootsError>>,
+    ) =>
+    async (c: Context): Promise<Response> => {
+      const shootId = ownShootId(c, context);
+      if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
+      const body = await readJson(c.req.raw, schema);
+      if (!body.ok) return refuseBody(c, body.error);
+      const changed = await apply(shootId, body.value);
+      return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
+    };
+
+  app.post('/', requestLimit(countRequest, 'shoots'), async (c) => {
+    const visitor = { ownShootId: ownShootId(c, context), language: visitorLanguage(c) };
+    const { shootId, created } = await openDraft(context, visitor);
+    giveDraftCookie(c, context, shootId);
+    c.status(created ? 201 : 200);
+    return answerView(c, shootId);
+  });
+  app.get('/', (c) => answerView(c, ownShootId(c, context)));
+  app.put(
+    '/choice',
+    requestLimit(countRequest, 'shoot-change'),
+    change(choiceBody, (shootId, body) => choose(context, shootId, body)),
+  );
+  app.put(
+    '/customer',
+    requestLimit(countRequest, 'shoot-change'),
+    change(customerBody, (shootId, body) => nameCustomer(context, shootId, body)),
+  );
+  app.post(
+    '/consents',
+    requestLimit(countRequest, 'shoot-change'),
+    change(consentsBody, (shootId, ticks) => tickConsents(context, shootId, ticks)),
+  );
+  app.post(
+    '/preview',
+    requestLimit(countRequest, 'preview'),
+    change(previewBody, (shootId, { style }) => requestPreview(context, shootId, style)),
+  );
+  return app;
+}

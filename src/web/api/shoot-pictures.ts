@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import { isStyleId } from '../../features/shoots/choice.ts';
+import { findPreview } from '../../features/shoots/find-preview.server.ts';
+import { removeSelfie } from '../../features/shoots/remove-selfie.server.ts';
+import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
+import { storageKeys } from '../../features/shoots/storage-keys.ts';
+import type { UploadStore } from '../../features/shoots/upload-store.server.ts';
+import type { WebContext } from '../context.ts';
+import { ownShootId } from './draft-cookie.ts';
+import { refuseShoot } from './refuse-shoot.ts';
+import { type CountRequest, requestLimit } from './request-limit.ts';
+
+/** Pictures of the visitor's own draft: selfies as thumbnails, the preview. Nobody may keep a copy. */
+export function createShootPictureRoutes(
+  context: WebContext,
+  uploads: UploadStore,
+  countRequest: CountRequest,
+): Hono {
+  const app = new Hono();
+
+  app.delete('/selfies/:selfieId', requestLimit(countRequest, 'shoot-change'), async (c) => {
+    const shootId = ownShootId(c, context);
+    if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
+    const selfieId = c.req.param('selfieId');
+    if (!isId(selfieId)) return refuseShoot(c, 'selfie-not-found');
+    const removed = await removeSelfie({ ...context, uploads }, shootId, selfieId);
+    if (!removed.ok) return refuseShoot(c, removed.error);
+    const view = await loadShootView(context.db, shootId);
+    return view ? c.json(view) : refuseShoot(c, 'shoot-not-found');
+  });
+
+  app.get('/selfies/:selfieId/thumbnail', async (c) => {
+    const shootId = ownShootId(c, context);
+    const selfieId = c.req.param('selfieId');
+    if (shootId === undefined || !isId(selfieId)) return refuseShoot(c, 'picture-not-found');
+    return answerJpeg(c, await context.storage.get(storageKeys.selfieThumbnail(shootId, selfieId)));
+  });
+
+  app.get('/preview', async (c) => {
+    const shootId = ownShootId(c, context);
+    if (shootId === undefined) return refuseShoot(c, 'preview-not-found');
+    const view = await loadShootView(context.db, shootId);
+    const style = c.req.query('style') ?? view?.preview.style;
+    if (!view || !isStyleId(style)) return refuseShoot(c, 'preview-not-found');
+    const key = await findPreview(context.storage, shootId, style);
+    return key ? answerJpeg(c, await context.storage.get(key)) : refuseShoot(c, 'preview-not-found');
+  });
+  return app;
+}
+
+function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}
+
+function answerJpeg(c: Context, jpeg: Uint8Array | undefined): Response {
+  if (!jpeg) return refuseShoot(c, 'picture-not-found');
+  return c.body(new Uint8Array(jpeg), 200, { 'Content-Type': 'image/jpeg' });
+}

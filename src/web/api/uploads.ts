@@ -1,0 +1,110 @@
+import { Server } from '@tus/server';
+import { type Context, Hono } from 'hono';
+import { LIMITS } from '../../catalog/limits.ts';
+import { finishUpload } from '../../features/shoots/finish-upload.server.ts';
+import { countSelfies, findSelfie } from '../../features/shoots/selfie-store.server.ts';
+import { isOpenDraft } from '../../features/shoots/shoot-state.ts';
+import { findShoot } from '../../features/shoots/shoot-store.server.ts';
+import type { UploadStore } from '../../features/shoots/upload-store.server.ts';
+import { API } from '../../routes.ts';
+import type { WebContext } from '../context.ts';
+import { ownShootId } from './draft-cookie.ts';
+import { refuseShoot } from './refuse-shoot.ts';
+import { type CountRequest, requestLimit } from './request-limit.ts';
+import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
+
+/** Begun and broken off uploads fill the disk until the draft is erased; this many beside the selfies are enough. */
+const UNFINISHED_MAX = LIMITS.selfiesMax;
+
+/** Resumable uploads by the tus protocol 1.0; the draft's cookie says into which shoot. */
+export function createUploadRoutes(
+  context: WebContext,
+  uploads: UploadStore,
+  countRequest: CountRequest,
+): Hono {
+  const app = new Hono();
+  const shootOf = new WeakMap<Request, string>();
+  const tus = createTusServer(context, uploads, (request) => shootOf.get(request) ?? '');
+
+  /** Undefined when a new upload may begin. */
+  const refuseNew = async (c: Context, shootId: string): Promise<Response | undefined> => {
+    if (Number(c.req.header('upload-length')) > LIMITS.uploadMaxBytes)
+      return refuseShoot(c, 'upload-too-large');
+    const { total } = await countSelfies(context.db, shootId);
+    if (total >= LIMITS.selfiesMax) return refuseShoot(c, 'selfies-too-many');
+    const known = await uploads.list(shootId);
+    if (known.length >= LIMITS.selfiesMax + UNFINISHED_MAX) return refuseShoot(c, 'selfies-too-many');
+    return undefined;
+  };
+
+  const handle = async (c: Context): Promise<Response> => {
+    const shootId = ownShootId(c, context);
+    const shoot = shootId === undefined ? undefined : await findShoot(context.db, shootId);
+    if (!shoot || shoot.erasedAt) return refuseShoot(c, 'shoot-not-found');
+    if (c.req.method !== 'HEAD' && !isOpenDraft(shoot.state)) return refuseShoot(c, 'shoot-closed');
+    if (c.req.method === 'POST') {
+      const refused = await refuseNew(c, shoot.id);
+      if (refused) return refused;
+    }
+    shootOf.set(c.req.raw, shoot.id);
+    const answer = await tus.handleWeb(c.req.raw);
+    const finished = await finishIfComplete(c, context, uploads, shoot.id, answer);
+    return finished ?? answer;
+  };
+
+  app.post('/', requestLimit(countRequest, 'uploads'), handle);
+  app.on(['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], handle);
+  return app;
+}
+
+/**
+ * Makes a selfie of an upload whose last byte has arrived. Also on HEAD: a server killed between the last byte and
+ * the answer leaves a complete upload that its client will only ask about. A response when it was refused.
+ */
+async function finishIfComplete(
+  c: Context,
+  context: WebContext,
+  uploads: UploadStore,
+  shootId: string,
+  answer: Response,
+): Promise<Response | undefined> {
+  const address = answer.headers.get('location') ?? new URL(c.req.url).pathname;
+  const uploadId = address.slice(address.lastIndexOf('/') + 1);
+  const offset = answer.headers.get('upload-offset') ?? (c.req.method === 'POST' ? '0' : null);
+  if (!answer.ok || offset === null) return undefined;
+  const info = await uploads.info(shootId, uploadId);
+  if (info?.sizeBytes !== Number(offset)) return undefined;
+  const finished = await finishUpload({ ...context, uploads }, shootId, uploadId);
+  return finished.ok ? undefined : refuseShoot(c, finished.error);
+}
+
+function createTusServer(
+  context: WebContext,
+  uploads: UploadStore,
+  shootIdOf: (request: Request) => string,
+): Server {
+  return new Server({
+    path: API.uploads,
+    datastore: new TusUploadStore({
+      uploads,
+      clock: context.clock,
+      isSelfie: async (shootId, uploadId) => (await findSelfie(context.db, shootId, uploadId)) !== undefined,
+    }),
+    maxSize: LIMITS.uploadMaxBytes,
+    // Other sites have no business here, so no CORS header is ever sent.
+    allowedOrigins: [],
+    disableTerminationForFinishedUploads: true,
+    namingFunction: (request) => tusId(shootIdOf(request), context.ids.newId()),
+    generateUrl: (_request, { path, id }) => `${path}/${splitTusId(id).uploadId}`,
+    getFileIdFromRequest: (request, last) =>
+      last && /^[\w-]{22}$/.test(last) ? tusId(shootIdOf(request), last) : undefined,
+    // File names are personal and nobody needs them: what the client says about the file is dropped.
+    onUploadCreate: async () => ({ metadata: {} }),
+    onResponseError: (_request, error) => {
+      if (!(error instanceof Error)) return undefined;
+      if ('status_code' in error) return undefined;
+      context.log.error({ error: error.stack }, 'an upload failed');
+      return { status_code: 500, body: 'Something went wrong with that request\n' };
+    },
+  });
+}
