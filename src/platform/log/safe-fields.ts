@@ -1,0 +1,48 @@
+import { redact } from './redact.ts';
+
+/** Names whose values never stand in a log, wherever they are nested. */
+const SECRET_NAMES =
+  /^(e-?mail|to|from|recipient|(first|last)?_?name|address|ip|password|secret|key|token|signature|authorization|cookie|set-cookie|params|query|body|html|text|subject)$/i;
+const DEPTH_MAX = 5;
+
+/** A copy of `fields` that may be logged. An Error becomes {name, message, code, stack, cause}. */
+export function safeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return safeObject(fields, 0);
+}
+
+function safeObject(object: object, depth: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name,
+      SECRET_NAMES.test(name) && value != null ? '[secret]' : safeValue(value, depth),
+    ]),
+  );
+}
+
+function safeValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redact(withoutParameters(value));
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEPTH_MAX) return '[deep]';
+  if (value instanceof Error) return safeError(value, depth);
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (Array.isArray(value)) return value.map((item) => safeValue(item, depth + 1));
+  return safeObject(value, depth + 1);
+}
+
+/** Only what is listed: drivers hang queries, parameters and whole connections on their errors. */
+function safeError(error: Error, depth: number): Record<string, unknown> {
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    message: redact(withoutParameters(error.message)),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.stack ? { stack: redact(withoutParameters(error.stack)) } : {}),
+    ...(error.cause === undefined ? {} : { cause: safeValue(error.cause, depth + 1) }),
+  };
+}
+
+/** Drizzle writes the values of a failed query into its message, after `params:`. */
+function withoutParameters(text: string): string {
+  return text.replace(/^params: .*$/gm, 'params: [secret]');
+}

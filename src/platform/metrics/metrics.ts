@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface RequestAnswer {
+  /** The pattern, never the address. */
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly elapsedMs: number;
+}
+
+/** Numbers of one process for Prometheus. No label ever carries an id. */
+export interface Metrics {
+  onAnswer(answer: RequestAnswer): void;
+  onJob(run: { readonly name: string; readonly outcome: string; readonly elapsedMs: number }): void;
+  onShoot(event: 'delivered' | 'failed' | 'expired' | 'refunded'): void;
+  /** `step`: clean, check, prepare, render …; milliseconds. */
+  onEngine(step: string, elapsedMs: number): void;
+  /** Prometheus text format 0.0.4. */
+  text(): Promise<string>;
+}
+
+export interface MetricsOptions {
+  /** Asked at every scrape; jobs by queue and state. */
+  readonly countJobs?: () => Promise<
+    readonly { readonly name: string; readonly state: string; readonly count: number }[]
+  >;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_800];
+
+export function createMetrics(options: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const answers = new Histogram({
+    name: 'lichtbild_http_seconds',
+    help: 'Time to answer a request, by route pattern.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'lichtbild_job_seconds',
+    help: 'Run time of jobs, by outcome.',
+    labelNames: ['name', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const shoots = new Counter({
+    name: 'lichtbild_shoots_total',
+    help: 'Shoots that reached an end.',
+    labelNames: ['event'],
+    registers,
+  });
+  const engine = new Histogram({
+    name: 'lichtbild_engine_seconds',
+    help: 'Time of one engine step.',
+    labelNames: ['step'],
+    buckets: SECONDS,
+    registers,
+  });
+  const { countJobs } = options;
+  if (countJobs) {
+    new Gauge({
+      name: 'lichtbild_jobs',
+      help: 'Jobs in the queue by state.',
+      labelNames: ['name', 'state'],
+      registers,
+      async collect() {
+        // A scrape shall not fail when the database is away: the other numbers say why.
+        const counts = await countJobs().catch(() => []);
+        this.reset();
+        for (const { name, state, count } of counts) this.set({ name, state }, count);
+      },
+    });
+  }
+
+  return {
+    onAnswer: ({ route, method, status, elapsedMs }) =>
+      answers.observe({ route, method, status: String(status) }, elapsedMs / 1_000),
+    onJob: ({ name, outcome, elapsedMs }) => jobs.observe({ name, outcome }, elapsedMs / 1_000),
+    onShoot: (event) => shoots.inc({ event }),
+    onEngine: (step, elapsedMs) => engine.observe({ step }, elapsedMs / 1_000),
+    text: () => registry.metrics(),
+  };
+}

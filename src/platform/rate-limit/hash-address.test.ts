@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { hashAddress } from './hash-address.ts';
+
+const hash = (address: string) => hashAddress('salt', address);
+
+it('is the same for one client and differs between clients and secrets', () => {
+  expect(hash('203.0.113.7')).toBe(hash('203.0.113.7'));
+  expect(hash('203.0.113.7')).toBe(hash('::ffff:203.0.113.7'));
+  expect(hash('203.0.113.7')).not.toBe(hash('203.0.113.8'));
+  expect(hash('203.0.113.7')).not.toBe(hashAddress('other', '203.0.113.7'));
+});
+
+it('takes the addresses of one IPv6 network for one client', () => {
+  expect(hash('2001:db8:1:2::1')).toBe(hash('2001:0db8:0001:0002:aaaa:bbbb:cccc:dddd'));
+  expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
+  expect(hash('2001:db8::1')).toBe(hash('2001:db8:0:0:9::'));
+  expect(hash('fe80::1%eth0')).toBe(hash('fe80::2%eth1'));
+});

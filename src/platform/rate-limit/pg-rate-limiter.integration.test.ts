@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../../../test/create-test-database.ts';
+import { createDatabase } from '../db/create-database.ts';
+import { createRateLimiter } from './pg-rate-limiter.ts';
+import { RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
+
+const { times } = RATE_LIMITS.checkout;
+
+async function countUntilRefused(limiters: readonly RateLimiter[], address: string): Promise<number> {
+  for (let count = 0; count < 10 * times; count += 1) {
+    if (!(await limiters[count % limiters.length]!.count('checkout', address))) return count;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('on PostgreSQL', () => {
+  it('counts for all processes together, by action and address, and keeps no address', async () => {
+    await using database = await createTestDatabase();
+    const connections = [createDatabase(database.url), createDatabase(database.url)];
+    const limiters = connections.map(({ pool }) => createRateLimiter({ secret: 'salt', pool }));
+    expect(await countUntilRefused(limiters, '203.0.113.7')).toBe(times);
+    expect(await limiters[0]!.count('checkout', '203.0.113.8')).toBe(true);
+    expect(await limiters[0]!.count('shoot', '203.0.113.7')).toBe(true);
+    const { rows } = await database.db.execute(sql`select * from rate_limits`);
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    for (const connection of connections) await connection.close();
+  });
+
+  it('goes on counting in memory while the database is away', async () => {
+    const gone = createDatabase('postgres://nobody:x@127.0.0.1:1/none');
+    onTestFinished(() => gone.close());
+    const limiter = createRateLimiter({ secret: 'salt', pool: gone.pool });
+    expect(await countUntilRefused([limiter], '203.0.113.7')).toBe(times);
+  });
+});
+
+it('in memory, refuses after the limit', async () => {
+  const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
+  expect(await countUntilRefused([limiter], '203.0.113.7')).toBe(times);
+});

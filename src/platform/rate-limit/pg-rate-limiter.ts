@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { hashAddress } from './hash-address.ts';
+import { RATE_LIMITS, type RateLimitedAction, type RateLimiter } from './rate-limiter.ts';
+
+export interface RateLimiterOptions {
+  readonly secret: string;
+  /** Counts for all web processes together, in the table `rate_limits`; undefined: for this process alone. */
+  readonly pool: pg.Pool | undefined;
+}
+
+/** While the database is away each process counts for itself. */
+export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLimiter {
+  const limiters = new Map(
+    (Object.keys(RATE_LIMITS) as RateLimitedAction[]).map((action) => {
+      const { times, withinSeconds } = RATE_LIMITS[action];
+      const limits = { points: times, duration: withinSeconds, keyPrefix: action };
+      const memory = new RateLimiterMemory(limits);
+      return [
+        action,
+        pool
+          ? new RateLimiterPostgres({
+              ...limits,
+              storeClient: pool,
+              storeType: 'pool',
+              tableName: 'rate_limits',
+              tableCreated: true,
+              insuranceLimiter: memory,
+              // Who is over the limit costs no further queries.
+              inMemoryBlockOnConsumed: times + 1,
+            })
+          : memory,
+      ] as const;
+    }),
+  );
+  return {
+    async count(action, address) {
+      try {
+        await limiters.get(action)!.consume(hashAddress(secret, address));
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
+    },
+  };
+}

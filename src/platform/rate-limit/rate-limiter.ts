@@ -1,0 +1,25 @@
+/** Slows down one address that does too much of one thing. Nothing it keeps leads back to the address. */
+export interface RateLimiter {
+  /** Counts one `action` of `address`; false when it was too many within the action's time. */
+  count(action: RateLimitedAction, address: string): Promise<boolean>;
+}
+
+export interface RateLimit {
+  readonly times: number;
+  readonly withinSeconds: number;
+}
+
+/** Generous for people behind one office address, tight for scripts. */
+export const RATE_LIMITS = {
+  /** New drafts. */
+  shoot: { times: 60, withinSeconds: 3_600 },
+  /** Requests of the upload protocol: a selfie is one or two, a resumed one more. */
+  upload: { times: 600, withinSeconds: 3_600 },
+  checkout: { times: 60, withinSeconds: 3_600 },
+  /** Tries of links with keys. */
+  capability: { times: 600, withinSeconds: 3_600 },
+  /** Anything else under /api that changes something. */
+  change: { times: 300, withinSeconds: 300 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export type RateLimitedAction = keyof typeof RATE_LIMITS;
