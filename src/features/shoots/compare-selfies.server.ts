@@ -48,3 +48,13 @@ async function writeComparison(
     await advanceDraft(tx, ports, { ...shoot, compareState: 'done' }, { selfiesChanged: false });
   });
 }
+
+/** The last try to compare failed: the visitor goes on without, and the render compares once more. */
+export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.compareState !== 'queued') return;
+    await updateShoot(tx, shootId, { compareState: 'none' });
+    await ports.live.publish(tx, shootId);
+  });
+}

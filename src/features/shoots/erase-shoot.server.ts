@@ -1,10 +1,12 @@
 import { invariant } from '../../base/invariant.ts';
+import type { Language } from '../../catalog/languages.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { type DeletionReceipt, receiptText } from './deletion-receipt.ts';
 import { findReceipt, insertReceipt, signReceipt } from './receipt-store.server.ts';
 import type { ErasureReason } from './retention.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
 import { nextShootState } from './shoot-state.ts';
 import { countTraces, eraseTraces } from './shoot-traces.server.ts';
 import { lockShoot, updateShoot } from './shoot-store.server.ts';
@@ -18,7 +20,15 @@ export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> &
   readonly capabilities: Pick<Capabilities, 'keyFor'>;
   /** Takes name and address out of the shoot's orders; the accounting rows stay. Safe to repeat. */
   readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<void>;
+  /** Sends the receipt to the customer, at most once a shoot; the address is forgotten right after. */
+  readonly writeDeletionNotice: (tx: Transaction, notice: ErasureNotice) => Promise<void>;
 };
+
+export interface ErasureNotice {
+  readonly receipt: SignedReceipt;
+  readonly email: string;
+  readonly language: Language;
+}
 
 /**
  * Erases everything of a shoot and writes the signed receipt. In three steps, each safe to repeat: count and
@@ -50,11 +60,7 @@ async function beginErasure(
     if (reason !== 'owner' && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
     if (shoot.state === 'paid' || shoot.state === 'rendering') return err('shoot-in-progress');
     const files = await ports.storage.list(storageKeys.shoot(shootId));
-    const erased = {
-      ...(await countTraces(tx, shootId)),
-      files: files.length,
-      bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0),
-    };
+    const erased = { ...(await countTraces(tx, shootId)), ...countFiles(shootId, files) };
     const erasedAt = ports.clock.now();
     // Without a signature until all of it is gone; a receipt page shows only signed ones.
     await insertReceipt(tx, { shootId, reason, erasedAt, erased, signature: '' });
@@ -68,16 +74,29 @@ async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedRec
   return ports.db.transaction(async (tx) => {
     // Orders before the shoot, as a payment takes them: the two can wait for each other, not block each other.
     await ports.forgetBuyer(tx, shootId);
-    await lockShoot(tx, shootId);
+    const shoot = await lockShoot(tx, shootId);
     const begun = await findReceipt(tx, shootId);
     invariant(begun, 'an erasure is begun before it is ended');
     if (begun.signature !== '') return begun;
     const erasedAt = ports.clock.now();
     await eraseTraces(tx, shootId, erasedAt);
-    const receipt = { ...begun, erasedAt };
-    const signature = ports.capabilities.keyFor('receipt', receiptText(receipt));
+    const signature = ports.capabilities.keyFor('receipt', receiptText({ ...begun, erasedAt }));
+    const receipt = { ...begun, erasedAt, signature };
     await signReceipt(tx, shootId, { erasedAt, signature });
+    // Who never paid never asked to be written to.
+    if (shoot?.email && shoot.paidAt) {
+      await ports.writeDeletionNotice(tx, { receipt, email: shoot.email, language: shoot.language });
+    }
     await ports.live.publish(tx, shootId);
-    return { ...receipt, signature };
+    return receipt;
   });
+}
+
+function countFiles(shootId: string, files: readonly StoredFile[]) {
+  const below = (prefix: string) => files.filter((file) => file.key.startsWith(prefix)).length;
+  return {
+    previews: below(storageKeys.previews(shootId)),
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0),
+  };
 }

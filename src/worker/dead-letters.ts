@@ -1,0 +1,32 @@
+import { endComparison } from '../features/shoots/compare-selfies.server.ts';
+import { failShoot } from '../features/shoots/fail-shoot.server.ts';
+import { giveUpSelfie } from '../features/shoots/prepare-selfie.server.ts';
+import { failPreview } from '../features/shoots/render-preview.server.ts';
+import { createUploadStore } from '../features/shoots/upload-store.server.ts';
+import type { JobName, JobPayload } from '../jobs.ts';
+import type { WorkerContext } from './context.ts';
+
+/** What to do when the last try of a job failed; jobs without an entry are left to the operator's log. */
+type DeadLetters = {
+  readonly [Name in JobName]?: (payload: JobPayload<Name>) => Promise<void>;
+};
+
+/** No shoot waits for ever: a paid one fails and is paid back, a selfie or preview is given up and shown so. */
+export function createDeadLetterHandler(context: WorkerContext) {
+  const ports = { ...context, uploads: createUploadStore(context) };
+  const handlers: DeadLetters = {
+    'shoots.prepare': (job) => giveUpSelfie(ports, job),
+    'shoots.compare': ({ shootId }) => endComparison(ports, shootId),
+    'shoots.preview': ({ shootId }) => failPreview(ports, shootId),
+    'shoots.render': ({ shootId }) => failShoot(ports, shootId),
+    'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
+  };
+  return async <Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<void> => {
+    context.log.error({ job: name, ...idsOf(payload) }, 'the last try of a job failed');
+    await handlers[name]?.(payload);
+  };
+}
+
+function idsOf(payload: object): object {
+  return 'shootId' in payload ? { shootId: payload.shootId } : {};
+}

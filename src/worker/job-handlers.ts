@@ -1,0 +1,17 @@
+import type { JobHandlers } from '../platform/queue/queue.ts';
+import type { WorkerContext } from './context.ts';
+import { mailHandlers } from './mail-handlers.ts';
+import { orderHandlers } from './order-handlers.ts';
+import { shootHandlers } from './shoot-handlers.ts';
+
+/** Which code does which job. */
+export function createJobHandlers(
+  context: WorkerContext,
+  deliverSandboxEvent?: (eventId: string, signal: AbortSignal) => Promise<void>,
+): JobHandlers {
+  return {
+    ...shootHandlers(context),
+    ...orderHandlers(context, deliverSandboxEvent),
+    ...mailHandlers(context),
+  };
+}

@@ -1,0 +1,41 @@
+import { writeDeletionNotice } from '../features/gallery/write-deletion-notice.server.ts';
+import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
+import { forgetBuyer } from '../features/orders/order-store.server.ts';
+import { compareSelfies } from '../features/shoots/compare-selfies.server.ts';
+import { deliverShoot } from '../features/shoots/deliver-shoot.server.ts';
+import { expireShoot } from '../features/shoots/expire-shoot.server.ts';
+import { prepareSelfie } from '../features/shoots/prepare-selfie.server.ts';
+import { renderPreview } from '../features/shoots/render-preview.server.ts';
+import { renderShoot } from '../features/shoots/render-shoot.server.ts';
+import { sweepShoots } from '../features/shoots/sweep-shoots.server.ts';
+import { createUploadStore } from '../features/shoots/upload-store.server.ts';
+import type { JobHandlers } from '../platform/queue/queue.ts';
+import type { WorkerContext } from './context.ts';
+
+/** The jobs of a shoot, from the first selfie to the last trace. */
+export function shootHandlers(context: WorkerContext): JobHandlers {
+  const ports = { ...context, uploads: createUploadStore(context) };
+  return {
+    'shoots.prepare': (job, signal) => prepareSelfie(ports, job, signal),
+    'shoots.compare': ({ shootId }, signal) => compareSelfies(ports, shootId, signal),
+    'shoots.preview': ({ shootId }, signal) => renderPreview(ports, shootId, signal),
+    'shoots.render': ({ shootId }, signal) => renderShoot(ports, shootId, signal),
+    'shoots.deliver': ({ shootId }) =>
+      deliverShoot(
+        { ...ports, writeGalleryReadyMail: (tx, shoot) => writeGalleryReady(tx, context, shoot) },
+        shootId,
+      ),
+    'shoots.expire': ({ shootId }) =>
+      expireShoot(
+        {
+          ...ports,
+          forgetBuyer,
+          writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
+        },
+        shootId,
+      ),
+    'shoots.sweep': async () => {
+      await sweepShoots(ports);
+    },
+  };
+}
