@@ -8,7 +8,9 @@ import type { Ids } from '../platform/ids/ids.ts';
 import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Payments } from '../platform/payments/payments.ts';
+import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
+import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** Everything web/ is handed by main/. Use cases take only the parts they name. */
@@ -17,8 +19,11 @@ export interface WebContext {
   readonly queue: JobQueue;
   readonly storage: Storage;
   readonly payments: Payments;
+  /** The till behind the sandbox's overlay; undefined where another provider takes the money. */
+  readonly sandboxTill: Pick<SandboxPayments, 'pay'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
+  readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
@@ -33,6 +38,8 @@ export interface WebSettings {
   readonly production: boolean;
   /** Where the mail outbox keeps its files; undefined when mail really leaves (SMTP). */
   readonly outboxDir: string | undefined;
+  /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
+  readonly trustProxy: boolean;
 }
 
 /** How a route's loader reaches the context: `context.get(webContext)`. */

@@ -7,6 +7,7 @@ import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Payments } from '../platform/payments/payments.ts';
+import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
@@ -17,6 +18,8 @@ export interface WorkerContext {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly payments: Payments;
+  /** Delivers the sandbox's webhooks; undefined where another provider takes the money. */
+  readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
   readonly clock: Clock;

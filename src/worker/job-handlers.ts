@@ -5,13 +5,10 @@ import { orderHandlers } from './order-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
 
 /** Which code does which job. */
-export function createJobHandlers(
-  context: WorkerContext,
-  deliverSandboxEvent?: (eventId: string, signal: AbortSignal) => Promise<void>,
-): JobHandlers {
+export function createJobHandlers(context: WorkerContext): JobHandlers {
   return {
     ...shootHandlers(context),
-    ...orderHandlers(context, deliverSandboxEvent),
+    ...orderHandlers(context),
     ...mailHandlers(context),
   };
 }

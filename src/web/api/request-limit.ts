@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { RateLimitedAction } from '../../platform/rate-limit/rate-limiter.ts';
 import { requestErrorsTexts } from '../../i18n/request-errors.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Counts a request of this visitor; false when there were too many. The platform's limiter stands behind it. */
-export type CountRequest = (c: Context, action: string) => Promise<boolean>;
+export type CountRequest = (c: Context, action: RateLimitedAction) => Promise<boolean>;
 
-export function requestLimit(count: CountRequest, action: string): MiddlewareHandler {
+export function requestLimit(count: CountRequest, action: RateLimitedAction): MiddlewareHandler {
   return async (c, next) => {
     if (!(await count(c, action))) {
       c.header('Retry-After', '60');

@@ -47,7 +47,7 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
       return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
     };
 
-  app.post('/', requestLimit(countRequest, 'shoots'), async (c) => {
+  app.post('/', requestLimit(countRequest, 'shoot'), async (c) => {
     const visitor = { ownShootId: ownShootId(c, context), language: visitorLanguage(c) };
     const { shootId, created } = await openDraft(context, visitor);
     giveDraftCookie(c, context, shootId);
@@ -57,22 +57,22 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   app.get('/', (c) => answerView(c, ownShootId(c, context)));
   app.put(
     '/choice',
-    requestLimit(countRequest, 'shoot-change'),
+    requestLimit(countRequest, 'change'),
     change(choiceBody, (shootId, body) => choose(context, shootId, body)),
   );
   app.put(
     '/customer',
-    requestLimit(countRequest, 'shoot-change'),
+    requestLimit(countRequest, 'change'),
     change(customerBody, (shootId, body) => nameCustomer(context, shootId, body)),
   );
   app.post(
     '/consents',
-    requestLimit(countRequest, 'shoot-change'),
+    requestLimit(countRequest, 'change'),
     change(consentsBody, (shootId, ticks) => tickConsents(context, shootId, ticks)),
   );
   app.post(
     '/preview',
-    requestLimit(countRequest, 'preview'),
+    requestLimit(countRequest, 'change'),
     change(previewBody, (shootId, { style }) => requestPreview(context, shootId, style)),
   );
   return app;

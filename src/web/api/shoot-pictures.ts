@@ -18,7 +18,7 @@ export function createShootPictureRoutes(
 ): Hono {
   const app = new Hono();
 
-  app.delete('/selfies/:selfieId', requestLimit(countRequest, 'shoot-change'), async (c) => {
+  app.delete('/selfies/:selfieId', requestLimit(countRequest, 'change'), async (c) => {
     const shootId = ownShootId(c, context);
     if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
     const selfieId = c.req.param('selfieId');

@@ -52,7 +52,7 @@ export function createUploadRoutes(
     return finished ?? answer;
   };
 
-  app.post('/', requestLimit(countRequest, 'uploads'), handle);
+  app.post('/', requestLimit(countRequest, 'upload'), handle);
   app.on(['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], handle);
   return app;
 }
