@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { type CheckoutEvent, checkoutFlow, EDITING, overlayOutcome } from './checkout-flow.ts';
+
+const session = { provider: 'sandbox', url: '/sandbox-checkout/1' };
+const run = (...events: CheckoutEvent[]) => events.reduce(checkoutFlow, EDITING);
+const toOverlay: CheckoutEvent[] = [
+  { type: 'submitted' },
+  { type: 'saved' },
+  { type: 'compared', enough: true },
+  { type: 'opened', session },
+];
+
+it('goes from the button to the paid order', () => {
+  expect(run(...toOverlay)).toEqual({ step: 'overlay', session });
+  expect(run(...toOverlay, { type: 'overlay-said', outcome: 'success' })).toEqual({ step: 'paid' });
+});
+
+it.each(['declined', 'closed'] as const)(
+  'says so and lets the visitor try again when the payment is %s',
+  (outcome) => {
+    const after = run(...toOverlay, { type: 'overlay-said', outcome });
+    expect(after).toEqual({ ...EDITING, message: { kind: outcome } });
+    expect(checkoutFlow(after, { type: 'submitted' })).toEqual({ step: 'saving' });
+  },
+);
+
+it('goes back to the selfies when the comparison leaves too few', () => {
+  expect(run({ type: 'submitted' }, { type: 'saved' }, { type: 'compared', enough: false })).toEqual({
+    ...EDITING,
+    message: { kind: 'comparison-left-too-few' },
+  });
+});
+
+it('a second press and late answers change nothing', () => {
+  const overlay = run(...toOverlay);
+  expect(checkoutFlow(overlay, { type: 'submitted' })).toBe(overlay);
+  expect(checkoutFlow(overlay, { type: 'compared', enough: false })).toBe(overlay);
+  const paid = checkoutFlow(overlay, { type: 'overlay-said', outcome: 'success' });
+  expect(checkoutFlow(paid, { type: 'overlay-said', outcome: 'declined' })).toBe(paid);
+  expect(checkoutFlow(paid, { type: 'refused', message: { kind: 'offline' } })).toBe(paid);
+});
+
+it('an edit clears the message', () => {
+  const refused = run({ type: 'problem-found', problem: 'email-missing' });
+  expect(refused).toMatchObject({ problem: 'email-missing' });
+  expect(checkoutFlow(refused, { type: 'edited' })).toEqual(EDITING);
+});
+
+it.each([
+  [{ type: 'lichtbild:checkout', outcome: 'success' }, 'success'],
+  [{ type: 'lichtbild:checkout', outcome: 'free' }, undefined],
+  [{ type: 'other', outcome: 'success' }, undefined],
+  ['success', undefined],
+  [null, undefined],
+])('reads %j from the overlay as %s', (data, expected) => {
+  expect(overlayOutcome(data)).toBe(expected);
+});

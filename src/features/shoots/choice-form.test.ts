@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import {
+  type ChoiceForm,
+  discountOf,
+  EMPTY_FORM,
+  firstProblem,
+  totalCents,
+  withPackage,
+  withStyleToggled,
+} from './choice-form.ts';
+
+const complete: ChoiceForm = {
+  packageId: 'premium',
+  styles: ['warm', 'corporate'],
+  discountCode: '',
+  firstName: 'Kim',
+  email: 'kim@example.org',
+  consents: { terms: true, likeness: true, startBeforeWithdrawalEnds: true, newsletter: false },
+};
+const enough = { accepted: 5, pending: 0 };
+
+it('lets a complete form through, without the newsletter', () => {
+  expect(firstProblem(complete, enough)).toBeUndefined();
+});
+
+it.each<[string, Partial<ChoiceForm>, { accepted: number; pending: number }, string]>([
+  ['selfies before everything else', EMPTY_FORM, { accepted: 4, pending: 0 }, 'too-few-selfies'],
+  ['photos under way', EMPTY_FORM, { accepted: 4, pending: 2 }, 'still-checking'],
+  ['package', { packageId: undefined }, enough, 'package-missing'],
+  ['styles', { styles: [] }, enough, 'styles-missing'],
+  ['code', { discountCode: 'FREE' }, enough, 'discount-unknown'],
+  ['first name before e-mail', { firstName: ' K ', email: '' }, enough, 'first-name-too-short'],
+  ['e-mail missing', { email: ' ' }, enough, 'email-missing'],
+  ['e-mail without a dot', { email: 'kim@example' }, enough, 'email-invalid'],
+  ['terms first', { consents: EMPTY_FORM.consents }, enough, 'terms-missing'],
+  ['likeness', { consents: { ...complete.consents, likeness: false } }, enough, 'likeness-missing'],
+  [
+    'start',
+    { consents: { ...complete.consents, startBeforeWithdrawalEnds: false } },
+    enough,
+    'start-missing',
+  ],
+])('asks for %s', (_, patch, selfies, expected) => {
+  expect(firstProblem({ ...complete, ...patch }, selfies)).toBe(expected);
+});
+
+it('takes as many styles as the package holds', () => {
+  const full = withStyleToggled(complete, 'casual');
+  expect(full.styles).toEqual(['warm', 'corporate', 'casual']);
+  expect(withStyleToggled(full, 'academic')).toBe(full);
+  expect(withStyleToggled(full, 'warm').styles).toEqual(['corporate', 'casual']);
+});
+
+it('swaps the style of a package with one', () => {
+  expect(withStyleToggled({ ...complete, packageId: 'basic', styles: ['warm'] }, 'casual').styles).toEqual([
+    'casual',
+  ]);
+});
+
+it('keeps the first styles when the package gets smaller', () => {
+  expect(withPackage(complete, 'basic').styles).toEqual(['warm']);
+});
+
+it('knows the codes however they are typed', () => {
+  expect(discountOf('')).toBe('none');
+  expect(discountOf(' welcome20 ')).toBe(20);
+  expect(discountOf('FREE')).toBe('unknown');
+  expect(totalCents({ ...complete, discountCode: 'hunt30' }, 'EUR')).toBe(2030);
+  expect(totalCents(EMPTY_FORM, 'EUR')).toBeUndefined();
+});

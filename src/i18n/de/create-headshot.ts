@@ -1,0 +1,157 @@
+import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
+
+const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
+
+export const createHeadshot: CreateHeadshotTexts = {
+  title: 'Professionelle Porträts erstellen',
+  description:
+    'Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach 30 Tagen ist alles gelöscht.',
+  heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
+  lead: 'Fünf gute genügen, acht oder mehr sind besser. Jedes Foto wird sofort geprüft.',
+  noScript:
+    'Zum Prüfen und Senden der Fotos braucht diese Seite JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
+  loading: 'Wir sehen nach, ob schon Fotos von Ihnen hier liegen …',
+  unreachable: 'Der Server ist nicht erreichbar. Wir versuchen es weiter; Ihre Fotos bleiben hier.',
+  tryAgain: 'Noch einmal versuchen',
+  somethingWrong: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  selfies: {
+    heading: 'Selfies',
+    drop: 'Fotos hier ablegen',
+    pick: 'Fotos auswählen',
+    pickMore: 'Fotos hinzufügen',
+    camera: 'Foto aufnehmen',
+    kinds: 'JPEG, PNG, WebP, HEIC oder AVIF, höchstens 25',
+    guidance: [
+      'Nur Sie, Gesicht zur Kamera, Augen offen',
+      'Tageslicht von vorn, keines von hinten',
+      'Verschiedene Tage, Orte und Kleidung',
+      'Kein Hut, keine Sonnenbrille, kein Filter',
+    ],
+    sheetLabel: 'Ihre Selfies',
+    counter: (accepted, needed, recommended) =>
+      accepted < needed
+        ? `${accepted} von ${needed} nötigen`
+        : accepted < recommended
+          ? `${accepted} angenommen, das genügt. Mit ${recommended} wird es besser.`
+          : `${accepted} angenommen. Ein guter Satz.`,
+    checkingCount: (n) => count(n, 'Ein Foto wird gerade geprüft', 'Fotos werden gerade geprüft'),
+    refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
+    emptyFrame: (number) => `Bild ${number} ist noch leer`,
+    tile: (number) => `Foto ${number}`,
+    waiting: 'in der Reihe',
+    preparing: 'wird vorbereitet',
+    sending: (percent) => `wird gesendet, ${percent} %`,
+    lost: 'wartet auf die Verbindung',
+    checking: 'wird geprüft',
+    accepted: 'angenommen',
+    refused: 'abgelehnt',
+    failed: 'nicht gesendet',
+    failedHelp: 'Die Übertragung ist abgebrochen. Bitte noch einmal senden.',
+    remove: (number) => `Foto ${number} entfernen`,
+    retry: (number) => `Foto ${number} noch einmal senden`,
+    retryShort: 'Noch einmal senden',
+    removed: (number) => `Foto ${number} entfernt`,
+    undo: 'Rückgängig',
+    close: 'Schließen',
+    tooMany: (left, most) =>
+      `${most} Fotos haben Platz. ${count(left, 'Ein Foto blieb', 'Fotos blieben')} draußen.`,
+    notPictures: (n) =>
+      count(
+        n,
+        'Eine Datei ist kein Foto und blieb draußen.',
+        'Dateien sind keine Fotos und blieben draußen.',
+      ),
+    offline:
+      'Keine Verbindung. Ihre Fotos warten hier und gehen von selbst weiter, sobald Sie wieder online sind.',
+  },
+  preview: {
+    heading: 'Kostenlose Vorschau',
+    lead: 'Ein Porträt, bevor Sie irgendetwas entscheiden. Es trägt ein Wasserzeichen und ist kleiner als die fertigen.',
+    locked: (missing) =>
+      `Noch ${count(missing, 'ein angenommenes Selfie', 'angenommene Selfies')}, dann geht es los.`,
+    style: 'Stil der Vorschau',
+    developing: 'Wird entwickelt …',
+    developingHelp:
+      'Das dauert ein paar Sekunden bis eine halbe Minute. Sie können unten inzwischen weitermachen.',
+    failed: 'Das hat nicht geklappt.',
+    failedHelp:
+      'Versuchen Sie es noch einmal oder mit einem anderen Stil. Auch abwechslungsreichere Selfies helfen.',
+    again: 'Noch einmal',
+    alt: (style) => `Vorschau Ihres Porträts im Stil ${style}, mit Wasserzeichen`,
+    waiting: 'Stil wählen',
+  },
+  choice: {
+    heading: 'Paket und Stile',
+    package: 'Paket',
+    styles: 'Stile',
+    stylesChosen: (chosen, most) => `${chosen} von ${most} gewählt`,
+    pickPackageFirst: 'Wählen Sie zuerst ein Paket; davon hängt ab, wie viele Stile Sie bekommen.',
+    limit: (most, name) =>
+      `${name} umfasst ${count(most, 'einen Stil', 'Stile')}. Nehmen Sie einen weg, um einen anderen zu wählen, oder nehmen Sie ein größeres Paket.`,
+    discount: 'Rabattcode',
+    discountHint: 'Falls Sie einen haben.',
+    discountUnknown: 'Diesen Code kennen wir nicht.',
+    discountApplied: (percent) => `${percent} % Rabatt`,
+  },
+  customer: {
+    heading: 'Wohin dürfen wir sie schicken?',
+    firstName: 'Vorname',
+    email: 'E-Mail',
+    emailHint: 'Dorthin geht der Link zu Ihrer Galerie.',
+    consents: 'Ihre Einwilligungen',
+    terms:
+      'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
+    likeness:
+      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Porträts verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen, indem ich den Haken entferne.',
+    startBeforeWithdrawalEnds:
+      'Ich verlange, dass Sie vor Ablauf der 14-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Porträts vollständig geliefert sind.',
+    newsletter:
+      'Schicken Sie mir Tipps und Angebote per E-Mail. Für die Bestellung nicht nötig; jederzeit abbestellbar.',
+  },
+  pay: {
+    heading: 'Bestellung',
+    summary: (headshots, packageName) => `${packageName}, ${headshots} Porträts`,
+    total: 'Gesamtpreis inkl. MwSt.',
+    nothingYet: 'Noch kein Paket gewählt',
+    button: (price) => `Zahlungspflichtig bestellen · ${price}`,
+    buttonWithoutPrice: 'Zahlungspflichtig bestellen',
+    paidAlready: 'Dieses Shooting ist bereits bezahlt.',
+    startPaid: 'Meine Porträts anfertigen',
+    saving: 'Ihre Auswahl wird gespeichert …',
+    comparing: 'Ihre Selfies werden verglichen …',
+    comparingHelp: 'Es wurde noch nichts abgebucht. Danach öffnet sich das Zahlungsfenster.',
+    opening: 'Das Zahlungsfenster wird geöffnet …',
+    overlayTitle: 'Bezahlen',
+    overlayFrame: 'Zahlungsformular',
+    close: 'Zahlung schließen',
+    declined:
+      'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
+    closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
+    paid: 'Vielen Dank. Ihr Shooting beginnt.',
+    refund: (days) => `Nicht zufrieden? Innerhalb von ${days} Tagen erhalten Sie Ihr Geld zurück.`,
+    marked: 'Jedes Porträt trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
+  },
+  problems: {
+    'too-few-selfies': (missing) =>
+      `Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
+    'still-checking': 'Ihre letzten Fotos werden noch geprüft; einen Augenblick.',
+    'package-missing': 'Bitte wählen Sie ein Paket.',
+    'styles-missing': 'Bitte wählen Sie mindestens einen Stil.',
+    'first-name-too-short': 'Bitte geben Sie Ihren Vornamen ein (mindestens 2 Zeichen)',
+    'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    'terms-missing': 'Bitte stimmen Sie den Bedingungen zu.',
+    'likeness-missing':
+      'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt.',
+    'start-missing': 'Das brauchen wir, damit wir sofort beginnen dürfen.',
+    'discount-unknown': 'Diesen Code kennen wir nicht.',
+    'comparison-left-too-few': (missing) =>
+      `Beim Abgleich wurden Fotos abgelehnt. Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
+    offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+  },
+  underway: {
+    heading: 'Ihr Shooting läuft.',
+    text: 'Aus den Fotos auf diesem Tisch entstehen gerade Porträts, oder sie sind schon fertig.',
+    action: 'Fortschritt ansehen',
+  },
+};

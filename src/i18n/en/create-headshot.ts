@@ -1,0 +1,147 @@
+const plural = new Intl.PluralRules('en');
+const one = (count: number, single: string, many: string) =>
+  plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
+
+export const createHeadshot = {
+  title: 'Create your professional headshots',
+  description:
+    'Upload five or more selfies, see a free preview in one of seven styles, then choose your package. No account, everything erased after 30 days.',
+  heading: 'Lay your selfies on the table.',
+  lead: 'Five good ones are enough, eight or more are better. Every photo is checked at once.',
+  noScript:
+    'This page needs JavaScript to check and send your photos. Please switch it on in your browser, then reload the page.',
+  loading: 'Looking for photos you have already added …',
+  unreachable: 'The server cannot be reached. We keep trying; your photos stay here.',
+  tryAgain: 'Try again',
+  somethingWrong: 'Something went wrong. Please try again.',
+  selfies: {
+    heading: 'Selfies',
+    drop: 'Drop photos here',
+    pick: 'Choose photos',
+    pickMore: 'Add photos',
+    camera: 'Take a photo',
+    kinds: 'JPEG, PNG, WebP, HEIC or AVIF, 25 at most',
+    guidance: [
+      'Only you, face to the camera, eyes open',
+      'Daylight from the front, nothing from behind',
+      'Different days, places and clothes',
+      'No hat, no sunglasses, no filter',
+    ],
+    sheetLabel: 'Your selfies',
+    counter: (accepted: number, needed: number, recommended: number) =>
+      accepted < needed
+        ? `${accepted} of ${needed} needed`
+        : accepted < recommended
+          ? `${accepted} accepted, enough to go on. ${recommended} are better.`
+          : `${accepted} accepted. A good set.`,
+    checkingCount: (count: number) => `${one(count, 'photo is', 'photos are')} being checked`,
+    refusedCount: (count: number) => `${one(count, 'photo was', 'photos were')} refused`,
+    emptyFrame: (number: number) => `Frame ${number} is empty`,
+    tile: (number: number) => `Photo ${number}`,
+    waiting: 'in line',
+    preparing: 'preparing',
+    sending: (percent: number) => `sending ${percent} %`,
+    lost: 'waiting for the connection',
+    checking: 'checking',
+    accepted: 'accepted',
+    refused: 'refused',
+    failed: 'not sent',
+    failedHelp: 'The transfer broke off. Please try again.',
+    remove: (number: number) => `Remove photo ${number}`,
+    retry: (number: number) => `Send photo ${number} again`,
+    retryShort: 'Send again',
+    removed: (number: number) => `Photo ${number} removed`,
+    undo: 'Undo',
+    close: 'Close',
+    tooMany: (left: number, most: number) =>
+      `${most} photos fit. ${one(left, 'photo was', 'photos were')} left out.`,
+    notPictures: (count: number) => `${one(count, 'file is', 'files are')} not a photo and stayed out.`,
+    offline: 'No connection. Your photos wait here and go on by themselves as soon as you are back.',
+  },
+  preview: {
+    heading: 'Free preview',
+    lead: 'One headshot, before you decide anything. It carries a watermark and is smaller than the real ones.',
+    locked: (missing: number) =>
+      `${one(missing, 'more accepted selfie', 'more accepted selfies')} and it begins.`,
+    style: 'Style of the preview',
+    developing: 'Developing …',
+    developingHelp: 'This takes a few seconds up to half a minute. You can go on below meanwhile.',
+    failed: 'This one did not work out.',
+    failedHelp: 'Try once more or pick another style. More varied selfies help, too.',
+    again: 'Try again',
+    alt: (style: string) => `Preview of your headshot, style ${style}, with watermark`,
+    waiting: 'Choose a style',
+  },
+  choice: {
+    heading: 'Package and styles',
+    package: 'Package',
+    styles: 'Styles',
+    stylesChosen: (chosen: number, most: number) => `${chosen} of ${most} chosen`,
+    pickPackageFirst: 'Choose a package first; it decides how many styles you can have.',
+    limit: (most: number, name: string) =>
+      `${name} holds ${one(most, 'style', 'styles')}. Take one away to choose another, or pick a larger package.`,
+    discount: 'Discount code',
+    discountHint: 'If you have one.',
+    discountUnknown: 'We do not know this code.',
+    discountApplied: (percent: number) => `${percent} % off`,
+  },
+  customer: {
+    heading: 'Where shall we send them?',
+    firstName: 'First name',
+    email: 'E-mail',
+    emailHint: 'The link to your gallery goes here.',
+    consents: 'Your consent',
+    terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
+    likeness:
+      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. I can take this back by removing the tick.',
+    startBeforeWithdrawalEnds:
+      'I ask you to begin before the 14-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.',
+    newsletter: 'Send me tips and offers by e-mail. Not needed for the order; I can unsubscribe at any time.',
+  },
+  pay: {
+    heading: 'Order',
+    summary: (headshots: number, packageName: string) => `${packageName}, ${headshots} headshots`,
+    total: 'Total incl. VAT',
+    nothingYet: 'No package chosen yet',
+    button: (price: string) => `Order and pay ${price}`,
+    buttonWithoutPrice: 'Order and pay',
+    paidAlready: 'You have already paid for this shoot.',
+    startPaid: 'Make my headshots',
+    saving: 'Saving your choice …',
+    comparing: 'Comparing your selfies …',
+    comparingHelp: 'Nothing has been charged yet. The payment window opens when this is done.',
+    opening: 'Opening the payment window …',
+    overlayTitle: 'Payment',
+    overlayFrame: 'Payment form',
+    close: 'Close payment',
+    declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
+    closed: 'The payment was not finished. Nothing was charged.',
+    paid: 'Thank you. Your shoot begins.',
+    refund: (days: number) => `Not happy? You get your money back within ${days} days.`,
+    marked: 'Every headshot carries a machine-readable mark that it was made with the help of AI.',
+  },
+  problems: {
+    'too-few-selfies': (missing: number) =>
+      `Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
+    'still-checking': 'Your last photos are still being checked; one moment.',
+    'package-missing': 'Please choose a package.',
+    'styles-missing': 'Please choose at least one style.',
+    'first-name-too-short': 'Please enter your first name (at least 2 characters)',
+    'email-missing': 'Please enter your email address',
+    'email-invalid': 'Please enter a valid email address',
+    'terms-missing': 'Please accept the terms.',
+    'likeness-missing': 'Without this consent we cannot make sure that every picture shows you.',
+    'start-missing': 'We need this so that we can begin right away.',
+    'discount-unknown': 'We do not know this code.',
+    'comparison-left-too-few': (missing: number) =>
+      `The comparison refused some photos. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
+    offline: 'No connection. Please try again when you are back online.',
+  },
+  underway: {
+    heading: 'Your shoot is under way.',
+    text: 'The photos on this table are being turned into headshots, or already have been.',
+    action: 'Watch the progress',
+  },
+};
+
+export type CreateHeadshotTexts = typeof createHeadshot;

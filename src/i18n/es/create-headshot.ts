@@ -1,0 +1,152 @@
+import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
+
+const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
+
+export const createHeadshot: CreateHeadshotTexts = {
+  title: 'Crear sus retratos profesionales',
+  description:
+    'Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los 30 días.',
+  heading: 'Ponga sus selfis sobre la mesa de luz.',
+  lead: 'Con cinco buenos basta; con ocho o más, mejor. Cada foto se comprueba al momento.',
+  noScript:
+    'Esta página necesita JavaScript para comprobar y enviar sus fotos. Actívelo en el navegador y vuelva a cargarla.',
+  loading: 'Buscando fotos que ya haya añadido…',
+  unreachable: 'No se puede conectar con el servidor. Seguimos intentándolo; sus fotos se quedan aquí.',
+  tryAgain: 'Intentar de nuevo',
+  somethingWrong: 'Algo ha fallado. Inténtelo de nuevo.',
+  selfies: {
+    heading: 'Selfis',
+    drop: 'Suelte las fotos aquí',
+    pick: 'Elegir fotos',
+    pickMore: 'Añadir fotos',
+    camera: 'Hacer una foto',
+    kinds: 'JPEG, PNG, WebP, HEIC o AVIF, 25 como máximo',
+    guidance: [
+      'Solo usted, de cara a la cámara y con los ojos abiertos',
+      'Luz natural de frente, nunca por detrás',
+      'Días, lugares y ropa diferentes',
+      'Sin sombrero, sin gafas de sol, sin filtros',
+    ],
+    sheetLabel: 'Sus selfis',
+    counter: (accepted, needed, recommended) =>
+      accepted < needed
+        ? `${accepted} de ${needed} necesarios`
+        : accepted < recommended
+          ? `${accepted} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
+          : `${accepted} aceptados. Buen conjunto.`,
+    checkingCount: (n) => count(n, 'Se está comprobando una foto', 'fotos se están comprobando'),
+    refusedCount: (n) => count(n, 'Se ha rechazado una foto', 'fotos se han rechazado'),
+    emptyFrame: (number) => `El fotograma ${number} está vacío`,
+    tile: (number) => `Foto ${number}`,
+    waiting: 'en cola',
+    preparing: 'preparando',
+    sending: (percent) => `enviando ${percent} %`,
+    lost: 'esperando la conexión',
+    checking: 'comprobando',
+    accepted: 'aceptada',
+    refused: 'rechazada',
+    failed: 'no enviada',
+    failedHelp: 'El envío se interrumpió. Inténtelo de nuevo.',
+    remove: (number) => `Quitar la foto ${number}`,
+    retry: (number) => `Enviar de nuevo la foto ${number}`,
+    retryShort: 'Enviar de nuevo',
+    removed: (number) => `Foto ${number} quitada`,
+    undo: 'Deshacer',
+    close: 'Cerrar',
+    tooMany: (left, most) =>
+      `Caben ${most} fotos. ${left === 1 ? 'Una se ha quedado' : `${left} se han quedado`} fuera.`,
+    notPictures: (n) =>
+      count(
+        n,
+        'Un archivo no es una foto y se ha quedado fuera.',
+        'archivos no son fotos y se han quedado fuera.',
+      ),
+    offline: 'Sin conexión. Sus fotos esperan aquí y seguirán solas en cuanto vuelva a estar en línea.',
+  },
+  preview: {
+    heading: 'Vista previa gratuita',
+    lead: 'Un retrato antes de decidir nada. Lleva una marca de agua y es más pequeño que los definitivos.',
+    locked: (missing) =>
+      missing === 1
+        ? 'Falta un selfi aceptado para empezar.'
+        : `Faltan ${missing} selfis aceptados para empezar.`,
+    style: 'Estilo de la vista previa',
+    developing: 'Revelando…',
+    developingHelp: 'Tarda entre unos segundos y medio minuto. Mientras tanto, puede seguir más abajo.',
+    failed: 'Esta no ha salido bien.',
+    failedHelp: 'Pruebe otra vez o con otro estilo. También ayuda añadir selfis más variados.',
+    again: 'Probar otra vez',
+    alt: (style) => `Vista previa de su retrato, estilo ${style}, con marca de agua`,
+    waiting: 'Elija un estilo',
+  },
+  choice: {
+    heading: 'Paquete y estilos',
+    package: 'Paquete',
+    styles: 'Estilos',
+    stylesChosen: (chosen, most) => `${chosen} de ${most} elegidos`,
+    pickPackageFirst: 'Elija primero un paquete; de él depende cuántos estilos puede tener.',
+    limit: (most, name) =>
+      `${name} incluye ${count(most, 'un estilo', 'estilos')}. Quite uno para elegir otro o tome un paquete mayor.`,
+    discount: 'Código de descuento',
+    discountHint: 'Si tiene uno.',
+    discountUnknown: 'No conocemos este código.',
+    discountApplied: (percent) => `${percent} % de descuento`,
+  },
+  customer: {
+    heading: '¿Adónde se los enviamos?',
+    firstName: 'Nombre',
+    email: 'Correo electrónico',
+    emailHint: 'Aquí llegará el enlace a su galería.',
+    consents: 'Su consentimiento',
+    terms: 'Acepto las condiciones del servicio. Tengo al menos 18 años y quien aparece en las fotos soy yo.',
+    likeness:
+      'Doy mi consentimiento expreso para que se comparen las caras de mis selfis entre sí y con los retratos terminados, de modo que cada imagen me muestre de verdad a mí. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo quitando la marca.',
+    startBeforeWithdrawalEnds:
+      'Solicito que empiecen antes de que acabe el plazo de desistimiento de 14 días y sé que pierdo ese derecho una vez entregados todos los retratos.',
+    newsletter:
+      'Quiero recibir consejos y ofertas por correo. No hace falta para el pedido y puedo darme de baja cuando quiera.',
+  },
+  pay: {
+    heading: 'Pedido',
+    summary: (headshots, packageName) => `${packageName}, ${headshots} retratos`,
+    total: 'Total, IVA incluido',
+    nothingYet: 'Aún no ha elegido paquete',
+    button: (price) => `Pedido con obligación de pago · ${price}`,
+    buttonWithoutPrice: 'Pedido con obligación de pago',
+    paidAlready: 'Esta sesión ya está pagada.',
+    startPaid: 'Hacer mis retratos',
+    saving: 'Guardando su elección…',
+    comparing: 'Comparando sus selfis…',
+    comparingHelp: 'Todavía no se ha cobrado nada. La ventana de pago se abrirá al terminar.',
+    opening: 'Abriendo la ventana de pago…',
+    overlayTitle: 'Pago',
+    overlayFrame: 'Formulario de pago',
+    close: 'Cerrar el pago',
+    declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
+    closed: 'El pago no se ha completado. No se ha cobrado nada.',
+    paid: 'Gracias. Su sesión empieza.',
+    refund: (days) => `¿No le convence? Le devolvemos el dinero durante ${days} días.`,
+    marked: 'Cada retrato lleva una marca legible por máquina que indica que se hizo con ayuda de IA.',
+  },
+  problems: {
+    'too-few-selfies': (missing) => `Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
+    'still-checking': 'Aún estamos comprobando sus últimas fotos; un momento.',
+    'package-missing': 'Elija un paquete.',
+    'styles-missing': 'Elija al menos un estilo.',
+    'first-name-too-short': 'Escriba su nombre (al menos 2 caracteres)',
+    'email-missing': 'Escriba su correo electrónico',
+    'email-invalid': 'Escriba un correo electrónico válido',
+    'terms-missing': 'Acepte las condiciones.',
+    'likeness-missing': 'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted.',
+    'start-missing': 'Lo necesitamos para poder empezar enseguida.',
+    'discount-unknown': 'No conocemos este código.',
+    'comparison-left-too-few': (missing) =>
+      `La comparación ha rechazado fotos. Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
+    offline: 'Sin conexión. Inténtelo de nuevo cuando vuelva a estar en línea.',
+  },
+  underway: {
+    heading: 'Su sesión está en marcha.',
+    text: 'Las fotos de esta mesa se están convirtiendo en retratos, o ya lo son.',
+    action: 'Ver el progreso',
+  },
+};
