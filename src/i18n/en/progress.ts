@@ -21,7 +21,7 @@ export const progress = {
       'The full amount goes back the way you paid. Depending on your bank it takes a few days to show up.',
   },
   count: (done: number, total: number) => `${done} of ${total}`,
-  countUnit: (total: number) => (total === 1 ? 'headshot' : 'headshots'),
+  countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
   meter: 'Headshots finished',
   sheet: 'Contact sheet',
   frameEmpty: (number: number) => `Frame ${number}, still empty`,

@@ -1,3 +1,23 @@
-export default function NotFoundPage() {
-  return <main>not-found</main>;
+import { data } from 'react-router';
+import { errorsTexts } from '../../../i18n/errors.ts';
+import { NotFoundPage } from '../../../ui/error-page.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { rootOf } from '../../page-meta.ts';
+import type { Route } from './+types/not-found-page.ts';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: errorsTexts[rootOf(matches).language].notFound.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function UnknownPathPage() {
+  return (
+    <Page>
+      <NotFoundPage />
+    </Page>
+  );
 }

@@ -1,3 +1,35 @@
-export default function ProgressPage() {
-  return <main>progress</main>;
+import { data } from 'react-router';
+import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
+import type { ShootView } from '../../../features/shoots/shoot-view.ts';
+import { errorsTexts } from '../../../i18n/errors.ts';
+import { progressTexts } from '../../../i18n/progress.ts';
+import { GonePage } from '../../../ui/error-page.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { webContext } from '../../context.ts';
+import { pageMeta, rootOf } from '../../page-meta.ts';
+import type { Route } from './+types/progress-page.ts';
+import { progressStage } from './progress-stage.ts';
+import { ShootProgress } from './shoot-progress.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const web = context.get(webContext);
+  const shoot = await loadShootView(web.db, params.id);
+  return shoot && progressStage(shoot) ? { shoot } : data({ shoot: undefined }, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const root = rootOf(matches);
+  const title = loaderData?.shoot
+    ? progressTexts[root.language].title
+    : errorsTexts[root.language].gone.title;
+  return pageMeta({ ...root, page: 'progress', params, title });
+};
+
+/** The page follows the shoot by itself; loading it again on a change of the address would undo that. */
+export const shouldRevalidate = () => false;
+
+export default function ProgressPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>{loaderData.shoot ? <ShootProgress shoot={loaderData.shoot as ShootView} /> : <GonePage />}</Page>
+  );
 }

@@ -1,3 +1,4 @@
+import { isLaterState } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import type { ProgressTexts } from '../../../i18n/en/progress.ts';
 
@@ -16,27 +17,9 @@ export function progressStage(shoot: Pick<ShootView, 'state' | 'paid'>): Progres
   }
 }
 
-/** Nothing comes after these: the page stops listening. */
-export function isOver(shoot: Pick<ShootView, 'state'>): boolean {
-  return ['delivered', 'expired', 'refunded'].includes(shoot.state);
-}
-
-const ORDER = [
-  'draft',
-  'ready_to_pay',
-  'paid',
-  'rendering',
-  'failed',
-  'refunded',
-  'delivered',
-  'expired',
-] as const;
-
-/**
- * Stream and questions can answer in the wrong order; a page that counts must not count backwards.
- */
+/** Stream and questions can answer in the wrong order, and a page that counts must not count backwards. */
 export function further<View extends Pick<ShootView, 'state' | 'progress'>>(shown: View, heard: View): View {
-  const steps = ORDER.indexOf(heard.state) - ORDER.indexOf(shown.state);
-  if (steps !== 0) return steps > 0 ? heard : shown;
+  if (isLaterState(heard.state, shown.state)) return heard;
+  if (isLaterState(shown.state, heard.state)) return shown;
   return heard.progress.done >= shown.progress.done ? heard : shown;
 }

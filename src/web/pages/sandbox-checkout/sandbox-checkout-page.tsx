@@ -1,3 +1,63 @@
-export default function SandboxCheckoutPage() {
-  return <main>sandbox-checkout</main>;
+import { data, redirect } from 'react-router';
+import { findOrder } from '../../../features/orders/order-store.server.ts';
+import { SandboxCheckout } from '../../../features/orders/sandbox-checkout.tsx';
+import type { SandboxOrderView } from '../../../features/orders/sandbox-till.ts';
+import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { visitContext, webContext } from '../../context.ts';
+import type { PageHandle } from '../../page-handle.ts';
+import { pageMeta, rootOf } from '../../page-meta.ts';
+import type { Route } from './+types/sandbox-checkout-page.ts';
+
+export const handle: PageHandle = { layout: 'bare' };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const web = context.get(webContext);
+  const { search, searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
+  const allowed = web.payments.name === 'sandbox' && web.capabilities.verify('checkout', params.id, key);
+  const order = allowed ? await findOrder(web.db, params.id) : undefined;
+  if (!order) return data({ order: undefined, key: '' }, { status: 404 });
+
+  // The provider opens the bare address; the overlay speaks the language of the page around it.
+  if (order.language !== context.get(visitContext).language) {
+    throw redirect(pagePath('sandboxCheckout', order.language, params) + search);
+  }
+  const view: SandboxOrderView = {
+    orderId: order.id,
+    packageId: order.packageId,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    paid: order.state !== 'open',
+  };
+  return { order: view, key };
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const root = rootOf(matches);
+  return pageMeta({
+    ...root,
+    page: 'sandboxCheckout',
+    params,
+    title: sandboxCheckoutTexts[root.language].title,
+  });
+};
+
+export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { unknown } = sandboxCheckoutTexts[useLanguage()];
+  return (
+    <Page width="reading">
+      {loaderData.order ? (
+        <SandboxCheckout order={loaderData.order} checkoutKey={loaderData.key} />
+      ) : (
+        <>
+          <h1>{unknown.heading}</h1>
+          <Notice>{unknown.text}</Notice>
+        </>
+      )}
+    </Page>
+  );
 }

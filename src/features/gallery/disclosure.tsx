@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { copyText } from './copy-text.client.ts';
+import styles from './disclosure.module.css';
+
+/** How the pictures were made, and a sentence for owners who must tell (AI Act Art. 50(4)). */
+export function Disclosure() {
+  const { disclosure, share } = galleryTexts[useLanguage()];
+  const [status, setStatus] = useState('');
+
+  return (
+    <div className={styles.disclosure}>
+      <p>{disclosure.text}</p>
+      <p>{disclosure.notice}</p>
+      <blockquote className={styles.sentence}>{disclosure.sentence}</blockquote>
+      <div>
+        <Button
+          look="secondary"
+          onClick={async () =>
+            setStatus((await copyText(disclosure.sentence)) ? share.copied : share.copyFailed)
+          }
+        >
+          {disclosure.copy}
+        </Button>
+        <span role="status" className={styles.status}>
+          {status}
+        </span>
+      </div>
+    </div>
+  );
+}

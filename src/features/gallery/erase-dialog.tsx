@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { eraseGallery, type GalleryFailure } from './gallery-requests.client.ts';
+import type { DeletionReceiptView, GalleryView } from './gallery-view.ts';
+import styles from './share-dialog.module.css';
+
+export interface EraseDialogProps {
+  gallery: GalleryView;
+  onErased: (receipt: DeletionReceiptView) => void;
+  onClose: () => void;
+}
+
+/** The second of two steps; keeping is the first button and has the focus. */
+export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
+  const texts = galleryTexts[useLanguage()];
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<GalleryFailure>();
+
+  async function erase() {
+    setBusy(true);
+    setFailure(undefined);
+    const erased = await eraseGallery(gallery.id);
+    if (erased.ok) return onErased(erased.value);
+    setBusy(false);
+    setFailure(erased.error);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.erase.confirmTitle} closeLabel={texts.loupe.close}>
+      <div className={styles.body}>
+        <p>{texts.erase.confirmText(gallery.headshots.length)}</p>
+        <p>{texts.erase.done}</p>
+        {failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null}
+        <div className={styles.row}>
+          <Button autoFocus onClick={onClose}>
+            {texts.erase.cancel}
+          </Button>
+          <Button look="secondary" busy={busy} onClick={erase}>
+            {busy ? texts.erase.erasing : texts.erase.confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

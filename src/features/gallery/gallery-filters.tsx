@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { stylesTexts } from '../../i18n/styles.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import styles from './gallery-filters.module.css';
+import type { GalleryHeadshot } from './gallery-view.ts';
+import { filterHeadshots, type HeadshotFilter, stylesIn } from './headshot-filter.ts';
+
+/** Links rather than buttons: the choice is in the address, survives a reload and works without scripts. */
+export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; filter: HeadshotFilter }) {
+  const language = useLanguage();
+  const texts = galleryTexts[language].filter;
+  const found = stylesIn(props.headshots);
+  const filters: HeadshotFilter[] = ['all', 'favourites', ...(found.length > 1 ? found : [])];
+
+  function nameOf(filter: HeadshotFilter): string {
+    return filter === 'all' || filter === 'favourites' ? texts[filter] : stylesTexts[language][filter].name;
+  }
+
+  return (
+    <nav className={styles.filters} aria-label={texts.legend}>
+      {filters.map((filter) => (
+        <Link
+          key={filter}
+          to={filter === 'all' ? '?' : `?show=${filter}`}
+          replace
+          preventScrollReset
+          className={styles.filter}
+          aria-current={filter === props.filter ? 'true' : undefined}
+        >
+          {nameOf(filter)}{' '}
+          <span className={styles.count}>{filterHeadshots(props.headshots, filter).length}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import type { DeletionReceiptView, ShareView } from './gallery-view.ts';
+
+/** Keys of the texts in `gallery.failed`. */
+export type GalleryFailure = 'offline' | 'server' | 'gone';
+
+/** The owner's changes, as the browser sends them. The cookie says who asks. */
+export function setFavourite(galleryId: string, number: number, favourite: boolean) {
+  return send<unknown>('PUT', `${galleryPath(galleryId)}/headshots/${number}/favourite`, { favourite });
+}
+
+export function createShare(galleryId: string, numbers: readonly number[]) {
+  return send<ShareView>('POST', `${galleryPath(galleryId)}/shares`, { numbers });
+}
+
+export function revokeShare(galleryId: string, shareId: string) {
+  return send<unknown>('DELETE', `${galleryPath(galleryId)}/shares/${encodeURIComponent(shareId)}`);
+}
+
+export function rateShoot(galleryId: string, stars: number, comment: string) {
+  return send<unknown>('POST', `${galleryPath(galleryId)}/rating`, { stars, comment });
+}
+
+export function eraseGallery(galleryId: string) {
+  return send<DeletionReceiptView>('DELETE', galleryPath(galleryId), { confirm: true });
+}
+
+function galleryPath(galleryId: string): string {
+  return `/api/gallery/${encodeURIComponent(galleryId)}`;
+}
+
+async function send<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Result<Answer, GalleryFailure>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (cause) {
+    // fetch knows one reason to throw here: the network did not answer.
+    if (cause instanceof TypeError) return err('offline');
+    throw cause;
+  }
+  if (response.status === 404) return err('gone');
+  if (!response.ok) return err('server');
+  return ok((response.status === 204 ? undefined : await response.json()) as Answer);
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, type TouchEvent } from 'react';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { stylesTexts } from '../../i18n/styles.ts';
+import { GreaseMark } from '../../ui/grease-mark.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import { FrameToggle } from './frame-toggle.tsx';
+import type { GalleryHeadshot } from './gallery-view.ts';
+import { neighbour } from './headshot-filter.ts';
+import styles from './loupe-dialog.module.css';
+import { swipeStep } from './swipe.ts';
+
+export interface LoupeDialogProps {
+  headshot: GalleryHeadshot;
+  /** The pictures that can be leafed through: what the sheet shows. */
+  shown: readonly GalleryHeadshot[];
+  /** What the last change ran into; the rest of the page cannot be seen from here. */
+  failure: ReactNode;
+  onTurn: (number: number) => void;
+  onFavourite: (number: number, favourite: boolean) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the screen: arrow keys and swipes turn the page, Escape and back close it. */
+export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onClose }: LoupeDialogProps) {
+  const language = useLanguage();
+  const texts = galleryTexts[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);
+  const titleId = useId();
+
+  const { number, favourite, baseUrl, widthPx, heightPx } = headshot;
+  const previous = neighbour(shown, number, -1);
+  const next = neighbour(shown, number, 1);
+  const styleName = stylesTexts[language][headshot.style].name;
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    for (const one of [next, previous]) if (one) new Image().src = `${one.baseUrl}/web`;
+  }, [next, previous]);
+
+  function turn(step: -1 | 1) {
+    const to = step === 1 ? next : previous;
+    if (to) onTurn(to.number);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  }
+
+  function onTouchEnd(event: TouchEvent) {
+    const touch = event.changedTouches[0];
+    const step =
+      touch && touchStart.current && swipeStep(touchStart.current, { x: touch.clientX, y: touch.clientY });
+    touchStart.current = undefined;
+    if (step) turn(step);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.layout}>
+        <header className={styles.top}>
+          <h2 id={titleId} className={styles.title}>
+            {texts.loupe.title(number, styleName)}{' '}
+            <span className={styles.position}>
+              {texts.loupe.position(shown.findIndex((one) => one.number === number) + 1, shown.length)}
+            </span>
+          </h2>
+          <button type="button" className={styles.round} aria-label={texts.loupe.close} onClick={onClose}>
+            <Stroke path="M5 5l14 14M19 5L5 19" />
+          </button>
+        </header>
+        <div
+          className={styles.stage}
+          onTouchStart={(event) => {
+            const touch = event.touches[0];
+            touchStart.current = touch && { x: touch.clientX, y: touch.clientY };
+          }}
+          onTouchEnd={onTouchEnd}
+        >
+          <div
+            key={number}
+            className={styles.picture}
+            style={{
+              aspectRatio: `${widthPx} / ${heightPx}`,
+              // The small one is in the cache already: something to look at while the large one comes.
+              backgroundImage: `url("${baseUrl}/thumbnail")`,
+            }}
+          >
+            <img
+              src={`${baseUrl}/web`}
+              alt={texts.frame.alt(number, styleName)}
+              width={widthPx}
+              height={heightPx}
+            />
+            {favourite ? (
+              <div className={styles.ring}>
+                <GreaseMark kind="ring" />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <footer className={styles.bottom}>
+          {failure ? <div className={styles.failure}>{failure}</div> : null}
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={texts.loupe.previous}
+            disabled={!previous}
+            onClick={() => turn(-1)}
+          >
+            <Stroke path="M15 4L7 12l8 8" />
+          </button>
+          <div className={styles.tools}>
+            <FrameToggle
+              kind="favourite"
+              pressed={favourite}
+              label={texts.frame.favourite(number)}
+              onToggle={() => onFavourite(number, !favourite)}
+            />
+            <DownloadMenu headshot={headshot} />
+          </div>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={texts.loupe.next}
+            disabled={!next}
+            onClick={() => turn(1)}
+          >
+            <Stroke path="M9 4l8 8-8 8" />
+          </button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+function Stroke({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,181 @@
+import { useReducer, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatDay } from '../../i18n/day.ts';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { packagesTexts } from '../../i18n/packages.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { changeGallery, toggleNumber } from './gallery-changes.ts';
+import { GalleryFilters } from './gallery-filters.tsx';
+import { type GalleryFailure, revokeShare, setFavourite } from './gallery-requests.client.ts';
+import { GallerySheet } from './gallery-sheet.tsx';
+import type { DeletionReceiptView, GalleryView, ShareView } from './gallery-view.ts';
+import { filterHeadshots, readFilter } from './headshot-filter.ts';
+import { LoupeDialog } from './loupe-dialog.tsx';
+import styles from './owner-gallery.module.css';
+import { RatingForm } from './rating-form.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { ShareList } from './share-list.tsx';
+import { zipUrl } from './zip-url.ts';
+
+export interface OwnerGalleryProps {
+  gallery: GalleryView;
+  onErased: (receipt: DeletionReceiptView) => void;
+}
+
+/** Everything the owner of a gallery sees and can do. */
+export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
+  const language = useLanguage();
+  const texts = galleryTexts[language];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [gallery, change] = useReducer(changeGallery, loaded);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [dialog, setDialog] = useState<'share' | 'erase'>();
+  const [failure, setFailure] = useState<GalleryFailure>();
+
+  const filter = readFilter(search.get('show'));
+  const shown = filterHeadshots(gallery.headshots, filter);
+  // A favourite taken back under the loupe stays there until it is closed.
+  const enlarged = gallery.headshots.find((headshot) => String(headshot.number) === search.get('frame'));
+  const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
+  const expiryDay = formatDay(gallery.expiresAt, language);
+
+  function address(frame: number | undefined): string {
+    const query = new URLSearchParams();
+    if (filter !== 'all') query.set('show', filter);
+    if (frame !== undefined) query.set('frame', String(frame));
+    return `?${query}`;
+  }
+
+  async function onFavourite(number: number, favourite: boolean) {
+    change({ kind: 'favourite', number, favourite });
+    setFailure(undefined);
+    const saved = await setFavourite(gallery.id, number, favourite);
+    if (saved.ok) return;
+    change({ kind: 'favourite', number, favourite: !favourite });
+    setFailure(saved.error);
+  }
+
+  async function onRevoke(share: ShareView) {
+    setFailure(undefined);
+    const revoked = await revokeShare(gallery.id, share.id);
+    if (revoked.ok) change({ kind: 'revoked', shareId: share.id });
+    else setFailure(revoked.error);
+  }
+
+  const failureNotice = failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.summary}>
+          {texts.summary(gallery.headshots.length, packagesTexts[language].names[gallery.packageId])}
+        </p>
+        <h1>{texts.heading(gallery.firstName)}</h1>
+        <p className={styles.expiry}>{texts.keptUntil(expiryDay)}</p>
+        <noscript>
+          <Notice>{texts.noScript}</Notice>
+        </noscript>
+      </header>
+
+      <div className={styles.toolbar}>
+        <GalleryFilters headshots={gallery.headshots} filter={filter} />
+        <div className={styles.zips}>
+          {favourites.length > 0 ? (
+            <a className={buttonClass('secondary')} href={zipUrl(gallery.id, favourites)} download>
+              {texts.download.favourites(favourites.length)}
+            </a>
+          ) : null}
+          <a className={buttonClass('primary')} href={zipUrl(gallery.id)} download>
+            {texts.download.all} <span className={styles.kind}>{texts.download.kind}</span>
+          </a>
+        </div>
+      </div>
+      <p className={styles.hint}>{texts.selection.hint}</p>
+
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{texts.filter.empty}</p>
+          <LinkButton look="secondary" to="?" replace preventScrollReset>
+            {texts.filter.emptyAction}
+          </LinkButton>
+        </div>
+      ) : (
+        <GallerySheet
+          headshots={shown}
+          selected={selected}
+          frameAddress={address}
+          onFavourite={onFavourite}
+          onSelect={(number) => setSelected((numbers) => toggleNumber(numbers, number))}
+        />
+      )}
+      {selected.length > 0 ? (
+        <SelectionBar
+          count={selected.length}
+          zipUrl={zipUrl(gallery.id, selected)}
+          onShare={() => setDialog('share')}
+          onClear={() => setSelected([])}
+        />
+      ) : null}
+      {enlarged ? null : <div className={styles.failure}>{failureNotice}</div>}
+
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2>{texts.share.heading}</h2>
+          <div>
+            <ShareList shares={gallery.shares} onRevoke={onRevoke} />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.rating.heading}</h2>
+          <RatingForm
+            galleryId={gallery.id}
+            given={gallery.rating?.stars}
+            onRated={(stars) => change({ kind: 'rated', stars })}
+          />
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.disclosure.heading}</h2>
+          <Disclosure />
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.erase.heading}</h2>
+          <p>{texts.erase.text(expiryDay)}</p>
+          <div>
+            <Button look="secondary" onClick={() => setDialog('erase')}>
+              {texts.erase.open}
+            </Button>
+          </div>
+        </section>
+      </div>
+
+      {enlarged ? (
+        <LoupeDialog
+          headshot={enlarged}
+          shown={shown}
+          failure={failureNotice}
+          onTurn={(number) => navigate(address(number), { replace: true, preventScrollReset: true })}
+          onFavourite={onFavourite}
+          onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}
+        />
+      ) : null}
+      {dialog === 'share' ? (
+        <ShareDialog
+          gallery={gallery}
+          numbers={selected}
+          onShared={(share) => change({ kind: 'shared', share })}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog === 'erase' ? (
+        <EraseDialog gallery={gallery} onErased={onErased} onClose={() => setDialog(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { formatDay } from '../../i18n/day.ts';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { copyText } from './copy-text.client.ts';
+import type { ShareView } from './gallery-view.ts';
+import styles from './share-list.module.css';
+
+export interface ShareListProps {
+  shares: readonly ShareView[];
+  /** Resolves when the server has answered. */
+  onRevoke: (share: ShareView) => Promise<void>;
+}
+
+/** What is public at the moment, and the way to end it. */
+export function ShareList({ shares, onRevoke }: ShareListProps) {
+  const language = useLanguage();
+  const texts = galleryTexts[language].share;
+  const [busyId, setBusyId] = useState<string>();
+  const [status, setStatus] = useState('');
+
+  async function revoke(share: ShareView) {
+    setBusyId(share.id);
+    await onRevoke(share);
+    setBusyId(undefined);
+  }
+
+  return (
+    <>
+      {shares.length === 0 ? <p>{texts.none}</p> : null}
+      <ul className={styles.list} hidden={shares.length === 0}>
+        {shares.map((share) => (
+          <li key={share.id} className={styles.row}>
+            <div>
+              <a className={styles.url} href={share.url} target="_blank" rel="noopener">
+                {share.url}
+              </a>
+              <p className={styles.meta}>
+                {texts.row(share.numbers.length, formatDay(share.createdAt, language))}
+              </p>
+            </div>
+            <div className={styles.actions}>
+              <Button
+                look="quiet"
+                onClick={async () => setStatus((await copyText(share.url)) ? texts.copied : texts.copyFailed)}
+              >
+                {texts.copy}
+              </Button>
+              <Button
+                look="quiet"
+                busy={busyId === share.id}
+                aria-label={texts.revokeNamed(share.numbers.join(', '))}
+                onClick={() => revoke(share)}
+              >
+                {texts.revoke}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{status}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { packagesTexts } from '../../i18n/packages.ts';
+import { formatPrice } from '../../i18n/price.ts';
+import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout.ts';
+import { PACKAGES } from '../../catalog/packages.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { payInSandbox, tellShop } from './pay-in-sandbox.client.ts';
+import styles from './sandbox-checkout.module.css';
+import { outcomeOf, type SandboxCard, type SandboxOrderView, type SandboxTill } from './sandbox-till.ts';
+
+/** The till of the test provider, shown inside the checkout's overlay. */
+export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderView; checkoutKey: string }) {
+  const language = useLanguage();
+  const texts = sandboxCheckoutTexts[language];
+  const [till, setTill] = useState<SandboxTill>(order.paid ? 'paid' : 'choosing');
+  const closed = till === 'paid' || till === 'left';
+  const busy = till === 'paying';
+
+  useEffect(() => {
+    const outcome = outcomeOf(till);
+    if (outcome) tellShop(outcome);
+  }, [till]);
+
+  async function pay(card: SandboxCard) {
+    setTill('paying');
+    setTill(await payInSandbox(order.orderId, checkoutKey, card));
+  }
+
+  const messages: Readonly<Record<SandboxTill, string | undefined>> = {
+    choosing: undefined,
+    paying: texts.paying,
+    paid: order.paid ? texts.alreadyPaid : texts.paid,
+    declined: texts.declinedNow,
+    unanswered: texts.offline,
+    left: texts.left,
+  };
+  const choices = [
+    { ...texts.success, choose: () => pay('success') },
+    { ...texts.declined, choose: () => pay('declined') },
+    { ...texts.leave, choose: () => setTill('left') },
+  ];
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.badge}>{texts.badge}</p>
+      <h1>{texts.title}</h1>
+      <p>{texts.notice}</p>
+      <dl className={styles.order}>
+        <div>
+          <dt>{texts.order}</dt>
+          <dd>
+            {packagesTexts[language].names[order.packageId]},{' '}
+            {texts.headshots(PACKAGES[order.packageId].headshotCount)}
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{texts.amount}</dt>
+          <dd>{formatPrice(order.amountCents, order.currency, language)}</dd>
+        </div>
+      </dl>
+      <noscript>
+        <Notice>{texts.noScript}</Notice>
+      </noscript>
+      <div role="status">{messages[till] ? <Notice role="note">{messages[till]}</Notice> : null}</div>
+      {closed ? null : (
+        <div>
+          <h2 className={styles.choose} id="choose-card">
+            {texts.choose}
+          </h2>
+          <ul className={styles.cards} aria-labelledby="choose-card">
+            {choices.map(({ name, note, choose }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.card}
+                  aria-disabled={busy || undefined}
+                  onClick={() => (busy ? undefined : choose())}
+                >
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.note}>{note}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

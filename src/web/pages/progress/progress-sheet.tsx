@@ -1,0 +1,47 @@
+import type { ShootView } from '../../../features/shoots/shoot-view.ts';
+import { progressTexts } from '../../../i18n/progress.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import styles from './progress-sheet.module.css';
+
+/** One frame for every headshot that was bought; each is filled when its picture has passed. */
+export function ProgressSheet({ shoot, working }: { shoot: ShootView; working: boolean }) {
+  const language = useLanguage();
+  const texts = progressTexts[language];
+  const byNumber = new Map(shoot.headshots.map((headshot) => [headshot.number, headshot]));
+  const numbers = Array.from({ length: shoot.progress.total }, (_, index) => index + 1);
+  const nextNumber = numbers.find((number) => !byNumber.has(number));
+
+  return (
+    <ol className={styles.sheet} aria-label={texts.sheet}>
+      {numbers.map((number) => {
+        const headshot = byNumber.get(number);
+        const styleName = headshot && stylesTexts[language][headshot.style].name;
+        return (
+          <li key={number}>
+            <Frame number={number} caption={styleName}>
+              {headshot && styleName ? (
+                <img
+                  src={headshot.thumbnailUrl}
+                  alt={texts.frameDone(number, styleName)}
+                  width={320}
+                  height={400}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <div
+                  className={classNames(styles.empty, working && number === nextNumber && styles.next)}
+                  role="img"
+                  aria-label={texts.frameEmpty(number)}
+                />
+              )}
+            </Frame>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { ShootView } from '../../../features/shoots/shoot-view.ts';
+import { progressTexts } from '../../../i18n/progress.ts';
+import { pagePath } from '../../../routes.ts';
+import { GonePage } from '../../../ui/error-page.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { announcedCount } from './announced-count.ts';
+import { ProgressSheet } from './progress-sheet.tsx';
+import { progressStage } from './progress-stage.ts';
+import styles from './shoot-progress.module.css';
+import { useLiveShoot } from './use-live-shoot.ts';
+
+/** A shoot from the payment to the finished gallery, as it happens. */
+export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
+  const language = useLanguage();
+  const texts = progressTexts[language];
+  const { shoot, notice } = useLiveShoot(loaded);
+  const stage = progressStage(shoot);
+  const { done, total } = shoot.progress;
+  const working = stage === 'paid' || stage === 'rendering';
+  const counts = total > 0 && (working || stage === 'delivered');
+
+  useEffect(() => {
+    if (stage === 'rendering') document.title = texts.titleWithCount(done, total);
+  }, [stage, done, total, texts]);
+
+  // Erased while the page was open.
+  if (!stage) return <GonePage />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{texts.heading[stage]}</h1>
+        <p className={styles.lead}>{texts.lead[stage]}</p>
+        <div className={styles.actions}>
+          {stage === 'delivered' ? (
+            <LinkButton to={pagePath('gallery', language, { id: shoot.id })}>{texts.openGallery}</LinkButton>
+          ) : null}
+          {stage === 'waiting' ? (
+            <LinkButton look="secondary" to={pagePath('createHeadshot', language)}>
+              {texts.startAgain}
+            </LinkButton>
+          ) : null}
+        </div>
+        {counts ? (
+          <div className={styles.meter}>
+            <p className={styles.count}>
+              {texts.count(done, total)} <span className={styles.unit}>{texts.countUnit(total)}</span>
+            </p>
+            <ProgressBar share={done / total} label={texts.meter} />
+          </div>
+        ) : null}
+      </header>
+      <VisuallyHidden>
+        <span role="status">
+          {texts.heading[stage]} {working ? texts.announce(announcedCount(done, total), total) : null}
+        </span>
+      </VisuallyHidden>
+      <noscript>
+        <Notice>
+          {texts.noScript} <a href="">{texts.reload}</a>
+        </Notice>
+      </noscript>
+      <div className={styles.connection} role="status">
+        {notice ? <Notice>{texts[notice]}</Notice> : null}
+      </div>
+      {working ? (
+        <p className={styles.leave}>
+          <strong>{texts.leaveHeading}</strong> {texts.leave}
+        </p>
+      ) : null}
+      {counts ? <ProgressSheet shoot={shoot} working={working} /> : null}
+    </div>
+  );
+}
