@@ -2,10 +2,10 @@ import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { formatMoment } from '../../i18n/day.ts';
 import { mailsTexts } from '../../i18n/mails.ts';
-import { receiptTexts } from '../../i18n/receipt.ts';
 import { MailAddress, MailButton, MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 import type { DeletionReceiptView } from './gallery-view.ts';
+import { receiptLines } from './receipt-text.ts';
 
 export interface DeletionNotice {
   readonly language: Language;
@@ -22,8 +22,6 @@ export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNoti
   const { language, receipt } = notice;
   const texts = mailsTexts[language];
   const words = texts.deletionReceipt;
-  const kinds: Readonly<Record<string, string>> = receiptTexts[language].kinds;
-  const count = new Intl.NumberFormat(language);
   return (
     <MailSheet
       language={language}
@@ -37,10 +35,7 @@ export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNoti
       <MailFacts
         facts={[
           { label: words.facts.erasedAt, value: formatMoment(receipt.erasedAt, language) },
-          ...Object.entries(receipt.erased).map(([kind, erased]) => ({
-            label: kinds[kind] ?? kind,
-            value: count.format(erased),
-          })),
+          ...receiptLines(receipt, language).map(({ kind, amount }) => ({ label: kind, value: amount })),
           { label: words.facts.signature, value: receipt.signature },
         ]}
       />

@@ -1,0 +1,78 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import type { GalleryPorts } from './gallery-ports.ts';
+import {
+  holdOpenGallery,
+  insertShare,
+  listHeadshots,
+  revokeShareOf,
+  setFavouriteOf,
+  upsertRating,
+} from './gallery-store.server.ts';
+import { galleryUrls } from './gallery-urls.ts';
+import type { ShareView } from './gallery-view.ts';
+
+type Ports = Pick<GalleryPorts, 'db' | 'clock' | 'ids' | 'settings'>;
+
+// Every change holds the gallery open while it writes: nothing is added to a shoot that is being erased.
+
+export async function markFavourite(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  id: string,
+  number: number,
+  favourite: boolean,
+): Promise<Result<void, 'gone'>> {
+  return db.transaction(async (tx) => {
+    const changed =
+      (await holdOpenGallery(tx, id, clock.now())) && (await setFavouriteOf(tx, id, number, favourite));
+    return changed ? ok(undefined) : err('gone');
+  });
+}
+
+export async function rateGallery(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  id: string,
+  rating: { readonly stars: number; readonly comment: string },
+): Promise<Result<void, 'gone'>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    if (!(await holdOpenGallery(tx, id, now))) return err('gone');
+    const comment = rating.comment.trim() || null;
+    await upsertRating(tx, { shootId: id, stars: rating.stars, comment, createdAt: now });
+    return ok(undefined);
+  });
+}
+
+/** A public link of its own for these pictures. */
+export async function shareHeadshots(
+  { db, clock, ids, settings }: Ports,
+  id: string,
+  numbers: readonly number[],
+): Promise<Result<ShareView, 'gone' | 'numbers-unknown'>> {
+  const chosen = [...new Set(numbers)].toSorted((a, b) => a - b);
+  const createdAt = clock.now();
+  return db.transaction(async (tx) => {
+    if (!(await holdOpenGallery(tx, id, createdAt))) return err('gone');
+    const known = await listHeadshots(tx, id, chosen);
+    if (chosen.length === 0 || known.length !== chosen.length) return err('numbers-unknown');
+    const shareId = ids.newId();
+    await insertShare(tx, { id: shareId, shootId: id, createdAt }, chosen);
+    return ok({
+      id: shareId,
+      url: galleryUrls.share(settings.publicUrl, shareId),
+      numbers: chosen,
+      createdAt: createdAt.toISOString(),
+    });
+  });
+}
+
+export async function revokeShare(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  id: string,
+  shareId: string,
+): Promise<Result<void, 'gone'>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const revoked = (await holdOpenGallery(tx, id, now)) && (await revokeShareOf(tx, id, shareId, now));
+    return revoked ? ok(undefined) : err('gone');
+  });
+}

@@ -1,0 +1,20 @@
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { Capabilities } from '../../platform/capability/capabilities.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+/** What the use cases of the gallery need of the outside; each takes only what it names. */
+export interface GalleryPorts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly capabilities: Capabilities;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly engine: Pick<HeadshotEngine, 'derive'>;
+  readonly settings: {
+    /** Without a slash at the end. */
+    readonly publicUrl: string;
+  };
+}

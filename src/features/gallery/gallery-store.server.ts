@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
+import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
+
+type Reader = Database | Transaction;
+export type HeadshotRow = typeof headshots.$inferSelect;
+
+/** A gallery is open from its delivery to its last day. */
+const isOpen = (now: Date) =>
+  and(eq(shoots.state, 'delivered'), isNull(shoots.erasedAt), gt(shoots.expiresAt, now));
+
+export async function findOpenGallery(db: Reader, id: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(shoots)
+    .where(and(eq(shoots.id, id), isOpen(now)));
+  return row;
+}
+
+/** Whether the gallery is open, and it stays so until the transaction ends: erasing waits. */
+export async function holdOpenGallery(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(and(eq(shoots.id, id), isOpen(now)))
+    .for('share');
+  return rows.length === 1;
+}
+
+export async function listHeadshots(
+  db: Reader,
+  id: string,
+  numbers?: readonly number[],
+): Promise<readonly HeadshotRow[]> {
+  const chosen = numbers ? inArray(headshots.number, [...numbers]) : undefined;
+  return db
+    .select()
+    .from(headshots)
+    .where(and(eq(headshots.shootId, id), chosen))
+    .orderBy(asc(headshots.number));
+}
+
+export async function findHeadshotOfOpenGallery(
+  db: Reader,
+  id: string,
+  number: number,
+  now: Date,
+): Promise<HeadshotRow | undefined> {
+  const [row] = await db
+    .select({ headshot: headshots })
+    .from(headshots)
+    .innerJoin(shoots, eq(shoots.id, headshots.shootId))
+    .where(and(eq(headshots.shootId, id), eq(headshots.number, number), isOpen(now)));
+  return row?.headshot;
+}
+
+export async function findSharedHeadshot(
+  db: Reader,
+  shareId: string,
+  number: number,
+  now: Date,
+): Promise<HeadshotRow | undefined> {
+  const [row] = await db
+    .select({ headshot: headshots })
+    .from(shares)
+    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
+    .innerJoin(shoots, eq(shoots.id, shares.shootId))
+    .innerJoin(
+      headshots,
+      and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
+    )
+    .where(
+      and(eq(shares.id, shareId), isNull(shares.revokedAt), eq(sharedHeadshots.number, number), isOpen(now)),
+    );
+  return row?.headshot;
+}
+
+/** The pictures of a share that is neither revoked nor over; none otherwise. */
+export async function listSharedHeadshots(db: Reader, shareId: string, now: Date) {
+  return db
+    .select({ number: headshots.number, style: headshots.style })
+    .from(shares)
+    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
+    .innerJoin(shoots, eq(shoots.id, shares.shootId))
+    .innerJoin(
+      headshots,
+      and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
+    )
+    .where(and(eq(shares.id, shareId), isNull(shares.revokedAt), isOpen(now)))
+    .orderBy(asc(headshots.number));
+}
+
+/** Newest first, with their numbers in order. */
+export async function listShares(db: Reader, id: string) {
+  const rows = await db
+    .select({ id: shares.id, createdAt: shares.createdAt, number: sharedHeadshots.number })
+    .from(shares)
+    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
+    .where(and(eq(shares.shootId, id), isNull(shares.revokedAt)))
+    .orderBy(desc(shares.createdAt), asc(shares.id), asc(sharedHeadshots.number));
+  const byId = Map.groupBy(rows, (row) => row.id);
+  return [...byId.entries()].map(([shareId, group]) => ({
+    id: shareId,
+    createdAt: group[0]!.createdAt,
+    numbers: group.map((row) => row.number),
+  }));
+}
+
+export async function insertShare(
+  tx: Transaction,
+  share: { readonly id: string; readonly shootId: string; readonly createdAt: Date },
+  numbers: readonly number[],
+): Promise<void> {
+  await tx.insert(shares).values(share);
+  await tx.insert(sharedHeadshots).values(numbers.map((number) => ({ shareId: share.id, number })));
+}
+
+/** False when the gallery has no such share. */
+export async function revokeShareOf(
+  tx: Transaction,
+  id: string,
+  shareId: string,
+  now: Date,
+): Promise<boolean> {
+  const revoked = await tx
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.id, shareId), eq(shares.shootId, id)))
+    .returning({ id: shares.id });
+  return revoked.length === 1;
+}
+
+/** False when the gallery has no such picture. */
+export async function setFavouriteOf(
+  tx: Transaction,
+  id: string,
+  number: number,
+  favourite: boolean,
+): Promise<boolean> {
+  const changed = await tx
+    .update(headshots)
+    .set({ favourite })
+    .where(and(eq(headshots.shootId, id), eq(headshots.number, number)))
+    .returning({ number: headshots.number });
+  return changed.length === 1;
+}
+
+export async function findRating(db: Reader, id: string) {
+  const [row] = await db.select({ stars: ratings.stars }).from(ratings).where(eq(ratings.shootId, id));
+  return row;
+}
+
+/** The last word counts. */
+export async function upsertRating(tx: Transaction, rating: typeof ratings.$inferInsert): Promise<void> {
+  const { stars, comment, createdAt } = rating;
+  await tx
+    .insert(ratings)
+    .values(rating)
+    .onConflictDoUpdate({ target: ratings.shootId, set: { stars, comment, createdAt } });
+}

@@ -1,0 +1,56 @@
+import { invariant } from '../../base/invariant.ts';
+import type { GalleryPorts } from './gallery-ports.ts';
+import { findOpenGallery, findRating, listHeadshots, listShares } from './gallery-store.server.ts';
+import { galleryUrls } from './gallery-urls.ts';
+import type { GalleryView } from './gallery-view.ts';
+
+/**
+ * Whether the key opens this gallery, as far as the key alone can say. Asked before the database is: a wrong key
+ * costs the same time and says the same words whether the id exists or not.
+ */
+export function isGalleryKey(
+  { capabilities }: Pick<GalleryPorts, 'capabilities'>,
+  id: string,
+  key: string | undefined,
+): boolean {
+  return capabilities.verify('owner', id, key);
+}
+
+/** The owner's gallery page; undefined for a wrong key, and before delivery and after its last day. */
+export async function openGallery(
+  ports: Pick<GalleryPorts, 'db' | 'capabilities' | 'clock' | 'settings'>,
+  id: string,
+  key: string | undefined,
+): Promise<GalleryView | undefined> {
+  if (!isGalleryKey(ports, id, key)) return undefined;
+  const shoot = await findOpenGallery(ports.db, id, ports.clock.now());
+  if (!shoot) return undefined;
+  invariant(shoot.packageId, 'a delivered shoot has its package');
+  const [rows, shared, rating] = await Promise.all([
+    listHeadshots(ports.db, id),
+    listShares(ports.db, id),
+    findRating(ports.db, id),
+  ]);
+  return {
+    id,
+    firstName: shoot.firstName ?? '',
+    packageId: shoot.packageId,
+    expiresAt: shoot.expiresAt.toISOString(),
+    headshots: rows.map((row) => ({
+      number: row.number,
+      style: row.style,
+      scene: row.scene,
+      likeness: row.likeness,
+      widthPx: row.widthPx,
+      heightPx: row.heightPx,
+      favourite: row.favourite,
+      baseUrl: galleryUrls.ownPicture(id, row.number),
+    })),
+    shares: shared.map((share) => ({
+      ...share,
+      url: galleryUrls.share(ports.settings.publicUrl, share.id),
+      createdAt: share.createdAt.toISOString(),
+    })),
+    rating: rating && { stars: rating.stars },
+  };
+}

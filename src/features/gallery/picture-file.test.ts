@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pictureFileName, pictureType, SHARED_VARIANTS, zipFileName } from './picture-file.ts';
+
+it('names a download after what is on it', () => {
+  const headshot = { number: 1, style: 'corporate', scene: 'canvas' };
+  expect(pictureFileName(headshot, 'original', 'image/jpeg')).toBe('lichtbild-001-corporate-canvas.jpg');
+  expect(pictureFileName(headshot, 'linkedin-800', 'image/jpeg')).toBe(
+    'lichtbild-001-corporate-canvas-linkedin-800.jpg',
+  );
+  const villa = { number: 120, style: 'realEstate', scene: 'bright/../Villa "1"' };
+  expect(pictureFileName(villa, 'web', 'image/webp')).toBe(
+    'lichtbild-120-real-estate-bright-villa-1-web.webp',
+  );
+  expect(zipFileName('original')).toBe('lichtbild-headshots.zip');
+  expect(zipFileName('cv-45x60')).toBe('lichtbild-cv-45x60.zip');
+});
+
+it('tells the kind of a picture by its content', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(pictureType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+  expect(pictureType(bytes('RIFF....WEBPVP8 '))).toBe('image/webp');
+  expect(pictureType(bytes('....ftypavif'))).toBe('image/avif');
+});
+
+it('never shares the original or a document size', () => {
+  expect(SHARED_VARIANTS).toEqual(['thumbnail', 'web', 'linkedin-800', 'square']);
+});

@@ -1,0 +1,67 @@
+import { BRAND } from '../../catalog/brand.ts';
+import type { DerivedVariant } from '../../imaging/engine.ts';
+
+export type PictureVariant = 'original' | DerivedVariant;
+
+/** Every size an owner can ask for, in the order pages offer them. */
+export const PICTURE_VARIANTS: readonly PictureVariant[] = [
+  'original',
+  'thumbnail',
+  'web',
+  'linkedin-800',
+  'square',
+  'cv-45x60',
+  'id-35x45',
+];
+
+/** What a public link may show: not the original, and nothing that is printed for offices. */
+export const SHARED_VARIANTS: readonly PictureVariant[] = ['thumbnail', 'web', 'linkedin-800', 'square'];
+
+/** Sizes that pages show; the others are made to be taken home. */
+export const SHOWN_VARIANTS: readonly PictureVariant[] = ['thumbnail', 'web'];
+
+export type PictureType = 'image/jpeg' | 'image/webp' | 'image/avif';
+const EXTENSIONS: Readonly<Record<PictureType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/** The kind of picture by its first bytes; the engine chooses it a size. */
+export function pictureType(bytes: Uint8Array): PictureType {
+  const tag = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return 'image/webp';
+  if (tag(4, 12) === 'ftypavif') return 'image/avif';
+  return 'image/jpeg';
+}
+
+/** `lichtbild-001-real-estate-loft.jpg`, other sizes with their name: `…-linkedin-800.jpg`. */
+export function pictureFileName(
+  headshot: { readonly number: number; readonly style: string; readonly scene: string },
+  variant: PictureVariant,
+  type: PictureType,
+): string {
+  const parts = [
+    BRAND.name,
+    String(headshot.number).padStart(3, '0'),
+    headshot.style,
+    headshot.scene,
+    ...(variant === 'original' ? [] : [variant]),
+  ];
+  return `${parts.map(kebab).join('-')}.${EXTENSIONS[type]}`;
+}
+
+/** `lichtbild-headshots.zip`, `lichtbild-linkedin-800.zip`. */
+export function zipFileName(variant: PictureVariant): string {
+  return `${kebab(BRAND.name)}-${variant === 'original' ? 'headshots' : variant}.zip`;
+}
+
+/** Only what every file system and every header takes. */
+function kebab(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import {
+  markFavourite,
+  rateGallery,
+  revokeShare,
+  shareHeadshots,
+} from '../../features/gallery/change-gallery.server.ts';
+import { openGallery } from '../../features/gallery/open-gallery.server.ts';
+import type { WebContext } from '../context.ts';
+import type { GalleryRouteDeps } from './gallery-routes.ts';
+import { isOwner, ownerKey, takeOwnerCookie } from './owner-cookie.ts';
+import { readJson } from './read-body.ts';
+import { refuseBody } from './refuse-body.ts';
+import { refuseGallery } from './refuse-gallery.ts';
+import { requestLimit } from './request-limit.ts';
+
+const COMMENT_MAX_LENGTH = 2000;
+const headshotNumber = z.int().min(1).max(120);
+const favouriteBody = z.object({ favourite: z.boolean() });
+const shareBody = z.object({ numbers: z.array(headshotNumber).min(1).max(120) });
+const ratingBody = z.object({ stars: z.number(), comment: z.string().default('') });
+const eraseBody = z.object({ confirm: z.boolean().default(false) });
+
+/** Below /api/gallery/:id, for the owner: look, favourite, share, rate, erase. */
+export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
+  const app = new Hono();
+  const limited = requestLimit(deps.countRequest, 'change');
+  const idOf = (c: Context) => c.req.param('id') ?? '';
+
+  app.get('/', async (c) => {
+    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)));
+    return view ? c.json(view) : refuseGallery(c, 'gone');
+  });
+
+  app.put('/headshots/:number/favourite', limited, async (c) => {
+    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+    const body = await readJson(c.req.raw, favouriteBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    const number = headshotNumber.safeParse(Number(c.req.param('number')));
+    if (!number.success) return refuseGallery(c, 'gone');
+    const marked = await markFavourite(context, idOf(c), number.data, body.value.favourite);
+    return marked.ok ? c.body(null, 204) : refuseGallery(c, marked.error);
+  });
+
+  app.post('/shares', limited, async (c) => {
+    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+    const body = await readJson(c.req.raw, shareBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    const shared = await shareHeadshots(context, idOf(c), body.value.numbers);
+    return shared.ok ? c.json(shared.value, 201) : refuseGallery(c, shared.error);
+  });
+
+  app.delete('/shares/:shareId', limited, async (c) => {
+    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+    const revoked = await revokeShare(context, idOf(c), c.req.param('shareId'));
+    return revoked.ok ? c.body(null, 204) : refuseGallery(c, revoked.error);
+  });
+
+  app.post('/rating', limited, async (c) => {
+    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+    const body = await readJson(c.req.raw, ratingBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    const { stars, comment } = body.value;
+    if (!Number.isInteger(stars) || stars < 1 || stars > 5) return refuseGallery(c, 'rating-invalid');
+    if (comment.length > COMMENT_MAX_LENGTH) return refuseGallery(c, 'comment-too-long');
+    const rated = await rateGallery(context, idOf(c), { stars, comment });
+    return rated.ok ? c.body(null, 204) : refuseGallery(c, rated.error);
+  });
+
+  // The key alone is asked: an owner whose first try broke off finishes it here and gets the same receipt.
+  app.delete('/', limited, async (c) => {
+    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+    const body = await readJson(c.req.raw, eraseBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    if (!body.value.confirm) return refuseGallery(c, 'confirmation-missing');
+    const erased = await deps.eraseShoot(idOf(c));
+    if (!erased.ok) return refuseGallery(c, 'gone');
+    takeOwnerCookie(c, idOf(c));
+    return c.json(erased.value);
+  });
+  return app;
+}

@@ -1,0 +1,42 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Result } from '../../base/result.ts';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { createHeadshotPictures } from '../../features/gallery/headshot-pictures.server.ts';
+import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
+import { API, pagePattern } from '../../routes.ts';
+import type { WebContext } from '../context.ts';
+import { createGalleryChangeRoutes } from './gallery-changes.ts';
+import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
+import { createOwnerLinkHandler } from './owner-link.ts';
+import type { CountRequest } from './request-limit.ts';
+import { sameSiteOnly } from './same-site-only.ts';
+
+/** What the gallery needs of other features; the composition in api.ts connects them. */
+export interface GalleryRouteDeps {
+  /** Erases the shoot behind the gallery; safe to repeat, the same receipt comes back. */
+  readonly eraseShoot: (shootId: string) => Promise<Result<DeletionReceiptView>>;
+  readonly countRequest: CountRequest;
+}
+
+/** The owner's link, the owner's pictures and changes, and the public pictures of shares. */
+export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
+  const app = new Hono();
+  const load = createHeadshotPictures(context);
+
+  for (const language of LANGUAGES)
+    app.get(pagePattern('gallery', language), createOwnerLinkHandler(context));
+
+  app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
+  app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
+  app.route(API.gallery, createGalleryChangeRoutes(context, deps));
+  app.use('/api/share/*', keptPrivate);
+  app.route('/api/share/:id', createSharedPictureRoutes(context, load));
+  return app;
+}
+
+/** One person's pictures: found by no search engine, kept by no shared cache. */
+const keptPrivate: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+};
