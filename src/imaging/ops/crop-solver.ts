@@ -70,7 +70,7 @@ export function solveCrop(
           Math.max(0, 0.06 - headroom) * 4;
         if (cost >= bestCost) continue;
         const rect = { x: head.centreX - side * width, y: top, width, height };
-        if (cutsInside(rect, cut)) continue;
+        if (cutsInside(rect, cut) || !isCarried(cutout, head, rect)) continue;
         const total = cost + bodyCost(cutout, head, rect);
         if (total >= bestCost) continue;
         bestCost = total;
@@ -96,23 +96,39 @@ function cutsInside(rect: Rect, cut: readonly Point[]): boolean {
   return false;
 }
 
+/** A head without neck and shoulders under it is never framed, whatever the matte lost. */
+function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
+  const bottom = rect.y + rect.height - 2;
+  const samples = 24;
+  for (let i = 0; i <= samples; i++) {
+    const y = head.chinY + ((bottom - head.chinY) * i) / samples;
+    if (coverage(cutout, head.centreX, y) < 0.5) return false;
+  }
+  let base = 0;
+  for (let i = 0; i < samples; i++)
+    base += coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, bottom) / samples;
+  return base >= 0.4;
+}
+
+function coverage(cutout: Cutout, x: number, y: number): number {
+  const px = Math.round(x);
+  const py = Math.round(y);
+  if (px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx) return 0;
+  return cutout.data[(py * cutout.widthPx + px) * 4 + 3] / 255;
+}
+
 /** Shoulders should carry the head at the bottom; arms and hands should not enter at the sides. */
 function bodyCost(cutout: Cutout, head: HeadGeometry, rect: Rect): number {
-  const covered = (x: number, y: number): number => {
-    const px = Math.round(x);
-    const py = Math.round(y);
-    if (px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx) return 0;
-    return cutout.data[(py * cutout.widthPx + px) * 4 + 3] / 255;
-  };
   const samples = 24;
   let bottom = 0;
   for (let i = 0; i < samples; i++)
-    bottom += covered(rect.x + ((i + 0.5) / samples) * rect.width, rect.y + rect.height - 2) / samples;
+    bottom +=
+      coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, rect.y + rect.height - 2) / samples;
   let sides = 0;
   const armBottom = Math.min(head.chinY, rect.y + rect.height);
   for (let i = 0; i < samples; i++) {
     const y = rect.y + ((i + 0.5) / samples) * (armBottom - rect.y);
-    sides += (covered(rect.x + 2, y) + covered(rect.x + rect.width - 2, y)) / samples;
+    sides += (coverage(cutout, rect.x + 2, y) + coverage(cutout, rect.x + rect.width - 2, y)) / samples;
   }
   return 1.2 * Math.max(0, 0.75 - bottom) + 1.5 * sides;
 }

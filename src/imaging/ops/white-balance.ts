@@ -8,7 +8,7 @@ export type Gains = readonly [red: number, green: number, blue: number];
 const HUE_DEG = { min: 40, max: 64 };
 const CHROMA = { min: 8, max: 28 };
 const STRENGTH = 0.85;
-const GAIN_REACH = 1.6;
+const GAIN_REACH = 2.4;
 
 /**
  * Takes out a colour cast by what it did to the skin: skin outside the wedge is led back to its edge, skin

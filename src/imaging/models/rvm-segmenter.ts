@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { resizeAlpha, resizeRgb } from '../raster/resize.ts';
+import { modelFolder } from './model-folder.ts';
+import type { PersonSegmentation } from './person-segmentation.ts';
+
+/** The network looks at this size … */
+const SIDE_PX = 512;
+/** … and decides where the body is at this share of it; a refiner brings that back to SIDE_PX. */
+const DECIDE_SHARE = 0.6;
+
+interface Tensor {
+  readonly shape: readonly number[];
+  data(): Promise<Float32Array>;
+  dispose(): void;
+}
+interface TensorFlow {
+  tensor(data: Float32Array, shape: readonly number[]): Tensor;
+  scalar(value: number): Tensor;
+  zeros(shape: readonly number[]): Tensor;
+  setBackend(name: string): Promise<boolean>;
+  loadGraphModel(handler: object): Promise<{
+    readonly outputs: readonly { readonly name: string }[];
+    executeAsync(
+      inputs: Readonly<Record<string, Tensor>>,
+      outputs: readonly string[],
+    ): Promise<readonly Tensor[]>;
+  }>;
+}
+
+/**
+ * Robust Video Matting on TensorFlow.js, a still picture as the first frame of a video. About 0.6 s. Wants the
+ * WASM backend that human-runtime.ts has set up in this thread.
+ */
+export async function createRvmSegmenter(): Promise<PersonSegmentation> {
+  const require = createRequire(createRequire(import.meta.url).resolve('@vladmandic/human'));
+  const tf = require('@tensorflow/tfjs') as TensorFlow;
+  await tf.setBackend('wasm');
+  const folder = modelFolder();
+  const file = JSON.parse(await readFile(join(folder, 'robust-video-matting.json'), 'utf8')) as {
+    readonly weightsManifest: readonly { readonly weights: readonly object[] }[];
+  };
+  const weights = await readFile(join(folder, 'robust-video-matting.bin'));
+  const model = await tf.loadGraphModel({
+    load: async () => ({
+      ...file,
+      weightSpecs: file.weightsManifest.flatMap((group) => group.weights),
+      weightData: new Uint8Array(weights).buffer,
+    }),
+  });
+  return {
+    async segment(image) {
+      const small = resizeRgb(image, SIDE_PX, SIDE_PX);
+      const none = (): Tensor => tf.zeros([1, 1, 1, 1]);
+      const inputs = {
+        src: tf.tensor(
+          Float32Array.from(small.data, (value) => value / 255),
+          [1, SIDE_PX, SIDE_PX, 3],
+        ),
+        downsample_ratio: tf.scalar(DECIDE_SHARE),
+        r1i: none(),
+        r2i: none(),
+        r3i: none(),
+        r4i: none(),
+      };
+      const outputs = await model.executeAsync(
+        inputs,
+        model.outputs.map((output) => output.name),
+      );
+      const alpha = outputs.find((output) => output.shape[1] === SIDE_PX && output.shape[3] === 1);
+      if (alpha === undefined) throw new Error('robust-video-matting has no coverage output of full size');
+      const data = Uint8Array.from(await alpha.data(), (value) =>
+        Math.round(Math.min(1, Math.max(0, value)) * 255),
+      );
+      for (const tensor of [...Object.values(inputs), ...outputs]) tensor.dispose();
+      return resizeAlpha({ widthPx: SIDE_PX, heightPx: SIDE_PX, data }, image.widthPx, image.heightPx);
+    },
+  };
+}
