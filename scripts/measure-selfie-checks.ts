@@ -15,7 +15,9 @@ import { checkSelfie } from '../src/imaging/recipes/selfie-check.ts';
 if (photosFolder() === undefined) process.exit(2);
 const finder = await createHumanFaceFinder();
 const folders = process.argv.slice(2);
-for (const folder of folders.length > 0 ? folders : ['portraits', 'shoot-real', 'phone', 'not-a-person', 'hostile']) {
+for (const folder of folders.length > 0
+  ? folders
+  : ['portraits', 'shoot-real', 'phone', 'not-a-person', 'hostile']) {
   const names = photoNames(folder);
   let acceptedCount = 0;
   for (const name of names) {

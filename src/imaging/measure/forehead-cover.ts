@@ -49,7 +49,12 @@ function sampleColumns(image: RgbImage, face: Face): Sample[][] {
     const across = ((column + 0.5) / COLUMNS - 0.5) * width * 1.1;
     return Array.from({ length: ROWS }, (_, row) => {
       const up = rowShare(row) * heightPx;
-      return meanColour(image, brows.x + across * rightX + up * rightY, brows.y + across * rightY - up * rightX, radius);
+      return meanColour(
+        image,
+        brows.x + across * rightX + up * rightY,
+        brows.y + across * rightY - up * rightX,
+        radius,
+      );
     });
   });
 }
@@ -84,18 +89,18 @@ function strongestEdge(column: readonly Sample[]): { readonly share: number; rea
 }
 
 function meanOf(samples: readonly Sample[]): Sample {
-  const total = samples.reduce((sum, sample) => [sum[0] + sample[0], sum[1] + sample[1], sum[2] + sample[2]] as const);
+  const total = samples.reduce(
+    (sum, sample) => [sum[0] + sample[0], sum[1] + sample[1], sum[2] + sample[2]] as const,
+  );
   return [total[0] / samples.length, total[1] / samples.length, total[2] / samples.length];
 }
 
 /** Median distance from the curve that a brim has: a parabola through the medians of the edge's three thirds. */
 function roughness(edges: readonly number[]): number {
   const third = Math.floor(edges.length / 3);
-  const [left, middle, right] = [0, 1, 2].map((part) => median(edges.slice(part * third, (part + 1) * third))) as [
-    number,
-    number,
-    number,
-  ];
+  const [left, middle, right] = [0, 1, 2].map((part) =>
+    median(edges.slice(part * third, (part + 1) * third)),
+  ) as [number, number, number];
   const residuals = edges.map((edge, index) => {
     const x = (index + 0.5 - third * 1.5) / third; // −1, 0 and 1 at the middles of the thirds
     const curve = middle + ((right - left) / 2) * x + ((right + left) / 2 - middle) * x * x;

@@ -74,9 +74,7 @@ export async function createHumanRuntime(): Promise<HumanRuntime> {
     segmentation: off,
     face: {
       enabled: true,
-      // At Human's own crop scale of 1.4 the mesh slides down faces seen from below by a whole eye height; at 1.8
-      // eyes, brows and hairline sit. Likeness is the same at both (same person 0.64, others 0.41 at the median).
-      detector: { rotation: true, maxDetected: 10, minConfidence: 0.2, minSize: 0, iouThreshold: 0.1, scale: 1.8 },
+      detector: { rotation: true, maxDetected: 10, minConfidence: 0.2, minSize: 0, iouThreshold: 0.1 },
       mesh: { enabled: true },
       iris: { enabled: true },
       description: { enabled: true },
