@@ -1,34 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findRunningPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
+import { freePort } from './free-port.ts';
+import { isRunning, runningProcesses } from './process-tree.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const READY_WITHIN_MS = 60_000;
+const LOG_KEPT_CHARACTERS = 2_000_000;
+
+/** The programs of the tree: the supervisor on top, its two children, and the database server. */
+export type Program = 'start' | 'web' | 'worker' | 'database';
+export const PROGRAMS: readonly Program[] = ['start', 'web', 'worker', 'database'];
 
 /** The built service as an operator runs it: one process tree with its own data folder. */
 export interface Lichtbild {
   readonly url: string;
   readonly dataDir: string;
-  readonly log: () => string;
-  start(): Promise<void>;
+  /** What the process printed, over all its starts. */
+  log(): string;
+  /** Resolves with the milliseconds until it said it was ready. */
+  start(): Promise<number>;
   /** SIGINT, as Ctrl-C sends it; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL to the top process alone, without a chance to clean up. */
-  kill(): Promise<void>;
-  /** Process ids of the tree below the top process, by what they run (web, worker). */
-  childPid(program: 'web' | 'worker'): Promise<number | undefined>;
+  /** SIGKILL to one program, without a chance to clean up. False when it was not running just then. */
+  kill(program: Program): Promise<boolean>;
+  pid(program: Program): Promise<number | undefined>;
+  /** Address of the embedded database, with its password; undefined while it is down. */
+  databaseUrl(): Promise<string | undefined>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** Starts the service on a free port with an empty data folder, which is removed at the end. */
 export async function startLichtbild(env: Readonly<Record<string, string>> = {}): Promise<Lichtbild> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtbild-e2e-'));
   // For root, PostgreSQL runs under an account of its own, which has to get in.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const clusterDir = path.join(dataDir, 'postgres');
   let child: ChildProcess | undefined;
   let log = '';
 
@@ -37,6 +50,7 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
     dataDir,
     log: () => log,
     async start() {
+      const startedMs = performance.now();
       child = spawn(process.execPath, [path.join(ROOT, 'build/server/start.js')], {
         cwd: ROOT,
         env: {
@@ -51,35 +65,45 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk) => (log += String(chunk)));
+        stream?.on('data', (chunk) => (log = (log + String(chunk)).slice(-LOG_KEPT_CHARACTERS)));
       await untilReady(url, child, () => log);
+      return performance.now() - startedMs;
     },
     async stop() {
-      if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+      if (!child || hasEnded(child)) return child?.exitCode ?? null;
       const exited = once(child, 'exit');
       child.kill('SIGINT');
       const [code] = (await exited) as [number | null];
       return code;
     },
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
+    async kill(program) {
+      const pid = await lichtbild.pid(program);
+      if (pid === undefined) return false;
+      const exited = program === 'start' && child ? once(child, 'exit') : undefined;
+      process.kill(pid, 'SIGKILL');
       await exited;
+      return true;
     },
-    async childPid(program) {
-      for (const entry of await readdir('/proc')) {
-        if (!/^\d+$/.test(entry)) continue;
-        const status = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');
-        const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-        if (parent !== child?.pid) continue;
-        const commandLine = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
-        if (commandLine.includes(`${program}.js`)) return Number(entry);
+    async pid(program) {
+      if (program === 'start') return child && !hasEnded(child) ? child.pid : undefined;
+      const processes = await runningProcesses();
+      if (program === 'database') {
+        const servers = processes.filter((one) => one.arguments.includes(clusterDir));
+        return servers[0]?.pid;
       }
-      return undefined;
+      return processes.find(
+        (one) => one.parentPid === child?.pid && one.arguments.some((word) => word.endsWith(`${program}.js`)),
+      )?.pid;
     },
+    databaseUrl: () => findRunningPostgres(dataDir),
     async [Symbol.asyncDispose]() {
       await lichtbild.stop();
+      // After a SIGKILL of the supervisor the database server lives on, as it should; here it must not.
+      const left = await lichtbild.pid('database');
+      if (left !== undefined) {
+        process.kill(left, 'SIGQUIT');
+        while (await isRunning(left)) await sleep(50);
+      }
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -87,26 +111,20 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
   return lichtbild;
 }
 
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
 async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadlineMs = Date.now() + 60_000;
-  while (Date.now() < deadlineMs) {
-    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${log()}`);
+  const deadlineMs = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadlineMs) {
+    if (hasEnded(child)) throw new Error(`the service ended with ${child.exitCode}:\n${log()}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ready) return;
-    await sleep(100);
+    await sleep(50);
   }
-  throw new Error(`the service was not ready within 60 s:\n${log()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  throw new Error(`the service was not ready within ${READY_WITHIN_MS / 1000} s:\n${log().slice(-4000)}`);
 }

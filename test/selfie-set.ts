@@ -28,7 +28,10 @@ const POSES: readonly Pose[] = [
  * Up to eight different selfies of one person, made in memory from a single portrait: the portraits at hand show
  * each person once, and a shoot needs several pictures of the same face.
  */
-export async function selfieSet(portraitFile: string, count = POSES.length): Promise<{ name: string; bytes: Buffer }[]> {
+export async function selfieSet(
+  portraitFile: string,
+  count = POSES.length,
+): Promise<{ name: string; bytes: Buffer }[]> {
   const portrait = await readFile(portraitFile);
   const stem = path.basename(portraitFile, path.extname(portraitFile));
   return Promise.all(

@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The phone the product is made for first, and a desk. */
+const WIDTHS_PX = [360, 1280] as const;
+const HEIGHT_PX = 900;
+
+/** axe's verdict on the page as it is now, at both widths; leaves the page at the width it had. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    // Fading colours would be measured half-way.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
+    for (const frame of framesToJudge(page)) {
+      expect(await violations(frame), `axe on ${where} at ${width} px`).toEqual([]);
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Mails are shown in frames without scripts, which axe cannot enter. */
+function framesToJudge(page: Page): readonly Frame[] {
+  return page.frames().filter((frame) => frame === page.mainFrame() || frame.url().startsWith('http'));
+}
+
+async function violations(frame: Frame): Promise<readonly string[]> {
+  await frame.evaluate(axe.source);
+  const found = await frame.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ iframes: false, resultTypes: ['violations'] })).violations.map((violation) => ({
+      id: violation.id,
+      help: violation.help,
+      nodes: violation.nodes.map((node) => ({ html: node.html, failureSummary: node.failureSummary })),
+    }));
+  });
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`).join('\n')}`,
+  );
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../src/catalog/languages.ts';
+
+const ENGLISH_DIR = path.resolve(import.meta.dirname, '../src/i18n/en');
+/** Shorter texts can be the same in two languages: names, units, "E-mail". */
+const LEAST_WORDS = 3;
+
+/** The page says it is in `language`, and no English sentence of ours stands on a German or Spanish one. */
+export async function expectLanguage(page: Page, language: Language, where: string): Promise<void> {
+  expect(await page.getAttribute('html', 'lang'), `html lang of ${where}`).toBe(language);
+  if (language === 'en') return;
+  const words = await wordsOn(page);
+  const found = (await englishSentences(language)).filter((sentence) => words.includes(sentence));
+  expect(found, `English on ${where} in ${language}`).toEqual([]);
+}
+
+/** Everything a person can see, hover over or have read out. */
+async function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...spoken].join('\n').replace(/\s+/g, ' ');
+  });
+}
+
+const cache = new Map<Language, readonly string[]>();
+
+async function englishSentences(language: Language): Promise<readonly string[]> {
+  const known = cache.get(language);
+  if (known) return known;
+  const english = new Set<string>();
+  const own = new Set<string>();
+  for (const file of await readdir(ENGLISH_DIR)) {
+    for (const text of textsIn(await load(path.join(ENGLISH_DIR, file)))) english.add(text);
+    for (const text of textsIn(await load(path.join(ENGLISH_DIR, '..', language, file)))) own.add(text);
+  }
+  const sentences = [...english].filter((text) => text.split(' ').length >= LEAST_WORDS && !own.has(text));
+  cache.set(language, sentences);
+  return sentences;
+}
+
+async function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href);
+}
+
+/** Plain texts only: those that are functions have their fixed words in a sentence beside them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startLichtbild } from '../e2e/lichtbild.ts';
+import { photosFolder } from '../test/photos.ts';
+import { selfieSet } from '../test/selfie-set.ts';
+import { LANGUAGES } from '../src/catalog/languages.ts';
+import { STYLE_IDS } from '../src/catalog/styles.ts';
+import { audit } from './soak/audit.ts';
+import { type Kill, killAtRandom } from './soak/kill-at-random.ts';
+import { printAudit, printKills, printVisits } from './soak/print-soak.ts';
+import { seededRandom } from './soak/seeded-random.ts';
+import { newRecord, visit, type VisitRecord } from './soak/shoot-visit.ts';
+
+/**
+ * Lets visitors buy shoots while the service's processes are killed at random, and counts afterwards what was lost.
+ * Ends with 1 when anything was. `npm run soak -- [--kills 20] [--shoots 3] [--minutes 12] [--seed 1]`
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    shoots: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '12' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
+});
+const SELFIES = 5;
+const PORTRAITS = ['female-02', 'male-14', 'female-48', 'male-30'];
+/** After the last delivery: time for mails, clearing up and jobs that wait for their next try. */
+const QUIET_MS = 20_000;
+const WEBHOOK_SECRET = 'the soak signs webhooks with this secret';
+
+async function soak(): Promise<number> {
+  const photos = photosFolder();
+  if (!photos) return 2;
+  const seed = Number(values.seed);
+  const random = seededRandom(seed);
+  const signal = AbortSignal.timeout(Number(values.minutes) * 60_000 - QUIET_MS);
+  console.log(
+    `soak: seed ${seed}, ${values.kills} kills, at least ${values.shoots} shoots, ${values.minutes} minutes at most`,
+  );
+
+  await using lichtbild = await startLichtbild({ SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  const records: VisitRecord[] = [];
+  let killsDone = 0;
+
+  /** Visitors one after the other until all kills are done, so that there is always something to hurt. */
+  const visitors = Array.from({ length: Number(values.shoots) }, async (_, lane) => {
+    const selfies = await selfieSet(
+      path.join(photos, 'portraits', `${PORTRAITS[lane % PORTRAITS.length]}.jpg`),
+      SELFIES,
+    );
+    await sleep(lane * 4_000);
+    do {
+      const record = newRecord(`visitor-${records.length + 1}`);
+      records.push(record);
+      const plan = {
+        url: lichtbild.url,
+        name: record.name,
+        language: LANGUAGES[lane % LANGUAGES.length]!,
+        style: random.pick(STYLE_IDS),
+        selfies,
+        chunkBytes: 48 * 1024,
+        webhooks: { secret: WEBHOOK_SECRET, databaseUrl: lichtbild.databaseUrl, random, times: 10 },
+      };
+      await visit(plan, record, { signal }).catch((error: Error) => {
+        const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+        record.error = `${error.message}${cause}`;
+      });
+    } while (killsDone < Number(values.kills) && !signal.aborted);
+  });
+  const kills = killAtRandom({
+    lichtbild,
+    random,
+    kills: Number(values.kills),
+    isUploading: () => records.some((record) => record.stage === 'upload'),
+    signal,
+    onKill: (kill, number) => {
+      killsDone = number;
+      sayKill(kill, number);
+    },
+  });
+
+  const done = await kills;
+  await Promise.all(visitors);
+  await sleep(QUIET_MS);
+  const databaseUrl = await lichtbild.databaseUrl();
+  if (!databaseUrl) throw new Error('the database did not come back');
+  const found = await audit({
+    databaseUrl,
+    storageDir: path.join(lichtbild.dataDir, 'files'),
+    outboxDir: path.join(lichtbild.dataDir, 'outbox'),
+    shootIds: records.flatMap((record) => (record.orderId && record.shootId ? [record.shootId] : [])),
+  });
+  printKills(done);
+  printVisits(records);
+  const losses = printAudit(found) + records.filter((record) => !record.delivered).length;
+  const tooFew = done.length < Number(values.kills);
+  if (tooFew) console.log(`only ${done.length} of ${values.kills} kills in the time given`);
+  const failed = losses > 0 || tooFew;
+  console.log(failed ? `soak failed: ${losses} losses` : 'soak passed: nothing lost');
+  if (failed) console.log(`log of the service: ${await keepLog(lichtbild.log())}`);
+  return failed ? 1 : 0;
+}
+
+function sayKill(kill: Kill, number: number): void {
+  const seconds = (kill.atMs / 1000).toFixed(1).padStart(6);
+  console.log(
+    `${seconds} s  kill ${String(number).padStart(2)}: ${kill.program} during ${kill.phases.join(', ')}`,
+  );
+}
+
+async function keepLog(log: string): Promise<string> {
+  await mkdir('test-results', { recursive: true });
+  const file = path.join('test-results', 'soak.log');
+  await writeFile(file, log);
+  return file;
+}
+
+process.exitCode = await soak();

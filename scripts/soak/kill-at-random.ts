@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Lichtbild, type Program, PROGRAMS } from '../../e2e/lichtbild.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { currentPhases, type Phase } from './watch-phase.ts';
+
+export interface Kill {
+  readonly atMs: number;
+  readonly program: Program;
+  readonly phases: readonly Phase[];
+}
+
+export interface KillPlan {
+  readonly lichtbild: Lichtbild;
+  readonly random: SeededRandom;
+  readonly kills: number;
+  readonly isUploading: () => boolean;
+  readonly signal: AbortSignal;
+  readonly onKill: (kill: Kill, number: number) => void;
+}
+
+const PAUSE_MS = { least: 2_000, most: 9_000 };
+/** How long an ambush waits for its phase before it takes what there is. */
+const AMBUSH_MS = 15_000;
+
+/**
+ * Kills programs at random moments. Each kill lies in wait for one of the four phases in turn, because chance alone
+ * hardly ever meets the delivery, which takes milliseconds. The top process is started again at once.
+ */
+export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
+  const { lichtbild, random, signal } = plan;
+  const startedMs = performance.now();
+  const kills: Kill[] = [];
+  const wanted: readonly Phase[] = ['upload', 'rendering', 'delivery', 'preparation'];
+  while (kills.length < plan.kills && !signal.aborted) {
+    await sleep(random.between(PAUSE_MS.least, PAUSE_MS.most));
+    const program = random.pick(PROGRAMS);
+    const phase = wanted[kills.length % wanted.length]!;
+    const phases = await ambush(plan, phase);
+    if (phase !== 'delivery') await sleep(random.between(0, 800));
+    if (signal.aborted || !(await lichtbild.kill(program))) continue;
+    const kill: Kill = {
+      atMs: performance.now() - startedMs,
+      program,
+      phases: phases.length > 0 ? phases : ['between'],
+    };
+    kills.push(kill);
+    plan.onKill(kill, kills.length);
+    if (program === 'start') await lichtbild.start();
+  }
+  return kills;
+}
+
+async function ambush(plan: KillPlan, wanted: Phase): Promise<readonly Phase[]> {
+  const deadlineMs = performance.now() + AMBUSH_MS;
+  for (;;) {
+    const phases = await currentPhases(await plan.lichtbild.databaseUrl(), plan.isUploading);
+    if (phases.includes(wanted) || performance.now() > deadlineMs || plan.signal.aborted) return phases;
+    await sleep(60);
+  }
+}
