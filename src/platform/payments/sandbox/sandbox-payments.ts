@@ -32,7 +32,7 @@ export interface SandboxPayments extends Payments {
     readonly card: SandboxCard;
   }): Promise<'paid' | 'declined' | 'already-paid' | 'unknown-order'>;
   /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200: the queue tries again. */
-  deliverEvent(eventId: string): Promise<void>;
+  deliverEvent(eventId: string, signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -121,7 +121,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         return state;
       }),
 
-    async deliverEvent(eventId) {
+    async deliverEvent(eventId, signal) {
       const [event] = await db
         .select()
         .from(sandboxEvents)
@@ -132,6 +132,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         new TextEncoder().encode(JSON.stringify(event.body)),
         options.webhookSecret,
         clock.now(),
+        signal,
       );
       await db.update(sandboxEvents).set({ deliveredAt: clock.now() }).where(eq(sandboxEvents.id, eventId));
     },
@@ -154,6 +155,7 @@ async function postWebhook(
   rawBody: Uint8Array<ArrayBuffer>,
   secret: string,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<void> {
   const answer = await asPaymentError(() =>
     fetch(url, {
@@ -161,7 +163,7 @@ async function postWebhook(
       headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
       body: rawBody,
       redirect: 'manual',
-      signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_WITHIN_MS), ...(signal ? [signal] : [])]),
     }),
   );
   await answer.body?.cancel();

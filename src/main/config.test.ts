@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, ENVIRONMENT_NAMES, readConfig } from './config.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://lichtbild.example',
+  APP_SECRET: SECRET,
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'Lichtbild <post@lichtbild.example>',
+  ALLOW_SANDBOX: '1',
+};
+const read = (env: Record<string, string>) => readConfig(env, '/srv');
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it('with nothing set, embeds everything below the data folder', () => {
+  expect(read({})).toEqual({
+    production: false,
+    web: { host: 'localhost', port: 3000, publicUrl: 'http://localhost:3000', trustProxy: false },
+    dataDir: '/srv/data',
+    database: { kind: 'embedded' },
+    storage: { kind: 'disk', folder: '/srv/data/files' },
+    mail: { kind: 'outbox', folder: '/srv/data/outbox', from: 'Lichtbild <no-reply@localhost>' },
+    payments: { kind: 'sandbox' },
+    secret: { kind: 'file', path: '/srv/data/app-secret' },
+    logLevel: 'warn',
+    worker: { renderThreads: undefined, port: undefined },
+  });
+});
+
+it('takes what is set, and an empty value for unset', () => {
+  const config = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://lichtbild.example/',
+    DATA_DIR: '/var/lib/lichtbild',
+    DATABASE_URL: 'postgres://u:p@db/lichtbild',
+    SMTP_URL: '',
+    MAIL_FROM: ' ',
+    APP_SECRET: SECRET,
+    APP_SECRETS_RETIRED: `${SECRET}1, ${SECRET}2`,
+    RENDER_THREADS: '2',
+  });
+  expect(config.web).toMatchObject({ host: '0.0.0.0', port: 8080, publicUrl: 'https://lichtbild.example' });
+  expect(config.dataDir).toBe('/var/lib/lichtbild');
+  expect(config.database).toEqual({ kind: 'url', url: 'postgres://u:p@db/lichtbild' });
+  expect(config.mail.kind).toBe('outbox');
+  expect(config.secret).toEqual({ kind: 'given', current: SECRET, retired: [`${SECRET}1`, `${SECRET}2`] });
+  expect(config.worker.renderThreads).toBe(2);
+});
+
+it('cannot be changed afterwards', () => {
+  const config = read({});
+  expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
+});
+
+describe('refuses', () => {
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
+    [{ MAIL_FROM: 'post@lichtbild.example' }, 'SMTP_URL is missing'],
+    [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32'],
+    [{ PORT: '80 80' }, 'PORT'],
+    [{ PUBLIC_URL: 'https:/lichtbild.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.org/lichtbild' }, 'PUBLIC_URL: must be an origin'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j', (env, problem) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('several problems at once, never showing a value', () => {
+    const problems = problemsOf({ PORT: 'x', APP_SECRET: 'hunter2' });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+});
+
+describe('production', () => {
+  it('runs with everything real or a sandbox that was allowed', () => {
+    expect(read(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info', mail: { kind: 'smtp' } });
+    const withoutMail = { ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '' };
+    expect(read(withoutMail).mail.kind).toBe('outbox');
+  });
+
+  it('refuses sandbox payments, the outbox, and missing addresses and secrets, by name', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    for (const word of ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'sandbox']) {
+      expect(problems).toContainEqual(expect.stringContaining(word));
+    }
+    expect(problemsOf({ ...PRODUCTION, ALLOW_SANDBOX: '0' })).toEqual([expect.stringContaining('sandbox')]);
+  });
+});
+
+it('.env.example names every setting and no other, and is itself valid', () => {
+  const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
+  expect(Object.keys(example).toSorted()).toEqual(ENVIRONMENT_NAMES.toSorted());
+  expect(read(example as Record<string, string>)).toEqual(read({}));
+});

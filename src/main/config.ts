@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What an operator may set. Every name stands, explained, in .env.example (a test compares both). */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\/[^/?#]+\/?$/.test(url) && URL.canParse(url),
+      'must be an origin, without a path',
+    )
+    .optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
+    .optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRETS_RETIRED: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
+    .optional(),
+  ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+});
+
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
+
+export interface Config {
+  readonly production: boolean;
+  readonly web: {
+    readonly host: string;
+    readonly port: number;
+    /** Without a slash at the end. */
+    readonly publicUrl: string;
+    /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
+    readonly trustProxy: boolean;
+  };
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
+  readonly storage: { readonly kind: 'disk'; readonly folder: string };
+  readonly mail:
+    | { readonly kind: 'outbox'; readonly folder: string; readonly from: string }
+    | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+  readonly payments: { readonly kind: 'sandbox' };
+  readonly secret:
+    | { readonly kind: 'given'; readonly current: string; readonly retired: readonly string[] }
+    | { readonly kind: 'file'; readonly path: string };
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly worker: {
+    /** Undefined: the engine decides by the cores. */
+    readonly renderThreads: number | undefined;
+    /** Loopback port of the worker's /healthz and /metrics; undefined: none. */
+    readonly port: number | undefined;
+  };
+}
+
+/** What is wrong with the settings, one sentence each, for a person. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Pure: reads nothing but `env`. An empty value counts as unset. @throws {ConfigError} naming every problem at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const value = read.data;
+  const production = value.NODE_ENV === 'production';
+  const problems = [...halfFilled(value), ...(production ? unfitForProduction(value) : [])];
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataDir = resolve(baseDir, value.DATA_DIR);
+  return freeze({
+    production,
+    web: {
+      host: value.HOST,
+      port: value.PORT,
+      publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : `http://localhost:${value.PORT}`,
+      trustProxy: value.TRUST_PROXY === '1',
+    },
+    dataDir,
+    database: value.DATABASE_URL ? { kind: 'url', url: value.DATABASE_URL } : { kind: 'embedded' },
+    storage: { kind: 'disk', folder: resolve(dataDir, 'files') },
+    mail:
+      value.SMTP_URL && value.MAIL_FROM
+        ? { kind: 'smtp', url: value.SMTP_URL, from: value.MAIL_FROM }
+        : { kind: 'outbox', folder: resolve(dataDir, 'outbox'), from: 'Lichtbild <no-reply@localhost>' },
+    payments: { kind: 'sandbox' },
+    secret: value.APP_SECRET
+      ? { kind: 'given', current: value.APP_SECRET, retired: value.APP_SECRETS_RETIRED ?? [] }
+      : { kind: 'file', path: resolve(dataDir, 'app-secret') },
+    logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
+  });
+}
+
+type Environment = z.infer<typeof environment>;
+
+/** Groups of settings that only make sense together, by the names that are missing. */
+function halfFilled(value: Environment): string[] {
+  const problems: string[] = [];
+  if (value.SMTP_URL && !value.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender.');
+  if (value.MAIL_FROM && !value.SMTP_URL)
+    problems.push('SMTP_URL is missing: MAIL_FROM alone sends no mail.');
+  if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
+    problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
+  }
+  return problems;
+}
+
+function unfitForProduction(value: Environment): string[] {
+  const problems: string[] = [];
+  if (!value.PUBLIC_URL)
+    problems.push('PUBLIC_URL is missing: links in mails need the address of the service.');
+  if (!value.APP_SECRET) problems.push('APP_SECRET is missing: links and cookies are signed with it.');
+  if (value.ALLOW_SANDBOX === '1') return problems;
+  if (!value.SMTP_URL) {
+    problems.push(
+      'SMTP_URL is missing: production sends real mail (ALLOW_SANDBOX=1 keeps it in the outbox).',
+    );
+  }
+  problems.push('Payments would go to the sandbox, which takes no money; ALLOW_SANDBOX=1 allows that.');
+  return problems;
+}
+
+function freeze<Value extends object>(value: Value): Value {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freeze(inner);
+  return Object.freeze(value);
+}

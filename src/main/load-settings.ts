@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { findProjectRoot } from './project-root.ts';
+
+export interface Settings {
+  readonly config: Config;
+  /** Folder of package.json. */
+  readonly root: string;
+}
+
+/** `.env` (never over what is set already), then the environment. Ends the process with plain words when it is wrong. */
+export function loadSettings(): Settings {
+  const root = findProjectRoot(import.meta.dirname);
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return { config: readConfig(process.env, root), root };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The settings do not fit (see .env.example):\n`);
+    for (const problem of error.problems) process.stderr.write(`  - ${problem}\n`);
+    process.exit(1);
+  }
+}

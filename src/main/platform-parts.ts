@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { createHmacCapabilities } from '../platform/capability/hmac-capabilities.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createDatabase } from '../platform/db/create-database.ts';
+import { randomIds } from '../platform/ids/ids.ts';
+import { createPgLiveUpdates } from '../platform/live/pg-live-updates.ts';
+import { createPinoLog } from '../platform/log/pino-log.ts';
+import { createSandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
+import { createPgBossQueue } from '../platform/queue/pg-boss-queue.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import { loadAppSecrets } from './app-secret.ts';
+import type { Settings } from './load-settings.ts';
+import { findDatabaseUrl } from './ready-database.ts';
+
+/** The adapters that web and worker both need, built from the settings. */
+export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
+  const { config } = settings;
+  const log = createPinoLog({ level: config.logLevel, program });
+  const url = await findDatabaseUrl(settings);
+  const secrets = await loadAppSecrets(config.secret);
+  const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
+  const connection = createDatabase(url, {
+    onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
+  });
+  const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
+  const capabilities = createHmacCapabilities(secrets);
+  const live = createPgLiveUpdates({ url, log });
+  const payments = createSandboxPayments({
+    db: connection.db,
+    queue,
+    capabilities,
+    clock: systemClock,
+    ids: randomIds,
+    webhookSecret: derived('sandbox-webhook'),
+    publicUrl: config.web.publicUrl,
+  });
+  return {
+    log,
+    pool: connection.pool,
+    db: connection.db,
+    queue,
+    storage: createDiskStorage(config.storage.folder),
+    payments,
+    capabilities,
+    live,
+    clock: systemClock,
+    ids: randomIds,
+    addressSecret: derived('client-address'),
+    async close() {
+      await live.close();
+      await queue.close();
+      await connection.close();
+    },
+  };
+}

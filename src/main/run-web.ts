@@ -1,0 +1,90 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import type { ServerBuild } from 'react-router';
+import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
+import { createWebApp } from '../web/server.ts';
+import { engineThreadEntry } from './engine-thread-entry.ts';
+import { leaveWhenTold, reportReady } from './leave-when-told.ts';
+import type { Settings } from './load-settings.ts';
+import { createPlatformParts } from './platform-parts.ts';
+
+/** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
+const FINISH_WITHIN_MS = 3_000;
+/** After a crash the old process may hold the port for a moment. */
+const PORT_TRIES = 25;
+
+export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
+  const { config, root } = settings;
+  const parts = await createPlatformParts(settings, 'web');
+  const engine = createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() });
+  const metrics = createMetrics({ countJobs: () => parts.queue.counts() });
+  const app = createWebApp({
+    context: {
+      db: parts.db,
+      queue: parts.queue,
+      storage: parts.storage,
+      payments: parts.payments,
+      sandboxTill: parts.payments,
+      capabilities: parts.capabilities,
+      live: parts.live,
+      rateLimiter: createRateLimiter({ secret: parts.addressSecret, pool: parts.pool }),
+      clock: parts.clock,
+      ids: parts.ids,
+      log: parts.log,
+      engine,
+      settings: {
+        publicUrl: config.web.publicUrl,
+        production: config.production,
+        outboxDir: config.mail.kind === 'outbox' ? config.mail.folder : undefined,
+        trustProxy: config.web.trustProxy,
+      },
+    },
+    serverBuild,
+    clientDir: join(root, 'build/client'),
+    checks: {
+      database: async () => void (await parts.db.execute(sql`select 1`)),
+      queue: async () => void (await parts.queue.counts()),
+      storage: () => parts.storage.check(),
+    },
+    metricsText: () => metrics.text(),
+    onAnswer: metrics.onAnswer,
+  });
+
+  const server = await listen(app.fetch, config.web.host, config.web.port);
+  parts.log.info({ port: config.web.port }, 'the web server listens');
+  leaveWhenTold(async () => {
+    await close(server);
+    await engine.close();
+    await parts.close();
+  });
+  reportReady();
+}
+
+type Fetch = ReturnType<typeof createWebApp>['fetch'];
+
+async function listen(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await new Promise<Server>((resolve, reject) => {
+        const server = serve({ fetch, hostname, port }, () => resolve(server)) as Server;
+        server.once('error', reject);
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === PORT_TRIES) throw error;
+      await delay(200);
+    }
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, delay(FINISH_WITHIN_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}

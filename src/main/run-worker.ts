@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { createOutboxMailer } from '../platform/mail/outbox-mailer.ts';
+import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
+import type { WorkerContext } from '../worker/context.ts';
+import { createDeadLetterHandler } from '../worker/dead-letters.ts';
+import { createJobHandlers } from '../worker/job-handlers.ts';
+import type { Config } from './config.ts';
+import { engineThreadEntry } from './engine-thread-entry.ts';
+import { leaveWhenTold, reportReady } from './leave-when-told.ts';
+import type { Settings } from './load-settings.ts';
+import { createPlatformParts } from './platform-parts.ts';
+
+export async function runWorker(settings: Settings): Promise<void> {
+  const { config } = settings;
+  const parts = await createPlatformParts(settings, 'worker');
+  const { log } = parts;
+  const engine = createStudioEngine({
+    ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
+    threadEntry: engineThreadEntry(),
+  });
+  const mail = createMailer(config.mail);
+  const metrics = createMetrics();
+  const context: WorkerContext = {
+    db: parts.db,
+    queue: parts.queue,
+    storage: parts.storage,
+    mailer: mail.mailer,
+    payments: parts.payments,
+    sandboxEvents: parts.payments,
+    capabilities: parts.capabilities,
+    live: parts.live,
+    clock: parts.clock,
+    ids: parts.ids,
+    log,
+    engine,
+    settings: { publicUrl: config.web.publicUrl },
+  };
+  const workers = await parts.queue.work(createJobHandlers(context), {
+    onDeadLetter: createDeadLetterHandler(context),
+    onRun(job, jobId, { outcome, elapsedMs, error }) {
+      metrics.onJob({ name: job, outcome, elapsedMs });
+      if (outcome === 'completed') log.info({ job, jobId, elapsedMs }, 'a job was done');
+      else log.warn({ job, jobId, elapsedMs, outcome, error }, 'a job was not done');
+    },
+  });
+  const health = config.worker.port === undefined ? undefined : serveHealth(config.worker.port, metrics);
+  log.info({}, 'the worker takes jobs');
+  leaveWhenTold(async () => {
+    health?.close();
+    await workers.stop();
+    mail.close();
+    await engine.close();
+    await parts.close();
+  });
+  reportReady();
+}
+
+function createMailer(mail: Config['mail']): { readonly mailer: Mailer; close(): void } {
+  if (mail.kind === 'outbox') {
+    const mailer = createOutboxMailer({ folder: mail.folder, from: mail.from, now: () => new Date() });
+    return { mailer, close: () => undefined };
+  }
+  const mailer = createSmtpMailer(mail);
+  return { mailer, close: () => mailer.close() };
+}
+
+/** /healthz and /metrics for whoever watches this worker on its own machine. */
+function serveHealth(port: number, metrics: Metrics) {
+  return createServer((request, response) => {
+    if (request.url === '/healthz') {
+      response.end('{"status":"alive"}');
+    } else if (request.url === '/metrics') {
+      metrics.text().then(
+        (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text),
+        () => response.writeHead(500).end(),
+      );
+    } else {
+      response.writeHead(404).end();
+    }
+  }).listen(port, '127.0.0.1');
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
+import { loadAppSecrets } from './app-secret.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Settings } from './load-settings.ts';
+import { runProgram } from './program.ts';
+import { migrateDatabase } from './ready-database.ts';
+import { startReport } from './start-report.ts';
+import { superviseChild, type SupervisedChild } from './supervised-child.ts';
+
+/** Program: the whole service on one machine: database, web server, worker, each started again when it dies. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+// React's switch is set for our children by themselves; what they must read is what was set for us.
+const environment = { ...process.env };
+
+await runProgram('supervisor', async (settings) => {
+  const { config, root } = settings;
+  const startedAt = performance.now();
+  const lock = await lockDataFolder(config.dataDir);
+  if (!lock.ok) {
+    say(`Lichtbild already runs with ${config.dataDir} (process ${lock.heldBy}).`);
+    process.exit(1);
+  }
+  let postgres: EmbeddedPostgres | undefined;
+  const children: SupervisedChild[] = [];
+  let leaving: Promise<void> | undefined;
+
+  const leave = (exitCode: number): Promise<void> =>
+    (leaving ??= (async () => {
+      await Promise.all(children.map((child) => child.stop()));
+      await postgres?.stop();
+      await lock.release();
+      process.exit(exitCode);
+    })());
+  const onSignal = () => {
+    if (leaving)
+      children.forEach((child) => child.kill()); // asked twice: no more patience
+    else say('Stopping …');
+    void leave(0);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGHUP', onSignal);
+
+  try {
+    await loadAppSecrets(config.secret); // made once, before two children could want to
+    postgres = await startDatabase(settings);
+    const databaseUrl = postgres?.url ?? (config.database.kind === 'url' ? config.database.url : '');
+    await migrateDatabase(databaseUrl, root);
+    for (const name of ['web', 'worker'] as const) {
+      if (leaving) return;
+      children.push(
+        superviseChild({
+          name,
+          file: join(root, `build/server/${name}.js`),
+          env: { ...environment, DATABASE_URL: databaseUrl },
+          onCrash: (how, inMs) => say(`The ${name} process ended (${how}); starting it again in ${inMs} ms.`),
+        }),
+      );
+    }
+    await Promise.all(children.map((child) => child.ready));
+    for (const line of startReport(config, postgres, performance.now() - startedAt)) say(line);
+  } catch (error) {
+    if (leaving) return;
+    process.stderr.write(`Lichtbild could not start: ${error instanceof Error ? error.message : error}\n`);
+    await leave(1);
+  }
+});
+
+async function startDatabase({ config }: Settings): Promise<EmbeddedPostgres | undefined> {
+  if (config.database.kind === 'url') return undefined;
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    onEvent: (_, detail) => say(`Database: ${detail}`),
+  });
+}

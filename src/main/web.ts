@@ -1,0 +1,13 @@
+import type { ServerBuild } from 'react-router';
+import { runProgram } from './program.ts';
+
+/** Program: one web process; any number of them may run on one database. */
+await runProgram('web server', async (settings) => {
+  // Imported only now, because React reads NODE_ENV when it is loaded.
+  const [{ runWeb }, serverBuild] = await Promise.all([
+    import('./run-web.ts'),
+    import('virtual:react-router/server-build'),
+  ]);
+  // React Router's own types of one thing, only unequal under exactOptionalPropertyTypes.
+  await runWeb(settings, serverBuild as ServerBuild);
+});
