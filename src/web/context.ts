@@ -51,5 +51,7 @@ export interface Visit {
   readonly requestId: string;
   /** For the Content-Security-Policy. */
   readonly nonce: string;
+  /** The shoot that the visitor's draft cookie proves to be theirs. */
+  readonly ownShootId: string | undefined;
 }
 export const visitContext = createContext<Visit>();

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { languageOfPath, PAGES, PRIVATE_PAGES, type PageName } from '../routes.ts';
+import { ownShootId } from './api/draft-cookie.ts';
 import { type WebContext, visitContext, webContext } from './context.ts';
 import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
 import type { WebVariables } from './web-variables.ts';
@@ -23,6 +24,7 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
       }),
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
+      ownShootId: ownShootId(c, context),
     });
     const response = await handle(c.req.raw, router);
     // The bare path speaks the visitor's language, so a cache must keep the languages apart.

@@ -18,7 +18,7 @@ export function DownloadMenu({ headshot }: { headshot: GalleryHeadshot }) {
         <ul>
           {DOWNLOAD_CHOICES.map(({ variant, name, size }) => (
             <li key={variant}>
-              <a href={`${headshot.baseUrl}/${variant}?download`} download>
+              <a href={`${headshot.baseUrl}/${variant}`} download>
                 <span>{texts[name]}</span>
                 <span className={styles.size}>{size ?? `${headshot.widthPx} × ${headshot.heightPx} px`}</span>
               </a>

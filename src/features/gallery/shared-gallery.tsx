@@ -9,7 +9,7 @@ import type { SharedGalleryView } from './gallery-view.ts';
 import styles from './shared-gallery.module.css';
 
 /** The pictures somebody chose to show. Counted anew, so that nobody learns how many there are in all. */
-export function SharedGallery({ shared }: { shared: SharedGalleryView }) {
+export function SharedGallery({ shared }: { shared: Pick<SharedGalleryView, 'headshots'> }) {
   const language = useLanguage();
   const texts = shareTexts[language];
   return (

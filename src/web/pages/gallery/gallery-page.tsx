@@ -1,3 +1,75 @@
-export default function GalleryPage() {
-  return <main>gallery</main>;
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { isGalleryKey, openGallery } from '../../../features/gallery/open-gallery.server.ts';
+import { openPublicGallery } from '../../../features/gallery/open-public-gallery.server.ts';
+import { OwnerGallery } from '../../../features/gallery/owner-gallery.tsx';
+import { SharedGallery } from '../../../features/gallery/shared-gallery.tsx';
+import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
+import { errorsTexts } from '../../../i18n/errors.ts';
+import { galleryTexts } from '../../../i18n/gallery.ts';
+import { shareTexts } from '../../../i18n/share.ts';
+import { pagePath } from '../../../routes.ts';
+import { GonePage } from '../../../ui/error-page.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ownerKey } from '../../api/owner-cookie.ts';
+import { visitContext, webContext } from '../../context.ts';
+import { pageMeta, rootOf } from '../../page-meta.ts';
+import type { Route } from './+types/gallery-page.ts';
+
+/** The key of the mailed link is in a cookie by now (web/api/owner-link.ts). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const web = context.get(webContext);
+  const key = ownerKey(request, params.id);
+
+  const gallery = await openGallery(web, params.id, key);
+  if (gallery) return { gallery, shared: undefined };
+
+  if (isGalleryKey(web, params.id, key)) {
+    const shoot = await loadShootView(web.db, params.id);
+    if (shoot && ['paid', 'rendering'].includes(shoot.state)) {
+      throw redirect(pagePath('progress', context.get(visitContext).language, params));
+    }
+  }
+  const shared = await openPublicGallery(web, params.id);
+  return data({ gallery: undefined, shared }, { status: shared ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const root = rootOf(matches);
+  const gone = errorsTexts[root.language].gone.title;
+  const shared = loaderData?.shared ? shareTexts[root.language].title : gone;
+  const title = loaderData?.gallery ? galleryTexts[root.language].title : shared;
+  return pageMeta({ ...root, page: 'gallery', params, title });
+};
+
+/** Filter and loupe live in the address; they need nothing new from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function GalleryPage({ loaderData: { gallery, shared } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      {gallery ? (
+        <OwnerGallery
+          gallery={gallery}
+          onErased={({ id, signature }) =>
+            navigate(`${pagePath('receipt', language, { id })}?signature=${encodeURIComponent(signature)}`, {
+              replace: true,
+            })
+          }
+        />
+      ) : shared ? (
+        <SharedGallery shared={shared} />
+      ) : (
+        <GonePage />
+      )}
+    </Page>
+  );
 }

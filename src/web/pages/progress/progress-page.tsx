@@ -5,15 +5,17 @@ import { errorsTexts } from '../../../i18n/errors.ts';
 import { progressTexts } from '../../../i18n/progress.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { webContext } from '../../context.ts';
+import { isOwner } from '../../api/owner-cookie.ts';
+import { visitContext, webContext } from '../../context.ts';
 import { pageMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/progress-page.ts';
 import { progressStage } from './progress-stage.ts';
 import { ShootProgress } from './shoot-progress.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const web = context.get(webContext);
-  const shoot = await loadShootView(web.db, params.id);
+  const allowed = context.get(visitContext).ownShootId === params.id || isOwner(request, web, params.id);
+  const shoot = allowed ? await loadShootView(web.db, params.id) : undefined;
   return shoot && progressStage(shoot) ? { shoot } : data({ shoot: undefined }, { status: 404 });
 }
 

@@ -1,3 +1,29 @@
-export default function ReceiptPage() {
-  return <main>receipt</main>;
+import { data } from 'react-router';
+import { DeletionReceiptSheet } from '../../../features/gallery/deletion-receipt-sheet.tsx';
+import { openReceipt } from '../../../features/gallery/open-receipt.server.ts';
+import { receiptText } from '../../../features/shoots/deletion-receipt.ts';
+import { errorsTexts } from '../../../i18n/errors.ts';
+import { receiptTexts } from '../../../i18n/receipt.ts';
+import { GonePage } from '../../../ui/error-page.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { webContext } from '../../context.ts';
+import { pageMeta, rootOf } from '../../page-meta.ts';
+import type { Route } from './+types/receipt-page.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const signature = new URL(request.url).searchParams.get('signature') ?? undefined;
+  const receipt = await openReceipt(context.get(webContext), receiptText, params.id, signature);
+  return data({ receipt }, { status: receipt ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const root = rootOf(matches);
+  const title = loaderData?.receipt
+    ? receiptTexts[root.language].title
+    : errorsTexts[root.language].gone.title;
+  return pageMeta({ ...root, page: 'receipt', params, title });
+};
+
+export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
+  return <Page>{receipt ? <DeletionReceiptSheet receipt={receipt} /> : <GonePage />}</Page>;
 }
