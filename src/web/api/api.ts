@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
+import { ok } from '../../base/result.ts';
 import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import { writeDeletionNotice } from '../../features/gallery/write-deletion-notice.server.ts';
+import { receiptView } from '../../features/gallery/open-receipt.server.ts';
+import { forgetBuyer } from '../../features/orders/order-store.server.ts';
+import { type ErasePorts, eraseShoot } from '../../features/shoots/erase-shoot.server.ts';
 import { loadShootForCheckout } from '../../features/shoots/load-shoot-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
 import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { ownShootId } from './draft-cookie.ts';
+import { createGalleryRoutes, type GalleryRouteDeps } from './gallery-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
+import { isOwner } from './owner-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import type { CountRequest } from './request-limit.ts';
 import { createShootRoutes } from './shoot-routes.ts';
@@ -18,7 +25,13 @@ export function createApi(context: WebContext): Hono {
     context.rateLimiter.count(action, clientAddress(c, context.settings.trustProxy));
 
   const app = new Hono();
-  app.route('/', createShootRoutes(context, { countRequest, isOwner: () => false }));
+  app.route(
+    '/',
+    createShootRoutes(context, {
+      countRequest,
+      isOwner: (c, shootId) => isOwner(c.req.raw, context, shootId),
+    }),
+  );
   app.route(
     '/',
     createOrderRoutes(context, {
@@ -28,7 +41,20 @@ export function createApi(context: WebContext): Hono {
       payInSandbox: context.sandboxTill && ((request) => context.sandboxTill!.pay(request)),
     }),
   );
+  app.route('/', createGalleryRoutes(context, { countRequest, eraseShoot: eraseOwnShoot(context) }));
   return app;
+}
+
+function eraseOwnShoot(context: WebContext): GalleryRouteDeps['eraseShoot'] {
+  const ports: ErasePorts = {
+    ...context,
+    forgetBuyer,
+    writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
+  };
+  return async (shootId) => {
+    const erased = await eraseShoot(ports, shootId, 'owner');
+    return erased.ok ? ok(receiptView(erased.value)) : erased;
+  };
 }
 
 function shootOfOrder(context: WebContext): ShootOfOrder {
