@@ -1,22 +1,14 @@
+type Leave = () => Promise<void>;
+
+let told = false;
+let leave: Leave | undefined;
+
 /**
- * Calls `leave` once, when this process is asked to go: SIGTERM, Ctrl-C, or its supervisor died (the IPC channel
- * closes even after a SIGKILL). Under a supervisor Ctrl-C reaches the whole group and the supervisor decides.
- * The process ends when `leave` is done, or after `patienceMs`.
+ * Call first thing in a program that may be supervised: SIGTERM, Ctrl-C, or the supervisor's death (the IPC channel
+ * closes even after a SIGKILL) ask this process to go. Under a supervisor Ctrl-C reaches the whole group, and
+ * the supervisor decides.
  */
-export function leaveWhenTold(leave: () => Promise<void>, patienceMs = 15_000): void {
-  let leaving = false;
-  const go = () => {
-    if (leaving) return;
-    leaving = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
-    leave().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Leaving failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
+export function listenForLeaving(): void {
   const supervised = process.send !== undefined;
   process.on('SIGTERM', go);
   process.on('SIGINT', () => {
@@ -25,7 +17,32 @@ export function leaveWhenTold(leave: () => Promise<void>, patienceMs = 15_000): 
   process.on('disconnect', go);
 }
 
-/** Tells the supervisor, if there is one, that this program works now. */
+/** What to do when told: called once, at once if it was told before. The process ends after it, or after 15 s. */
+export function leaveWhenTold(how: Leave): void {
+  leave = how;
+  if (told) run(how);
+}
+
+/** Tells the supervisor, if there still is one, that this program works now. */
 export function reportReady(): void {
-  process.send?.('ready');
+  if (process.connected) process.send?.('ready');
+}
+
+function go(): void {
+  if (told) return;
+  told = true;
+  // Not yet started: nothing to finish.
+  if (leave) run(leave);
+  else process.exit(0);
+}
+
+function run(how: Leave): void {
+  setTimeout(() => process.exit(1), 15_000).unref();
+  how().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`Leaving failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+      process.exit(1);
+    },
+  );
 }

@@ -1,7 +1,9 @@
 import type { ServerBuild } from 'react-router';
+import { listenForLeaving } from './leave-when-told.ts';
 import { runProgram } from './program.ts';
 
 /** Program: one web process; any number of them may run on one database. */
+listenForLeaving();
 await runProgram('web server', async (settings) => {
   // Imported only now, because React reads NODE_ENV when it is loaded.
   const [{ runWeb }, serverBuild] = await Promise.all([

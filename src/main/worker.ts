@@ -1,6 +1,8 @@
+import { listenForLeaving } from './leave-when-told.ts';
 import { runProgram } from './program.ts';
 
 /** Program: one worker process; any number of them may run on one database. */
+listenForLeaving();
 await runProgram('worker', async (settings) => {
   const { runWorker } = await import('./run-worker.ts');
   await runWorker(settings);
