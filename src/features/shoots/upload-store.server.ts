@@ -69,10 +69,14 @@ export function createUploadStore(ports: {
         end += plain.length;
       };
       try {
-        for await (const chunk of chunks) {
-          waiting.push(chunk);
-          waitingBytes += chunk.length;
-          if (waitingBytes >= PART_BYTES) await flush();
+        for await (let chunk of chunks) {
+          while (chunk.length > 0) {
+            const fitting = chunk.subarray(0, PART_BYTES - waitingBytes);
+            waiting.push(fitting);
+            waitingBytes += fitting.length;
+            chunk = chunk.subarray(fitting.length);
+            if (waitingBytes === PART_BYTES) await flush();
+          }
         }
       } finally {
         await flush();

@@ -16,12 +16,12 @@ import { type CountRequest, requestLimit } from './request-limit.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 // The rules of the feature judge what is inside; here only the outer shape is read.
-const choiceBody = z.object({ packageId: z.unknown(), styles: z.unknown() });
-const customerBody = z.object({ firstName: z.unknown(), email: z.unknown() });
+const choiceBody = z.object({ packageId: z.unknown().optional(), styles: z.unknown().optional() });
+const customerBody = z.object({ firstName: z.unknown().optional(), email: z.unknown().optional() });
 const consentsBody = z
   .partialRecord(z.enum(CONSENT_KINDS), z.boolean())
   .refine((ticks) => Object.keys(ticks).length > 0);
-const previewBody = z.object({ style: z.unknown() });
+const previewBody = z.object({ style: z.unknown().optional() });
 
 /** The visitor's own draft below /api/shoot. Every change answers with the whole view. */
 export function createDraftRoutes(context: WebContext, countRequest: CountRequest): Hono {

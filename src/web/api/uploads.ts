@@ -52,8 +52,9 @@ export function createUploadRoutes(
     return finished ?? answer;
   };
 
-  app.post('/', requestLimit(countRequest, 'upload'), handle);
-  app.on(['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], handle);
+  const limit = requestLimit(countRequest, 'upload');
+  // Hono asks for the route of a HEAD request under GET.
+  app.on(['POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], limit, handle);
   return app;
 }
 

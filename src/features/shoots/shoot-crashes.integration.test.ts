@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import {
+  CrashPoints,
+  crashingDatabase,
+  crashingQueue,
+  crashingStorage,
+  Killed,
+} from '../../../test/crash-points.ts';
+import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { insertPaidShoot } from '../../../test/paid-shoot.ts';
+import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
+import { mails } from '../../platform/db/tables/mails.ts';
+import { orders } from '../../platform/db/tables/orders.ts';
+import { deletionReceipts, headshots, selfies, shoots } from '../../platform/db/tables/shoots.ts';
+import { createJobHandlers } from '../../worker/job-handlers.ts';
+import { eraseShoot } from './erase-shoot.server.ts';
+import { finishUpload } from './finish-upload.server.ts';
+import { insertShoot } from './shoot-store.server.ts';
+import { storageKeys } from './storage-keys.ts';
+import { createUploadStore } from './upload-store.server.ts';
+
+const NEVER = new AbortController().signal;
+
+/** Context and handlers of a process that can be killed at every step. */
+function mortal(world: ShootWorld) {
+  const crash = new CrashPoints();
+  const context = {
+    ...world.context,
+    db: crashingDatabase(world.context.db, crash),
+    queue: crashingQueue(world.context.queue, crash),
+    storage: crashingStorage(world.context.storage, crash),
+  };
+  return { crash, context, handlers: createJobHandlers(context) };
+}
+
+/**
+ * Runs the work once to the end to count its steps, then once for every step: killed there, and run again by the
+ * next process. Every run has a subject of its own; `check` looks at what came of it.
+ */
+async function killAtEveryStep(
+  crash: CrashPoints,
+  subject: () => Promise<string>,
+  work: (id: string) => Promise<void>,
+  check: (id: string, killedAt: string) => Promise<void>,
+): Promise<number> {
+  const whole = await subject();
+  crash.revive();
+  await work(whole);
+  const steps = crash.passed;
+  await check(whole, 'never killed');
+  for (let step = 1; step <= steps; step += 1) {
+    const id = await subject();
+    crash.dieAtStep(step);
+    await expect(work(id), `step ${step}`).rejects.toThrow(Killed);
+    crash.revive();
+    await work(id);
+    await check(id, `killed at step ${step} of ${steps}`);
+  }
+  return steps;
+}
+
+it('delivers twelve distinct pictures and one mail, wherever render and delivery are killed', async () => {
+  await using world = await createShootWorld();
+  const { db, storage } = world.context;
+  world.engine.failEvery = 5;
+  const { crash, handlers } = mortal(world);
+  const pictures = new Map<string, string[]>();
+  const subject = () =>
+    // Through a steady hand: only the work is to be killed.
+    insertPaidShoot(world);
+  const steps = await killAtEveryStep(
+    crash,
+    subject,
+    async (shootId) => {
+      await handlers['shoots.render']?.({ shootId }, NEVER);
+      await handlers['shoots.deliver']?.({ shootId }, NEVER);
+    },
+    async (shootId, killedAt) => {
+      const rows = await db.select().from(headshots).where(eq(headshots.shootId, shootId));
+      const files = await storage.list(storageKeys.headshots(shootId));
+      expect(rows, killedAt).toHaveLength(12);
+      expect(new Set(rows.map((row) => row.perceptualHash)).size, killedAt).toBe(12);
+      expect(files.map((file) => file.key).toSorted(), killedAt).toEqual(
+        rows.map((row) => row.storageKey).toSorted(),
+      );
+      const sent = await db.select().from(mails).where(eq(mails.shootId, shootId));
+      expect(
+        sent.map((mail) => mail.kind),
+        killedAt,
+      ).toEqual(['gallery-ready']);
+      const [shoot] = await db.select().from(shoots).where(eq(shoots.id, shootId));
+      expect(shoot?.state, killedAt).toBe('delivered');
+      pictures.set(shootId, rows.map((row) => `${row.number} ${row.scene}`).toSorted());
+    },
+  );
+  expect(steps).toBeGreaterThan(60);
+  // However often it was interrupted, it is the same shoot.
+  expect(new Set([...pictures.values()].map(String)).size).toBe(1);
+  expect(world.engine.held()).toBe(0);
+});
+
+it('judges a selfie once and keeps no upload, wherever the check is killed', async () => {
+  await using world = await createShootWorld();
+  const { db, storage, ids, clock } = world.context;
+  const uploads = createUploadStore(world.context);
+  const { crash, handlers } = mortal(world);
+  const subject = async () => {
+    const shootId = ids.newId();
+    const uploadId = shootId;
+    const bytes = fakeSelfie({ name: 'a', metadata: 'GPSLatitude' });
+    await db.transaction((tx) =>
+      insertShoot(tx, {
+        id: shootId,
+        language: 'en',
+        styles: [],
+        consents: { likeness: 'yes' },
+        seed: 1,
+        createdAt: clock.now(),
+        expiresAt: clock.now(),
+      }),
+    );
+    await uploads.create(shootId, uploadId, { sizeBytes: bytes.length, createdAt: '' });
+    await uploads.append(
+      shootId,
+      uploadId,
+      0,
+      (async function* () {
+        yield bytes;
+      })(),
+    );
+    await finishUpload({ ...world.context, uploads }, shootId, uploadId);
+    return shootId;
+  };
+  const steps = await killAtEveryStep(
+    crash,
+    subject,
+    async (shootId) => {
+      await handlers['shoots.prepare']?.({ shootId, selfieId: shootId }, NEVER);
+      await handlers['shoots.compare']?.({ shootId }, NEVER);
+    },
+    async (shootId, killedAt) => {
+      const rows = await db.select().from(selfies).where(eq(selfies.shootId, shootId));
+      expect(rows, killedAt).toMatchObject([{ state: 'accepted', reasons: [] }]);
+      const files = await storage.list(storageKeys.shoot(shootId));
+      expect(
+        files.map((file) => file.key.slice(storageKeys.shoot(shootId).length)),
+        killedAt,
+      ).toEqual([
+        `selfies/${shootId}/clean.jpg`,
+        `selfies/${shootId}/thumbnail.jpg`,
+        `uploads/${shootId}/info.json`,
+      ]);
+      const [shoot] = await db.select().from(shoots).where(eq(shoots.id, shootId));
+      expect(shoot?.compareState, killedAt).toBe('done');
+    },
+  );
+  expect(steps).toBeGreaterThan(10);
+});
+
+it('erases everything and signs one receipt, wherever the erasure is killed', async () => {
+  await using world = await createShootWorld();
+  const { db, storage, capabilities } = world.context;
+  const { crash, context } = mortal(world);
+  const subject = async () => {
+    const shootId = await insertPaidShoot(world);
+    await world.handlers['shoots.render']?.({ shootId }, NEVER);
+    await world.handlers['shoots.deliver']?.({ shootId }, NEVER);
+    return shootId;
+  };
+  const receipts = new Set<string>();
+  const { forgetBuyer } = await import('../orders/order-store.server.ts');
+  const { writeDeletionNotice } = await import('../gallery/write-deletion-notice.server.ts');
+  const steps = await killAtEveryStep(
+    crash,
+    subject,
+    async (shootId) => {
+      const ports = {
+        ...context,
+        forgetBuyer,
+        writeDeletionNotice: (
+          ...[tx, notice]: Parameters<Parameters<typeof eraseShoot>[0]['writeDeletionNotice']>
+        ) => writeDeletionNotice(tx, context, notice),
+      };
+      expect((await eraseShoot(ports, shootId, 'owner')).ok).toBe(true);
+    },
+    async (shootId, killedAt) => {
+      expect(await storage.list(storageKeys.shoot(shootId)), killedAt).toEqual([]);
+      const [receipt] = await db.select().from(deletionReceipts).where(eq(deletionReceipts.shootId, shootId));
+      expect(receipt?.erased, killedAt).toMatchObject({ selfies: 6, headshots: 12, files: 24, mails: 1 });
+      const { receiptText } = await import('./deletion-receipt.ts');
+      if (!receipt) return;
+      expect(capabilities.verify('receipt', receiptText(receipt), receipt.signature), killedAt).toBe(true);
+      receipts.add(JSON.stringify(receipt.erased));
+      const [order] = await db.select().from(orders).where(eq(orders.shootId, shootId));
+      expect(order, killedAt).toMatchObject({ email: null, amountCents: 1900 });
+      const notices = await db
+        .select()
+        .from(mails)
+        .where(eq(mails.dedupeKey, `deletion-receipt:${shootId}`));
+      expect(notices, killedAt).toHaveLength(1);
+    },
+  );
+  expect(steps).toBeGreaterThan(8);
+  expect(receipts.size).toBe(1);
+});

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import {
+  type CleanSelfie,
+  type EncodedImage,
+  type Headshot,
+  type HeadshotEngine,
+  type HeadshotRequest,
+  type PreparedSelfie,
+  REJECT_REASONS,
+  type RejectReason,
+  type SelfieMeasures,
+} from '../src/imaging/engine.ts';
+import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
+
+/**
+ * A selfie for the fake engine: text instead of pixels. `refused` makes its check refuse it, `person` its
+ * comparison; whatever follows `metadata` is what cleaning has to drop.
+ */
+export function fakeSelfie(
+  options: {
+    name?: string;
+    person?: string;
+    refused?: RejectReason;
+    unpreparable?: RejectReason;
+    metadata?: string;
+  } = {},
+): Uint8Array {
+  const { metadata = '', ...facts } = options;
+  return Buffer.from(`SELFIE ${JSON.stringify(facts)}\n${metadata}`);
+}
+
+export interface FakeEngine extends HeadshotEngine {
+  /** Names of the calls made, in order. */
+  readonly calls: string[];
+  /** Prepared selfies not released yet. */
+  held(): number;
+  /** Every request whose hash is divisible by this fails its measures; undefined: none does. */
+  failEvery: number | undefined;
+}
+
+/** Follows the port without a pixel: deterministic, quick, and as strict about releasing as the real one. */
+export function createFakeEngine(): FakeEngine {
+  const calls: string[] = [];
+  const held = new Map<PreparedSelfie, string>();
+  const engine: FakeEngine = {
+    calls,
+    held: () => held.size,
+    failEvery: undefined,
+
+    async clean(upload: EncodedImage) {
+      calls.push('clean');
+      const facts = read(upload);
+      if (!facts || facts.refused === 'unreadable') return { ok: false, reasons: ['unreadable'] };
+      if (facts.refused === 'too-many-pixels') return { ok: false, reasons: ['too-many-pixels'] };
+      const selfie: CleanSelfie = {
+        jpeg: fakeSelfie(facts),
+        thumbnailJpeg: Buffer.from(`THUMBNAIL ${facts.name}`),
+        widthPx: 1200,
+        heightPx: 1600,
+      };
+      return { ok: true, selfie };
+    },
+
+    async check(selfie) {
+      calls.push('check');
+      const refused = read(selfie)?.refused;
+      const reasons = refused ? [refused] : [];
+      return { accepted: reasons.length === 0, reasons, faceCount: 1, measures: measuresOf(selfie.bytes) };
+    },
+
+    async compare(selfies) {
+      calls.push('compare');
+      const people = selfies.map((selfie) => read(selfie)?.person ?? 'the buyer');
+      const names = selfies.map((selfie) => read(selfie)?.name);
+      const buyer = mostFrequent(people);
+      return selfies.map((_, index) => {
+        const reasons: RejectReason[] = [];
+        if (people[index] !== buyer) reasons.push('other-person');
+        if (names.indexOf(names[index]) < index) reasons.push('duplicate');
+        return reasons;
+      });
+    },
+
+    async prepare(selfie) {
+      calls.push('prepare');
+      const facts = read(selfie);
+      if (!facts) return { ok: false, reasons: ['unreadable'] };
+      if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };
+      const prepared: PreparedSelfie = {
+        id: selfie.fileName,
+        measures: measuresOf(selfie.bytes),
+        framings: ['classic', 'tight'],
+        quality: 0.5,
+      };
+      held.set(prepared, facts.name ?? '');
+      return { ok: true, selfie: prepared };
+    },
+
+    async render(selfies, request, signal): Promise<Headshot> {
+      signal?.throwIfAborted();
+      calls.push('render');
+      const source = selfies[request.selfieIndex];
+      if (!source || !held.has(source)) throw new Error('rendered with a selfie that is not held');
+      const text = `HEADSHOT ${held.get(source)} ${JSON.stringify(request)}`;
+      const hash = createHash('sha256').update(text).digest('hex');
+      const failed =
+        engine.failEvery !== undefined && parseInt(hash.slice(0, 8), 16) % engine.failEvery === 0;
+      return {
+        jpeg: Buffer.from(text),
+        size: request.size,
+        request,
+        measures: {
+          likeness: 0.8,
+          skinShiftDeltaE: 1,
+          headHeightShare: 0.5,
+          eyeLineShare: 0.4,
+          rollDeg: 0,
+          sharpness: 10,
+          perceptualHash: hash.slice(0, 16),
+        },
+        passed: !failed,
+        failures: failed ? ['likeness'] : [],
+        elapsedMs: 1.5,
+      };
+    },
+
+    async renderPreview(selfie, request: HeadshotRequest, watermark) {
+      calls.push('renderPreview');
+      if (!held.has(selfie)) throw new Error('rendered with a selfie that is not held');
+      return Buffer.from(`PREVIEW ${watermark} ${request.style} ${request.size.widthPx} ${held.get(selfie)}`);
+    },
+
+    async derive(headshotJpeg, variant) {
+      calls.push('derive');
+      return Buffer.from(`${variant.toUpperCase()} of ${Buffer.from(headshotJpeg).toString()}`);
+    },
+
+    scenes: (style) => SCENES[style].map((scene) => scene.id),
+
+    async release(selfies) {
+      for (const selfie of selfies) held.delete(selfie);
+    },
+    async close() {
+      held.clear();
+    },
+  };
+  return engine;
+}
+
+interface Facts {
+  readonly name?: string;
+  readonly person?: string;
+  readonly refused?: RejectReason;
+  readonly unpreparable?: RejectReason;
+}
+
+function read({ bytes }: EncodedImage): Facts | undefined {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (!text.startsWith('SELFIE ')) return undefined;
+  const facts = JSON.parse(text.slice('SELFIE '.length, text.indexOf('\n'))) as Facts;
+  if (facts.refused && !REJECT_REASONS.includes(facts.refused)) throw new Error('no such reason');
+  return facts;
+}
+
+function measuresOf(bytes: Uint8Array): SelfieMeasures {
+  return {
+    widthPx: 1200,
+    heightPx: 1600,
+    faceHeightPx: 500,
+    yawDeg: bytes.byteLength % 20,
+    pitchDeg: 0,
+    rollDeg: 0,
+    faceLuminance: 140,
+    clippedShare: 0,
+    sharpness: 10,
+    eyeOpenness: 0.3,
+    perceptualHash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  };
+}
+
+function mostFrequent(names: readonly string[]): string | undefined {
+  const count = (name: string) => names.filter((one) => one === name).length;
+  return names.toSorted((a, b) => count(b) - count(a))[0];
+}

@@ -1,0 +1,63 @@
+import { fakeSelfie } from './fake-engine.ts';
+import type { ShootWorld } from './shoot-world.ts';
+import type { StyleId } from '../src/catalog/styles.ts';
+import { galleryExpiry } from '../src/features/shoots/retention.ts';
+import { storageKeys } from '../src/features/shoots/storage-keys.ts';
+import { orders } from '../src/platform/db/tables/orders.ts';
+import { selfies, shoots } from '../src/platform/db/tables/shoots.ts';
+
+/** A Basic shoot as it is right after its payment: six accepted selfies, everything chosen, nothing rendered. */
+export async function insertPaidShoot(
+  { context, time }: ShootWorld,
+  options: { styles?: StyleId[]; selfieNames?: readonly string[] } = {},
+): Promise<string> {
+  const { db, storage, ids } = context;
+  const id = ids.newId();
+  const at = time.now.toISOString();
+  await db.insert(shoots).values({
+    id,
+    state: 'paid',
+    language: 'en',
+    packageId: 'basic',
+    styles: options.styles ?? ['warm'],
+    email: 'jo@example.com',
+    firstName: 'Jo',
+    consents: { terms: at, likeness: at, startBeforeWithdrawalEnds: at },
+    seed: 7,
+    compareState: 'done',
+    createdAt: time.now,
+    paidAt: time.now,
+    expiresAt: galleryExpiry(time.now),
+  });
+  for (const [index, name] of (options.selfieNames ?? ['a', 'b', 'c', 'd', 'e', 'f']).entries()) {
+    const selfieId = ids.newId();
+    await db.insert(selfies).values({
+      id: selfieId,
+      uploadId: selfieId,
+      shootId: id,
+      position: index + 1,
+      state: 'accepted',
+      reasons: [],
+      widthPx: 1200,
+      heightPx: 1600,
+      createdAt: time.now,
+    });
+    await storage.put(storageKeys.selfieClean(id, selfieId), fakeSelfie({ name }));
+    await storage.put(storageKeys.selfieThumbnail(id, selfieId), Buffer.from(`THUMBNAIL ${name}`));
+  }
+  await db.insert(orders).values({
+    id: `order-of-${id}`,
+    shootId: id,
+    state: 'paid',
+    packageId: 'basic',
+    amountCents: 1900,
+    currency: 'USD',
+    email: 'jo@example.com',
+    language: 'en',
+    provider: 'sandbox',
+    paymentId: `payment-of-${id}`,
+    createdAt: time.now,
+    paidAt: time.now,
+  });
+  return id;
+}

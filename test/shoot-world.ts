@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { createTestDatabase } from './create-test-database.ts';
+import { drainQueue, type DrainOptions } from './drain-queue.ts';
+import { createFakeEngine } from './fake-engine.ts';
+import type { HeadshotEngine } from '../src/imaging/engine.ts';
+import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import { randomIds } from '../src/platform/ids/ids.ts';
+import { createPgLiveUpdates } from '../src/platform/live/pg-live-updates.ts';
+import { silentLog } from '../src/platform/log/silent-log.ts';
+import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import type { Payments } from '../src/platform/payments/payments.ts';
+import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
+import type { WebContext } from '../src/web/context.ts';
+import { createShootRoutes } from '../src/web/api/shoot-routes.ts';
+import type { WorkerContext } from '../src/worker/context.ts';
+import { createDeadLetterHandler } from '../src/worker/dead-letters.ts';
+import { createJobHandlers } from '../src/worker/job-handlers.ts';
+
+export const PUBLIC_URL = 'http://localhost:3000';
+
+export type ShootWorld = Awaited<ReturnType<typeof createShootWorld>>;
+
+/** Web and worker around one real database, with a clock that can be set; the engine is fake unless given. */
+export async function createShootWorld(options: { storage?: Storage; engine?: HeadshotEngine } = {}) {
+  const database = await createTestDatabase();
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const live = createPgLiveUpdates({ url: database.url, log: silentLog });
+  const time = { now: new Date('2026-11-21T10:00:00Z') };
+  const mailer = createMemoryMailer();
+  const fakeEngine = createFakeEngine();
+  const refunded: string[] = [];
+  const payments: Payments = {
+    name: 'sandbox',
+    openCheckout: async () => ({ provider: 'sandbox', url: '/' }),
+    readWebhook: () => undefined,
+    refund: async (_paymentId, orderId) => {
+      refunded.push(orderId);
+    },
+  };
+  const context: WorkerContext & WebContext = {
+    db: database.db,
+    queue,
+    live,
+    mailer,
+    payments,
+    sandboxEvents: undefined,
+    sandboxTill: undefined,
+    rateLimiter: { count: async () => true },
+    storage: options.storage ?? createMemoryStorage(),
+    capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
+    clock: { now: () => time.now },
+    ids: randomIds,
+    log: silentLog,
+    engine: options.engine ?? fakeEngine,
+    settings: { publicUrl: PUBLIC_URL, production: false, outboxDir: undefined, trustProxy: false },
+  };
+  const limited = new Set<string>();
+  const app = new Hono().route(
+    '/',
+    createShootRoutes(context, {
+      isOwner: (c, shootId) =>
+        context.capabilities.verify('owner', shootId, c.req.header('x-test-owner-key')),
+      countRequest: async (_c, action) => !limited.has(action),
+      heartbeatMs: 100,
+    }),
+  );
+  app.onError((_error, c) => c.json({ error: 'internal' }, 500));
+  const handlers = createJobHandlers(context);
+
+  return {
+    context,
+    database,
+    time,
+    mailer,
+    refunded,
+    limited,
+    handlers,
+    engine: fakeEngine,
+    /** Runs every job that is due, and those they cause. */
+    drain: (more?: DrainOptions) => drainQueue(database.url, handlers, more),
+    drainFailing: () =>
+      drainQueue(database.url, handlers, {
+        allowFailures: true,
+        onDeadLetter: createDeadLetterHandler(context),
+      }),
+    fetch: (path: string, init?: RequestInit) =>
+      Promise.resolve(app.fetch(new Request(new URL(path, PUBLIC_URL), init))),
+    visitor: () => createVisitor(app),
+    async [Symbol.asyncDispose]() {
+      await live.close();
+      await queue.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** A browser: keeps its cookies, sends JSON, says where its requests come from. */
+function createVisitor(app: Hono) {
+  const jar = new Map<string, string>();
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('Sec-Fetch-Site')) headers.set('Sec-Fetch-Site', 'same-origin');
+    const request = new Request(new URL(path, PUBLIC_URL), { ...init, method, headers });
+    const response = await app.fetch(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+  return {
+    jar,
+    send,
+    json: (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(method, path, {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+  };
+}
