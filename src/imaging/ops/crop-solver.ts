@@ -46,7 +46,8 @@ export function solveCrop(
 ): Rect | undefined {
   const target = TARGETS[framing];
   const headPx = head.chinY - head.crownY;
-  const wishHead = clamp(target.head * (1 + 0.06 * nudge.closer), target.headMin, target.headMax);
+  const room = nudge.closer > 0 ? target.headMax - target.head : target.head - target.headMin;
+  const wishHead = target.head + 0.6 * room * nudge.closer;
   const wishEyes = target.eyeLine + 0.02 * nudge.lower;
   const wishSide = 0.5 + 0.035 * nudge.aside;
   let best: Rect | undefined;
@@ -137,8 +138,4 @@ function wholePixels(rect: Rect, aspect: number): Rect {
   const height = Math.floor(rect.height);
   const width = Math.floor(height * aspect);
   return { x: Math.ceil(rect.x), y: Math.ceil(rect.y), width, height };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

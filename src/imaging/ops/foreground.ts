@@ -16,52 +16,58 @@ export function estimateForeground(
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
   const shrink = 4;
-  const smallAlpha = shrinkPlane(alpha, widthPx, heightPx, shrink);
+  const small = shrinkPlane(alpha, widthPx, heightPx, shrink);
+  // In the wide pass only near-pure colours count: an edge pixel is half old background itself.
+  const solid = small.data.map((a) => a ** 4 + 1e-4 * a);
+  const open = small.data.map((a) => (1 - a) ** 4 + 1e-4 * (1 - a));
+  const wide = spread(small.data, solid, open, small.widthPx, small.heightPx, (45 * scale) / shrink);
+  const fine = spread(
+    alpha,
+    alpha,
+    alpha.map((a) => 1 - a),
+    widthPx,
+    heightPx,
+    Math.max(2, 3 * scale),
+  );
   const plane = (channel: number): Float32Array => {
     const picture = new Float32Array(widthPx * heightPx);
     for (let i = 0; i < picture.length; i++) picture[i] = image.data[i * 3 + channel] / 255;
     const smallPicture = shrinkPlane(picture, widthPx, heightPx, shrink);
-    const first = fuse(
-      smallPicture.data,
-      smallPicture.data,
-      smallPicture.data,
-      smallAlpha.data,
-      smallPicture.widthPx,
-      smallPicture.heightPx,
-      (45 * scale) / shrink,
-    );
+    const first = wide(smallPicture.data, smallPicture.data, smallPicture.data);
     const foreground = growPlane({ ...smallPicture, data: first.foreground }, widthPx, heightPx, shrink);
     const background = growPlane({ ...smallPicture, data: first.background }, widthPx, heightPx, shrink);
-    return fuse(picture, foreground, background, alpha, widthPx, heightPx, Math.max(2, 3 * scale)).foreground;
+    return fine(picture, foreground, background).foreground;
   };
   return [plane(0), plane(1), plane(2)];
 }
 
-function fuse(
-  picture: Float32Array,
-  foreground: Float32Array,
-  background: Float32Array,
+/** One pass: neighbourhood means of both colours, then what of the picture they do not explain goes to the person. */
+function spread(
   alpha: Float32Array,
+  foregroundWeight: Float32Array,
+  backgroundWeight: Float32Array,
   widthPx: number,
   heightPx: number,
   radiusPx: number,
-): { readonly foreground: Float32Array; readonly background: Float32Array } {
-  const count = picture.length;
-  const weighted = new Float32Array(count);
-  const rest = new Float32Array(count);
-  for (let i = 0; i < count; i++) {
-    weighted[i] = foreground[i] * alpha[i];
-    rest[i] = background[i] * (1 - alpha[i]);
-  }
-  const meanAlpha = boxBlur(alpha, widthPx, heightPx, radiusPx);
-  const meanForeground = boxBlur(weighted, widthPx, heightPx, radiusPx);
-  const meanBackground = boxBlur(rest, widthPx, heightPx, radiusPx);
-  for (let i = 0; i < count; i++) {
-    const f = meanForeground[i] / (meanAlpha[i] + 1e-5);
-    const b = meanBackground[i] / (1 - meanAlpha[i] + 1e-5);
-    const a = alpha[i];
-    meanBackground[i] = b;
-    meanForeground[i] = Math.min(1, Math.max(0, f + a * (picture[i] - a * f - (1 - a) * b)));
-  }
-  return { foreground: meanForeground, background: meanBackground };
+): (
+  picture: Float32Array,
+  foreground: Float32Array,
+  background: Float32Array,
+) => { readonly foreground: Float32Array; readonly background: Float32Array } {
+  const foregroundMass = boxBlur(foregroundWeight, widthPx, heightPx, radiusPx);
+  const backgroundMass = boxBlur(backgroundWeight, widthPx, heightPx, radiusPx);
+  return (picture, foreground, background) => {
+    const weighted = foreground.map((value, i) => value * foregroundWeight[i]);
+    const rest = background.map((value, i) => value * backgroundWeight[i]);
+    const meanForeground = boxBlur(weighted, widthPx, heightPx, radiusPx);
+    const meanBackground = boxBlur(rest, widthPx, heightPx, radiusPx);
+    for (let i = 0; i < picture.length; i++) {
+      const f = meanForeground[i] / (foregroundMass[i] + 1e-7);
+      const b = meanBackground[i] / (backgroundMass[i] + 1e-7);
+      const a = alpha[i];
+      meanBackground[i] = b;
+      meanForeground[i] = Math.min(1, Math.max(0, f + a * (picture[i] - a * f - (1 - a) * b)));
+    }
+    return { foreground: meanForeground, background: meanBackground };
+  };
 }

@@ -23,8 +23,9 @@ export function level(
   const angle = (Math.abs(clockwiseDeg) < 0.2 ? 0 : clockwiseDeg) * (Math.PI / 180);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const centreX = (widthPx - 1) / 2;
-  const centreY = (heightPx - 1) / 2;
+  // A whole pixel, so that a picture that needs no turning is copied and not softened by half a pixel.
+  const centreX = Math.floor(widthPx / 2);
+  const centreY = Math.floor(heightPx / 2);
   const toLevel = (x: number, y: number): Point => ({
     x: cos * (x - centreX) + sin * (y - centreY),
     y: -sin * (x - centreX) + cos * (y - centreY),

@@ -63,12 +63,13 @@ export function planShoot(options: {
     at: number,
   ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, never, unknown> {
     const scenes = options.scenes[style];
+    const round = leastCommonMultiple(order.length, scenes.length);
     const seen = new Map<string, number>();
     for (let step = 0; ; step++) {
-      // Each style begins with another selfie; a whole round of selfies shifts the scenes by one, so that
-      // every selfie meets every scene.
+      // Each style begins with another selfie. When both turns would start over together, the scenes move on
+      // by one, so that every selfie meets every scene.
       const selfieIndex = order[(step + at) % order.length]!;
-      const scene = scenes[(step + Math.floor(step / order.length)) % scenes.length]!;
+      const scene = scenes[(step + Math.floor(step / round)) % scenes.length]!;
       const selfie = selfies[selfieIndex]!;
       const usable = scene.framings.filter((framing) => selfie.framings.includes(framing));
       const framings = usable.length > 0 ? usable : selfie.framings;
@@ -84,4 +85,10 @@ export function planShoot(options: {
       };
     }
   }
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  let multiple = a;
+  while (multiple % b !== 0) multiple += a;
+  return multiple;
 }

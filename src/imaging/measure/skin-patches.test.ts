@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from './skin-patches.ts';
+import { skinShift } from './skin-shift.ts';
+
+const W = 90;
+
+/** Left half `left`, right half `right`. */
+function picture(left: number, right: number): Uint8Array {
+  const data = new Uint8Array(W * W * 3);
+  for (let i = 0; i < W * W; i++) data.fill(i % W < W / 2 ? left : right, i * 3, i * 3 + 3);
+  return data;
+}
+
+/** Landmarks alternate left and right cheek as in SKIN_LANDMARKS. */
+const centres = SKIN_LANDMARKS.map((_, i) => ({
+  x: i === 6 ? 20 : i % 2 === (i < 6 ? 0 : 1) ? 20 : 70,
+  y: 10 + i * 8,
+}));
+
+test('light from the right is positive, in stops', () => {
+  const patches = skinPatches(picture(100, 137), W, W, 3, centres, 3);
+  expect(sideLightStops(patches)).toBeCloseTo(1, 1);
+});
+
+test('one skin, no shift; a patch outside the picture is left out', () => {
+  const patches = skinPatches(picture(120, 120), W, W, 3, [...centres.slice(0, 8), { x: 500, y: 500 }], 3);
+  expect(patches[8]).toBeUndefined();
+  expect(skinShift(patches, patches)).toBe(0);
+  expect(skinColour(patches)?.red).toBeCloseTo(0.188, 2);
+});
+
+test('a shifted skin is measured', () => {
+  const before = skinPatches(picture(120, 120), W, W, 3, centres, 3);
+  const after = skinPatches(picture(160, 160), W, W, 3, centres, 3);
+  expect(skinShift(before, after)).toBeGreaterThan(10);
+});

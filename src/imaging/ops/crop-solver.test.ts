@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { seededRandom } from '../scenes/seeded-random.ts';
+import { solveCrop, type Framing } from './crop-solver.ts';
+import type { Cutout, HeadGeometry } from './cutout.ts';
+
+const HEAD: HeadGeometry = {
+  eyes: { x: 500, y: 400 },
+  eyeDistancePx: 90,
+  chinY: 560,
+  crownY: 240,
+  centreX: 500,
+  face: { left: 400, right: 600, top: 300, bottom: 560 },
+};
+
+/** Head and a body that widens to the shoulders, 1000 × 1000. */
+function bust(shoulders: readonly [left: number, right: number]): Cutout {
+  const data = new Uint8Array(1000 * 1000 * 4);
+  for (let y = 240; y < 1000; y++) {
+    const [left, right] = y < 640 ? [400, 600] : shoulders;
+    for (let x = left; x < right; x++) data[(y * 1000 + x) * 4 + 3] = 255;
+  }
+  return { widthPx: 1000, heightPx: 1000, data };
+}
+
+const bottomCut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 997 }));
+
+test('frames the head at the wanted share and height when there is room', () => {
+  const frame = solveCrop(bust([200, 800]), HEAD, bottomCut, 'classic', 0.8)!;
+  expect(320 / frame.height).toBeCloseTo(0.47, 1);
+  expect((400 - frame.y) / frame.height).toBeCloseTo(0.4, 1);
+  expect(frame.width / frame.height).toBeCloseTo(0.8, 2);
+});
+
+test('closer framings make the head larger', () => {
+  const share = (framing: Framing): number =>
+    320 / solveCrop(bust([200, 800]), HEAD, bottomCut, framing, 0.8)!.height;
+  expect(share('tight')).toBeGreaterThan(share('classic'));
+  expect(share('classic')).toBeGreaterThan(share('wide'));
+});
+
+test('no frame ever holds a place where the source cut the body off', () => {
+  const random = seededRandom(7);
+  let found = 0;
+  for (let i = 0; i < 120; i++) {
+    const left = Math.floor(random() * 380);
+    const right = 620 + Math.floor(random() * 380);
+    const bottom = 640 + Math.floor(random() * 360);
+    const cut = [
+      ...Array.from({ length: 500 }, (_, k) => ({ x: k * 2, y: bottom })),
+      ...Array.from({ length: 180 }, (_, k) => ({ x: left, y: 640 + k * 2 })),
+      ...Array.from({ length: 180 }, (_, k) => ({ x: right, y: 640 + k * 2 })),
+    ];
+    for (const framing of ['tight', 'classic', 'wide'] as const) {
+      const nudge = { closer: random() * 2 - 1, aside: random() * 2 - 1, lower: random() * 2 - 1 };
+      const frame = solveCrop(bust([left, right]), HEAD, cut, framing, 0.8, nudge);
+      if (frame === undefined) continue;
+      found++;
+      const inside = cut.filter(
+        (p) => p.x > frame.x && p.x < frame.x + frame.width && p.y > frame.y && p.y < frame.y + frame.height,
+      );
+      expect(inside).toEqual([]);
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+});
+
+test('gives up when the source ends under the chin', () => {
+  const cut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 570 }));
+  expect(solveCrop(bust([200, 800]), HEAD, cut, 'tight', 0.8)).toBeUndefined();
+});
+
+test('never frames a head that nothing carries', () => {
+  const head = bust([200, 800]);
+  for (let y = 600; y < 1000; y++) for (let x = 0; x < 1000; x++) head.data[(y * 1000 + x) * 4 + 3] = 0;
+  expect(solveCrop(head, HEAD, [], 'classic', 0.8)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { level } from './level.ts';
+
+const allocate = (length: number): Uint8Array => new Uint8Array(length);
+
+function planes(w: number, h: number): [Float32Array, Float32Array, Float32Array, Float32Array] {
+  return [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)];
+}
+
+test('without lean it only trims: pixels and points keep their distance', () => {
+  const [red, green, blue, alpha] = planes(20, 20);
+  alpha[10 * 20 + 8] = 1;
+  red[10 * 20 + 8] = 1;
+  const { cutout, turn } = level([red, green, blue, alpha], 20, 20, 0, allocate);
+  const at = turn({ x: 8, y: 10 });
+  expect([cutout.widthPx, cutout.heightPx]).toEqual([9, 9]);
+  const i = (at.y * cutout.widthPx + at.x) * 4;
+  expect([...cutout.data.subarray(i, i + 4)]).toEqual([255, 0, 0, 255]);
+});
+
+test('a head leaning clockwise is turned back: both eyes end on one height', () => {
+  const [red, green, blue, alpha] = planes(100, 100);
+  alpha.fill(1);
+  const lean = (12 * Math.PI) / 180;
+  const { turn } = level([red, green, blue, alpha], 100, 100, 12, allocate);
+  const left = turn({ x: 30, y: 40 });
+  const right = turn({ x: 30 + 40 * Math.cos(lean), y: 40 + 40 * Math.sin(lean) });
+  expect(right.y - left.y).toBeCloseTo(0, 6);
+  expect(right.x - left.x).toBeCloseTo(40, 6);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { STYLE_IDS } from '../engine.ts';
+import { SCENES } from './all-scenes.ts';
+import { Backdrop } from './backdrop.ts';
+import { developedScene } from './developed-scene.ts';
+import { discBlur } from './disc-blur.ts';
+import { seededRandom, seedOf } from './seeded-random.ts';
+
+test.each(STYLE_IDS)('scenes of %s are finite light within a byte and not one flat colour', (style) => {
+  for (const scene of SCENES[style]) {
+    const { data } = developedScene(scene);
+    let low = Infinity;
+    let high = -Infinity;
+    for (const value of data) {
+      if (value < low) low = value;
+      if (value > high) high = value;
+      if (!Number.isFinite(value)) throw new Error(`${scene.id} holds ${value}`);
+    }
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(255);
+    expect(high - low).toBeGreaterThan(40);
+  }
+});
+
+test('a scene is painted the same every time', () => {
+  const scene = SCENES.greenery[0]!;
+  const backdrop = new Backdrop();
+  scene.paint(backdrop, seededRandom(seedOf(scene.id)));
+  expect(backdrop.develop()).toEqual(developedScene(scene).data);
+});
+
+test('defocus turns a point into an even disc and keeps its light', () => {
+  const plane = new Float32Array(21 * 21);
+  plane[10 * 21 + 10] = 100;
+  const blurred = discBlur(plane, 21, 21, 4);
+  expect(blurred.reduce((sum, value) => sum + value, 0)).toBeCloseTo(100, 3);
+  expect(blurred[10 * 21 + 13]).toBeCloseTo(blurred[10 * 21 + 10]!, 6);
+  expect(blurred[10 * 21 + 16]).toBe(0);
+});
