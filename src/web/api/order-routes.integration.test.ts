@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
@@ -6,26 +5,30 @@ import { reconcileOrders } from '../../features/orders/reconcile-orders.server.t
 import { requestRefund } from '../../features/orders/request-refund.server.ts';
 import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
+import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { randomIds } from '../../platform/ids/ids.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
+import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
+import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
+import { signWebhook } from '../../platform/payments/sandbox/webhook-signature.ts';
 import { PaymentError, type PaymentEvent, type Payments } from '../../platform/payments/payments.ts';
 import { createPgBossQueue, type PgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import type { WebContext } from '../context.ts';
 import { createOrderRoutes } from './order-routes.ts';
-import type { SandboxAnswer } from './sandbox-pay.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const SHOOT_ID = 'shoot-1';
+const WEBHOOK_SECRET = 'webhook secret';
 
 interface Bench extends AsyncDisposable {
   readonly database: TestDatabase;
   readonly queue: PgBossQueue;
   readonly refunded: string[];
-  readonly sandboxAnswers: SandboxAnswer[];
+  readonly capabilities: Capabilities;
   readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -38,48 +41,41 @@ afterEach(async () => {
   for (const bench of benches.splice(0)) await bench[Symbol.asyncDispose]();
 });
 
-function sign(body: string): string {
-  return createHmac('sha256', 'provider-secret').update(body).digest('hex');
-}
-
 async function openBench(): Promise<Bench> {
   const database = await createTestDatabase();
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   const clock: Clock = { now: () => NOW };
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const refunded: string[] = [];
+  const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
+  const sandbox = createSandboxPayments({
+    ...{ db: database.db, queue, capabilities, clock, ids: randomIds },
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: 'http://localhost:3000',
+  });
   const payments: Payments = {
-    name: 'sandbox',
-    async openCheckout({ orderId }) {
+    ...sandbox,
+    openCheckout: async (request) => {
       if (bench.providerDown) throw new PaymentError('no answer');
-      return { provider: 'sandbox', url: `/sandbox-checkout/${orderId}` };
+      return sandbox.openCheckout(request);
     },
-    readWebhook(rawBody, headers) {
-      const given = Buffer.from(headers.get('x-signature') ?? '', 'hex');
-      const right = createHmac('sha256', 'provider-secret').update(rawBody).digest();
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const event = JSON.parse(new TextDecoder().decode(rawBody)) as PaymentEvent & { occurredAt: string };
-      return { ...event, occurredAt: new Date(event.occurredAt) };
-    },
-    async refund(_paymentId, orderId) {
-      refunded.push(orderId);
-    },
+    // The events of these tests are made up, so the sandbox's books know nothing of a payment to give back.
+    refund: async (_paymentId, orderId) => void refunded.push(orderId),
   };
   const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
   const shootOfOrder: Bench['shootOfOrder'] = {
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
   };
-  const sandboxAnswers: SandboxAnswer[] = [];
   const context = {
     ...ports,
     live,
-    capabilities: { verify: (_purpose: string, id: string, key: string) => key === `key-of-${id}` },
+    capabilities,
     settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
   } as unknown as WebContext;
   const app = createOrderRoutes(context, {
     shootOfOrder,
-    payInSandbox: async () => sandboxAnswers.shift() ?? 'paid',
+    payInSandbox: (request) => sandbox.pay(request),
     countRequest: async () => !bench.limitReached,
     loadShootForCheckout: async (c) => {
       const [shoot] = await database.db
@@ -107,7 +103,7 @@ async function openBench(): Promise<Bench> {
     database,
     queue,
     refunded,
-    sandboxAnswers,
+    capabilities,
     ports,
     shootOfOrder,
     limitReached: false,
@@ -150,8 +146,17 @@ function event(orderId: string, more: Partial<PaymentEvent> = {}): PaymentEvent 
   };
 }
 
+/** The body as the sandbox posts it. */
+function webhookBody({ kind, eventId, occurredAt, provider: _provider, ...data }: PaymentEvent): string {
+  return JSON.stringify({ id: eventId, type: `payment.${kind}`, occurredAt, data });
+}
+
+function sign(body: string, signedAt = NOW): string {
+  return signWebhook(WEBHOOK_SECRET, new TextEncoder().encode(body), signedAt);
+}
+
 function deliver(bench: Bench, sent: PaymentEvent, signature?: string): Promise<Response> {
-  const body = JSON.stringify(sent);
+  const body = webhookBody(sent);
   const headers = { 'x-signature': signature ?? sign(body) };
   return bench.fetch('/api/payments/sandbox/webhook', { method: 'POST', headers, body });
 }
@@ -266,10 +271,12 @@ it('ten different events of one payment at once are one payment', async () => {
 it('refuses a tampered, unsigned or oversized webhook and stores nothing', async () => {
   const bench = await openBench();
   const orderId = await checkOut(bench);
-  const honest = JSON.stringify(event(orderId));
+  const honest = webhookBody(event(orderId));
   const tampered = await deliver(bench, event(orderId, { amountCents: 1 }), sign(honest));
   expect(tampered.status).toBe(401);
   expect((await deliver(bench, event(orderId), '')).status).toBe(401);
+  const old = sign(honest, new Date(NOW.getTime() - 301_000));
+  expect((await deliver(bench, event(orderId), old)).status).toBe(401);
   const huge = await bench.fetch('/api/payments/sandbox/webhook', {
     method: 'POST',
     body: 'x'.repeat(65_537),
@@ -397,11 +404,17 @@ it('rolls everything back when the change fails, and the repeat then works', asy
 
 it("the sandbox's till opens only with the checkout's key", async () => {
   const bench = await openBench();
-  const pay = async (body: unknown) => (await bench.fetch('/api/payments/sandbox/pay', post(body))).status;
-  expect(await pay({ orderId: 'o', key: 'wrong', card: 'success' })).toBe(404);
-  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'gold' })).toBe(400);
-  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(200);
-  bench.sandboxAnswers.push('already-paid', 'unknown-order');
-  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(409);
-  expect(await pay({ orderId: 'o', key: 'key-of-o', card: 'success' })).toBe(404);
+  const orderId = await checkOut(bench);
+  const key = bench.capabilities.keyFor('checkout', orderId);
+  const pay = (body: unknown) => bench.fetch('/api/payments/sandbox/pay', post(body));
+  const status = async (body: unknown) => (await pay(body)).status;
+  expect(await status({ orderId, key: 'wrong', card: 'success' })).toBe(404);
+  expect(await status({ orderId: 'other', key, card: 'success' })).toBe(404);
+  expect(await status({ orderId, key, card: 'gold' })).toBe(400);
+  const unopened = bench.capabilities.keyFor('checkout', 'unopened');
+  expect(await status({ orderId: 'unopened', key: unopened, card: 'success' })).toBe(404);
+  expect(await (await pay({ orderId, key, card: 'declined' })).json()).toEqual({ result: 'declined' });
+  expect(await (await pay({ orderId, key, card: 'success' })).json()).toEqual({ result: 'paid' });
+  expect(await status({ orderId, key, card: 'success' })).toBe(409);
+  expect(await jobCount(bench, 'sandbox.webhook')).toBe(2);
 });

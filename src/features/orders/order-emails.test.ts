@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { renderMail } from '../../ui/mail/render-mail.ts';
+import {
+  type OrderConfirmation,
+  OrderConfirmationEmail,
+  orderConfirmationSubject,
+} from './order-confirmation-email.tsx';
+import { RefundEmail, refundSubject } from './refund-email.tsx';
+
+const ORDER: OrderConfirmation = {
+  language: 'de',
+  firstName: 'Mira',
+  orderId: 'order-1',
+  packageId: 'premium',
+  amountCents: 2320,
+  currency: 'EUR',
+  discountCode: 'WELCOME20',
+  paidAt: new Date('2026-11-21T10:00:00Z'),
+  startConsentAt: new Date('2026-11-21T09:58:00Z'),
+};
+const render = (order: OrderConfirmation) => renderMail(createElement(OrderConfirmationEmail, { order }));
+
+it('confirms in German what was bought, for how much, and the consent with its moment', async () => {
+  const { html, text } = await render(ORDER);
+  for (const part of [html, text]) {
+    expect(part).toMatch(/Premium/);
+    expect(part).toMatch(/60 Fotos in 3 Stilen/);
+    expect(part).toMatch(/Preis inkl\. MwSt\./);
+    expect(part).toMatch(/23,20\s€/);
+    expect(part).toMatch(/21\. November 2026 um 09:58/);
+    expect(part).toMatch(/order-1/);
+  }
+  expect(html).toMatch(/<html[^>]* lang="de"/);
+  expect(orderConfirmationSubject(ORDER)).toBe('Ihre Bestellung: 60 Bewerbungsfotos');
+});
+
+it('claims no consent that was not given', async () => {
+  const { text } = await render({ ...ORDER, language: 'en', startConsentAt: undefined });
+  expect(text).toMatch(/withdraw from this contract within\s14 days/);
+  expect(text).not.toMatch(/expressly/);
+});
+
+it('writes a name as text, whatever it contains', async () => {
+  const { html } = await render({ ...ORDER, firstName: '<img src=x onerror=alert(1)>' });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img');
+});
+
+it('says no code and no discount when there was none', async () => {
+  const { text } = await render({ ...ORDER, discountCode: undefined });
+  expect(text).not.toMatch(/Rabattcode/);
+});
+
+describe.each(LANGUAGES)('refund in %s', (language) => {
+  it.each(['shoot-failed', 'duplicate', 'customer', 'operator'] as const)('%s', async (reason) => {
+    const notice = { language, orderId: 'order-1', amountCents: 1900, currency: 'EUR', reason } as const;
+    const { html, text } = await renderMail(createElement(RefundEmail, { notice }));
+    expect(html).toContain(refundSubject(notice));
+    expect(text).toMatch(/order-1/);
+    expect(text).toMatch(/19/);
+  });
+});
