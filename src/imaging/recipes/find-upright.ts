@@ -10,10 +10,12 @@ export interface UprightFaces {
   readonly faces: readonly Face[];
 }
 
-/** Faces lean 20° on purpose; beyond this the picture itself lies on its side. */
+/** People lean their head 20° for a selfie; from here on the picture may lie on its side. */
+const LEANING_DEG = 28;
+/** Beyond this it certainly does. */
 const SIDEWAYS_DEG = 55;
-/** How much surer the finder must be of the picture upside down. On 108 upright photos it is at most 0.04. */
-const UPSIDE_DOWN_MARGIN = 0.1;
+/** How much surer the finder must be of a turned picture. On 108 upright photos it is at most 0.04. */
+const TURN_MARGIN = 0.1;
 /** Small enough that the finder does not search tiles again for tiny faces. */
 const SECOND_LOOK_SIDE_PX = 640;
 /** A dog lying on its side scored 0.60, faces turned upright 0.76 and more. */
@@ -36,12 +38,14 @@ async function turnsToUpright(
   image: RgbImage,
   face: Face | undefined,
 ): Promise<QuarterTurns> {
-  if (face !== undefined && face.rollDeg > SIDEWAYS_DEG) return face.rollDeg > 125 ? 2 : 3;
-  if (face !== undefined && face.rollDeg < -SIDEWAYS_DEG) return face.rollDeg < -125 ? 2 : 1;
+  const leanDeg = face === undefined ? 180 : Math.abs(face.rollDeg);
+  if (face !== undefined && leanDeg > SIDEWAYS_DEG && leanDeg < 180 - SIDEWAYS_DEG)
+    return face.rollDeg > 0 ? 3 : 1;
   const small = fitRgb(image, SECOND_LOOK_SIDE_PX);
   let best: QuarterTurns = 0;
-  let bestScore = face === undefined ? MIN_TURNED_SCORE : face.score + UPSIDE_DOWN_MARGIN;
-  for (const turns of face === undefined ? ([2, 1, 3] as const) : ([2] as const)) {
+  let bestScore =
+    face === undefined ? MIN_TURNED_SCORE : leanDeg > SIDEWAYS_DEG ? 0 : face.score + TURN_MARGIN;
+  for (const turns of leanDeg > LEANING_DEG ? ([2, 1, 3] as const) : ([2] as const)) {
     const [found] = await finder.find(turnRgb(small, turns));
     if (found !== undefined && Math.abs(found.rollDeg) < SIDEWAYS_DEG && found.score > bestScore) {
       best = turns;

@@ -1,0 +1,32 @@
+import type { CleanSelfie, EncodedImage, RejectReason } from '../engine.ts';
+import { fitRgb } from '../raster/resize.ts';
+import { decodeImage } from './decode.ts';
+import { encodeJpeg } from './encode.ts';
+
+const SELFIE_QUALITY = 92;
+const THUMBNAIL_SIDE_PX = 320;
+const THUMBNAIL_QUALITY = 80;
+
+/**
+ * The copy of an upload that may be kept: upright, sRGB, JPEG, longest side at most 3072 px, and no byte of the
+ * original besides its pixels, so that neither GPS nor a file hidden behind the picture reaches the disk.
+ */
+export async function cleanSelfie(
+  upload: EncodedImage,
+): Promise<
+  | { readonly ok: true; readonly selfie: CleanSelfie }
+  | { readonly ok: false; readonly reasons: readonly RejectReason[] }
+> {
+  const decoded = await decodeImage(upload.bytes);
+  if (!decoded.ok) return { ok: false, reasons: [decoded.error] };
+  const image = decoded.value;
+  return {
+    ok: true,
+    selfie: {
+      jpeg: await encodeJpeg(image, { quality: SELFIE_QUALITY }),
+      thumbnailJpeg: await encodeJpeg(fitRgb(image, THUMBNAIL_SIDE_PX), { quality: THUMBNAIL_QUALITY }),
+      widthPx: image.widthPx,
+      heightPx: image.heightPx,
+    },
+  };
+}
