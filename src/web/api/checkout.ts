@@ -30,7 +30,7 @@ export function createCheckoutHandler(
       return refuseOrder(c, opened.error, opened.error === 'already-paid' ? 409 : 422);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      context.log.error({ error: error.stack }, 'the payment provider does not answer');
+      context.log.error({ error }, 'the payment provider does not answer');
       return refuseOrder(c, 'provider-unavailable', 503);
     }
   };

@@ -1,19 +1,27 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Result } from '../../base/result.ts';
 import {
   markFavourite,
   rateGallery,
   revokeShare,
   shareHeadshots,
 } from '../../features/gallery/change-gallery.server.ts';
+import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { openGallery } from '../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../context.ts';
-import type { GalleryRouteDeps } from './gallery-routes.ts';
 import { isOwner, ownerKey, takeOwnerCookie } from './owner-cookie.ts';
 import { readJson } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuseGallery } from './refuse-gallery.ts';
-import { requestLimit } from './request-limit.ts';
+import { type CountRequest, requestLimit } from './request-limit.ts';
+
+/** What the gallery needs of other features; the composition in api.ts connects them. */
+export interface GalleryRouteDeps {
+  /** Erases the shoot behind the gallery; safe to repeat, the same receipt comes back. */
+  readonly eraseShoot: (shootId: string) => Promise<Result<DeletionReceiptView>>;
+  readonly countRequest: CountRequest;
+}
 
 const COMMENT_MAX_LENGTH = 2000;
 const headshotNumber = z.int().min(1).max(120);

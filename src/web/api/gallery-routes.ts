@@ -1,22 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Result } from '../../base/result.ts';
 import { LANGUAGES } from '../../catalog/languages.ts';
 import { createHeadshotPictures } from '../../features/gallery/headshot-pictures.server.ts';
-import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { API, pagePattern } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
-import { createGalleryChangeRoutes } from './gallery-changes.ts';
+import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
 import { createOwnerLinkHandler } from './owner-link.ts';
-import type { CountRequest } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
-
-/** What the gallery needs of other features; the composition in api.ts connects them. */
-export interface GalleryRouteDeps {
-  /** Erases the shoot behind the gallery; safe to repeat, the same receipt comes back. */
-  readonly eraseShoot: (shootId: string) => Promise<Result<DeletionReceiptView>>;
-  readonly countRequest: CountRequest;
-}
 
 /** The owner's link, the owner's pictures and changes, and the public pictures of shares. */
 export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
