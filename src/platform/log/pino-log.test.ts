@@ -36,7 +36,9 @@ it('keeps what an operator needs of an error and its causes', () => {
 
 it('lets no address, name, password, key or signature through, wherever it stands', () => {
   const { log, lines } = openLog();
-  const query = new Error('Failed query: insert into orders …\nparams: o1,maria@example.org,Maria');
+  const query = new Error(
+    'Failed query: insert into orders …\nparams: o1,maria@example.org,Maria\n\nHello Maria\n',
+  );
   const driver = Object.assign(new Error('550 no such user <maria@example.org>'), {
     client: { password: 'hunter2' },
     detail: 'Key (email)=(maria@example.org)',

@@ -42,7 +42,10 @@ function safeError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** Drizzle writes the values of a failed query into its message, after `params:`. */
+/**
+ * Drizzle writes the values of a failed query into its message, after `params:`. A value may have lines of its
+ * own (the text of a mail), so everything goes up to the stack's first frame.
+ */
 function withoutParameters(text: string): string {
-  return text.replace(/^params: .*$/gm, 'params: [secret]');
+  return text.replace(/^params: [^]*?(?=\n {4}at |(?![^]))/m, 'params: [secret]');
 }
