@@ -47,9 +47,7 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
       // 204 is how a server tells an EventSource not to come back.
       return first ? c.body(null, 204) : refuseShoot(c, 'shoot-not-found');
     }
-    c.header('Cache-Control', 'no-store, no-transform');
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
+    const response = streamSSE(c, async (stream) => {
       stream.onAbort(() => {
         unsubscribe();
         nudge.push();
@@ -70,6 +68,10 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
         unsubscribe();
       }
     });
+    // Proxies must neither keep nor compress nor collect the pieces before they pass them on.
+    response.headers.set('Cache-Control', 'no-store, no-transform');
+    response.headers.set('X-Accel-Buffering', 'no');
+    return response;
   });
 
   app.get('/:id/headshots/:number/thumbnail', async (c) => {
