@@ -3,11 +3,21 @@ import { type PackageId, PACKAGES } from '../catalog/packages.ts';
 import type { Language } from '../catalog/languages.ts';
 import { packagesTexts } from '../i18n/packages.ts';
 import { currencyOf, formatPrice } from '../i18n/price.ts';
+import { GreaseMark } from './grease-mark.tsx';
 import { useLanguage } from './language.tsx';
 import styles from './package-summary.module.css';
 
 /** Price and contents of a package. `pricedIn` is the language the shoot is charged in, if another. */
-export function PackageSummary({ packageId, pricedIn }: { packageId: PackageId; pricedIn?: Language }) {
+export function PackageSummary({
+  packageId,
+  pricedIn,
+  chosen = false,
+}: {
+  packageId: PackageId;
+  pricedIn?: Language;
+  /** Rings the price with the red pencil. */
+  chosen?: boolean;
+}) {
   const language = useLanguage();
   const texts = packagesTexts[language];
   const offer = PACKAGES[packageId];
@@ -15,7 +25,14 @@ export function PackageSummary({ packageId, pricedIn }: { packageId: PackageId; 
   return (
     <div className={styles.summary}>
       <p>
-        <span className={styles.price}>{formatPrice(offer.priceCents[currency], currency, language)}</span>{' '}
+        <span className={styles.price}>
+          {formatPrice(offer.priceCents[currency], currency, language)}
+          {chosen ? (
+            <span className={styles.ring}>
+              <GreaseMark kind="ring" />
+            </span>
+          ) : null}
+        </span>
         <span className={styles.small}>
           {texts.inclVat}, {texts.oncePaid}
         </span>

@@ -3,6 +3,7 @@ import {
   type ChoiceForm,
   discountOf,
   EMPTY_FORM,
+  firstForm,
   firstProblem,
   totalCents,
   withPackage,
@@ -67,4 +68,29 @@ it('knows the codes however they are typed', () => {
   expect(discountOf('FREE')).toBe('unknown');
   expect(totalCents({ ...complete, discountCode: 'hunt30' }, 'EUR')).toBe(2030);
   expect(totalCents(EMPTY_FORM, 'EUR')).toBeUndefined();
+});
+
+const known = {
+  packageId: 'ultimate',
+  styles: ['warm', 'casual'],
+  firstName: 'Kim',
+  email: 'kim@example.org',
+  consents: { likeness: '2026-01-01T00:00:00Z' },
+} as const;
+
+it('starts with what this tab kept, then what the server knows, and ticks only what the server has', () => {
+  const form = firstForm({ firstName: 'Robin', styles: [] }, undefined, known);
+  expect(form).toMatchObject({ firstName: 'Robin', email: 'kim@example.org', packageId: 'ultimate' });
+  expect(form.styles).toEqual(['warm', 'casual']);
+  expect(form.consents).toEqual({
+    terms: false,
+    likeness: true,
+    startBeforeWithdrawalEnds: false,
+    newsletter: false,
+  });
+});
+
+it('starts with the package of the link that led here', () => {
+  expect(firstForm({}, 'basic', known)).toMatchObject({ packageId: 'basic', styles: ['warm'] });
+  expect(firstForm(undefined, undefined, undefined)).toEqual(EMPTY_FORM);
 });

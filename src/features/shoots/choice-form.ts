@@ -4,6 +4,7 @@ import { type Currency, type PackageId, PACKAGES } from '../../catalog/packages.
 import type { StyleId } from '../../catalog/styles.ts';
 import type { ConsentKind } from './consents.ts';
 import { type CustomerError, parseCustomer } from './customer.ts';
+import type { ShootView } from './shoot-view.ts';
 
 /** What the visitor has filled in so far. */
 export interface ChoiceForm {
@@ -23,6 +24,28 @@ export const EMPTY_FORM: ChoiceForm = {
   email: '',
   consents: { terms: false, likeness: false, startBeforeWithdrawalEnds: false, newsletter: false },
 };
+
+/** How the form starts: what this tab kept, else what the server knows; consents only from the server. */
+export function firstForm(
+  kept: Partial<ChoiceForm> | undefined,
+  askedPackage: PackageId | undefined,
+  known: Pick<ShootView, 'packageId' | 'styles' | 'firstName' | 'email' | 'consents'> | undefined,
+): ChoiceForm {
+  const form: ChoiceForm = {
+    packageId: kept?.packageId ?? known?.packageId,
+    styles: kept?.styles?.length ? kept.styles : (known?.styles ?? []),
+    discountCode: kept?.discountCode ?? '',
+    firstName: kept?.firstName || (known?.firstName ?? ''),
+    email: kept?.email || (known?.email ?? ''),
+    consents: {
+      terms: known?.consents.terms !== undefined,
+      likeness: known?.consents.likeness !== undefined,
+      startBeforeWithdrawalEnds: known?.consents.startBeforeWithdrawalEnds !== undefined,
+      newsletter: known?.consents.newsletter !== undefined,
+    },
+  };
+  return askedPackage ? withPackage(form, askedPackage) : form;
+}
 
 export type FormProblem =
   | 'too-few-selfies'

@@ -1,0 +1,12 @@
+/** The size a picture is sent in: its own, or smaller in proportion so that no side is over `maxSidePx`. */
+export function fittedSize(
+  widthPx: number,
+  heightPx: number,
+  maxSidePx: number,
+): { readonly widthPx: number; readonly heightPx: number } {
+  const scale = Math.min(1, maxSidePx / Math.max(widthPx, heightPx));
+  return {
+    widthPx: Math.max(1, Math.round(widthPx * scale)),
+    heightPx: Math.max(1, Math.round(heightPx * scale)),
+  };
+}

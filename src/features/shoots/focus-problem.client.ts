@@ -1,0 +1,10 @@
+import type { FormProblem } from './choice-form.ts';
+
+/** Leads eyes and keyboard to the part of the page that a problem is about. */
+export function focusProblem(problem: FormProblem): void {
+  const selfies = problem === 'too-few-selfies' || problem === 'still-checking';
+  const part = document.querySelector(selfies ? '#selfies' : `[data-problem~="${problem}"]`);
+  const control = part?.querySelector<HTMLElement>('input:not([hidden]), button');
+  part?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

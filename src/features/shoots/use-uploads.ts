@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { forgetFile, keepFile, waitingFiles } from './waiting-files.client.ts';
+import { type SendHandlers, sendSelfie } from './send-selfie.client.ts';
+import { EMPTY_QUEUE, nextToSend, type UploadEvent, type UploadQueue, uploadQueue } from './upload-queue.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface Uploads {
+  readonly queue: UploadQueue;
+  /** Pictures of the browser's own, for tiles the server has no thumbnail of yet. */
+  readonly pictureUrl: (queueKey: string) => string | undefined;
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (queueKey: string) => void;
+  readonly remove: (queueKey: string) => void;
+}
+
+/** `lost` items are tried again this often even when the browser believes it is online. */
+const TRY_AGAIN_MS = 5_000;
+
+interface Sending {
+  readonly file: File;
+  readonly pictureUrl: string;
+  stop: () => void;
+}
+
+/** Runs the upload queue: starts what is next, remembers what is not sent yet, wakes up with the connection. */
+export function useUploads(draft: Draft): Uploads {
+  const [queue, tell] = useReducer(uploadQueue, EMPTY_QUEUE);
+  const sendings = useRef(new Map<string, Sending>());
+  const { ensure } = draft;
+  const shootId = draft.view?.id;
+
+  const put = useCallback((key: string, file: File) => {
+    if (sendings.current.has(key)) return;
+    sendings.current.set(key, { file, pictureUrl: URL.createObjectURL(file), stop: () => {} });
+  }, []);
+
+  const start = useCallback(
+    async (key: string) => {
+      tell({ type: 'started', key });
+      const sending = sendings.current.get(key);
+      const view = await ensure();
+      if (!sending || !sendings.current.has(key)) return;
+      if (!view) return tell({ type: 'lost', key });
+      void keepFile({ key, shootId: view.id, file: sending.file });
+      sending.stop = sendSelfie(sending.file, view.id, handlersFor(key, tell)).stop;
+    },
+    [ensure],
+  );
+
+  const next = nextToSend(queue).join(' ');
+  useEffect(() => {
+    for (const key of next.split(' ').filter(Boolean)) void start(key);
+  }, [next, start]);
+
+  useEffect(() => {
+    if (!shootId) return;
+    void waitingFiles(shootId).then((waiting) => {
+      for (const { key, file } of waiting) put(key, file);
+      tell({ type: 'added', keys: waiting.map(({ key }) => key) });
+    });
+  }, [shootId, put]);
+
+  const anyLost = queue.items.some(({ phase }) => phase === 'lost');
+  useEffect(() => {
+    const connected = () => tell({ type: 'connected' });
+    const disconnected = () => tell({ type: 'disconnected' });
+    addEventListener('online', connected);
+    addEventListener('offline', disconnected);
+    const timer = anyLost ? setInterval(() => navigator.onLine && connected(), TRY_AGAIN_MS) : undefined;
+    return () => {
+      removeEventListener('online', connected);
+      removeEventListener('offline', disconnected);
+      clearInterval(timer);
+    };
+  }, [anyLost]);
+
+  useEffect(() => {
+    const running = sendings.current;
+    return () => {
+      for (const sending of running.values()) {
+        sending.stop();
+        URL.revokeObjectURL(sending.pictureUrl);
+      }
+      running.clear();
+    };
+  }, []);
+
+  return {
+    queue,
+    pictureUrl: (key) => sendings.current.get(key)?.pictureUrl,
+    add: useCallback(
+      (files) => {
+        const keyed = files.map((file) => ({ key: newKey(), file }));
+        for (const { key, file } of keyed) put(key, file);
+        tell({ type: 'added', keys: keyed.map(({ key }) => key) });
+      },
+      [put],
+    ),
+    retry: useCallback((key) => tell({ type: 'retried', key }), []),
+    remove: useCallback((key) => {
+      const sending = sendings.current.get(key);
+      sending?.stop();
+      if (sending) URL.revokeObjectURL(sending.pictureUrl);
+      sendings.current.delete(key);
+      void forgetFile(key);
+      tell({ type: 'removed', key });
+    }, []),
+  };
+}
+
+/** Not randomUUID: that exists only on https and localhost, and phones are tried over the home network. */
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+function handlersFor(key: string, tell: (event: UploadEvent) => void): SendHandlers {
+  return {
+    onShrunk: () => tell({ type: 'shrunk', key }),
+    onAddress: (uploadId) => tell({ type: 'addressed', key, uploadId }),
+    onProgress: (share) => tell({ type: 'progressed', key, share }),
+    onLost: () => tell({ type: 'lost', key }),
+    onSent: () => {
+      tell({ type: 'sent', key });
+      void forgetFile(key);
+    },
+    onFailed: (error) => {
+      tell({ type: 'failed', key, error });
+      void forgetFile(key);
+    },
+  };
+}

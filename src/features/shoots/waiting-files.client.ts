@@ -1,0 +1,57 @@
+/**
+ * Photos that are not sent yet, kept in this browser so that a reload in the middle loses none. Only a
+ * comfort: where IndexedDB is refused (private windows), the page works without.
+ */
+const DATABASE = 'lichtbild-waiting-files';
+const STORE = 'files';
+
+export interface WaitingFile {
+  readonly key: string;
+  readonly shootId: string;
+  readonly file: File;
+}
+
+export async function keepFile(waiting: WaitingFile): Promise<void> {
+  await withStore('readwrite', (store) => store.put(waiting));
+}
+
+export async function forgetFile(key: string): Promise<void> {
+  await withStore('readwrite', (store) => store.delete(key));
+}
+
+/** What is left to send for this shoot; files of other shoots are forgotten. */
+export async function waitingFiles(shootId: string): Promise<readonly WaitingFile[]> {
+  const all = (await withStore('readonly', (store) => store.getAll() as IDBRequest<WaitingFile[]>)) ?? [];
+  const foreign = all.filter((waiting) => waiting.shootId !== shootId);
+  await Promise.all(foreign.map(({ key }) => forgetFile(key)));
+  return all.filter((waiting) => waiting.shootId === shootId);
+}
+
+/** Undefined when this browser does not let the page keep anything. */
+async function withStore<Value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value | undefined> {
+  const database = await openDatabase();
+  if (!database) return undefined;
+  return new Promise((resolve) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    const end = (value: Value | undefined) => {
+      database.close();
+      resolve(value);
+    };
+    transaction.oncomplete = () => end(request.result);
+    transaction.onabort = () => end(undefined);
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  if (typeof indexedDB === 'undefined') return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(undefined);
+  });
+}
