@@ -77,6 +77,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     refunded,
     limited,
     handlers,
+    app,
     engine: fakeEngine,
     /** Runs every job that is due, and those they cause. */
     drain: (more?: DrainOptions) => drainQueue(database.url, handlers, more),
