@@ -21,10 +21,14 @@ export const JOBS = {
     orderId: z.string(),
     reason: z.enum(['shoot-failed', 'duplicate', 'customer', 'operator']),
   }),
+  /** Every ten minutes: payment events that came before their order, refunds that nobody confirmed. */
+  'orders.reconcile': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */
   'sandbox.webhook': z.object({ eventId: z.string() }),
   /** Send one row of the mail outbox. */
   'mail.send': z.object({ mailId: z.string() }),
+  /** Hourly: mails that are still unsent after all tries of their job. */
+  'mail.resume': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -1,9 +1,17 @@
+import { resumeMails } from '../platform/mail/resume-mails.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-export function mailHandlers(context: Pick<WorkerContext, 'db' | 'mailer' | 'clock'>): JobHandlers {
+export function mailHandlers(
+  context: Pick<WorkerContext, 'db' | 'queue' | 'mailer' | 'clock' | 'log'>,
+): JobHandlers {
+  const { db, queue, mailer, clock, log } = context;
   return {
-    'mail.send': ({ mailId }) => sendMail(context.db, context.mailer, mailId, context.clock.now()),
+    'mail.send': ({ mailId }) => sendMail(db, mailer, mailId, clock.now()),
+    'mail.resume': async () => {
+      const unsent = await resumeMails(db, queue, clock.now());
+      if (unsent > 0) log.warn({ unsent }, 'mails are waiting to be sent');
+    },
   };
 }

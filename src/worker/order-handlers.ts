@@ -1,17 +1,29 @@
+import type { ShootOfOrder } from '../features/orders/order-ports.ts';
+import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../features/orders/request-refund.server.ts';
+import { refundShoot } from '../features/shoots/refund-shoot.server.ts';
+import { startPaidShoot } from '../features/shoots/start-paid-shoot.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 
-/** `deliverSandboxEvent` belongs to the sandbox provider; undefined where another provider is used. */
 export function orderHandlers(
-  context: Pick<WorkerContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>,
-  deliverSandboxEvent: ((eventId: string, signal: AbortSignal) => Promise<void>) | undefined,
+  context: Pick<
+    WorkerContext,
+    'db' | 'queue' | 'live' | 'payments' | 'sandboxEvents' | 'clock' | 'ids' | 'log'
+  >,
 ): JobHandlers {
+  const { sandboxEvents } = context;
+  const shootOfOrder: ShootOfOrder = {
+    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
+    endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
+  };
   return {
     'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
-    ...(deliverSandboxEvent && {
-      'sandbox.webhook': ({ eventId }: { eventId: string }, signal: AbortSignal) =>
-        deliverSandboxEvent(eventId, signal),
+    'orders.reconcile': async () => {
+      await reconcileOrders(context, shootOfOrder);
+    },
+    ...(sandboxEvents && {
+      'sandbox.webhook': ({ eventId }: { eventId: string }) => sandboxEvents.deliverEvent(eventId),
     }),
   };
 }

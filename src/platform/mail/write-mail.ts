@@ -31,6 +31,6 @@ export async function writeMail(queue: JobQueue, tx: Transaction, mail: NewMail)
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });
   if (written.length === 0) return false;
-  await queue.enqueue(tx, 'mail.send', { mailId: mail.id });
+  await queue.enqueue(tx, 'mail.send', { mailId: mail.id }, { singletonKey: mail.id });
   return true;
 }

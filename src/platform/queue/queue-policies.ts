@@ -47,6 +47,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   },
   'shoots.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
+  'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   // A mail server may be away for hours: about a day in all.
   'mail.send': {
@@ -56,6 +57,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
     retryDelaySeconds: 2,
     retryDelayMaxSeconds: 3_600,
   },
+  'mail.resume': { ...QUICK, concurrency: 1, retryLimit: 2 },
 };
 
 export const DEAD_LETTERS = 'dead-letters';
@@ -64,4 +66,8 @@ export const DEAD_LETTERS = 'dead-letters';
 export const DEAD_LETTER_POLICY: QueuePolicy = { ...QUICK, retryLimit: 30, retryDelayMaxSeconds: 3_600 };
 
 /** Cron (UTC) by job; each is sent once, however many processes run. */
-export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = { 'shoots.sweep': '7 * * * *' };
+export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
+  'shoots.sweep': '7 * * * *',
+  'orders.reconcile': '*/10 * * * *',
+  'mail.resume': '37 * * * *',
+};

@@ -11,7 +11,8 @@ import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts
 import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { ownShootId } from './draft-cookie.ts';
-import { createGalleryRoutes, type GalleryRouteDeps } from './gallery-routes.ts';
+import type { GalleryRouteDeps } from './gallery-changes.ts';
+import { createGalleryRoutes } from './gallery-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
 import { isOwner } from './owner-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';

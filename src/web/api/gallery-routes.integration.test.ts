@@ -19,6 +19,7 @@ import { randomIds } from '../../platform/ids/ids.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { resumeMails } from '../../platform/mail/resume-mails.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { createPgBossQueue, type PgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
@@ -565,6 +566,13 @@ describe('erasing', () => {
     await expect(sendMail(bench.database.db, broken, mail!.id, NOW)).rejects.toThrow('no server');
     const [waiting] = await bench.database.db.select().from(mails);
     expect(waiting).toMatchObject({ attempts: 1, sentAt: null, recipient: 'mira@example.org' });
+    await bench.database.db.execute(sql`delete from pgboss.job`); // every try was used up
+    const later = new Date(NOW.getTime() + 2 * 3_600_000);
+    expect(await resumeMails(bench.database.db, bench.queue, NOW)).toBe(0);
+    expect(await resumeMails(bench.database.db, bench.queue, later)).toBe(1);
+    expect(await resumeMails(bench.database.db, bench.queue, later)).toBe(1);
+    const jobs = (await bench.queue.counts()).filter(({ name }) => name === 'mail.send');
+    expect(jobs).toMatchObject([{ count: 1 }]);
     const mailer = createMemoryMailer();
     await sendMail(bench.database.db, mailer, mail!.id, NOW);
     expect(mailer.sent()).toHaveLength(1);

@@ -65,7 +65,7 @@ it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot 
   const mailer = createMemoryMailer();
   const drain = () =>
     drainQueue(database.url, {
-      ...orderHandlers({ ...ports, payments: sandbox, sandboxEvents: sandbox }),
+      ...orderHandlers({ ...ports, live, payments: sandbox, sandboxEvents: sandbox }),
       ...mailHandlers({ ...ports, mailer }),
     });
   const states = async () => {
