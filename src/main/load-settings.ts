@@ -12,8 +12,7 @@ export interface Settings {
 /** `.env` (never over what is set already), then the environment. Ends the process with plain words when it is wrong. */
 export function loadSettings(): Settings {
   const root = findProjectRoot(import.meta.dirname);
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(root);
   try {
     return { config: readConfig(process.env, root), root };
   } catch (error) {
@@ -22,4 +21,10 @@ export function loadSettings(): Settings {
     for (const problem of error.problems) process.stderr.write(`  - ${problem}\n`);
     process.exit(1);
   }
+}
+
+/** `.env` in the project's folder, if there is one; what is set already stays. */
+export function loadEnvFile(root: string): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts';
+import { lookAtModels } from './look-at-models.ts';
+import { lookAtPort } from './look-at-port.ts';
+
+const GB = 1024 ** 3;
+
+async function listen(body: string): Promise<number> {
+  const server = createServer((_, response) => response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+it('knows an old Node and too little memory, and what to do', () => {
+  expect(lookAtNode('20.20.0')).toMatchObject({
+    state: 'problem',
+    mend: expect.stringContaining('npm start') as string,
+  });
+  expect(lookAtNode('22.22.0').state).toBe('ok');
+  expect(lookAtNode('24.0.0').state).toBe('ok');
+  expect(lookAtMemory(2 * GB).state).toBe('problem');
+  expect(lookAtMemory(3 * GB).state).toBe('warning');
+  expect(lookAtMemory(8 * GB).state).toBe('ok');
+});
+
+it('tells a free port from our own service and from a stranger', async () => {
+  const at = (port: number) => lookAtPort(readConfig({ PORT: String(port), HOST: '127.0.0.1' }, '/'));
+  expect(await at(await listen('{"status":"alive"}'))).toMatchObject({
+    state: 'ok',
+    detail: expect.stringContaining('runs on') as string,
+  });
+  expect(await at(await listen('hello'))).toMatchObject({ state: 'problem', mend: 'Set PORT or HOST.' });
+  expect(await at(0)).toMatchObject({ state: 'ok', detail: expect.stringContaining('free') as string });
+});
+
+it('finds a data folder that is no folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-doctor-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await chmod(folder, 0o755);
+  expect(await lookAtDataFolder(folder)).toMatchObject([
+    { detail: expect.stringContaining('GB free') as string },
+  ]);
+  await writeFile(join(folder, 'file'), '');
+  expect(await lookAtDataFolder(join(folder, 'file'))).toMatchObject([{ state: 'problem' }]);
+});
+
+it('says why a database does not answer, without its password', async () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' }, '/');
+  const finding = await lookAtDatabase(config, '/');
+  expect(finding).toMatchObject({
+    state: 'problem',
+    detail: expect.stringContaining('ECONNREFUSED') as string,
+  });
+  expect(JSON.stringify(finding)).not.toContain('hunter2');
+});
+
+it('reports models that do not load, and closes the engine', async () => {
+  let closed = false;
+  const broken = {
+    check: () => Promise.reject(new Error('no such file: blazeface.json')),
+    close: async () => void (closed = true),
+  };
+  expect(await lookAtModels(() => broken)).toMatchObject([
+    { state: 'problem', detail: 'no such file: blazeface.json' },
+  ]);
+  expect(closed).toBe(true);
+});

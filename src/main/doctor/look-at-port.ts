@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import type { Config } from '../config.ts';
+import { fine, problem, type Finding } from './finding.ts';
+
+/** Free, or ours already. */
+export async function lookAtPort({ web }: Config): Promise<Finding> {
+  const where = `${web.host}:${web.port}`;
+  const code = await tryPort(web.host, web.port);
+  if (code === undefined) return fine('port', `${where} is free`);
+  if (code === 'EADDRINUSE' && (await answersAsLichtbild(web.port)))
+    return fine('port', `Lichtbild runs on ${where}`);
+  return problem(
+    'port',
+    code === 'EADDRINUSE' ? `${where} is used by another program` : `${where} cannot be opened (${code})`,
+    'Set PORT or HOST.',
+  );
+}
+
+function tryPort(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}
+
+async function answersAsLichtbild(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => answer.ok && (await answer.text()).includes('"alive"'),
+    () => false,
+  );
+}
