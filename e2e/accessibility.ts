@@ -30,7 +30,9 @@ function framesToJudge(page: Page): readonly Frame[] {
 async function violations(frame: Frame): Promise<readonly string[]> {
   await frame.evaluate(axe.source);
   const found = await frame.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
     return (await axe.run({ iframes: false, resultTypes: ['violations'] })).violations.map((violation) => ({
       id: violation.id,
       help: violation.help,

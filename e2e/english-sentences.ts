@@ -21,8 +21,9 @@ export async function expectLanguage(page: Page, language: Language, where: stri
 /** Everything a person can see, hover over or have read out. */
 async function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const spoken = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
-      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
     return [document.title, document.body.innerText, ...spoken].join('\n').replace(/\s+/g, ' ');
   });

@@ -17,7 +17,9 @@ export function zipEntries(zip: Buffer): ZipEntry[] {
   let at = zip.readUInt32LE(end + 16);
   return Array.from({ length: count }, () => {
     if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('the ZIP directory is damaged');
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      zip.readUInt16LE(at + offset),
+    );
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength!);
     if (zip.readUInt16LE(at + 10) !== STORED) throw new Error(`${name} is compressed`);
     const bytes = storedBytes(zip, zip.readUInt32LE(at + 42), zip.readUInt32LE(at + 20));

@@ -1,0 +1,104 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Language } from '../src/catalog/languages.ts';
+import { LIMITS } from '../src/catalog/limits.ts';
+import type { StyleId } from '../src/catalog/styles.ts';
+import { createHeadshotTexts } from '../src/i18n/create-headshot.ts';
+import { packagesTexts } from '../src/i18n/packages.ts';
+import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout.ts';
+import { selfieReasonsTexts } from '../src/i18n/selfie-reasons.ts';
+import { stylesTexts } from '../src/i18n/styles.ts';
+import type { RejectReason } from '../src/imaging/engine.ts';
+
+/** /create-headshot as a person uses it, by the words it shows in this language. */
+export function createHeadshotSheet(page: Page, language: Language) {
+  const texts = createHeadshotTexts[language];
+  const styleNames = stylesTexts[language];
+  const tiles = page.getByRole('list', { name: texts.selfies.sheetLabel }).getByRole('figure');
+
+  return {
+    words: texts,
+    tiles,
+    tile: (status: string): Locator => tiles.filter({ hasText: status }),
+    accepted: tiles.filter({ hasText: texts.selfies.accepted }),
+    checking: tiles.filter({ hasText: texts.selfies.checking }),
+    heading: page.getByRole('heading', { level: 1, name: texts.heading }),
+
+    async pick(files: readonly string[]): Promise<void> {
+      const button = page.getByRole('button', {
+        name: new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`),
+      });
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+      await chooser.setFiles([...files]);
+    },
+
+    /** Lets files fall on the zone as the system does it, through the browser's own drag and drop. */
+    async drop(files: readonly string[]): Promise<void> {
+      const zone = page.getByText(texts.selfies.drop, { exact: true });
+      await zone.scrollIntoViewIfNeeded();
+      const box = await zone.boundingBox();
+      if (!box) throw new Error('there is no place to drop photos');
+      const session = await page.context().newCDPSession(page);
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const data = { items: [], files: [...files], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await session.send('Input.dispatchDragEvent', { type, ...at, data });
+      }
+      await session.detach();
+    },
+
+    reason(tile: Locator, reason: RejectReason): { readonly why: Locator; readonly fix: Locator } {
+      const words = selfieReasonsTexts[language][reason];
+      return { why: tile.getByText(words.why), fix: tile.getByText(words.fix) };
+    },
+
+    counter: (accepted: number): Locator =>
+      page.getByText(texts.selfies.counter(accepted, LIMITS.selfiesMin, LIMITS.selfiesRecommended)),
+
+    async remove(number: number): Promise<void> {
+      await page.getByRole('button', { name: texts.selfies.remove(number), exact: true }).click();
+    },
+
+    preview: (style: StyleId): Locator =>
+      page.getByRole('img', { name: texts.preview.alt(styleNames[style].name) }),
+
+    async askPreview(style: StyleId): Promise<void> {
+      await page
+        .getByRole('group', { name: texts.preview.style })
+        .getByRole('radio', { name: styleNames[style].name })
+        .check({ force: true });
+    },
+
+    async chooseBasic(style: StyleId): Promise<void> {
+      await page.getByRole('radio', { name: packagesTexts[language].names.basic }).check({ force: true });
+      await page
+        .getByRole('group', { name: texts.choice.styles })
+        .getByRole('radio', { name: styleNames[style].name })
+        .check({ force: true });
+    },
+
+    async fillCustomer(firstName: string, email: string): Promise<void> {
+      await page.getByLabel(texts.customer.firstName, { exact: true }).fill(firstName);
+      await page.getByLabel(texts.customer.email, { exact: true }).fill(email);
+    },
+
+    async tickConsents(): Promise<void> {
+      for (const consent of ['terms', 'likeness', 'startBeforeWithdrawalEnds'] as const) {
+        await page.getByRole('checkbox', { name: texts.customer[consent] }).check({ force: true });
+      }
+    },
+
+    orderButton: page.locator('#pay').getByRole('button'),
+    overlay: page.getByRole('dialog', { name: texts.pay.overlayTitle }),
+
+    /** The provider's page inside the overlay. */
+    till(): FrameLocator {
+      return page.frameLocator(`iframe[title="${texts.pay.overlayFrame}"]`);
+    },
+
+    async payWith(card: 'success' | 'declined' | 'leave'): Promise<void> {
+      await this.till().getByRole('button', { name: sandboxCheckoutTexts[language][card].name }).click();
+    },
+
+    said: (what: 'declined' | 'closed'): Locator => page.getByRole('alert').getByText(texts.pay[what]),
+  };
+}

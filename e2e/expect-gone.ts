@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../src/catalog/languages.ts';
+import { errorsTexts } from '../src/i18n/errors.ts';
+import { inLanguage } from '../src/routes.ts';
+import type { Lichtbild } from './lichtbild.ts';
+import { visitor } from './visitor.ts';
+
+/** A stranger who opens this address gets 404 and the page that says why in kind words. */
+export async function expectGone(
+  browser: Browser,
+  lichtbild: Lichtbild,
+  language: Language,
+  address: string,
+  what: string,
+): Promise<void> {
+  const stranger = await visitor(browser, lichtbild, language);
+  const url = new URL(address);
+  url.pathname = inLanguage(url.pathname, language);
+  const answer = await stranger.page.goto(url.href);
+  expect(answer?.status(), what).toBe(404);
+  await stranger.page.getByRole('heading', { name: errorsTexts[language].gone.heading }).waitFor();
+  await stranger.expectGoodPage(what);
+  await stranger.context.close();
+}

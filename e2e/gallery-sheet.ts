@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from 'playwright-core';
+import type { Language } from '../src/catalog/languages.ts';
+import type { StyleId } from '../src/catalog/styles.ts';
+import { galleryTexts } from '../src/i18n/gallery.ts';
+import { stylesTexts } from '../src/i18n/styles.ts';
+
+/** The owner's gallery as a person uses it, by the words it shows in this language. */
+export function gallerySheet(page: Page, language: Language) {
+  const texts = galleryTexts[language];
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+
+  return {
+    frames: page.locator('main ol').first().getByRole('figure'),
+    heading: (firstName: string): Locator =>
+      page.getByRole('heading', { level: 1, name: texts.heading(firstName) }),
+    favourite: (number: number): Locator => button(texts.frame.favourite(number)).first(),
+
+    /** Opens the loupe, takes the original from its menu, and closes the loupe again. */
+    async downloadOriginal(number: number, style: StyleId): Promise<Buffer> {
+      const styleName = stylesTexts[language][style].name;
+      await page.getByRole('link', { name: texts.frame.enlarge(number, styleName), exact: true }).click();
+      const loupe = page.getByRole('dialog');
+      await loupe.getByRole('button', { name: texts.download.menu }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        loupe.getByRole('link', { name: texts.download.original }).click(),
+      ]);
+      const bytes = await readFile(await download.path());
+      await page.keyboard.press('Escape');
+      if (await loupe.isVisible()) await loupe.getByRole('button', { name: texts.loupe.close }).click();
+      await loupe.waitFor({ state: 'hidden' });
+      return bytes;
+    },
+
+    async downloadAll(): Promise<Download> {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: `${texts.download.all} ${texts.download.kind}` }).click(),
+      ]);
+      return download;
+    },
+
+    /** Makes a public link to these pictures and leaves the dialog open. */
+    async share(numbers: readonly number[]): Promise<string> {
+      for (const number of numbers) await button(texts.frame.select(number)).click();
+      await page
+        .getByRole('region', { name: texts.selection.bar })
+        .getByRole('button', { name: texts.selection.share, exact: true })
+        .click();
+      await button(texts.share.create).click();
+      return page.getByLabel(texts.share.link, { exact: true }).inputValue();
+    },
+
+    async closeShare(): Promise<void> {
+      await button(texts.share.done).click();
+    },
+
+    async revoke(numbers: readonly number[]): Promise<void> {
+      const revoke = button(texts.share.revokeNamed(numbers.join(', ')));
+      await revoke.click();
+      await revoke.waitFor({ state: 'hidden' });
+    },
+
+    async erase(): Promise<void> {
+      await button(texts.erase.open).click();
+      await page.getByRole('dialog', { name: texts.erase.confirmTitle }).waitFor();
+      await button(texts.erase.confirm).click();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import type { Browser, Download } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '../src/catalog/languages.ts';
+import { PACKAGES } from '../src/catalog/packages.ts';
+import type { StyleId } from '../src/catalog/styles.ts';
+import { mailsTexts } from '../src/i18n/mails.ts';
+import { outboxTexts } from '../src/i18n/outbox.ts';
+import { progressTexts } from '../src/i18n/progress.ts';
+import { receiptTexts } from '../src/i18n/receipt.ts';
+import { launchBrowser } from './browser.ts';
+import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { expectHeadshot } from './expect-headshot.ts';
+import { expectGone } from './expect-gone.ts';
+import { gallerySheet } from './gallery-sheet.ts';
+import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { galleryLink, mailTo } from './mailbox.ts';
+import { hasPhotos, selfieFiles } from './selfie-files.ts';
+import { filesOfShoot } from './stored-files.ts';
+import { visitor } from './visitor.ts';
+import { zipEntries } from './zip-entries.ts';
+
+/** Longest waits: eight checks, one preview, twelve headshots on two busy cores. */
+const CHECKED_WITHIN_MS = 60_000;
+const PREVIEW_WITHIN_MS = 60_000;
+const DELIVERED_WITHIN_MS = 150_000;
+const COUNT = PACKAGES.basic.headshotCount;
+
+const BUYERS: Readonly<Record<Language, { portrait: string; firstName: string; style: StyleId }>> = {
+  en: { portrait: 'female-02', firstName: 'Robin', style: 'corporate' },
+  de: { portrait: 'male-14', firstName: 'Jörg', style: 'warm' },
+  es: { portrait: 'female-48', firstName: 'Íñigo', style: 'greenery' },
+};
+
+let browser: Browser;
+let lichtbild: Lichtbild;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  lichtbild = await startLichtbild();
+});
+afterAll(async () => {
+  await browser?.close();
+  await lichtbild?.[Symbol.asyncDispose]();
+});
+
+for (const language of ['en', 'de', 'es'] as const) {
+  it.runIf(hasPhotos)(`selfies in, headshots out, erased (${language})`, { timeout: 300_000 }, async () => {
+    await mainJob(language);
+  });
+}
+
+async function mainJob(language: Language): Promise<void> {
+  const { portrait, firstName, style } = BUYERS[language];
+  const email = `${language}@visitor.example`;
+  await using files = await selfieFiles(portrait);
+  const buyer = await visitor(browser, lichtbild, language);
+  const { page } = buyer;
+
+  await buyer.open('home');
+  await buyer.expectGoodPage('home');
+
+  // Selfies: some picked, some dropped, and a dog.
+  const sheet = createHeadshotSheet(page, language);
+  await buyer.open('createHeadshot');
+  await sheet.heading.waitFor();
+  await buyer.expectGoodPage('create-headshot, empty');
+  await sheet.pick(files.selfies.slice(0, 5));
+  await sheet.drop([files.dog, ...files.selfies.slice(5)]);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(8);
+  const refused = sheet.tile(sheet.words.selfies.refused);
+  await expect.poll(() => refused.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+  const { why, fix } = sheet.reason(refused, 'no-face');
+  await Promise.all([why.waitFor(), fix.waitFor(), sheet.counter(8).waitFor()]);
+
+  // A free preview, before anything is asked.
+  await sheet.askPreview(style);
+  await sheet.preview(style).waitFor({ timeout: PREVIEW_WITHIN_MS });
+  await expect
+    .poll(() => sheet.preview(style).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(512);
+
+  await sheet.chooseBasic(style);
+  await sheet.fillCustomer(firstName, email);
+  await sheet.tickConsents();
+  await buyer.expectGoodPage('create-headshot, filled in');
+
+  // Paying: declined once, then accepted.
+  await sheet.orderButton.click();
+  await sheet.overlay.waitFor({ timeout: CHECKED_WITHIN_MS });
+  await sheet.till().getByRole('heading', { level: 1 }).waitFor();
+  await buyer.expectGoodPage('create-headshot with the payment overlay');
+  await sheet.payWith('declined');
+  await sheet.said('declined').waitFor();
+  await sheet.orderButton.click();
+  await sheet.payWith('success');
+
+  // Pictures arrive while one watches.
+  await page.waitForURL('**/shoots/*', { timeout: CHECKED_WITHIN_MS });
+  const shootId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const progress = progressTexts[language];
+  await page.getByRole('heading', { name: progress.heading.rendering }).waitFor({ timeout: 60_000 });
+  await expect
+    .poll(() => page.getByRole('list', { name: progress.sheet }).locator('img').count(), { timeout: 90_000 })
+    .toBeGreaterThan(0);
+  await buyer.expectGoodPage('progress while rendering');
+  await page
+    .getByRole('heading', { name: progress.heading.delivered })
+    .waitFor({ timeout: DELIVERED_WITHIN_MS });
+  await page.getByText(progress.count(COUNT, COUNT), { exact: false }).first().waitFor();
+  await buyer.expectGoodPage('progress, delivered');
+  await expectGone(browser, lichtbild, language, page.url(), 'progress without the cookie');
+
+  // The e-mail, on disk and on the outbox page; its link opens the gallery.
+  const mail = await mailTo(lichtbild, email, mailsTexts[language].galleryReady.subject);
+  const link = galleryLink(mail);
+  expect(link.origin + link.pathname).toContain(shootId);
+  await buyer.open('outbox');
+  await page
+    .getByRole('navigation', { name: outboxTexts[language].list })
+    .getByRole('link')
+    .filter({ hasText: mail.subject })
+    .filter({ hasText: email })
+    .click();
+  await page.getByRole('heading', { name: mail.subject }).waitFor();
+  await buyer.expectGoodPage('outbox');
+
+  const owner = await visitor(browser, lichtbild, language);
+  await owner.page.goto(link.href);
+  expect(new URL(owner.page.url()).search, 'the key leaves the address').toBe('');
+  const gallery = gallerySheet(owner.page, language);
+  await gallery.heading(firstName).waitFor();
+  expect(await gallery.frames.count()).toBe(COUNT);
+  await owner.expectGoodPage('gallery');
+
+  await gallery.favourite(3).click();
+  await expect.poll(() => gallery.favourite(3).getAttribute('aria-pressed')).toBe('true');
+  await owner.page.reload();
+  expect(await gallery.favourite(3).getAttribute('aria-pressed'), 'the favourite survives').toBe('true');
+
+  const single = await gallery.downloadOriginal(1, style);
+  await expectHeadshot(single, { width: 1024, height: 1280 });
+  const entries = zipEntries(await bytesOf(await gallery.downloadAll()));
+  expect(entries).toHaveLength(COUNT);
+  expect(new Set(entries.map((entry) => entry.name)).size).toBe(COUNT);
+  expect(new Set(entries.map((entry) => sha256(entry.bytes))).size, 'distinct pictures').toBe(COUNT);
+  for (const entry of entries) await expectHeadshot(entry.bytes, { width: 1024, height: 1280 });
+  expect(entries.map((entry) => sha256(entry.bytes))).toContain(sha256(single));
+
+  // Two pictures for everybody, until the owner takes them back.
+  const shareUrl = await gallery.share([2, 5]);
+  await owner.expectGoodPage('gallery with the share dialog');
+  await gallery.closeShare();
+  const stranger = await visitor(browser, lichtbild, language);
+  const shared = new URL(shareUrl);
+  await stranger.page.goto(`${lichtbild.url}${language === 'en' ? '' : `/${language}`}${shared.pathname}`);
+  await expect.poll(() => stranger.page.locator('main img').count()).toBe(2);
+  expect(await stranger.page.content()).not.toContain(firstName);
+  await stranger.expectGoodPage('share page');
+  await gallery.revoke([2, 5]);
+  await expect.poll(async () => (await stranger.page.reload())?.status()).toBe(404);
+  await stranger.expectGoodPage('share page, withdrawn');
+
+  // Everything goes, and what is left is a receipt.
+  expect((await filesOfShoot(lichtbild, shootId)).length).toBeGreaterThan(COUNT);
+  await gallery.erase();
+  await owner.page.getByRole('heading', { name: receiptTexts[language].heading }).waitFor();
+  await owner.expectGoodPage('receipt');
+  expect(await filesOfShoot(lichtbild, shootId)).toEqual([]);
+  await expectGone(browser, lichtbild, language, link.href, 'the link of the mail, after erasing');
+  await expectGone(browser, lichtbild, language, shareUrl, 'the share, after erasing');
+  await mailTo(lichtbild, email, mailsTexts[language].deletionReceipt.subject);
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photosFolder } from '../test/photos.ts';
+import { selfieSet } from '../test/selfie-set.ts';
+
+/** Selfies of one person and a photo of a dog, as files a visitor can pick; removed at the end of the block. */
+export interface SelfieFiles extends AsyncDisposable {
+  readonly selfies: readonly string[];
+  readonly dog: string;
+}
+
+export async function selfieFiles(portrait: string, count?: number): Promise<SelfieFiles> {
+  const photos = photosFolder();
+  if (!photos) throw new Error('the test photos are missing');
+  const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-selfies-'));
+  const set = await selfieSet(path.join(photos, 'portraits', `${portrait}.jpg`), count);
+  const selfies = set.map((selfie) => path.join(folder, selfie.name));
+  await Promise.all(set.map((selfie, index) => writeFile(selfies[index]!, selfie.bytes)));
+  return {
+    selfies,
+    dog: path.join(photos, 'not-a-person/dog-00.jpg'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What the end of a journey's name says when it cannot run. */
+export const hasPhotos = photosFolder() !== undefined;
