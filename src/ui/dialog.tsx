@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -15,18 +15,21 @@ export interface DialogProps {
  * A modal dialog: the browser's own, which keeps the focus inside, makes the rest inert, closes on Escape
  * and gives the focus back to where it was. The content is mounted only while it is open.
  */
-export function Dialog({ open, onClose, title, closeLabel, size = 'small', children }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, closeLabel, size = 'small', children }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // The end of a layout effect runs while the dialog is still in the page, so closing can give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
-  if (!open) return null;
   return (
     <dialog
       ref={dialog}

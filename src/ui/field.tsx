@@ -17,11 +17,6 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
       <input
         {...input}
         id={id}
@@ -29,6 +24,11 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           {error}

@@ -20,6 +20,9 @@ export interface SelfieStepProps {
   removal: ReturnType<typeof useRemoval>;
 }
 
+/** Two strips of five. */
+const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
+
 export function SelfieStep({ tiles, acceptedCount, uploads, removal }: SelfieStepProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const toasts = Toast.useToastManager();
@@ -27,7 +30,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal }: SelfieSte
   const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
   const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
   const emptyNumbers = Array.from(
-    { length: Math.max(0, LIMITS.selfiesRecommended - tiles.length) },
+    { length: Math.max(0, EMPTY_FRAMES - tiles.length) },
     (_, index) => tiles.length + index + 1,
   );
 
