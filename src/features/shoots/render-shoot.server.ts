@@ -9,7 +9,7 @@ import { loadSelfieImages } from './load-selfie-images.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
 import { nextShootState } from './shoot-state.ts';
 import { listSelfies } from './selfie-store.server.ts';
-import { findPaidOrder, findShoot, lockShoot, type ShootRow, updateShoot } from './shoot-store.server.ts';
+import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from './shoot-store.server.ts';
 import type { ShootPorts } from './shoot-ports.ts';
 import { startPaidShoot } from './start-paid-shoot.server.ts';
 import { storageKeys } from './storage-keys.ts';

@@ -173,6 +173,41 @@ it('stops a render when the order is refunded, and keeps no further picture', as
   expect(world.mailer.sent()).toEqual([]);
 });
 
+it('makes one shoot of two workers that both believe it is theirs', async () => {
+  await using world = await createShootWorld();
+  const { context, handlers } = world;
+  const id = await insertPaidShoot(world);
+  const job = { shootId: id };
+  await Promise.all([handlers['shoots.render']?.(job, NEVER), handlers['shoots.render']?.(job, NEVER)]);
+  await Promise.all([handlers['shoots.deliver']?.(job, NEVER), handlers['shoots.deliver']?.(job, NEVER)]);
+  await world.drain();
+  const rows = await context.db.select().from(headshots).where(eq(headshots.shootId, id));
+  const files = await context.storage.list(storageKeys.headshots(id));
+  expect(new Set(rows.map((row) => row.perceptualHash)).size).toBe(12);
+  expect(files.map((file) => file.key).toSorted()).toEqual(rows.map((row) => row.storageKey).toSorted());
+  expect(world.mailer.sent()).toHaveLength(1);
+  expect(world.engine.held()).toBe(0);
+});
+
+it('hands a render back at the next picture when its worker stops, and loses none', async () => {
+  await using world = await createShootWorld();
+  const id = await insertPaidShoot(world);
+  const stopping = new AbortController();
+  const render = world.engine.render.bind(world.engine);
+  let made = 0;
+  world.engine.render = (...request) => {
+    if (++made === 6) stopping.abort();
+    return render(...request);
+  };
+  await expect(world.handlers['shoots.render']?.({ shootId: id }, stopping.signal)).rejects.toThrow();
+  expect((await stateOf(world, id))?.state).toBe('rendering');
+  expect(world.engine.held()).toBe(0);
+  made = 100;
+  await world.handlers['shoots.render']?.({ shootId: id }, NEVER);
+  await world.drain();
+  expect((await stateOf(world, id))?.state).toBe('delivered');
+});
+
 it('mends what a crash left: a file nobody entered, a picture whose file is gone', async () => {
   await using world = await createShootWorld();
   const { storage } = world.context;

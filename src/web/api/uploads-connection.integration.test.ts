@@ -20,7 +20,7 @@ async function listen(world: ShootWorld) {
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        'closeAllConnections' in server && server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
 }

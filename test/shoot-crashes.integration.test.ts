@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import {
-  CrashPoints,
-  crashingDatabase,
-  crashingQueue,
-  crashingStorage,
-  Killed,
-} from '../../../test/crash-points.ts';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
-import { insertPaidShoot } from '../../../test/paid-shoot.ts';
-import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
-import { mails } from '../../platform/db/tables/mails.ts';
-import { orders } from '../../platform/db/tables/orders.ts';
-import { deletionReceipts, headshots, selfies, shoots } from '../../platform/db/tables/shoots.ts';
-import { createJobHandlers } from '../../worker/job-handlers.ts';
-import { eraseShoot } from './erase-shoot.server.ts';
-import { finishUpload } from './finish-upload.server.ts';
-import { insertShoot } from './shoot-store.server.ts';
-import { storageKeys } from './storage-keys.ts';
-import { createUploadStore } from './upload-store.server.ts';
+import { CrashPoints, crashingDatabase, crashingQueue, crashingStorage, Killed } from './crash-points.ts';
+import { fakeSelfie } from './fake-engine.ts';
+import { insertPaidShoot } from './paid-shoot.ts';
+import { createShootWorld, type ShootWorld } from './shoot-world.ts';
+import { mails } from '../src/platform/db/tables/mails.ts';
+import { orders } from '../src/platform/db/tables/orders.ts';
+import { deletionReceipts, headshots, selfies, shoots } from '../src/platform/db/tables/shoots.ts';
+import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
+import { receiptText } from '../src/features/shoots/deletion-receipt.ts';
+import { createJobHandlers } from '../src/worker/job-handlers.ts';
+import { type ErasePorts, eraseShoot } from '../src/features/shoots/erase-shoot.server.ts';
+import { finishUpload } from '../src/features/shoots/finish-upload.server.ts';
+import { insertShoot } from '../src/features/shoots/shoot-store.server.ts';
+import { storageKeys } from '../src/features/shoots/storage-keys.ts';
+import { createUploadStore } from '../src/features/shoots/upload-store.server.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -169,18 +166,14 @@ it('erases everything and signs one receipt, wherever the erasure is killed', as
     return shootId;
   };
   const receipts = new Set<string>();
-  const { forgetBuyer } = await import('../orders/order-store.server.ts');
-  const { writeDeletionNotice } = await import('../gallery/write-deletion-notice.server.ts');
   const steps = await killAtEveryStep(
     crash,
     subject,
     async (shootId) => {
-      const ports = {
+      const ports: ErasePorts = {
         ...context,
         forgetBuyer,
-        writeDeletionNotice: (
-          ...[tx, notice]: Parameters<Parameters<typeof eraseShoot>[0]['writeDeletionNotice']>
-        ) => writeDeletionNotice(tx, context, notice),
+        writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, context, notice),
       };
       expect((await eraseShoot(ports, shootId, 'owner')).ok).toBe(true);
     },
@@ -188,7 +181,6 @@ it('erases everything and signs one receipt, wherever the erasure is killed', as
       expect(await storage.list(storageKeys.shoot(shootId)), killedAt).toEqual([]);
       const [receipt] = await db.select().from(deletionReceipts).where(eq(deletionReceipts.shootId, shootId));
       expect(receipt?.erased, killedAt).toMatchObject({ selfies: 6, headshots: 12, files: 24, mails: 1 });
-      const { receiptText } = await import('./deletion-receipt.ts');
       if (!receipt) return;
       expect(capabilities.verify('receipt', receiptText(receipt), receipt.signature), killedAt).toBe(true);
       receipts.add(JSON.stringify(receipt.erased));
