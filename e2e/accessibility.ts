@@ -14,10 +14,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     // Fading colours would be measured half-way.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
     for (const frame of framesToJudge(page)) {
-      expect(await violations(frame), `axe on ${where} at ${width} px`).toEqual([]);
+      expect.soft(await violations(frame), `axe on ${where} at ${width} px`).toEqual([]);
     }
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(sideways, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);
 }

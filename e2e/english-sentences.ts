@@ -11,11 +11,11 @@ const LEAST_WORDS = 3;
 
 /** The page says it is in `language`, and no English sentence of ours stands on a German or Spanish one. */
 export async function expectLanguage(page: Page, language: Language, where: string): Promise<void> {
-  expect(await page.getAttribute('html', 'lang'), `html lang of ${where}`).toBe(language);
+  expect.soft(await page.getAttribute('html', 'lang'), `html lang of ${where}`).toBe(language);
   if (language === 'en') return;
   const words = await wordsOn(page);
   const found = (await englishSentences(language)).filter((sentence) => words.includes(sentence));
-  expect(found, `English on ${where} in ${language}`).toEqual([]);
+  expect.soft(found, `English on ${where} in ${language}`).toEqual([]);
 }
 
 /** Everything a person can see, hover over or have read out. */

@@ -50,7 +50,7 @@ export async function visitor(browser: Browser, lichtbild: Lichtbild, language: 
     async expectGoodPage(where) {
       await expectLanguage(page, language, where);
       await expectAccessible(page, where);
-      expect(complaints, `errors in the console on ${where}`).toEqual([]);
+      expect.soft(complaints, `errors in the console on ${where}`).toEqual([]);
     },
   };
 }

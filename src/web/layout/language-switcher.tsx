@@ -27,7 +27,7 @@ export function LanguageSwitcher({ id }: { id: string }) {
         type="button"
         className={styles.opener}
         popoverTarget={id}
-        aria-label={`${texts.language}: ${NAMES[language].own}`}
+        aria-label={`${texts.language}: ${language.toUpperCase()}, ${NAMES[language].own}`}
       >
         <Flag language={language} />
         <span aria-hidden="true">{language.toUpperCase()}</span>
