@@ -192,6 +192,14 @@ describe("the owner's link", () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('is not for trying keys out', async () => {
+    const bench = await openBench(1);
+    bench.limitReached = true;
+    expect((await bench.fetch(`/gallery/${GALLERY}?key=${KEY}`)).status).toBe(429);
+    // Without a key it is the page's own request, which nothing here answers.
+    expect((await bench.fetch(`/gallery/${GALLERY}`)).status).toBe(404);
+  });
+
   it('answers a wrong key alike, without the cookie', async () => {
     const bench = await openBench(1);
     for (const id of [GALLERY, UNKNOWN]) {

@@ -13,8 +13,8 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   const app = new Hono();
   const load = createHeadshotPictures(context);
 
-  for (const language of LANGUAGES)
-    app.get(pagePattern('gallery', language), createOwnerLinkHandler(context));
+  const openLink = createOwnerLinkHandler(context, deps.countRequest);
+  for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);
 
   app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
   app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));

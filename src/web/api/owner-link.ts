@@ -1,16 +1,21 @@
 import type { Context, Next } from 'hono';
 import type { WebContext } from '../context.ts';
 import { giveOwnerCookie } from './owner-cookie.ts';
+import { type CountRequest, refuseTooMany } from './request-limit.ts';
 
 /**
  * The link of the mail: moves the key from the address into a cookie and shows the clean address, so that the
  * key is in no history, screenshot or referrer. A wrong key gets the same answer without the cookie.
  */
-export function createOwnerLinkHandler(context: Pick<WebContext, 'capabilities' | 'settings'>) {
+export function createOwnerLinkHandler(
+  context: Pick<WebContext, 'capabilities' | 'settings'>,
+  countRequest: CountRequest,
+) {
   return async (c: Context, next: Next): Promise<Response | void> => {
     const key = c.req.query('key');
     const galleryId = c.req.param('id');
     if (key === undefined || galleryId === undefined) return next();
+    if (!(await countRequest(c, 'capability'))) return refuseTooMany(c);
     if (context.capabilities.verify('owner', galleryId, key)) giveOwnerCookie(c, context, galleryId, key);
     c.header('Cache-Control', 'private, no-store');
     c.header('Referrer-Policy', 'no-referrer');

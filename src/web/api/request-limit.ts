@@ -8,12 +8,14 @@ export type CountRequest = (c: Context, action: RateLimitedAction) => Promise<bo
 
 export function requestLimit(count: CountRequest, action: RateLimitedAction): MiddlewareHandler {
   return async (c, next) => {
-    if (!(await count(c, action))) {
-      c.header('Retry-After', '60');
-      const message = requestErrorsTexts[visitorLanguage(c)]['too-many-requests'];
-      return c.json({ error: 'too-many-requests', message }, 429);
-    }
+    if (!(await count(c, action))) return refuseTooMany(c);
     await next();
     return undefined;
   };
+}
+
+export function refuseTooMany(c: Context): Response {
+  c.header('Retry-After', '60');
+  const message = requestErrorsTexts[visitorLanguage(c)]['too-many-requests'];
+  return c.json({ error: 'too-many-requests', message }, 429);
 }
