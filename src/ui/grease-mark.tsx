@@ -21,7 +21,7 @@ export function GreaseMark({ kind }: { kind: GreaseMarkKind }) {
       aria-hidden="true"
     >
       {STROKES[kind].map((d) => (
-        <path key={d} d={d} vectorEffect="non-scaling-stroke" pathLength={1} />
+        <path key={d} d={d} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   );

@@ -7,6 +7,7 @@ export const home: HomeTexts = {
   hero: {
     heading: 'Ihre Selfies, ins rechte Licht gerückt.',
     lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Porträts für Lebenslauf, Bewerbung und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
+    you: 'Sie',
     action: 'Mit Selfies beginnen',
     price: (price) => `Erst die kostenlose Vorschau. Porträts ab ${price}, einmal zahlen, ohne Konto.`,
     sheet: 'Sieben Szenen, eine je Stil. Dass niemand darauf ist, ist Absicht: Davor kommen Sie.',

@@ -5,6 +5,7 @@ export const home = {
   hero: {
     heading: 'Your selfies, in better light.',
     lead: 'Send a handful of casual photos. You get professional headshots for your CV, your application and LinkedIn, with your own face and nobody else’s.',
+    you: 'You',
     action: 'Start with your selfies',
     price: (price: string) => `Free preview first. Headshots from ${price}, paid once, no account.`,
     sheet: 'Seven scenes, one for each style. The people are missing on purpose: you go in front.',

@@ -7,6 +7,7 @@ export const home: HomeTexts = {
   hero: {
     heading: 'Sus selfis, con mejor luz.',
     lead: 'Envíe unas cuantas fotos informales. Recibirá retratos profesionales para su currículum, su candidatura y LinkedIn, con su propia cara y la de nadie más.',
+    you: 'Usted',
     action: 'Empezar con sus selfis',
     price: (price) => `Primero, la vista previa gratis. Retratos desde ${price}, pago único, sin cuenta.`,
     sheet: 'Siete escenas, una por estilo. Están vacías a propósito: delante va usted.',

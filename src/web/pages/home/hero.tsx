@@ -35,6 +35,17 @@ export function Hero({ texts }: { texts: HomeTexts['hero'] }) {
               <span className={styles.name}>{stylesTexts[language][style].name}</span>
             </li>
           ))}
+          <li className={styles.shot}>
+            <span className={styles.number} aria-hidden="true">
+              {STYLE_IDS.length + 1}
+            </span>
+            <span className={styles.yours} aria-hidden="true">
+              <svg viewBox="0 0 100 125">
+                <path d="M50 30c10 0 17 8.5 17 20S60 72 50 72s-17-10-17-22 7-20 17-20zM18 125V108c1-16 13-25 32-25s31 9 32 25v17" />
+              </svg>
+            </span>
+            <span className={styles.name}>{texts.you}</span>
+          </li>
         </ol>
         <figcaption className={styles.caption}>{texts.sheet}</figcaption>
       </figure>
