@@ -60,7 +60,7 @@ function install() {
     const [command, ...args] = npm && /\.c?js$/.test(npm) ? [process.execPath, npm] : ['npm'];
     execute(
       command,
-      [...args, 'ci', '--no-audit', '--no-fund'],
+      [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
       'Installing the packages (`npm ci`) failed; its own words are above. Is the network there, and the disk not full?',
       // Somebody's production setting would leave out what the build needs.
       { NODE_ENV: 'development', npm_config_omit: '' },

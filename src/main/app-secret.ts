@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from './config.ts';
+import { createFileOnce } from './create-file-once.ts';
 
 /**
  * The service's secrets, the current one first. Outside production one is made and kept in a file only we can
@@ -10,12 +11,7 @@ import type { Config } from './config.ts';
 export async function loadAppSecrets(secret: Config['secret']): Promise<readonly string[]> {
   if (secret.kind === 'given') return [secret.current, ...secret.retired];
   await mkdir(dirname(secret.path), { recursive: true });
-  await writeFile(secret.path, `${randomBytes(32).toString('base64url')}\n`, {
-    flag: 'wx',
-    mode: 0o600,
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await createFileOnce(secret.path, `${randomBytes(32).toString('base64url')}\n`);
   const text = (await readFile(secret.path, 'utf8')).trim();
   if (text.length < 32) {
     throw new Error(

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFileOnce } from './create-file-once.ts';
 
 /**
  * One supervisor a data folder: a second one would stop the database under the first. Returns the function that
@@ -13,11 +14,8 @@ export async function lockDataFolder(
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'supervisor.pid');
   for (;;) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' });
+    if (await createFileOnce(file, String(process.pid))) {
       return { ok: true, release: () => rm(file, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const pid = Number(await readFile(file, 'utf8').catch(() => ''));
     if (pid !== process.pid && (await isSupervisor(pid))) return { ok: false, heldBy: pid };
