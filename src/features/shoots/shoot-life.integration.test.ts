@@ -282,9 +282,11 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
   expect((await db.select().from(mails)).map((mail) => mail.kind)).toEqual(['deletion-receipt']);
   expect(world.mailer.sent().map((mail) => mail.subject)).toHaveLength(2);
   expect((await visitor.send('GET', '/api/shoot')).status).toBe(404);
+  await storage.put(`${storageKeys.shoot(id)}variants/late.webp`, Buffer.from('written meanwhile'));
   const swept = world.mailer.sent().length;
   await sweep();
   expect(world.mailer.sent()).toHaveLength(swept);
+  expect(await storage.list('shoots/')).toEqual([]);
 });
 
 it('erases abandoned drafts after a day, with their half uploads, and writes to nobody', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
@@ -46,6 +46,11 @@ export async function listShootsToErase(db: Reader, now: Date, limit: number) {
     .where(and(isNull(shoots.erasedAt), lt(shoots.expiresAt, now)))
     .orderBy(asc(shoots.expiresAt))
     .limit(limit);
+}
+
+export async function listShootIdsErasedSince(db: Reader, since: Date): Promise<string[]> {
+  const rows = await db.select({ id: shoots.id }).from(shoots).where(gt(shoots.erasedAt, since));
+  return rows.map((row) => row.id);
 }
 
 export async function listShootIdsInStates(db: Reader, states: readonly ShootState[]): Promise<string[]> {
