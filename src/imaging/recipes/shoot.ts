@@ -5,6 +5,7 @@ import type {
   HeadshotRequest,
   HeadshotSize,
   PreparedSelfie,
+  PrepareOutcome,
   RejectReason,
   StyleId,
 } from '../engine.ts';
@@ -112,7 +113,7 @@ async function prepareSelfies(
   selfies: readonly EncodedImage[],
   signal: AbortSignal | undefined,
 ): Promise<readonly FitSelfie[]> {
-  const outcomes = await Promise.all(selfies.map((selfie) => engine.prepare(selfie, signal)));
+  const outcomes = await prepareEach(engine, selfies, signal);
   const passed = selfies.filter((_, index) => outcomes[index]!.ok);
   const compared = await engine.compare(passed, signal);
   const strangers: PreparedSelfie[] = [];
@@ -126,6 +127,20 @@ async function prepareSelfies(
   });
   await engine.release(strangers);
   return fit;
+}
+
+/** Prepares all of them, or none: when one throws, those already held by the engine are released. */
+async function prepareEach(
+  engine: HeadshotEngine,
+  selfies: readonly EncodedImage[],
+  signal: AbortSignal | undefined,
+): Promise<readonly PrepareOutcome[]> {
+  const settled = await Promise.allSettled(selfies.map((selfie) => engine.prepare(selfie, signal)));
+  const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failed = settled.find((each) => each.status === 'rejected');
+  if (failed === undefined) return outcomes;
+  await engine.release(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : [])));
+  throw failed.reason;
 }
 
 /** Yields each number's events as they finish; at most `inFlight` numbers are being made at once. */

@@ -1,0 +1,93 @@
+import { workerData } from 'node:worker_threads';
+
+import { cleanSelfie } from './codecs/clean-selfie.ts';
+import { decodeImage } from './codecs/decode.ts';
+import { deriveVariant } from './codecs/derive.ts';
+import { createHumanFaceFinder } from './models/human-face-finder.ts';
+import { createIsnetMatting } from './models/isnet-matting.ts';
+import { createRvmSegmenter } from './models/rvm-segmenter.ts';
+import { bodyIsLost, joinBody } from './ops/join-body.ts';
+import { cutPortrait } from './recipes/cut-portrait.ts';
+import { findPortrait } from './recipes/find-portrait.ts';
+import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
+import { perceptualHash } from './measure/perceptual-hash.ts';
+import { checkSelfie, refused } from './recipes/selfie-check.ts';
+import { findUpright } from './recipes/find-upright.ts';
+import { answerTasks } from './threads/answer-tasks.ts';
+import type { EngineTasks } from './threads/engine-tasks.ts';
+
+/** Entry of the engine's worker threads. Models load with the first task that needs them and stay. */
+export interface EngineThreadData {
+  /** Threads inside one matting inference. */
+  readonly matteThreads: number;
+}
+
+const { matteThreads } = workerData as EngineThreadData;
+
+const finder = once(createHumanFaceFinder);
+const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
+
+const segmenter = once(async () => {
+  await finder(); // sets up the backend both share
+  return await createRvmSegmenter();
+});
+
+answerTasks<EngineTasks>({
+  async clean(upload) {
+    return await cleanSelfie(upload);
+  },
+  async derive({ jpeg, variant }) {
+    return await deriveVariant(jpeg, variant);
+  },
+  async check(selfie) {
+    const decoded = await decodeImage(selfie.bytes);
+    if (!decoded.ok) return refused([decoded.error]);
+    return (await checkSelfie(decoded.value, await finder())).check;
+  },
+  async describe(selfie) {
+    const decoded = await decodeImage(selfie.bytes);
+    if (!decoded.ok) return { perceptualHash: '0000000000000000', description: undefined };
+    const { image } = await findUpright(await finder(), decoded.value);
+    return { perceptualHash: perceptualHash(image), description: await (await finder()).describe(image) };
+  },
+  async find(selfie) {
+    return await findPortrait(selfie, await finder());
+  },
+  async matte(image) {
+    const matte = await (await matting()).matte(image);
+    const data = sharedBytes(matte.data.length);
+    data.set(matte.data);
+    return { ...matte, data };
+  },
+  async cut({ id, portrait, matte }) {
+    const { image, face } = portrait;
+    const whole = bodyIsLost(matte, face)
+      ? joinBody(matte, await (await segmenter()).segment(image), face)
+      : matte;
+    return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
+  },
+  async render({ selfie, request, descriptions }) {
+    return await makeHeadshot(selfie, request, descriptions, await finder());
+  },
+  async preview({ selfie, request, watermark }) {
+    return await makePreview(selfie, request, watermark);
+  },
+});
+
+function sharedBytes(byteLength: number): Uint8Array {
+  return new Uint8Array(new SharedArrayBuffer(byteLength));
+}
+
+/** Loads at most once; a failed load may be tried again by the next task. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+
+import type { Headshot, HeadshotEngine, HeadshotRequest, PreparedSelfie, RejectReason } from '../engine.ts';
+import { runShoot, type ShootEvent, type ShootOptions } from './shoot.ts';
+
+const SIZE = { widthPx: 1024, heightPx: 1280 };
+const OPTIONS: ShootOptions = {
+  selfies: ['a', 'b', 'c', 'd', 'e'].map((fileName) => ({ fileName, bytes: new Uint8Array([1]) })),
+  styles: ['warm', 'casual'],
+  count: 12,
+  size: SIZE,
+  seed: 3,
+};
+
+/** An engine that draws nothing: `fails` decides which requests fail verification. */
+function engineOf(behaviour: {
+  readonly fails?: (request: HeadshotRequest) => boolean;
+  readonly unfit?: Readonly<Record<string, RejectReason>>;
+  readonly compared?: Readonly<Record<string, RejectReason>>;
+}): HeadshotEngine & { readonly rendered: HeadshotRequest[]; readonly released: string[] } {
+  const rendered: HeadshotRequest[] = [];
+  const released: string[] = [];
+  const unused = (): never => {
+    throw new Error('not part of a shoot');
+  };
+  return {
+    rendered,
+    released,
+    clean: unused,
+    check: unused,
+    renderPreview: unused,
+    derive: unused,
+    scenes: unused,
+    close: unused,
+    async compare(selfies) {
+      return selfies.map(({ fileName }) => {
+        const reason = behaviour.compared?.[fileName];
+        return reason === undefined ? [] : [reason];
+      });
+    },
+    async prepare({ fileName }) {
+      const reason = behaviour.unfit?.[fileName];
+      if (reason !== undefined) return { ok: false, reasons: [reason] };
+      const selfie = { id: fileName, framings: ['tight', 'classic', 'wide'], quality: 0.5 };
+      return { ok: true, selfie: selfie as unknown as PreparedSelfie };
+    },
+    async render(selfies, request) {
+      rendered.push(request);
+      const failed = behaviour.fails?.(request) === true;
+      const failures = failed ? ['likeness'] : [];
+      return {
+        request,
+        size: SIZE,
+        passed: !failed,
+        failures,
+        jpeg: new Uint8Array(1),
+      } as unknown as Headshot;
+    },
+    async release(selfies) {
+      released.push(...selfies.map((selfie) => selfie.id));
+    },
+  };
+}
+
+async function events(
+  engine: HeadshotEngine,
+  options: Partial<ShootOptions> = {},
+  signal?: AbortSignal,
+): Promise<ShootEvent[]> {
+  const seen: ShootEvent[] = [];
+  for await (const event of runShoot(engine, { ...OPTIONS, ...options }, signal)) seen.push(event);
+  return seen;
+}
+
+function headshots(seen: readonly ShootEvent[]) {
+  return seen
+    .flatMap((event) => (event.kind === 'headshot' ? [event] : []))
+    .toSorted((a, b) => a.number - b.number);
+}
+
+test('delivers every number once and says what happened', async () => {
+  const engine = engineOf({});
+  const seen = await events(engine);
+  expect(headshots(seen).map((event) => event.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(seen.at(-1)).toMatchObject({
+    kind: 'done',
+    totals: { requested: 12, passed: 12, rerolled: 0, missing: 0 },
+  });
+  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('goes on after a crash with the same pictures for the rest', async () => {
+  const whole = headshots(await events(engineOf({})));
+  const alreadyDone = new Set([1, 2, 5, 9]);
+  const rest = headshots(await events(engineOf({}), { alreadyDone }));
+  expect(rest.map(({ number, headshot }) => [number, headshot.request])).toEqual(
+    whole
+      .filter(({ number }) => !alreadyDone.has(number))
+      .map(({ number, headshot }) => [number, headshot.request]),
+  );
+});
+
+test('a failed picture is made again another way and never delivered', async () => {
+  const engine = engineOf({ fails: (request) => request.selfieIndex === 2 });
+  const seen = await events(engine);
+  expect(headshots(seen)).toHaveLength(12);
+  for (const { headshot } of headshots(seen)) expect(headshot.request.selfieIndex).not.toBe(2);
+  expect(seen.filter((event) => event.kind === 'rerolled').length).toBeGreaterThan(0);
+});
+
+test('a number whose alternates all fail is reported missing, not filled with a failure', async () => {
+  const seen = await events(engineOf({ fails: (request) => request.style === 'warm' }));
+  expect(headshots(seen)).toHaveLength(6);
+  expect(seen.at(-1)).toMatchObject({ totals: { passed: 6, missing: 6 } });
+});
+
+test('strangers, duplicates and unfit selfies give no headshot and are released', async () => {
+  const engine = engineOf({ unfit: { a: 'blurred' }, compared: { d: 'other-person' } });
+  const seen = await events(engine);
+  expect(seen.filter((event) => event.kind === 'selfie').map((event) => event.reasons)).toEqual([
+    ['blurred'],
+    [],
+    [],
+    ['other-person'],
+    [],
+  ]);
+  expect(new Set(headshots(seen).map((event) => event.selfie))).toEqual(new Set([1, 2, 4]));
+  expect(engine.released.toSorted()).toEqual(['b', 'c', 'd', 'e']);
+});
+
+test('with too few selfies nothing is rendered', async () => {
+  const engine = engineOf({ unfit: { a: 'hat', b: 'hat' } });
+  const seen = await events(engine, { minSelfies: 5 });
+  expect(engine.rendered).toEqual([]);
+  expect(seen.find((event) => event.kind === 'prepared')).toMatchObject({ accepted: 3, planned: 0 });
+});
+
+test('stops when told to, and still releases the selfies', async () => {
+  const engine = engineOf({});
+  const stop = new AbortController();
+  const run = async (): Promise<void> => {
+    for await (const event of runShoot(engine, OPTIONS, stop.signal))
+      if (event.kind === 'headshot') stop.abort(new Error('enough'));
+  };
+  await expect(run()).rejects.toThrow('enough');
+  expect(engine.rendered.length).toBeLessThan(12);
+  expect(engine.released).toHaveLength(5);
+});

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { DIGITAL_SOURCE_TYPE } from '../codecs/headshot-jpeg.ts';
+import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
+import { photoBytes, photosFolder } from '../fixtures/photos.ts';
+import { createStudioEngine } from './studio-engine.ts';
+
+const REQUEST: HeadshotRequest = {
+  style: 'corporate',
+  scene: 'slate-canvas',
+  selfieIndex: 0,
+  framing: 'tight',
+  variation: 0,
+  seed: 5,
+  size: { widthPx: 512, heightPx: 640 },
+};
+
+describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { timeout: 180_000 }, () => {
+  const engine = createStudioEngine({ threads: 2 });
+  afterAll(() => engine.close());
+
+  const photo = (name: string): EncodedImage => ({ fileName: name, bytes: photoBytes(name) });
+  const prepared = new Map<string, Promise<PreparedSelfie>>();
+  /** Matting takes seconds: every photo is prepared once for all tests. */
+  const prepare = (name: string): Promise<PreparedSelfie> => {
+    const known = prepared.get(name) ?? prepareNow(name);
+    prepared.set(name, known);
+    return known;
+  };
+  const prepareNow = async (name: string): Promise<PreparedSelfie> => {
+    const outcome = await engine.prepare(photo(name));
+    if (!outcome.ok) throw new Error(`${name} was refused: ${outcome.reasons.join(', ')}`);
+    return outcome.selfie;
+  };
+
+  test('a headshot passes its own measures, carries its mark, and is the same every time', async () => {
+    const selfie = await prepare('portraits/male-74.jpg');
+    const headshot = await engine.render([selfie], REQUEST);
+    expect(headshot.failures).toEqual([]);
+    expect(headshot.measures.likeness).toBeGreaterThan(0.8);
+    expect(Math.abs(headshot.measures.rollDeg)).toBeLessThan(2);
+    expect(headshot.measures.skinShiftDeltaE).toBeLessThan(5);
+    const text = Buffer.from(headshot.jpeg).toString('latin1');
+    expect(text).toContain(`DigitalSourceType="${DIGITAL_SOURCE_TYPE}"`);
+    expect(text).toContain('ICC_PROFILE');
+    const again = await engine.render([selfie], REQUEST);
+    expect(Buffer.from(again.jpeg).equals(Buffer.from(headshot.jpeg))).toBe(true);
+  });
+
+  test("another person's selfie among the buyer's never passes", async () => {
+    const buyer = await prepare('portraits/male-74.jpg');
+    const stranger = await prepare('portraits/female-02.jpg');
+    const headshot = await engine.render([buyer, buyer, stranger], { ...REQUEST, selfieIndex: 2 });
+    expect(headshot.passed).toBe(false);
+    expect(headshot.failures).toContain('likeness');
+    const own = await engine.render([buyer, buyer, stranger], REQUEST);
+    expect(own.passed).toBe(true);
+  });
+
+  test('a close selfie whose body the matting loses is still a person, not a floating head', async () => {
+    const selfie = await prepare('shoot-real/close-09.jpg');
+    const headshot = await engine.render([selfie], { ...REQUEST, framing: selfie.framings[0]! });
+    expect(headshot.measures.likeness).toBeGreaterThan(0.6);
+  });
+
+  test('a face at the very edge gives no headshot', async () => {
+    const outcome = await engine.prepare(photo('shoot-real/close-05.jpg'));
+    expect(outcome).toEqual({ ok: false, reasons: ['no-crop'] });
+  });
+
+  test('a preview is small and not the clean picture', async () => {
+    const selfie = await prepare('portraits/male-74.jpg');
+    const clean = await engine.renderPreview(selfie, REQUEST, ' ');
+    const marked = await engine.renderPreview(selfie, REQUEST, 'PREVIEW');
+    expect(Buffer.from(marked).equals(Buffer.from(clean))).toBe(false);
+  });
+
+  test('aborting stops waiting for a picture', async () => {
+    const selfie = await prepare('portraits/male-74.jpg');
+    await expect(engine.render([selfie], REQUEST, AbortSignal.abort(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
+  });
+
+  test('a released selfie cannot be rendered any more', async () => {
+    const selfie = await prepareNow('portraits/male-74.jpg');
+    await engine.release([selfie]);
+    await expect(engine.render([selfie], REQUEST)).rejects.toThrow('not released');
+  });
+});

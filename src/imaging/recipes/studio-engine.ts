@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+
+import { invariant } from '../../base/invariant.ts';
+import type { EngineThreadData } from '../engine-thread.ts';
+import type { EncodedImage, HeadshotEngine, PreparedSelfie } from '../engine.ts';
+import { SCENES } from '../scenes/all-scenes.ts';
+import type { EngineTasks } from '../threads/engine-tasks.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { compareSelfies } from './selfie-compare.ts';
+import type { StudioSelfie } from './studio-selfie.ts';
+
+export interface StudioEngineOptions {
+  /** Threads that find faces and render. Default: the number of cores, at most 4. */
+  readonly threads?: number;
+  /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
+  readonly matteThreads?: number;
+  /** Entry of the worker threads: src/imaging/engine-thread.ts, or its bundled JavaScript. */
+  readonly threadEntry?: URL;
+}
+
+/** The built-in engine: everything heavy in worker threads, pixels on shared memory. */
+export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotEngine {
+  const cores = Math.min(4, availableParallelism());
+  const threads = options.threads ?? cores;
+  const entry = options.threadEntry ?? defaultThreadEntry();
+  const workerData: EngineThreadData = { matteThreads: options.matteThreads ?? threads };
+  const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
+  const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
+  const prepared = new Map<string, StudioSelfie>();
+  let nextId = 1;
+
+  const known = (selfie: PreparedSelfie): StudioSelfie => {
+    const found = prepared.get(selfie.id);
+    invariant(found !== undefined, `selfie ${selfie.id} was prepared by this engine and not released`);
+    return found;
+  };
+
+  return {
+    async clean(upload, signal) {
+      return await studio.run('clean', upload, signal);
+    },
+    async check(selfie, signal) {
+      return await studio.run('check', selfie, signal);
+    },
+    async compare(selfies: readonly EncodedImage[], signal) {
+      return compareSelfies(
+        await Promise.all(selfies.map((selfie) => studio.run('describe', selfie, signal))),
+      );
+    },
+    async prepare(selfie, signal) {
+      const found = await studio.run('find', selfie, signal);
+      if (!found.ok) return found;
+      const matte = await matting.run('matte', found.portrait.image, signal);
+      const id = `selfie-${nextId++}`;
+      const cut = await studio.run('cut', { id, portrait: found.portrait, matte }, signal);
+      if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
+      prepared.set(id, cut);
+      return {
+        ok: true,
+        selfie: { id, measures: cut.measures, framings: cut.framings, quality: cut.quality },
+      };
+    },
+    async render(selfies, request, signal) {
+      const source = selfies[request.selfieIndex];
+      invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
+      const descriptions = selfies.map((selfie) => known(selfie).description);
+      return await studio.run('render', { selfie: known(source), request, descriptions }, signal);
+    },
+    async renderPreview(selfie, request, watermark, signal) {
+      return await studio.run('preview', { selfie: known(selfie), request, watermark }, signal);
+    },
+    async derive(jpeg, variant, signal) {
+      return await studio.run('derive', { jpeg, variant }, signal);
+    },
+    scenes(style) {
+      return SCENES[style].map((scene) => scene.id);
+    },
+    async release(selfies) {
+      for (const selfie of selfies) prepared.delete(selfie.id);
+    },
+    async close() {
+      prepared.clear();
+      await Promise.all([studio.close(), matting.close()]);
+    },
+  };
+}
+
+/** Beside the sources when run from TypeScript, beside the bundle when built. */
+function defaultThreadEntry(): URL {
+  const here = import.meta.url;
+  const path = here.endsWith('.ts') ? '../engine-thread.ts' : './engine-thread.js';
+  return new URL(path, here);
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { EngineError } from '../engine-error.ts';
+import { ThreadPool } from './thread-pool.ts';
+
+type Tasks = {
+  readonly double: { readonly input: number; readonly output: number };
+  readonly wait: { readonly input: number; readonly output: string };
+  readonly fail: { readonly input: null; readonly output: never };
+  readonly die: { readonly input: null; readonly output: never };
+  readonly thread: { readonly input: null; readonly output: number };
+};
+
+const ENTRY = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ id, kind, input }) => {
+      const answer = (output) => parentPort.postMessage({ id, ok: true, output });
+      if (kind === 'double') answer(input * 2);
+      if (kind === 'wait') setTimeout(() => answer('waited'), input);
+      if (kind === 'thread') answer(threadId);
+      if (kind === 'fail') parentPort.postMessage({ id, ok: false, message: 'broken on purpose', stack: undefined });
+      if (kind === 'die') process.exit(3);
+    });
+  `)}`,
+);
+
+const pools: ThreadPool<Tasks>[] = [];
+function pool(size: number): ThreadPool<Tasks> {
+  const made = new ThreadPool<Tasks>({ entry: ENTRY, size, workerData: null });
+  pools.push(made);
+  return made;
+}
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((made) => made.close()));
+});
+
+test('answers every task, more tasks than threads', async () => {
+  const two = pool(2);
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => two.run('double', n)));
+  expect(answers).toEqual([2, 4, 6, 8, 10, 12, 14]);
+});
+
+test('a failing task rejects with its reason and the thread goes on', async () => {
+  const one = pool(1);
+  const before = await one.run('thread', null);
+  const failure = await one.run('fail', null).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(EngineError);
+  expect((failure as EngineError).cause).toMatchObject({ message: 'broken on purpose' });
+  expect(await one.run('thread', null)).toBe(before);
+});
+
+test('a thread that dies fails its task, not the ones that wait', async () => {
+  const one = pool(1);
+  const [dead, waiting] = await Promise.allSettled([one.run('die', null), one.run('double', 21)]);
+  expect(dead).toMatchObject({ status: 'rejected', reason: expect.any(EngineError) as unknown });
+  expect(waiting).toEqual({ status: 'fulfilled', value: 42 });
+});
+
+test('aborting takes a waiting task off the queue and drops a running one', async () => {
+  const one = pool(1);
+  const stop = new AbortController();
+  const reason = new Error('enough');
+  const ended = Promise.allSettled([one.run('wait', 50, stop.signal), one.run('double', 1, stop.signal)]);
+  stop.abort(reason);
+  expect(await ended).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ]);
+  expect(await one.run('double', 4)).toBe(8);
+});
+
+test('closing fails what waits and runs', async () => {
+  const one = pool(1);
+  const ended = Promise.allSettled([one.run('wait', 10_000), one.run('double', 1)]);
+  await one.close();
+  expect((await ended).map((task) => task.status)).toEqual(['rejected', 'rejected']);
+  await expect(one.run('double', 1)).rejects.toThrow('closed');
+});

@@ -1,0 +1,39 @@
+import { Command, CommanderError } from 'commander';
+
+import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { checkCommand } from './cli/check-command.ts';
+import { shootCommand } from './cli/shoot-command.ts';
+import { UnusableInput } from './cli/unusable-input.ts';
+
+/** Entry of the command line: `lichtbild shoot`, `lichtbild check`. */
+const interruption = new AbortController();
+process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
+
+// An entry of the build of its own, beside this file there; beside the engine's sources here.
+const threadEntry = new URL(
+  import.meta.url.endsWith('.ts') ? '../imaging/engine-thread.ts' : './engine-thread.js',
+  import.meta.url,
+);
+const openEngine = () => createStudioEngine({ threadEntry });
+
+const program = new Command('lichtbild')
+  .description('casual selfies in, professional headshots out')
+  .addCommand(shootCommand(openEngine, interruption.signal))
+  .addCommand(checkCommand(openEngine));
+// Settings do not reach commands that were added as objects.
+for (const command of [program, ...program.commands]) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof UnusableInput) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof CommanderError) {
+    // Commander has said what is wrong; asking for help is no error.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (interruption.signal.aborted) {
+    process.stderr.write('Interrupted.\n');
+    process.exitCode = 130;
+  } else throw error;
+}

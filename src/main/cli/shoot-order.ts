@@ -1,0 +1,60 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import { PACKAGE_IDS, PACKAGES, type PackageId } from '../../catalog/packages.ts';
+import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import { err, ok, type Result } from '../../base/result.ts';
+
+export interface ShootOrder {
+  readonly packageId: PackageId;
+  readonly styles: readonly StyleId[];
+  readonly headshotCount: number;
+  readonly size: { readonly widthPx: number; readonly heightPx: number };
+  readonly seed: number;
+}
+
+const SIZES: Readonly<Record<string, ShootOrder['size']>> = {
+  '1024x1280': { widthPx: 1024, heightPx: 1280 },
+  '2048x2560': { widthPx: 2048, heightPx: 2560 },
+};
+
+/** Options of `lichtbild shoot` as typed → an order, or a sentence saying what to change. */
+export function parseShootOrder(typed: {
+  readonly package: string;
+  readonly styles: string;
+  readonly size: string;
+  readonly seed: string;
+  readonly photoCount: number;
+}): Result<ShootOrder> {
+  const packageId = PACKAGE_IDS.find((id) => id === typed.package);
+  if (packageId === undefined)
+    return err(`There is no package "${typed.package}": choose ${PACKAGE_IDS.join(', ')}.`);
+  const names = [
+    ...new Set(
+      typed.styles
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ];
+  const styles: StyleId[] = [];
+  for (const name of names) {
+    const style = STYLE_IDS.find((id) => id === name);
+    if (style === undefined) return err(`There is no style "${name}": choose among ${STYLE_IDS.join(', ')}.`);
+    styles.push(style);
+  }
+  const { styleCount, headshotCount } = PACKAGES[packageId];
+  if (styles.length === 0) return err('Choose at least one style with --styles.');
+  if (styles.length > styleCount)
+    return err(
+      `${styles.length} styles are too many for the package ${packageId}: choose at most ${styleCount}.`,
+    );
+  const size = SIZES[typed.size];
+  if (size === undefined)
+    return err(`There is no size "${typed.size}": choose ${Object.keys(SIZES).join(' or ')}.`);
+  if (!/^\d{1,9}$/.test(typed.seed))
+    return err(`The seed "${typed.seed}" is not a whole number from 0 to 999999999.`);
+  if (typed.photoCount > LIMITS.selfiesMax)
+    return err(`${typed.photoCount} photos are too many: give at most ${LIMITS.selfiesMax}.`);
+  if (typed.photoCount < LIMITS.selfiesMin)
+    return err(`${typed.photoCount} photos are too few: give at least ${LIMITS.selfiesMin}.`);
+  return ok({ packageId, styles, headshotCount, size, seed: Number(typed.seed) });
+}
