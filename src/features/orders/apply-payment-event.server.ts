@@ -38,7 +38,7 @@ export async function applyPaymentEvent(
   return outcome;
 }
 
-/** Events that came before their order, now that it is there. Returns how many were waiting. */
+/** Events that came before their order, now that it is there. Returns how many were applied. */
 export async function applyWaitingEvents(
   tx: Transaction,
   ports: ApplyPorts,
@@ -46,8 +46,11 @@ export async function applyWaitingEvents(
   orderId: string,
 ): Promise<number> {
   const waiting = await lockUnappliedEvents(tx, orderId);
-  for (const event of waiting) await applyStoredEvent(tx, ports, shoot, event);
-  return waiting.length;
+  let applied = 0;
+  for (const event of waiting) {
+    if ((await applyStoredEvent(tx, ports, shoot, event)) !== 'unknown-order') applied += 1;
+  }
+  return applied;
 }
 
 async function applyStoredEvent(

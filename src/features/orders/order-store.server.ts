@@ -94,7 +94,7 @@ export async function listOrdersWithUnappliedEvents(db: Reader): Promise<readonl
   const rows = await db
     .selectDistinct({ orderId: paymentEvents.orderId })
     .from(paymentEvents)
-    .innerJoin(orders, eq(orders.id, paymentEvents.orderId))
+    .innerJoin(orders, and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider)))
     .where(eq(paymentEvents.outcome, 'unknown-order'));
   return rows.map(({ orderId }) => orderId);
 }
