@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { UnusableInput } from './cli/unusable-input.ts';
 
 /** Entry of the command line: `lichtbild shoot`, `lichtbild check`. */
@@ -19,7 +20,8 @@ const openEngine = () => createStudioEngine({ threadEntry });
 const program = new Command('lichtbild')
   .description('casual selfies in, professional headshots out')
   .addCommand(shootCommand(openEngine, interruption.signal))
-  .addCommand(checkCommand(openEngine));
+  .addCommand(checkCommand(openEngine))
+  .addCommand(doctorCommand(openEngine));
 // Settings do not reach commands that were added as objects.
 for (const command of [program, ...program.commands]) command.exitOverride();
 
