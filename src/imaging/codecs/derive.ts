@@ -36,7 +36,7 @@ export function derivedMediaType(variant: DerivedVariant): 'image/jpeg' | 'image
 
 /**
  * A finished headshot at one of the sizes a customer takes home, cropped where its shape differs, with sRGB profile and
- * the XMP of the input (digital source type), printed ones tagged with 300 dpi. 20–60 ms from 1024 × 1280. Never enlarges
+ * the XMP of the input (digital source type), printed ones tagged with 300 dpi. 25–35 ms from 1024 × 1280, `web` 0.11 s. Never enlarges
  * pages' sizes; prints and LinkedIn's are exact.
  */
 export async function deriveVariant(headshot: Uint8Array, variant: DerivedVariant): Promise<Uint8Array> {

@@ -27,22 +27,32 @@ const CLOSE_UP_CROP_SCALE = 1.8;
 /** Side of the close-up ÷ longer side of the face, so that the crop above never meets its edge and is squeezed. */
 const CLOSE_UP_SHARE = 2.4;
 
-/** Loads Human's models (0.1–0.3 s); one finder a thread, calls one after the other. 0.1 s a picture with one face. */
+/** Loads Human's models (0.1–0.3 s); one finder a thread; its calls wait for each other. 0.1 s a picture with one face. */
 export async function createHumanFaceFinder(): Promise<FaceFinder> {
   const human = await createHumanRuntime();
+  // Human's settings are shared by all calls in flight, and every call changes them.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return await mine;
+  };
   return {
-    async find(image) {
-      const found = await search(human, image);
-      const closeUps: Face[] = [];
-      for (const face of found) closeUps.push((await closeUp(human, image, face, false)).face);
-      return closeUps.sort((a, b) => b.box.height - a.box.height);
-    },
-    async describe(image) {
-      const [largest] = await search(human, image);
-      if (largest === undefined) return undefined;
-      const { embedding } = await closeUp(human, image, largest, true);
-      return embedding === undefined ? undefined : Float32Array.from(embedding);
-    },
+    find: (image) =>
+      inTurn(async () => {
+        const closeUps: Face[] = [];
+        for (const face of await search(human, image)) {
+          closeUps.push((await closeUp(human, image, face, false)).face);
+        }
+        return closeUps.sort((a, b) => b.box.height - a.box.height);
+      }),
+    describe: (image) =>
+      inTurn(async () => {
+        const [largest] = await search(human, image);
+        if (largest === undefined) return undefined;
+        const { embedding } = await closeUp(human, image, largest, true);
+        return embedding === undefined ? undefined : Float32Array.from(embedding);
+      }),
   };
 }
 

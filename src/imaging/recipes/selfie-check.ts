@@ -29,15 +29,15 @@ export const SELFIE_LIMITS = {
   minSharpness: 4,
   /** JPEG blocks outweigh the face: quality under about 7. */
   maxBlockiness: 4,
-  /** 0.20 and more on 108 photos with open eyes, narrow and smiling ones among them. */
-  minEyeOpenness: 0.175,
+  /** 0.19 and more on 108 photos with open eyes, narrow and smiling ones among them; painted lids 0.09–0.29. */
+  minEyeOpenness: 0.165,
   /** Dark glass: the skin around the eyes is dark, and inside the lids there is no white next to a pupil. */
   darkGlass: { maxUpperLidShare: 0.5, maxUnderEyeShare: 0.38, maxContrastShare: 0.35 },
   /**
-   * A brim: an even, sharp edge low across the forehead. Of 108 photos only a beanie has one (0.34, 0.65, 0.015);
-   * a fringe of hair is ragged (0.44), a low hairline too (0.2 and more).
+   * A brim: an even, sharp edge low across the forehead. Of 108 photos only a beanie has one (0.34, 0.67, 0.016);
+   * a fringe of hair is ragged (0.13), a low hairline too (0.38).
    */
-  brim: { maxEdgeShare: 0.58, minEdgeJump: 0.3, maxEdgeRoughness: 0.06 },
+  brim: { maxEdgeShare: 0.58, minEdgeJump: 0.3, maxEdgeRoughness: 0.08 },
 } as const;
 
 export interface CheckedSelfie extends UprightFaces {

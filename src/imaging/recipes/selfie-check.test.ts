@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { decodeImage } from '../codecs/decode.ts';
+import { sharp } from '../codecs/libvips.ts';
+import type { RejectReason } from '../engine.ts';
+import { paintClosedLids, paintDarkGlasses, paintHat } from '../fixtures/paint-on-face.ts';
+import { photoBytes, photoNames, photosFolder } from '../fixtures/photos.ts';
+import type { Face, FaceFinder } from '../models/face.ts';
+import { createHumanFaceFinder } from '../models/human-face-finder.ts';
+import type { RgbImage } from '../raster/image.ts';
+import { turnRgb } from '../raster/turn.ts';
+import { checkSelfie } from './selfie-check.ts';
+
+describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 120_000 }, () => {
+  let finder: FaceFinder;
+  beforeAll(async () => {
+    finder = await createHumanFaceFinder();
+  });
+
+  async function photo(name: string): Promise<RgbImage> {
+    const decoded = await decodeImage(photoBytes(name));
+    if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
+    return decoded.value;
+  }
+
+  async function reasonsFor(image: RgbImage): Promise<readonly RejectReason[]> {
+    const { check } = await checkSelfie(image, finder);
+    expect(check.accepted).toBe(check.reasons.length === 0);
+    return check.reasons;
+  }
+
+  async function faceOf(image: RgbImage): Promise<Face> {
+    const [face] = await finder.find(image);
+    if (face === undefined) throw new Error('no face');
+    return face;
+  }
+
+  test('every eighth portrait is accepted: all skin tones, scarves, turbans, fringes, narrow eyes', async () => {
+    const refusedOnes: string[] = [];
+    for (const name of photoNames('portraits').filter((_, index) => index % 8 === 0)) {
+      const reasons = await reasonsFor(await photo(name));
+      if (reasons.length > 0) refusedOnes.push(`${name}: ${reasons.join()}`);
+    }
+    expect(refusedOnes).toEqual([]);
+  });
+
+  test.each<[string, RejectReason[]]>([
+    ['shoot-real/close-03.jpg', []],
+    ['shoot-real/close-05.jpg', []],
+    ['shoot-real/close-07.jpg', []],
+    ['shoot-real/close-09.jpg', []],
+    ['shoot-real/close-01.jpg', ['turned-away']],
+    ['shoot-real/half-02.jpg', ['face-too-small', 'hat']],
+    ['shoot-real/half-04.jpg', ['face-too-small', 'turned-away']],
+    ['phone/IMG_2682.heic', ['no-face']],
+    ['phone/8bit-sRGB.avif', ['no-face']],
+    ['phone/portrait.jpg', ['face-too-small']],
+    ['phone/portrait-orientation-6.jpg', ['face-too-small']],
+    ['hostile/two_faces.jpg', ['several-people']],
+    ['hostile/four_faces.jpg', ['several-people']],
+    ['hostile/tiny_face_64px_in_12MP.jpg', ['face-too-small']],
+    ['hostile/low_res_96.jpg', ['face-too-small']],
+    ['hostile/very_dark.jpg', ['too-dark']],
+    ['hostile/overexposed.jpg', ['blown-out']],
+    ['hostile/gaussian_blur.jpg', ['blurred']],
+    ['hostile/motion_blur.jpg', ['blurred']],
+    ['hostile/heavy_jpeg_q3.jpg', ['blurred']],
+    ['hostile/bomb_ztxt_80MB.png', ['no-face']],
+    ['hostile/upside_down_pixels.jpg', []],
+    ['hostile/gray.jpg', []],
+    ['hostile/cmyk.jpg', []],
+    ['hostile/rgb16.png', []],
+    ['hostile/alpha.png', []],
+    ['hostile/heic_encoded.heic', []],
+    ['hostile/avif_encoded.avif', []],
+    ['hostile/animated.webp', []],
+  ])('%s: %s', async (name, reasons) => {
+    expect(await reasonsFor(await photo(name))).toEqual(reasons);
+  });
+
+  test.each(photoNamesOrNone('not-a-person'))('%s shows no face', async (name) => {
+    expect(await reasonsFor(await photo(name))).toEqual(['no-face']);
+  });
+
+  // Pale, brown, dark and very dark skin: the reference is the person's own cheek.
+  const SITTERS = ['female-02', 'male-14', 'male-98', 'female-34', 'male-30'];
+
+  test.each(SITTERS)('dark glasses on %s', async (sitter) => {
+    const image = await photo(`portraits/${sitter}.jpg`);
+    expect(await reasonsFor(image)).toEqual([]);
+    expect(await reasonsFor(paintDarkGlasses(image, await faceOf(image)))).toEqual(['sunglasses']);
+  });
+
+  test.each(['female-36', 'female-00', 'male-80', 'male-44'])('closed eyes of %s', async (sitter) => {
+    const image = await photo(`portraits/${sitter}.jpg`);
+    expect(await reasonsFor(image)).toEqual([]);
+    expect(await reasonsFor(paintClosedLids(image, await faceOf(image)))).toEqual(['eyes-closed']);
+  });
+
+  test.each([...SITTERS, 'female-94'])('a black hat on %s', async (sitter) => {
+    const image = await photo(`portraits/${sitter}.jpg`);
+    expect(await reasonsFor(image)).toEqual([]);
+    expect(await reasonsFor(paintHat(image, await faceOf(image), [25, 25, 28]))).toEqual(['hat']);
+  });
+
+  test('a picture on its side is turned upright before it is judged', async () => {
+    const image = await photo('shoot-real/close-03.jpg');
+    const nose = (await faceOf(image)).mesh[1]!;
+    for (const turns of [1, 2, 3] as const) {
+      const checked = await checkSelfie(turnRgb(image, turns), finder);
+      expect(checked.check.reasons).toEqual([]);
+      const [x, y] = checked.faces[0]!.mesh[1]!;
+      expect(Math.hypot(x - nose[0], y - nose[1])).toBeLessThan(12);
+    }
+  });
+
+  test('a passer-by far behind does not make several people', async () => {
+    const image = await photo('portraits/male-98.jpg');
+    const passerBy = await sharp(photoBytes('portraits/female-02.jpg')).resize(200).toBuffer();
+    const { data } = await sharp(image.data, { raw: { width: 1024, height: 1024, channels: 3 } })
+      .composite([{ input: passerBy, left: 0, top: 60 }])
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { check } = await checkSelfie({ ...image, data }, finder);
+    expect(check.reasons).toEqual([]);
+  });
+
+  test('measures are those of the upright picture', async () => {
+    const { check } = await checkSelfie(await photo('portraits/female-02.jpg'), finder);
+    expect(check.measures).toMatchObject({ widthPx: 1024, heightPx: 1024 });
+    expect(check.measures!.faceHeightPx).toBeGreaterThan(400);
+    expect(check.measures!.eyeOpenness).toBeGreaterThan(0.25);
+    expect(Math.abs(check.measures!.yawDeg)).toBeLessThan(6);
+    expect(check.measures!.perceptualHash).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+function photoNamesOrNone(folder: string): readonly string[] {
+  return photosFolder() === undefined ? ['none'] : photoNames(folder);
+}
