@@ -28,7 +28,7 @@ export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; f
           className={styles.filter}
           aria-current={filter === props.filter ? 'true' : undefined}
         >
-          {nameOf(filter)}{' '}
+          <span>{nameOf(filter)}</span>{' '}
           <span className={styles.count}>{filterHeadshots(props.headshots, filter).length}</span>
         </Link>
       ))}

@@ -1,11 +1,5 @@
-import { Link } from 'react-router';
-import { galleryTexts } from '../../i18n/gallery.ts';
-import { stylesTexts } from '../../i18n/styles.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Frame } from '../../ui/frame.tsx';
-import { useLanguage } from '../../ui/language.tsx';
-import { LoupePicture } from '../../ui/loupe-picture.tsx';
-import { FrameToggle } from './frame-toggle.tsx';
+import { GalleryFrame } from './gallery-frame.tsx';
 import styles from './gallery-sheet.module.css';
 import type { GalleryHeadshot } from './gallery-view.ts';
 
@@ -26,61 +20,19 @@ export function GallerySheet({
   onFavourite,
   onSelect,
 }: GallerySheetProps) {
-  const language = useLanguage();
-  const texts = galleryTexts[language].frame;
-  const styleNames = stylesTexts[language];
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-
   return (
     <ol className={styles.sheet}>
-      {headshots.map(({ number, style, scene, likeness, favourite, widthPx, heightPx, baseUrl }) => {
-        const styleName = styleNames[style].name;
-        const isSelected = selected.includes(number);
+      {headshots.map((headshot) => {
+        const isSelected = selected.includes(headshot.number);
         return (
-          <li key={number} className={classNames(styles.cell, isSelected && styles.picked)}>
-            <Frame
-              number={number}
-              mark={favourite ? 'ring' : undefined}
-              caption={
-                <>
-                  {styleName} · {scene}
-                  <br />
-                  {texts.likeness(percent.format(likeness))}
-                </>
-              }
-              actions={
-                <div className={styles.actions}>
-                  <FrameToggle
-                    kind="select"
-                    pressed={isSelected}
-                    label={texts.select(number)}
-                    onToggle={() => onSelect(number)}
-                  />
-                  <FrameToggle
-                    kind="favourite"
-                    pressed={favourite}
-                    label={texts.favourite(number)}
-                    onToggle={() => onFavourite(number, !favourite)}
-                  />
-                </div>
-              }
-            >
-              <Link
-                to={frameAddress(number)}
-                preventScrollReset
-                className={styles.open}
-                aria-label={texts.enlarge(number, styleName)}
-              >
-                <LoupePicture
-                  src={`${baseUrl}/thumbnail`}
-                  loupeSrc={`${baseUrl}/web`}
-                  alt={texts.alt(number, styleName)}
-                  widthPx={widthPx}
-                  heightPx={heightPx}
-                  loading={number <= 8 ? 'eager' : 'lazy'}
-                />
-              </Link>
-            </Frame>
+          <li key={headshot.number} className={classNames(styles.cell, isSelected && styles.picked)}>
+            <GalleryFrame
+              headshot={headshot}
+              selected={isSelected}
+              address={frameAddress(headshot.number)}
+              onFavourite={onFavourite}
+              onSelect={onSelect}
+            />
           </li>
         );
       })}

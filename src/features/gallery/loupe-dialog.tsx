@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, type TouchEvent } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  type TouchEvent,
+} from 'react';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { GreaseMark } from '../../ui/grease-mark.tsx';
@@ -96,11 +104,13 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
           <div
             key={number}
             className={styles.picture}
-            style={{
-              aspectRatio: `${widthPx} / ${heightPx}`,
-              // The small one is in the cache already: something to look at while the large one comes.
-              backgroundImage: `url("${baseUrl}/thumbnail")`,
-            }}
+            style={
+              {
+                '--ratio': widthPx / heightPx,
+                // The small one is in the cache already: something to look at while the large one comes.
+                backgroundImage: `url("${baseUrl}/thumbnail")`,
+              } as CSSProperties
+            }
           >
             <img
               src={`${baseUrl}/web`}

@@ -15,17 +15,19 @@ export function SelectionBar({ count, zipUrl, onShare, onClear }: SelectionBarPr
   const texts = galleryTexts[useLanguage()];
   return (
     <div className={styles.bar} role="region" aria-label={texts.selection.bar}>
-      <p className={styles.count} role="status">
-        {texts.selection.count(count)}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {texts.selection.count(count)}
+        </p>
+        <Button look="quiet" onClick={onClear}>
+          {texts.selection.clear}
+        </Button>
+      </div>
       <div className={styles.actions}>
         <Button onClick={onShare}>{texts.selection.share}</Button>
         <a className={buttonClass('secondary')} href={zipUrl} download>
           {texts.download.selected(count)}
         </a>
-        <Button look="quiet" onClick={onClear}>
-          {texts.selection.clear}
-        </Button>
       </div>
     </div>
   );

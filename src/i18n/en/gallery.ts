@@ -110,7 +110,7 @@ export const gallery = {
     open: 'Erase now …',
     confirmTitle: 'Erase all pictures for good?',
     confirmText: (count: number) =>
-      `${count === 1 ? '1 headshot' : `${count} headshots`}, your selfies and all public links will be gone at once. Nobody can bring them back, we neither. Download first what you want to keep.`,
+      `${count === 1 ? '1 headshot' : `${count} headshots`}, your selfies and all public links will be gone at once. Nobody can bring them back, not even us. Download first what you want to keep.`,
     confirm: 'Yes, erase for good',
     cancel: 'Keep them',
     erasing: 'Erasing …',
