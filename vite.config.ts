@@ -20,6 +20,8 @@ export default defineConfig({
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, sourcemap: false },
   environments: {
     ssr: {
+      // Bundled, because loading their hundreds of files costs every start of every process 0.8 s.
+      resolve: { noExternal: ['drizzle-orm', /^@react-email\//] },
       build: {
         sourcemap: true,
         target: 'node22',
