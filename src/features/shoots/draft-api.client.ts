@@ -17,7 +17,6 @@ type Answer<Value> = Promise<
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure }
 >;
 
-export const findDraft = () => send<ShootView>('GET', API.shoot);
 export const openDraft = () => send<ShootView>('POST', API.shoot, {});
 export const requestPreview = (style: StyleId) => send<ShootView>('POST', `${API.shoot}/preview`, { style });
 export const tickConsents = (ticks: ConsentTicks) => send<ShootView>('POST', `${API.shoot}/consents`, ticks);

@@ -16,6 +16,7 @@ import { PayStep } from './pay-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SelfieStep } from './selfie-step.tsx';
 import { selfieTiles } from './selfie-tiles.ts';
+import type { ShootView } from './shoot-view.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useChoiceForm } from './use-choice-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -23,12 +24,12 @@ import { useRemoval } from './use-removal.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The whole way from the first selfie to the paid order, on one sheet. */
-export function ShootSheet() {
+export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const draft = useDraft();
+  const draft = useDraft(loaded);
   const { view } = draft;
   const uploads = useUploads(draft);
   const removal = useRemoval(draft.take);

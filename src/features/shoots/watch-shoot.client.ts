@@ -1,7 +1,9 @@
 import { API } from '../../routes.ts';
 import type { ShootView } from './shoot-view.ts';
 
-export const POLL_MS = 2_000;
+const POLL_MS = 2_000;
+/** A new stream is tried with every fifth answer: a proxy that swallows streams is not bothered all the time. */
+const POLLS_A_STREAM = 5;
 
 export interface ShootWatcher {
   readonly onView: (view: ShootView) => void;
@@ -12,43 +14,51 @@ export interface ShootWatcher {
 
 /**
  * Tells of every change of the visitor's draft: by server-sent events, and by asking every two seconds while
- * the stream is down (a restarting server, a proxy that swallows streams). Returns the function that ends it.
+ * the stream is down (a restarting server, no network). Returns the function that ends it.
  */
 export function watchShoot(shootId: string, watcher: ShootWatcher): () => void {
+  let stream = openStream();
   let poll: ReturnType<typeof setInterval> | undefined;
-  const events = new EventSource(API.shootEvents.replace(':id', encodeURIComponent(shootId)));
+  let polls = 0;
 
-  const ask = async () => {
+  function openStream(): EventSource {
+    const events = new EventSource(API.shootEvents.replace(':id', encodeURIComponent(shootId)));
+    events.addEventListener('open', () => {
+      stopPolling();
+      watcher.onConnection('live');
+    });
+    events.addEventListener('shoot', (event) => watcher.onView(JSON.parse(event.data) as ShootView));
+    events.addEventListener('error', () => {
+      // Its own reconnecting ends for good at the first 502 of a restarting server, so it is not relied on.
+      events.close();
+      poll ??= setInterval(() => void ask(), POLL_MS);
+    });
+    return events;
+  }
+
+  async function ask(): Promise<void> {
+    polls += 1;
     try {
       const response = await fetch(API.shoot);
-      if (response.status === 404) watcher.onGone();
-      else if (response.ok) {
-        watcher.onView((await response.json()) as ShootView);
-        watcher.onConnection('polling');
-      } else watcher.onConnection('lost');
+      if (response.status === 404) return watcher.onGone();
+      if (!response.ok) return watcher.onConnection('lost');
+      watcher.onView((await response.json()) as ShootView);
+      watcher.onConnection('polling');
+      if (polls % POLLS_A_STREAM === 1 && stream.readyState === EventSource.CLOSED) stream = openStream();
     } catch {
       // No answer: said on the page, and asked again in two seconds.
       watcher.onConnection('lost');
     }
-  };
-  const stopPolling = () => {
+  }
+
+  function stopPolling(): void {
     clearInterval(poll);
     poll = undefined;
-  };
-
-  events.addEventListener('open', () => {
-    stopPolling();
-    watcher.onConnection('live');
-  });
-  events.addEventListener('shoot', (event) => watcher.onView(JSON.parse(event.data) as ShootView));
-  events.addEventListener('error', () => {
-    if (poll) return;
-    poll = setInterval(() => void ask(), POLL_MS);
-    void ask();
-  });
+    polls = 0;
+  }
 
   return () => {
     stopPolling();
-    events.close();
+    stream.close();
   };
 }

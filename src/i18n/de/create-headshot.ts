@@ -10,9 +10,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   lead: 'Fünf gute genügen, acht oder mehr sind besser. Jedes Foto wird sofort geprüft.',
   noScript:
     'Zum Prüfen und Senden der Fotos braucht diese Seite JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
-  loading: 'Wir sehen nach, ob schon Fotos von Ihnen hier liegen …',
   unreachable: 'Der Server ist nicht erreichbar. Wir versuchen es weiter; Ihre Fotos bleiben hier.',
-  tryAgain: 'Noch einmal versuchen',
   somethingWrong: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   selfies: {
     heading: 'Selfies',
@@ -34,9 +32,7 @@ export const createHeadshot: CreateHeadshotTexts = {
         : accepted < recommended
           ? `${accepted} angenommen, das genügt. Mit ${recommended} wird es besser.`
           : `${accepted} angenommen. Ein guter Satz.`,
-    checkingCount: (n) => count(n, 'Ein Foto wird gerade geprüft', 'Fotos werden gerade geprüft'),
     refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
-    emptyFrame: (number) => `Bild ${number} ist noch leer`,
     tile: (number) => `Foto ${number}`,
     waiting: 'in der Reihe',
     preparing: 'wird vorbereitet',
@@ -148,6 +144,10 @@ export const createHeadshot: CreateHeadshotTexts = {
     'comparison-left-too-few': (missing) =>
       `Beim Abgleich wurden Fotos abgelehnt. Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+  },
+  earlier: {
+    text: 'Ihr letztes Shooting ist abgeschlossen. Was Sie hier hinzufügen, beginnt ein neues.',
+    action: 'Zum letzten Shooting',
   },
   underway: {
     heading: 'Ihr Shooting läuft.',

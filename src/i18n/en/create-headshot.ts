@@ -10,9 +10,7 @@ export const createHeadshot = {
   lead: 'Five good ones are enough, eight or more are better. Every photo is checked at once.',
   noScript:
     'This page needs JavaScript to check and send your photos. Please switch it on in your browser, then reload the page.',
-  loading: 'Looking for photos you have already added …',
   unreachable: 'The server cannot be reached. We keep trying; your photos stay here.',
-  tryAgain: 'Try again',
   somethingWrong: 'Something went wrong. Please try again.',
   selfies: {
     heading: 'Selfies',
@@ -34,9 +32,7 @@ export const createHeadshot = {
         : accepted < recommended
           ? `${accepted} accepted, enough to go on. ${recommended} are better.`
           : `${accepted} accepted. A good set.`,
-    checkingCount: (count: number) => `${one(count, 'photo is', 'photos are')} being checked`,
     refusedCount: (count: number) => `${one(count, 'photo was', 'photos were')} refused`,
-    emptyFrame: (number: number) => `Frame ${number} is empty`,
     tile: (number: number) => `Photo ${number}`,
     waiting: 'in line',
     preparing: 'preparing',
@@ -136,6 +132,10 @@ export const createHeadshot = {
     'comparison-left-too-few': (missing: number) =>
       `The comparison refused some photos. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
     offline: 'No connection. Please try again when you are back online.',
+  },
+  earlier: {
+    text: 'Your last shoot is finished. What you add here begins a new one.',
+    action: 'To your last shoot',
   },
   underway: {
     heading: 'Your shoot is under way.',

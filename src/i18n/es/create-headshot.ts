@@ -10,9 +10,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   lead: 'Con cinco buenos basta; con ocho o más, mejor. Cada foto se comprueba al momento.',
   noScript:
     'Esta página necesita JavaScript para comprobar y enviar sus fotos. Actívelo en el navegador y vuelva a cargarla.',
-  loading: 'Buscando fotos que ya haya añadido…',
   unreachable: 'No se puede conectar con el servidor. Seguimos intentándolo; sus fotos se quedan aquí.',
-  tryAgain: 'Intentar de nuevo',
   somethingWrong: 'Algo ha fallado. Inténtelo de nuevo.',
   selfies: {
     heading: 'Selfis',
@@ -34,9 +32,7 @@ export const createHeadshot: CreateHeadshotTexts = {
         : accepted < recommended
           ? `${accepted} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
           : `${accepted} aceptados. Buen conjunto.`,
-    checkingCount: (n) => count(n, 'Se está comprobando una foto', 'fotos se están comprobando'),
     refusedCount: (n) => count(n, 'Se ha rechazado una foto', 'fotos se han rechazado'),
-    emptyFrame: (number) => `El fotograma ${number} está vacío`,
     tile: (number) => `Foto ${number}`,
     waiting: 'en cola',
     preparing: 'preparando',
@@ -143,6 +139,10 @@ export const createHeadshot: CreateHeadshotTexts = {
     'comparison-left-too-few': (missing) =>
       `La comparación ha rechazado fotos. Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
     offline: 'Sin conexión. Inténtelo de nuevo cuando vuelva a estar en línea.',
+  },
+  earlier: {
+    text: 'Su última sesión ha terminado. Lo que añada aquí empieza una nueva.',
+    action: 'Ir a la última sesión',
   },
   underway: {
     heading: 'Su sesión está en marcha.',

@@ -1,12 +1,27 @@
+import { data, Link } from 'react-router';
+import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
+import { isSettled } from '../../../features/shoots/shoot-state.ts';
 import { ShootSheet } from '../../../features/shoots/shoot-sheet.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
+import { visitContext, webContext } from '../../context.ts';
 import { pageMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
+
+/** The visitor's own shoot comes with the page, so that a reload shows every photo at once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ownShootId } = context.get(visitContext);
+  const shoot = ownShootId ? await loadShootView(context.get(webContext).db, ownShootId) : undefined;
+  // One person's pictures: nothing between here and the browser may keep the page.
+  return data({ shoot }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootOf(matches);
@@ -14,8 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ page: 'createHeadshot', ...root, title, description });
 };
 
-export default function CreateHeadshotPage() {
-  const texts = createHeadshotTexts[useLanguage()];
+export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const texts = createHeadshotTexts[language];
+  const { shoot } = loaderData;
+  const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
   return (
     <Page>
       <div className={styles.head}>
@@ -25,8 +43,14 @@ export default function CreateHeadshotPage() {
       <noscript>
         <Notice role="alert">{texts.noScript}</Notice>
       </noscript>
+      {earlier ? (
+        <Notice>
+          {texts.earlier.text}{' '}
+          <Link to={pagePath('progress', language, { id: earlier.id })}>{texts.earlier.action}</Link>
+        </Notice>
+      ) : null}
       <Toaster closeLabel={texts.selfies.close}>
-        <ShootSheet />
+        <ShootSheet loaded={earlier ? undefined : shoot} />
       </Toaster>
     </Page>
   );
