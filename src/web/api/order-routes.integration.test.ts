@@ -1,192 +1,36 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { expect, it } from 'vitest';
+import {
+  SHOOT_ID,
+  checkOut,
+  deliver,
+  event,
+  jobCount,
+  NOW,
+  openOrderBench,
+  orderState,
+  outcome,
+  post,
+  sign,
+  webhookBody,
+} from '../../../test/order-bench.ts';
+import { openCheckout } from '../../features/orders/open-checkout.server.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../features/orders/request-refund.server.ts';
-import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
-import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
-import type { Capabilities } from '../../platform/capability/capabilities.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { randomIds } from '../../platform/ids/ids.ts';
-import { silentLog } from '../../platform/log/silent-log.ts';
-import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
-import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
-import { signWebhook } from '../../platform/payments/sandbox/webhook-signature.ts';
-import { PaymentError, type PaymentEvent, type Payments } from '../../platform/payments/payments.ts';
-import { createPgBossQueue, type PgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
-import type { WebContext } from '../context.ts';
-import { createOrderRoutes } from './order-routes.ts';
-
-const NOW = new Date('2026-11-21T10:00:00Z');
-const SHOOT_ID = 'shoot-1';
-const WEBHOOK_SECRET = 'webhook secret';
-
-interface Bench extends AsyncDisposable {
-  readonly database: TestDatabase;
-  readonly queue: PgBossQueue;
-  readonly refunded: string[];
-  readonly capabilities: Capabilities;
-  readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
-  readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  limitReached: boolean;
-  providerDown: boolean;
-}
-
-const benches: Bench[] = [];
-afterEach(async () => {
-  for (const bench of benches.splice(0)) await bench[Symbol.asyncDispose]();
-});
-
-async function openBench(): Promise<Bench> {
-  const database = await createTestDatabase();
-  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
-  const clock: Clock = { now: () => NOW };
-  const live = { publish: async () => undefined, subscribe: () => () => undefined };
-  const refunded: string[] = [];
-  const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
-  const sandbox = createSandboxPayments({
-    ...{ db: database.db, queue, capabilities, clock, ids: randomIds },
-    webhookSecret: WEBHOOK_SECRET,
-    publicUrl: 'http://localhost:3000',
-  });
-  const payments: Payments = {
-    ...sandbox,
-    openCheckout: async (request) => {
-      if (bench.providerDown) throw new PaymentError('no answer');
-      return sandbox.openCheckout(request);
-    },
-    // The events of these tests are made up, so the sandbox's books know nothing of a payment to give back.
-    refund: async (_paymentId, orderId) => void refunded.push(orderId),
-  };
-  const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
-  const shootOfOrder: Bench['shootOfOrder'] = {
-    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
-    endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
-  };
-  const context = {
-    ...ports,
-    live,
-    capabilities,
-    settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
-  } as unknown as WebContext;
-  const app = createOrderRoutes(context, {
-    shootOfOrder,
-    payInSandbox: (request) => sandbox.pay(request),
-    countRequest: async () => !bench.limitReached,
-    loadShootForCheckout: async (c) => {
-      const [shoot] = await database.db
-        .select()
-        .from(shoots)
-        .where(eq(shoots.id, c.req.header('x-shoot') ?? SHOOT_ID));
-      if (!shoot?.packageId || !shoot.email) return c.json({ error: 'not-ready' }, 422);
-      return { shootId: shoot.id, packageId: shoot.packageId, email: shoot.email, language: shoot.language };
-    },
-  });
-  await database.db.insert(shoots).values({
-    id: SHOOT_ID,
-    state: 'ready_to_pay',
-    language: 'de',
-    packageId: 'basic',
-    styles: ['corporate'],
-    email: 'mira@example.org',
-    firstName: 'Mira',
-    consents: { startBeforeWithdrawalEnds: '2026-11-21T09:58:00Z' },
-    seed: 1,
-    createdAt: NOW,
-    expiresAt: new Date('2026-11-22T10:00:00Z'),
-  });
-  app.onError((_error, c) => c.text('failed', 500));
-  const bench: Bench = {
-    database,
-    queue,
-    refunded,
-    capabilities,
-    ports,
-    shootOfOrder,
-    limitReached: false,
-    providerDown: false,
-    fetch: async (path, init) => app.fetch(new Request(`http://localhost:3000${path}`, init)),
-    async [Symbol.asyncDispose]() {
-      await queue.close();
-      await database[Symbol.asyncDispose]();
-    },
-  };
-  benches.push(bench);
-  return bench;
-}
-
-function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  };
-}
-
-async function checkOut(bench: Bench, body: unknown = {}): Promise<string> {
-  const response = await bench.fetch('/api/checkout', post(body));
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { orderId: string }).orderId;
-}
-
-function event(orderId: string, more: Partial<PaymentEvent> = {}): PaymentEvent {
-  return {
-    provider: 'sandbox',
-    eventId: `${more.kind ?? 'paid'}-${orderId}`,
-    kind: 'paid',
-    orderId,
-    paymentId: `payment-${orderId}`,
-    amountCents: 1900,
-    currency: 'EUR',
-    occurredAt: NOW,
-    ...more,
-  };
-}
-
-/** The body as the sandbox posts it. */
-function webhookBody({ kind, eventId, occurredAt, provider: _provider, ...data }: PaymentEvent): string {
-  return JSON.stringify({ id: eventId, type: `payment.${kind}`, occurredAt, data });
-}
-
-function sign(body: string, signedAt = NOW): string {
-  return signWebhook(WEBHOOK_SECRET, new TextEncoder().encode(body), signedAt);
-}
-
-function deliver(bench: Bench, sent: PaymentEvent, signature?: string): Promise<Response> {
-  const body = webhookBody(sent);
-  const headers = { 'x-signature': signature ?? sign(body) };
-  return bench.fetch('/api/payments/sandbox/webhook', { method: 'POST', headers, body });
-}
-
-async function outcome(response: Promise<Response>): Promise<unknown> {
-  const answer = await response;
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { outcome: unknown }).outcome;
-}
-
-async function jobCount(bench: Bench, name: string): Promise<number> {
-  const counts = await bench.queue.counts();
-  return counts.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0);
-}
-
-async function orderState(bench: Bench, orderId: string): Promise<string | undefined> {
-  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
-  return order?.state;
-}
 
 it('sells at the catalog price whatever the browser says', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench, { amountCents: 1, packageId: 'ultimate', currency: 'USD' });
   const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
   expect(order).toMatchObject({ packageId: 'basic', amountCents: 1900, currency: 'EUR', state: 'open' });
 });
 
 it('takes ten impatient clicks for one order', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const ids = await Promise.all(Array.from({ length: 10 }, () => checkOut(bench)));
   expect(new Set(ids).size).toBe(1);
   expect(await checkOut(bench, { discountCode: 'welcome20' })).not.toBe(ids[0]);
@@ -194,7 +38,7 @@ it('takes ten impatient clicks for one order', async () => {
 });
 
 it('refuses an unknown discount code in the words of the calling page', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const response = await bench.fetch(
     '/api/checkout',
     post({ discountCode: 'FREE' }, { referer: 'http://localhost:3000/es/create-headshot' }),
@@ -207,7 +51,7 @@ it('refuses an unknown discount code in the words of the calling page', async ()
 });
 
 it('refuses other sites, other bodies, too many requests, and a shoot that is not ready', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const status = async (init: RequestInit) => (await bench.fetch('/api/checkout', init)).status;
   expect(await status(post({}, { 'sec-fetch-site': 'cross-site' }))).toBe(403);
   expect(await status(post({}, { origin: 'https://evil.example' }))).toBe(403);
@@ -221,7 +65,7 @@ it('refuses other sites, other bodies, too many requests, and a shoot that is no
 });
 
 it('keeps the order when the provider does not answer', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   bench.providerDown = true;
   const response = await bench.fetch('/api/checkout', post({}));
   expect(response.status).toBe(503);
@@ -232,7 +76,7 @@ it('keeps the order when the provider does not answer', async () => {
 });
 
 it('a payment starts the shoot, once, with its confirmation', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
   const [shoot] = await bench.database.db.select().from(shoots);
@@ -247,7 +91,7 @@ it('a payment starts the shoot, once, with its confirmation', async () => {
 });
 
 it('the same event ten times at once is one payment, one render, one mail', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, () => outcome(deliver(bench, event(orderId)))),
@@ -260,7 +104,7 @@ it('the same event ten times at once is one payment, one render, one mail', asyn
 });
 
 it('ten different events of one payment at once are one payment', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const sent = Array.from({ length: 10 }, (_, n) => deliver(bench, event(orderId, { eventId: `e${n}` })));
   const outcomes = await Promise.all(sent.map(outcome));
@@ -270,7 +114,7 @@ it('ten different events of one payment at once are one payment', async () => {
 });
 
 it('refuses a tampered, unsigned or oversized webhook and stores nothing', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const honest = webhookBody(event(orderId));
   const tampered = await deliver(bench, event(orderId, { amountCents: 1 }), sign(honest));
@@ -290,7 +134,7 @@ it('refuses a tampered, unsigned or oversized webhook and stores nothing', async
 });
 
 it('does not start for another amount than the price', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   expect(await outcome(deliver(bench, event(orderId, { amountCents: 100 })))).toBe('amount-mismatch');
   expect(await orderState(bench, orderId)).toBe('open');
@@ -298,7 +142,7 @@ it('does not start for another amount than the price', async () => {
 });
 
 it('a refund that overtakes its payment sticks', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refunded');
   expect(await outcome(deliver(bench, event(orderId)))).toBe('no-change');
@@ -307,7 +151,7 @@ it('a refund that overtakes its payment sticks', async () => {
 });
 
 it('keeps an event that comes before its order and applies it when the order is there', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   expect(await outcome(deliver(bench, event('early')))).toBe('unknown-order');
   const nothing = await reconcileOrders(bench.ports, bench.shootOfOrder);
   expect(nothing).toEqual({ appliedEvents: 0, refundsAskedAgain: 0 });
@@ -320,9 +164,8 @@ it('keeps an event that comes before its order and applies it when the order is 
 });
 
 it('an event waiting for its order is applied at the checkout that creates it', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   await deliver(bench, event('known-id'));
-  const { openCheckout } = await import('../../features/orders/open-checkout.server.ts');
   await openCheckout(
     { ...bench.ports, ids: { ...randomIds, newId: () => 'known-id' } },
     bench.shootOfOrder,
@@ -333,7 +176,7 @@ it('an event waiting for its order is applied at the checkout that creates it', 
 });
 
 it('two orders of one shoot paid at once: one counts, the other goes back, the shoot goes on', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const first = await checkOut(bench);
   const second = await checkOut(bench, { discountCode: 'WELCOME20' });
   const outcomes = await Promise.all([
@@ -355,7 +198,7 @@ it('two orders of one shoot paid at once: one counts, the other goes back, the s
 });
 
 it('pays back the order of a shoot that failed, tells the buyer once, and ends the shoot', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId));
   await requestRefund(bench.ports, orderId, 'shoot-failed');
@@ -372,7 +215,7 @@ it('pays back the order of a shoot that failed, tells the buyer once, and ends t
 });
 
 it('asks again for a refund that nobody confirmed', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await deliver(bench, event(orderId, { occurredAt: new Date(NOW.getTime() - 3_600_000) }));
   await requestRefund(bench.ports, orderId, 'operator');
@@ -381,7 +224,7 @@ it('asks again for a refund that nobody confirmed', async () => {
 });
 
 it('gives the money back when the draft was erased before its payment came', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.update(shoots).set({ state: 'expired', erasedAt: NOW });
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
@@ -390,7 +233,7 @@ it('gives the money back when the draft was erased before its payment came', asy
 });
 
 it('rolls everything back when the change fails, and the repeat then works', async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   await bench.database.db.execute(sql`alter table mails rename to mails_away`);
   expect((await deliver(bench, event(orderId))).status).toBe(500);
@@ -402,7 +245,7 @@ it('rolls everything back when the change fails, and the repeat then works', asy
 });
 
 it("the sandbox's till opens only with the checkout's key", async () => {
-  const bench = await openBench();
+  const bench = await openOrderBench();
   const orderId = await checkOut(bench);
   const key = bench.capabilities.keyFor('checkout', orderId);
   const pay = (body: unknown) => bench.fetch('/api/payments/sandbox/pay', post(body));

@@ -1,0 +1,170 @@
+import { onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { ok } from '../src/base/result.ts';
+import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
+import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
+import { eraseShoot } from '../src/features/shoots/erase-shoot.server.ts';
+import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';
+import { randomIds } from '../src/platform/ids/ids.ts';
+import { silentLog } from '../src/platform/log/silent-log.ts';
+import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
+import type { WebContext } from '../src/web/context.ts';
+import { createGalleryRoutes } from '../src/web/api/gallery-routes.ts';
+
+export const NOW = new Date('2026-11-21T10:00:00Z');
+export const GALLERY = 'Zm9vYmFyYmF6cXV4MTIzNA';
+export const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAA';
+const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
+export const KEY = capabilities.keyFor('owner', GALLERY);
+export const WRONG_KEY = capabilities.keyFor('owner', 'another gallery');
+
+/** An open gallery behind its routes, on a real database, with a clock that stands still. */
+export class GalleryBench implements AsyncDisposable {
+  readonly database: TestDatabase;
+  readonly queue: PgBossQueue;
+  readonly storage: Storage;
+  readonly context: WebContext;
+  readonly derived: string[] = [];
+  now = NOW;
+  queries = 0;
+  limitReached = false;
+  onDerive: () => Promise<void> = async () => undefined;
+  readonly #app: ReturnType<typeof createGalleryRoutes>;
+
+  constructor(database: TestDatabase, queue: PgBossQueue, storage: Storage) {
+    this.database = database;
+    this.queue = queue;
+    this.storage = storage;
+    const live = { publish: async () => undefined, subscribe: () => () => undefined };
+    this.context = {
+      db: counting(database.db, () => (this.queries += 1)),
+      queue,
+      storage,
+      capabilities,
+      live,
+      clock: { now: () => this.now },
+      ids: randomIds,
+      log: silentLog,
+      engine: {
+        derive: async (jpeg: Uint8Array, variant: string) => {
+          this.derived.push(variant);
+          await this.onDerive();
+          const magic = variant === 'web' ? 'RIFF....WEBP' : '\u{ff}\u{d8}\u{ff}.';
+          return Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.from(`${variant} of `), jpeg]);
+        },
+      },
+      settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
+    } as unknown as WebContext;
+    this.#app = createGalleryRoutes(this.context, {
+      countRequest: async () => !this.limitReached,
+      eraseShoot: async (shootId) => {
+        const erased = await eraseShoot(
+          {
+            ...this.context,
+            forgetBuyer,
+            writeDeletionNotice: (tx, notice) => writeDeletionNotice(tx, this.context, notice),
+          },
+          shootId,
+          'owner',
+        );
+        return erased.ok ? ok(receiptView(erased.value)) : erased;
+      },
+    });
+  }
+
+  /** As the owner unless `key` says otherwise. */
+  fetch(path: string, init: RequestInit & { key?: string | undefined } = {}): Promise<Response> {
+    const { key = KEY, ...rest } = init;
+    const id = /\/gallery\/([^/?]+)/.exec(path)?.[1] ?? '';
+    const headers = { cookie: `lichtbild_owner_${id}=${key}`, ...rest.headers };
+    const request = new Request(`http://localhost:3000${path}`, { ...rest, headers });
+    return Promise.resolve(this.#app.fetch(request));
+  }
+
+  async send(method: string, path: string, body: unknown, more: RequestInit = {}): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...(more.headers as Record<string, string>) };
+    return this.fetch(path, { method, headers, body: JSON.stringify(body) });
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.queue.close();
+    await this.database[Symbol.asyncDispose]();
+  }
+}
+
+/** Counts how often the database is asked. */
+function counting(db: Database, onQuery: () => void): Database {
+  const asking = new Set([
+    'select',
+    'selectDistinct',
+    'insert',
+    'update',
+    'delete',
+    'execute',
+    'transaction',
+  ]);
+  return new Proxy(db, {
+    get(target, name) {
+      if (asking.has(String(name))) onQuery();
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+export const original = (number: number) => Buffer.from(`original ${number} `.repeat(2000));
+
+/** Closed again at the end of the test. */
+export async function openGalleryBench(
+  count = 3,
+  storage: Storage = createMemoryStorage(),
+): Promise<GalleryBench> {
+  const database = await createTestDatabase();
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const bench = new GalleryBench(database, queue, storage);
+  onTestFinished(() => bench[Symbol.asyncDispose]());
+  await database.db.insert(shoots).values({
+    id: GALLERY,
+    state: 'delivered',
+    language: 'de',
+    packageId: 'basic',
+    styles: ['corporate', 'realEstate'],
+    email: 'mira@example.org',
+    firstName: 'Mira',
+    consents: {},
+    seed: 1,
+    createdAt: NOW,
+    paidAt: NOW,
+    deliveredAt: NOW,
+    expiresAt: new Date('2026-12-21T10:00:00Z'),
+  });
+  for (let number = 1; number <= count; number++) {
+    const storageKey = `shoots/${GALLERY}/headshots/${String(number).padStart(3, '0')}.jpg`;
+    await storage.put(storageKey, original(number));
+    await database.db.insert(headshots).values({
+      shootId: GALLERY,
+      number,
+      style: number === 2 ? 'realEstate' : 'corporate',
+      scene: 'canvas',
+      selfieId: 'selfie',
+      storageKey,
+      widthPx: 1024,
+      heightPx: 1280,
+      bytes: original(number).byteLength,
+      likeness: 0.9,
+      measures: {},
+      perceptualHash: '0',
+      elapsedMs: 1,
+      createdAt: NOW,
+    });
+  }
+  return bench;
+}
+
+/** An address below the gallery's endpoints. */
+export const at = (rest: string, id = GALLERY) => `/api/gallery/${id}${rest}`;

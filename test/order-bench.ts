@@ -1,0 +1,179 @@
+import { expect, onTestFinished } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { refundShoot } from '../src/features/shoots/refund-shoot.server.ts';
+import { startPaidShoot } from '../src/features/shoots/start-paid-shoot.server.ts';
+import type { Capabilities } from '../src/platform/capability/capabilities.ts';
+import type { Clock } from '../src/platform/clock/clock.ts';
+import { orders } from '../src/platform/db/tables/orders.ts';
+import { shoots } from '../src/platform/db/tables/shoots.ts';
+import { randomIds } from '../src/platform/ids/ids.ts';
+import { silentLog } from '../src/platform/log/silent-log.ts';
+import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import { createSandboxPayments } from '../src/platform/payments/sandbox/sandbox-payments.ts';
+import { signWebhook } from '../src/platform/payments/sandbox/webhook-signature.ts';
+import { PaymentError, type PaymentEvent, type Payments } from '../src/platform/payments/payments.ts';
+import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import type { WebContext } from '../src/web/context.ts';
+import { createOrderRoutes } from '../src/web/api/order-routes.ts';
+
+export const NOW = new Date('2026-11-21T10:00:00Z');
+export const SHOOT_ID = 'shoot-1';
+const WEBHOOK_SECRET = 'webhook secret';
+
+/** A complete draft behind the routes of orders, on a real database, with a clock that stands still. */
+export interface OrderBench extends AsyncDisposable {
+  readonly database: TestDatabase;
+  readonly queue: PgBossQueue;
+  readonly refunded: string[];
+  readonly capabilities: Capabilities;
+  readonly ports: Pick<WebContext, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
+  readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  limitReached: boolean;
+  providerDown: boolean;
+}
+
+/** Closed again at the end of the test. */
+export async function openOrderBench(): Promise<OrderBench> {
+  const database = await createTestDatabase();
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  const clock: Clock = { now: () => NOW };
+  const live = { publish: async () => undefined, subscribe: () => () => undefined };
+  const refunded: string[] = [];
+  const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
+  const sandbox = createSandboxPayments({
+    ...{ db: database.db, queue, capabilities, clock, ids: randomIds },
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: 'http://localhost:3000',
+  });
+  const payments: Payments = {
+    ...sandbox,
+    openCheckout: async (request) => {
+      if (bench.providerDown) throw new PaymentError('no answer');
+      return sandbox.openCheckout(request);
+    },
+    // The events of these tests are made up, so the sandbox's books know nothing of a payment to give back.
+    refund: async (_paymentId, orderId) => void refunded.push(orderId),
+  };
+  const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
+  const shootOfOrder: OrderBench['shootOfOrder'] = {
+    startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
+    endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
+  };
+  const context = {
+    ...ports,
+    live,
+    capabilities,
+    settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
+  } as unknown as WebContext;
+  const app = createOrderRoutes(context, {
+    shootOfOrder,
+    payInSandbox: (request) => sandbox.pay(request),
+    countRequest: async () => !bench.limitReached,
+    loadShootForCheckout: async (c) => {
+      const [shoot] = await database.db
+        .select()
+        .from(shoots)
+        .where(eq(shoots.id, c.req.header('x-shoot') ?? SHOOT_ID));
+      if (!shoot?.packageId || !shoot.email) return c.json({ error: 'not-ready' }, 422);
+      return { shootId: shoot.id, packageId: shoot.packageId, email: shoot.email, language: shoot.language };
+    },
+  });
+  await database.db.insert(shoots).values({
+    id: SHOOT_ID,
+    state: 'ready_to_pay',
+    language: 'de',
+    packageId: 'basic',
+    styles: ['corporate'],
+    email: 'mira@example.org',
+    firstName: 'Mira',
+    consents: { startBeforeWithdrawalEnds: '2026-11-21T09:58:00Z' },
+    seed: 1,
+    createdAt: NOW,
+    expiresAt: new Date('2026-11-22T10:00:00Z'),
+  });
+  app.onError((_error, c) => c.text('failed', 500));
+  const bench: OrderBench = {
+    database,
+    queue,
+    refunded,
+    capabilities,
+    ports,
+    shootOfOrder,
+    limitReached: false,
+    providerDown: false,
+    fetch: async (path, init) => app.fetch(new Request(`http://localhost:3000${path}`, init)),
+    async [Symbol.asyncDispose]() {
+      await queue.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+  onTestFinished(() => bench[Symbol.asyncDispose]());
+  return bench;
+}
+
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+export async function checkOut(bench: OrderBench, body: unknown = {}): Promise<string> {
+  const response = await bench.fetch('/api/checkout', post(body));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { orderId: string }).orderId;
+}
+
+export function event(orderId: string, more: Partial<PaymentEvent> = {}): PaymentEvent {
+  return {
+    provider: 'sandbox',
+    eventId: `${more.kind ?? 'paid'}-${orderId}`,
+    kind: 'paid',
+    orderId,
+    paymentId: `payment-${orderId}`,
+    amountCents: 1900,
+    currency: 'EUR',
+    occurredAt: NOW,
+    ...more,
+  };
+}
+
+/** The body as the sandbox posts it. */
+export function webhookBody({
+  kind,
+  eventId,
+  occurredAt,
+  provider: _provider,
+  ...data
+}: PaymentEvent): string {
+  return JSON.stringify({ id: eventId, type: `payment.${kind}`, occurredAt, data });
+}
+
+export function sign(body: string, signedAt = NOW): string {
+  return signWebhook(WEBHOOK_SECRET, new TextEncoder().encode(body), signedAt);
+}
+
+export function deliver(bench: OrderBench, sent: PaymentEvent, signature?: string): Promise<Response> {
+  const body = webhookBody(sent);
+  const headers = { 'x-signature': signature ?? sign(body) };
+  return bench.fetch('/api/payments/sandbox/webhook', { method: 'POST', headers, body });
+}
+
+export async function outcome(response: Promise<Response>): Promise<unknown> {
+  const answer = await response;
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { outcome: unknown }).outcome;
+}
+
+export async function jobCount(bench: OrderBench, name: string): Promise<number> {
+  const counts = await bench.queue.counts();
+  return counts.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0);
+}
+
+export async function orderState(bench: OrderBench, orderId: string): Promise<string | undefined> {
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, orderId));
+  return order?.state;
+}
