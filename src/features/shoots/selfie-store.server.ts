@@ -69,10 +69,6 @@ export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: s
   return rows.length > 0;
 }
 
-export async function deleteSelfies(tx: Transaction, shootId: string): Promise<void> {
-  await tx.delete(selfies).where(eq(selfies.shootId, shootId));
-}
-
 export async function listUncheckedSelfies(db: Reader, createdBefore: Date) {
   return db
     .select({ id: selfies.id, shootId: selfies.shootId })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { LIMITS } from '../../catalog/limits.ts';
 import type { WebContext } from '../context.ts';
 
@@ -22,8 +22,4 @@ export function giveDraftCookie(c: Context, { capabilities, settings }: Ports, s
     secure: settings.publicUrl.startsWith('https:'),
     maxAge: LIMITS.draftLifetimeMs / 1000,
   });
-}
-
-export function takeDraftCookie(c: Context): void {
-  deleteCookie(c, DRAFT_COOKIE, { path: '/' });
 }
