@@ -69,7 +69,10 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
                 value={value}
                 checked={stars === value}
                 aria-label={texts.rating.stars(value)}
-                onChange={() => setStars(value)}
+                onChange={() => {
+                  setStars(value);
+                  setProblem(undefined);
+                }}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path

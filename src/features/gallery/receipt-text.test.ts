@@ -6,11 +6,11 @@ const receipt: DeletionReceiptView = {
   id: 'shoot-1',
   erasedAt: '2026-11-21T09:30:00Z',
   reason: 'owner',
-  erased: { selfies: 8, headshots: 12, files: 1234, bytes: 34_560_000, somethingNew: 2 },
+  erased: { somethingNew: 2, bytes: 34_560_000, files: 1234, mails: 0, headshots: 12, selfies: 8 },
   signature: 'c2lnbmF0dXJl',
 };
 
-it('says every kind in the language of the reader', () => {
+it('says every kind in the language of the reader, pictures first, nothing that was not there', () => {
   expect(receiptLines(receipt, 'de')).toEqual([
     { kind: 'Selfies', amount: '8' },
     { kind: 'Bewerbungsfotos', amount: '12' },

@@ -10,16 +10,24 @@ export interface ReceiptLine {
   readonly amount: string;
 }
 
-/** What was erased, one line a kind, in words; a kind without words keeps its own name. */
+/**
+ * What was erased, one line a kind, in words and in the order of the texts; a kind without words keeps its own
+ * name and comes last.
+ */
 export function receiptLines(
   receipt: Pick<DeletionReceiptView, 'erased'>,
   language: Language,
 ): readonly ReceiptLine[] {
   const kinds: Readonly<Record<string, string>> = receiptTexts[language].kinds;
-  return Object.entries(receipt.erased).map(([kind, count]) => ({
-    kind: kinds[kind] ?? kind,
-    amount: kind === 'bytes' ? formatMegabytes(count, language) : formatCount(count, language),
-  }));
+  const known = Object.keys(kinds).filter((kind) => kind in receipt.erased);
+  const unknown = Object.keys(receipt.erased).filter((kind) => !(kind in kinds));
+  return [...known, ...unknown]
+    .map((kind) => ({ kind, count: receipt.erased[kind] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => ({
+      kind: kinds[kind] ?? kind,
+      amount: kind === 'bytes' ? formatMegabytes(count, language) : formatCount(count, language),
+    }));
 }
 
 /** The receipt as a plain text file. */

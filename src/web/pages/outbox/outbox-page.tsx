@@ -72,10 +72,6 @@ export default function OutboxPage({ loaderData: { outbox } }: Route.ComponentPr
           {opened ? (
             <article className={styles.mail}>
               <h2>{opened.subject}</h2>
-              <h3>{texts.text}</h3>
-              <pre className={styles.text}>
-                <TextWithLinks text={opened.text} />
-              </pre>
               <h3>{texts.html}</h3>
               <iframe
                 className={styles.html}
@@ -83,6 +79,10 @@ export default function OutboxPage({ loaderData: { outbox } }: Route.ComponentPr
                 sandbox="allow-popups allow-popups-to-escape-sandbox"
                 srcDoc={opened.html}
               />
+              <h3>{texts.text}</h3>
+              <pre className={styles.text}>
+                <TextWithLinks text={opened.text} />
+              </pre>
             </article>
           ) : (
             <p>{texts.choose}</p>
