@@ -146,3 +146,15 @@ test('stops when told to, and still releases the selfies', async () => {
   expect(engine.rendered.length).toBeLessThan(12);
   expect(engine.released).toHaveLength(5);
 });
+
+test('a failing comparison leaves no selfie behind in the engine', async () => {
+  const engine = engineOf({});
+  const broken = {
+    ...engine,
+    compare: async () => {
+      throw new Error('no memory');
+    },
+  };
+  await expect(events(broken)).rejects.toThrow('no memory');
+  expect(engine.released).toHaveLength(5);
+});

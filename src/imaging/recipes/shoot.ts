@@ -115,7 +115,10 @@ async function prepareSelfies(
 ): Promise<readonly FitSelfie[]> {
   const outcomes = await prepareEach(engine, selfies, signal);
   const passed = selfies.filter((_, index) => outcomes[index]!.ok);
-  const compared = await engine.compare(passed, signal);
+  const compared = await engine.compare(passed, signal).catch(async (error: unknown) => {
+    await releaseAll(engine, outcomes);
+    throw error;
+  });
   const strangers: PreparedSelfie[] = [];
   let at = 0;
   const fit = outcomes.map((outcome): FitSelfie => {
@@ -139,8 +142,12 @@ async function prepareEach(
   const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failed = settled.find((each) => each.status === 'rejected');
   if (failed === undefined) return outcomes;
-  await engine.release(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : [])));
+  await releaseAll(engine, outcomes);
   throw failed.reason;
+}
+
+async function releaseAll(engine: HeadshotEngine, outcomes: readonly PrepareOutcome[]): Promise<void> {
+  await engine.release(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : [])));
 }
 
 /** Yields each number's events as they finish; at most `inFlight` numbers are being made at once. */
