@@ -21,7 +21,6 @@ const scene = {
 const OPTIONS: CompositeOptions = {
   scene,
   view: { mirrored: false, x: 0, y: 0, width: 1, height: 1 },
-  keySide: 0,
   keyStops: 0,
   faceX: 4,
   faceHalfWidthPx: 2,
@@ -63,7 +62,7 @@ test('half covered is half of both', () => {
 });
 
 test('the key light is brighter on its side and leaves the middle', () => {
-  const lit = composite(person(255), 8, 8, { ...OPTIONS, keySide: 1, keyStops: 0.4 });
+  const lit = composite(person(255), 8, 8, { ...OPTIONS, keyStops: 0.4 });
   expect(column(lit, 7, 1)).toBeGreaterThan(column(lit, 0, 1) + 5);
   expect(column(lit, 4, 1)).toBeCloseTo(100, -1);
 });

@@ -16,8 +16,7 @@ export interface SceneView {
 export interface CompositeOptions {
   readonly scene: DevelopedScene;
   readonly view: SceneView;
-  /** −1 left … 1 right on the finished picture, and how many stops brighter the key side is. */
-  readonly keySide: number;
+  /** How many stops brighter the right side of the face is made than the left; negative lights the left. */
   readonly keyStops: number;
   /** Middle and half width of the face, pixels of the frame: where the key light turns. */
   readonly faceX: number;
@@ -50,7 +49,7 @@ export function composite(
   const key = Float32Array.from({ length: widthPx }, (_, x) => {
     const across = Math.tanh((x - options.faceX) / (1.3 * options.faceHalfWidthPx));
     // Coded values: a stop of linear light is a factor of about 2^(1/2.2).
-    return 2 ** ((options.keyStops * 0.5 * options.keySide * across) / 2.2);
+    return 2 ** ((options.keyStops * 0.5 * across) / 2.2);
   });
   const grain = grainTile();
   const grainX = options.seed & 255;

@@ -46,6 +46,7 @@ export function cutPortrait(
   const skin = skinColour(raw);
   const balance: Gains = skin === undefined ? [1, 1, 1] : whiteBalance(skin);
   const lift = exposureGain(image);
+  const side = sideLightStops(raw);
 
   const colours = estimateForeground(image, alpha);
   applyGains(colours, [balance[0] * lift, balance[1] * lift, balance[2] * lift]);
@@ -65,13 +66,13 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    quality: sourceQuality(selfie.measures, framings),
+    quality: sourceQuality(selfie.measures, framings, side, balance),
     cutout,
     head,
     cut,
     skinPoints,
     skin: balanced,
-    sideLightStops: sideLightStops(raw),
+    sideLightStops: side,
     noiseSigma: faceNoise(image, face),
     description: selfie.description,
   };
@@ -117,13 +118,23 @@ function faceNoise(image: RgbImage, face: Face): number {
   return noiseSigma(luma, w, h);
 }
 
-/** 0–1. A frontal, sharp, large, evenly lit face that leaves room for several framings comes first. */
-function sourceQuality(measures: SelfieMeasures, framings: readonly HeadshotRequest['framing'][]): number {
+/** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
+function sourceQuality(
+  measures: SelfieMeasures,
+  framings: readonly HeadshotRequest['framing'][],
+  sideStops: number,
+  balance: Gains,
+): number {
   const falls = (value: number, good: number, bad: number): number =>
     Math.min(1, Math.max(0, (bad - value) / (bad - good)));
   const frontal = falls(Math.abs(measures.yawDeg), 4, 30) * falls(Math.abs(measures.pitchDeg), 8, 32);
   const large = 1 - falls(measures.faceHeightPx, 420, 130);
   const sharp = 1 - falls(measures.sharpness, 40, 4);
-  const lit = falls(measures.clippedShare, 0.01, 0.25) * (1 - falls(measures.faceLuminance, 60, 20));
-  return 0.45 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * lit + 0.1 * (framings.length / 3);
+  const exposed = falls(measures.clippedShare, 0.01, 0.25) * (1 - falls(measures.faceLuminance, 60, 20));
+  const even = falls(Math.abs(sideStops), 0.5, 2.5);
+  const neutral = falls(Math.max(...balance) / Math.min(...balance), 1.2, 2.5);
+  return (
+    (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
+    (0.4 + 0.6 * even * neutral)
+  );
 }

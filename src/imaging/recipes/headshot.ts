@@ -49,8 +49,7 @@ export async function composeHeadshot(
   const data = composite(person, size.widthPx, size.heightPx, {
     scene: developedScene(scene),
     view: sceneView(random, mirrored),
-    keySide: mirrored ? -scene.keySide : scene.keySide,
-    keyStops: scene.keyStops,
+    keyStops: (mirrored ? -scene.keySide : scene.keySide) * scene.keyStops + fillStops(selfie),
     faceX: place({ x: selfie.head.centreX, y: 0 }).x,
     faceHalfWidthPx: ((selfie.head.face.right - selfie.head.face.left) / 2) * scaleX,
     rim: scene.rim,
@@ -76,6 +75,12 @@ function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
   const share = Math.min(1, Math.max(MIN_SIZE_SHARE, (frame.height * MAX_ENLARGEMENT) / asked.heightPx));
   if (share > 0.95) return asked;
   return { widthPx: Math.round(asked.widthPx * share), heightPx: Math.round(asked.heightPx * share) };
+}
+
+/** Part of a hard side light taken back, stops towards the right; bounded, because a deep shadow holds no detail. */
+function fillStops(selfie: StudioSelfie): number {
+  const excess = Math.max(0, Math.abs(selfie.sideLightStops) - CLEAR_SIDE_STOPS);
+  return -Math.sign(selfie.sideLightStops) * Math.min(0.5, 0.5 * excess);
 }
 
 /** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */
