@@ -1,6 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -9,11 +10,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import icon from '../ui/icon.svg?url';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { errorsTexts } from '../i18n/errors.ts';
 import { layoutTexts } from '../i18n/layout.ts';
+import { BrokenPage, NotFoundPage } from '../ui/error-page.tsx';
 import { LanguageProvider } from '../ui/language.tsx';
+import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/root.ts';
 import { visitContext, webContext } from './context.ts';
 import { SiteFooter } from './layout/site-footer.tsx';
@@ -22,19 +27,21 @@ import { SkipLink } from './layout/skip-link.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, nonce } = context.get(visitContext);
+  const { language, nonce, requestId } = context.get(visitContext);
   const { publicUrl } = context.get(webContext).settings;
-  return { language, nonce, publicUrl };
+  return { language, nonce, requestId, publicUrl };
 }
 
-export const links: Route.LinksFunction = () =>
-  [fraunces, hanken].map((href) => ({
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  ...[fraunces, hanken].map((href) => ({
     rel: 'preload',
     href,
-    as: 'font',
+    as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-  }));
+  })),
+];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: layoutTexts[loaderData?.language ?? 'en'].defaultTitle },
@@ -76,4 +83,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** A page that failed: kind words inside the usual layout; what happened is in the log. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const texts = errorsTexts[root?.language ?? 'en'];
+  return (
+    <Page>
+      <title>{missing ? texts.notFound.title : texts.broken.title}</title>
+      {missing ? <NotFoundPage /> : <BrokenPage requestId={root?.requestId} />}
+    </Page>
+  );
 }

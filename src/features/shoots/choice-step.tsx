@@ -12,14 +12,15 @@ export interface ChoiceStepProps {
   form: ChoiceForm;
   paid: boolean;
   pricedIn: Language;
+  problem: string | undefined;
   onChange: (update: (form: ChoiceForm) => ChoiceForm) => void;
 }
 
-export function ChoiceStep({ form, paid, pricedIn, onChange }: ChoiceStepProps) {
+export function ChoiceStep({ form, paid, pricedIn, problem, onChange }: ChoiceStepProps) {
   const texts = createHeadshotTexts[useLanguage()].choice;
   const discount = discountOf(form.discountCode);
   return (
-    <Step number={3} id="choice" heading={texts.heading}>
+    <Step number={3} id="choice" heading={texts.heading} problem={problem}>
       <PackagePicker
         chosen={form.packageId}
         settled={paid}

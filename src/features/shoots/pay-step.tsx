@@ -2,15 +2,15 @@ import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import { createHeadshotTexts } from '../../i18n/create-headshot.ts';
-import type { CreateHeadshotTexts } from '../../i18n/en/create-headshot.ts';
 import { packagesTexts } from '../../i18n/packages.ts';
 import { currencyOf, formatPrice } from '../../i18n/price.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { CheckoutFlow, CheckoutMessage } from './checkout-flow.ts';
-import { type ChoiceForm, type FormProblem, totalCents } from './choice-form.ts';
+import type { CheckoutFlow } from './checkout-flow.ts';
+import { type ChoiceForm, totalCents } from './choice-form.ts';
+import { messageWords, problemWords } from './checkout-words.ts';
 import styles from './pay-step.module.css';
 import { Step } from './step.tsx';
 
@@ -76,22 +76,4 @@ export function PayStep({ form, flow, paid, pricedIn, missingSelfies, onSubmit }
       </div>
     </Step>
   );
-}
-
-function problemWords(page: CreateHeadshotTexts, problem: FormProblem, missing: number): string {
-  const words = page.problems[problem];
-  return typeof words === 'string' ? words : words(missing);
-}
-
-function messageWords(page: CreateHeadshotTexts, message: CheckoutMessage, missing: number): string {
-  switch (message.kind) {
-    case 'said':
-      return message.text || page.somethingWrong;
-    case 'offline':
-      return page.problems.offline;
-    case 'comparison-left-too-few':
-      return page.problems['comparison-left-too-few'](missing);
-    default:
-      return page.pay[message.kind];
-  }
 }

@@ -18,12 +18,13 @@ export interface SelfieStepProps {
   acceptedCount: number;
   uploads: Uploads;
   removal: ReturnType<typeof useRemoval>;
+  problem: string | undefined;
 }
 
 /** Two strips of five. */
 const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
 
-export function SelfieStep({ tiles, acceptedCount, uploads, removal }: SelfieStepProps) {
+export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: SelfieStepProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const toasts = Toast.useToastManager();
   const room = LIMITS.selfiesMax - tiles.length;
@@ -64,7 +65,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal }: SelfieSte
   }
 
   return (
-    <Step number={1} id="selfies" heading={texts.heading}>
+    <Step number={1} id="selfies" heading={texts.heading} problem={problem}>
       <div className={styles.top}>
         <p className={styles.counter} role="status">
           {texts.counter(acceptedCount, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
@@ -83,7 +84,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal }: SelfieSte
             <SelfieTile
               tile={tile}
               number={index + 1}
-              pictureUrl={(tile.queueKey && uploads.pictureUrl(tile.queueKey)) || tile.thumbnailUrl}
+              pictureUrl={tile.queueKey ? uploads.pictureUrl(tile.queueKey) : undefined}
               onRemove={() => remove(tile, index + 1)}
               onRetry={() => tile.queueKey && uploads.retry(tile.queueKey)}
             />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createHeadshotTexts } from '../../i18n/create-headshot.ts';
 import type { CreateHeadshotTexts } from '../../i18n/en/create-headshot.ts';
 import { selfieReasonsTexts } from '../../i18n/selfie-reasons.ts';
@@ -10,6 +11,7 @@ import styles from './selfie-tile.module.css';
 export interface SelfieTileProps {
   tile: Tile;
   number: number;
+  /** The browser's own copy, shown until (and instead of) the server's thumbnail. */
   pictureUrl: string | undefined;
   onRemove: () => void;
   onRetry: () => void;
@@ -59,7 +61,7 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
         ) : null
       }
     >
-      {pictureUrl ? <Picture url={pictureUrl} alt={texts.tile(number)} /> : null}
+      <Picture urls={[pictureUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
       {tile.state === 'sending' || tile.state === 'preparing' || tile.state === 'checking' ? (
         <div className={styles.progress}>
           <ProgressBar
@@ -72,16 +74,11 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
   );
 }
 
-/** HEIC has no picture outside Safari until the server's thumbnail comes: then the frame stays dark. */
-function Picture({ url, alt }: { url: string; alt: string }) {
-  return (
-    <img
-      src={url}
-      alt={alt}
-      onError={(event) => event.currentTarget.setAttribute('hidden', '')}
-      onLoad={(event) => event.currentTarget.removeAttribute('hidden')}
-    />
-  );
+/** Outside Safari a browser cannot show HEIC: the frame stays dark until the server's thumbnail comes. */
+function Picture({ urls, alt }: { urls: readonly (string | undefined)[]; alt: string }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const url = urls.find((one) => one !== undefined && one !== brokenUrl);
+  return url ? <img src={url} alt={alt} onError={() => setBrokenUrl(url)} /> : null;
 }
 
 function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string {

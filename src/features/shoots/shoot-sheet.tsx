@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import type { ConsentKind } from './consents.ts';
+import { problemWords } from './checkout-words.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { CustomerStep } from './customer-step.tsx';
 import { tickConsents } from './draft-api.client.ts';
@@ -53,6 +54,14 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
 
   const problem = flow.step === 'editing' ? flow.problem : undefined;
   const leftTooFew = flow.step === 'editing' && flow.message?.kind === 'comparison-left-too-few';
+  const selfieProblem =
+    problem === 'too-few-selfies' || problem === 'still-checking'
+      ? problemWords(texts, problem, missingSelfies)
+      : leftTooFew
+        ? texts.problems['comparison-left-too-few'](missingSelfies)
+        : undefined;
+  const choiceProblem =
+    problem === 'package-missing' || problem === 'styles-missing' ? texts.problems[problem] : undefined;
   useEffect(() => {
     if (problem) focusProblem(problem);
     else if (leftTooFew) focusProblem('too-few-selfies');
@@ -91,9 +100,21 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
   return (
     <>
       <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
-      <SelfieStep tiles={tiles} acceptedCount={acceptedCount} uploads={uploads} removal={removal} />
+      <SelfieStep
+        tiles={tiles}
+        acceptedCount={acceptedCount}
+        uploads={uploads}
+        removal={removal}
+        problem={selfieProblem}
+      />
       <PreviewStep draft={draft} />
-      <ChoiceStep form={form} paid={view?.paid ?? false} pricedIn={pricedIn} onChange={onChange} />
+      <ChoiceStep
+        form={form}
+        paid={view?.paid ?? false}
+        pricedIn={pricedIn}
+        problem={choiceProblem}
+        onChange={onChange}
+      />
       <CustomerStep
         form={form}
         problem={problem}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './step.module.css';
 
 /** One numbered part of the page. */
@@ -7,6 +8,8 @@ export function Step(props: {
   id: string;
   heading: string;
   lead?: string;
+  /** What keeps the order from being placed, said where it can be mended. */
+  problem?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -20,6 +23,7 @@ export function Step(props: {
         </h2>
         {props.lead ? <p className={styles.lead}>{props.lead}</p> : null}
       </div>
+      {props.problem ? <Notice>{props.problem}</Notice> : null}
       {props.children}
     </section>
   );
