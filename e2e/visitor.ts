@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
-import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { type PageName, pagePath } from '../src/routes.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -10,7 +10,8 @@ import type { Lichtbild } from './lichtbild.ts';
 
 const PHONE = { width: 360, height: 780 } as const;
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
-const STEP_WITHIN_MS = 15_000;
+/** Generous: the same two cores render headshots meanwhile. */
+const STEP_WITHIN_MS = 30_000;
 
 /** A person with a browser of their own: language, cookies, phone-sized window. */
 export interface Visitor {
@@ -40,8 +41,12 @@ export async function visitor(browser: Browser, lichtbild: Lichtbild, language: 
     }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  onTestFailed(async ({ task }) => keepEvidence(page, lichtbild, `${task.name}-${language}`, complaints));
-  onTestFinished(() => context.close());
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await keepEvidence(page, lichtbild, `${task.name}-${page.url().split('/').at(3)}`, complaints);
+    }
+    await context.close();
+  });
   return {
     language,
     context,
