@@ -8,10 +8,11 @@ import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { startPaidShoot } from '../src/features/shoots/start-paid-shoot.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
+import { LIMITS } from '../src/catalog/limits.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { headshots } from '../src/platform/db/tables/shoots.ts';
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
-import { photosFolder } from './photos.ts';
+import { photoBytes, photoNames, photosFolder } from './photos.ts';
 import { selfieSet } from './selfie-set.ts';
 import { createShootWorld } from './shoot-world.ts';
 import { upload } from './tus-upload.ts';
@@ -113,5 +114,34 @@ describe.skipIf(!photos)('a whole shoot with the real engine (needs the photos f
     expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).width).toBe(320);
     expect(world.mailer.sent()).toHaveLength(1);
     expect(await filesWith(folder, CAMERA)).toEqual([]);
+  });
+
+  it('gives every hostile file and every dog a verdict, and goes on', { timeout: 600_000 }, async () => {
+    const engine = createStudioEngine();
+    onTestFinished(() => engine.close());
+    await using world = await createShootWorld({ engine });
+    const names = [...photoNames('hostile'), ...photoNames('not-a-person')];
+    const verdicts = new Map<string, readonly string[]>();
+    for (let from = 0; from < names.length; from += LIMITS.selfiesMax) {
+      const visitor = world.visitor();
+      await visitor.send('POST', '/api/shoot');
+      const nameOf = new Map<string, string>();
+      for (const name of names.slice(from, from + LIMITS.selfiesMax)) {
+        nameOf.set(await upload(visitor, photoBytes(name)), name);
+      }
+      await world.drain();
+      const view = (await (await visitor.send('GET', '/api/shoot')).json()) as ShootView;
+      for (const selfie of view.selfies) {
+        expect(selfie.state, nameOf.get(selfie.id)).not.toBe('checking');
+        verdicts.set(nameOf.get(selfie.id) ?? '', selfie.reasons);
+      }
+    }
+    expect(verdicts.size).toBe(names.length);
+    const reasonsOf = (name: string) => verdicts.get(name);
+    for (const dog of photoNames('not-a-person')) expect(reasonsOf(dog), dog).not.toEqual([]);
+    const unreadable = ['empty.jpg', 'exe_named.png', 'html_named.jpg', 'random_bytes.jpg', 'svg_xxe.jpg'];
+    for (const name of unreadable) expect(reasonsOf(`hostile/${name}`), name).toEqual(['unreadable']);
+    const bombs = ['bomb_144MP_rgb.png', 'bomb_400MP_1bit_gray.png', 'bomb_header_only_2500MP.png'];
+    for (const name of bombs) expect(reasonsOf(`hostile/${name}`), name).toEqual(['too-many-pixels']);
   });
 });
