@@ -6,8 +6,8 @@ export const progress: ProgressTexts = {
   heading: {
     waiting: 'Wir warten auf die Bestätigung Ihrer Zahlung.',
     paid: 'Ihr Shooting beginnt gleich.',
-    rendering: 'Ihre Bewerbungsfotos werden gerade entwickelt.',
-    delivered: 'Ihre Bewerbungsfotos sind fertig.',
+    rendering: 'Ihre Fotos werden entwickelt.',
+    delivered: 'Ihre Fotos sind fertig.',
     failed: 'Wir konnten Ihre Bewerbungsfotos nicht erstellen.',
     refunded: 'Ihr Geld ist auf dem Rückweg.',
   },
