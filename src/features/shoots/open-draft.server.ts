@@ -11,12 +11,15 @@ import type { ShootPorts } from './shoot-ports.ts';
 export async function openDraft(
   ports: Pick<ShootPorts, 'db' | 'clock' | 'ids'>,
   visitor: { readonly ownShootId: string | undefined; readonly language: Language },
-): Promise<{ readonly shootId: string; readonly created: boolean }> {
+): Promise<{ readonly shootId: string; readonly expiresAt: Date; readonly created: boolean }> {
   const own = visitor.ownShootId ? await findShoot(ports.db, visitor.ownShootId) : undefined;
   const now = ports.clock.now();
   const overdue = own && isOpenDraft(own.state) && own.expiresAt <= now;
-  if (own && !own.erasedAt && !overdue && !isSettled(own.state)) return { shootId: own.id, created: false };
+  if (own && !own.erasedAt && !overdue && !isSettled(own.state)) {
+    return { shootId: own.id, expiresAt: own.expiresAt, created: false };
+  }
   const shootId = ports.ids.newId();
+  const expiresAt = draftExpiry(now);
   await ports.db.transaction((tx) =>
     insertShoot(tx, {
       id: shootId,
@@ -25,8 +28,8 @@ export async function openDraft(
       consents: {},
       seed: ports.ids.newSeed(),
       createdAt: now,
-      expiresAt: draftExpiry(now),
+      expiresAt,
     }),
   );
-  return { shootId, created: true };
+  return { shootId, expiresAt, created: true };
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { LIMITS } from '../../catalog/limits.ts';
 import type { WebContext } from '../context.ts';
 
 const DRAFT_COOKIE = 'lichtbild_shoot';
 
-type Ports = Pick<WebContext, 'capabilities' | 'settings'>;
+type Ports = Pick<WebContext, 'capabilities' | 'settings' | 'clock'>;
 
 /** The shoot that this visitor's cookie proves to be theirs; undefined without one or with a forged one. */
 export function ownShootId(c: Context, { capabilities }: Pick<Ports, 'capabilities'>): string | undefined {
@@ -13,13 +12,18 @@ export function ownShootId(c: Context, { capabilities }: Pick<Ports, 'capabiliti
   return capabilities.verify('draft', shootId, key) ? shootId : undefined;
 }
 
-export function giveDraftCookie(c: Context, { capabilities, settings }: Ports, shootId: string): void {
+/** Lives as long as the shoot: a day for a draft, longer for one that was paid first. */
+export function giveDraftCookie(
+  c: Context,
+  { capabilities, settings, clock }: Ports,
+  { shootId, expiresAt }: { readonly shootId: string; readonly expiresAt: Date },
+): void {
   setCookie(c, DRAFT_COOKIE, `${shootId}.${capabilities.keyFor('draft', shootId)}`, {
     path: '/',
     httpOnly: true,
     // Lax, not Strict: coming back from the provider's page or a mail must find the shoot again.
     sameSite: 'Lax',
     secure: settings.publicUrl.startsWith('https:'),
-    maxAge: LIMITS.draftLifetimeMs / 1000,
+    maxAge: Math.max(0, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)),
   });
 }

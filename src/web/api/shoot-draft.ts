@@ -49,10 +49,10 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
 
   app.post('/', requestLimit(countRequest, 'shoot'), async (c) => {
     const visitor = { ownShootId: ownShootId(c, context), language: visitorLanguage(c) };
-    const { shootId, created } = await openDraft(context, visitor);
-    giveDraftCookie(c, context, shootId);
-    c.status(created ? 201 : 200);
-    return answerView(c, shootId);
+    const draft = await openDraft(context, visitor);
+    giveDraftCookie(c, context, draft);
+    c.status(draft.created ? 201 : 200);
+    return answerView(c, draft.shootId);
   });
   app.get('/', (c) => answerView(c, ownShootId(c, context)));
   app.put(
