@@ -1,12 +1,15 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { PAGES } from '../routes.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /**
  * A strict policy: scripts only with this request's nonce, nothing from other origins, framed by nobody but
  * ourselves (the sandbox checkout is an overlay of our own).
  */
-export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler<{ Variables: WebVariables }> {
+export function securityHeaders(options: {
+  readonly https: boolean;
+}): MiddlewareHandler<{ Variables: WebVariables }> {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -20,7 +23,7 @@ export function securityHeaders(options: { readonly https: boolean }): Middlewar
       connectSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
       scriptSrc: ["'self'", (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", mailStyles],
       // React writes widths of progress bars and frames as style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
     },
@@ -32,4 +35,9 @@ export function securityHeaders(options: { readonly https: boolean }): Middlewar
     strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
   });
+}
+
+/** The outbox (never in production) shows mails as mail programs do, with the style sheet inside them. */
+function mailStyles(c: Context): string {
+  return c.req.path.endsWith(PAGES.outbox) ? "'unsafe-inline'" : "'self'";
 }
