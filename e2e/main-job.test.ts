@@ -99,9 +99,13 @@ async function mainJob(language: Language): Promise<void> {
   await page.waitForURL('**/shoots/*', { timeout: CHECKED_WITHIN_MS });
   const shootId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const progress = progressTexts[language];
-  await page.getByRole('heading', { name: progress.heading.rendering }).waitFor({ timeout: CHECKED_WITHIN_MS });
+  await page
+    .getByRole('heading', { name: progress.heading.rendering })
+    .waitFor({ timeout: CHECKED_WITHIN_MS });
   await expect
-    .poll(() => page.getByRole('list', { name: progress.sheet }).locator('img').count(), { timeout: DELIVERED_WITHIN_MS })
+    .poll(() => page.getByRole('list', { name: progress.sheet }).locator('img').count(), {
+      timeout: DELIVERED_WITHIN_MS,
+    })
     .toBeGreaterThan(0);
   await buyer.expectGoodPage('progress while rendering');
   await page

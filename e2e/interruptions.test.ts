@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ShootView } from '../src/features/shoots/shoot-view.ts';
+import { storageKeys } from '../src/features/shoots/storage-keys.ts';
+import { API } from '../src/routes.ts';
+import { launchBrowser } from './browser.ts';
+import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { hasPhotos, selfieFiles } from './selfie-files.ts';
+import { visitor, type Visitor } from './visitor.ts';
+
+const CHECKED_WITHIN_MS = 120_000;
+/** A selfie of 200 KB takes five seconds: time to break something in the middle. */
+const SLOW_BYTES_PER_S = 40_000;
+
+let browser: Browser;
+let lichtbild: Lichtbild;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  lichtbild = await startLichtbild();
+});
+afterAll(async () => {
+  await browser?.close();
+  await lichtbild?.[Symbol.asyncDispose]();
+});
+
+const journey = it.runIf(hasPhotos);
+
+journey('a reload in the middle loses no selfie', async () => {
+  await using files = await selfieFiles('female-02', 3);
+  const guest = await visitor(browser, lichtbild, 'en');
+  const sheet = createHeadshotSheet(guest.page, 'en');
+  await guest.open('createHeadshot');
+  await sendSlowly(guest.page);
+  await sheet.pick(files.selfies);
+  await untilSomeArrived(guest);
+  await guest.page.reload();
+  await expect.poll(() => sheet.tiles.count(), { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(3);
+  expect((await shootOf(guest)).selfies).toHaveLength(3);
+});
+
+journey('an upload waits for the connection and goes on by itself', async () => {
+  await using files = await selfieFiles('male-14', 2);
+  const guest = await visitor(browser, lichtbild, 'de');
+  const sheet = createHeadshotSheet(guest.page, 'de');
+  await guest.open('createHeadshot');
+  await sendSlowly(guest.page);
+  await sheet.pick(files.selfies);
+  await untilSomeArrived(guest);
+  await guest.context.setOffline(true);
+  await guest.page.getByText(sheet.words.selfies.offline).waitFor();
+  await guest.expectGoodPage('create-headshot, offline');
+  await guest.context.setOffline(false);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
+});
+
+journey('a server killed during an upload gets the same picture', async () => {
+  await using files = await selfieFiles('female-48', 1);
+  const disturbed = await visitor(browser, lichtbild, 'en');
+  const sheet = createHeadshotSheet(disturbed.page, 'en');
+  await disturbed.open('createHeadshot');
+  await sendSlowly(disturbed.page);
+  await sheet.pick(files.selfies);
+  await untilSomeArrived(disturbed);
+  expect(await lichtbild.kill('start')).toBe(true);
+  await sheet.tile(sheet.words.selfies.lost).waitFor();
+  await lichtbild.start();
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+
+  const calm = await visitor(browser, lichtbild, 'en');
+  const calmSheet = createHeadshotSheet(calm.page, 'en');
+  await calm.open('createHeadshot');
+  await calmSheet.pick(files.selfies);
+  await expect.poll(() => calmSheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+  expect((await cleanCopy(disturbed)).equals(await cleanCopy(calm))).toBe(true);
+});
+
+journey('nobody sees the shoot of somebody else', async () => {
+  await using files = await selfieFiles('male-30', 1);
+  const owner = await visitor(browser, lichtbild, 'en');
+  const sheet = createHeadshotSheet(owner.page, 'en');
+  await owner.open('createHeadshot');
+  await sheet.pick(files.selfies);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+  const shoot = await shootOf(owner);
+  const selfie = shoot.selfies[0]!;
+
+  const other = await visitor(browser, lichtbild, 'en');
+  await other.page.request.post(lichtbild.url + API.shoot);
+  const [name, value] = await draftCookie(other);
+  const [, ownersValue] = await draftCookie(owner);
+  const cookies = {
+    'their own': `${name}=${value}`,
+    'a forged one': `${name}=${shoot.id}.${value?.split('.')[1]}`,
+    none: `${name}=`,
+  };
+  const addresses = [
+    ['GET', `/api/shoots/${shoot.id}`],
+    ['GET', `/api/shoots/${shoot.id}/events`],
+    ['GET', `/api/shoots/${shoot.id}/headshots/1/thumbnail`],
+    ['GET', `${API.shoot}/selfies/${selfie.id}/thumbnail`],
+    ['DELETE', `${API.shoot}/selfies/${selfie.id}`],
+    ['HEAD', `${API.uploads}/${selfie.uploadId}`],
+    ['GET', `/shoots/${shoot.id}`],
+    ['GET', `/gallery/${shoot.id}`],
+    ['GET', `${API.gallery.replace(':id', shoot.id)}/zip`],
+  ] as const;
+  for (const [whose, cookie] of Object.entries(cookies)) {
+    for (const [method, address] of addresses) {
+      const answer = await fetch(lichtbild.url + address, {
+        method,
+        headers: { Cookie: cookie, 'Tus-Resumable': '1.0.0' },
+      });
+      expect.soft(answer.status, `${method} ${address} with ${whose} cookie`).toBe(404);
+      await answer.body?.cancel();
+    }
+  }
+  // The owner still has everything.
+  const still = await fetch(`${lichtbild.url}${API.shoot}/selfies/${selfie.id}/thumbnail`, {
+    headers: { Cookie: `${name}=${ownersValue}` },
+  });
+  expect(still.headers.get('content-type')).toBe('image/jpeg');
+});
+
+journey('with the keyboard alone: choose a photo and take it away again', async () => {
+  await using files = await selfieFiles('female-02', 1);
+  const guest = await visitor(browser, lichtbild, 'es');
+  const { page } = guest;
+  const sheet = createHeadshotSheet(page, 'es');
+  await guest.open('createHeadshot');
+  await sheet.heading.waitFor();
+  await tabTo(page, sheet.words.selfies.pick);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles([...files.selfies]);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await tabTo(page, sheet.words.selfies.remove(1));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sheet.tiles.count()).toBe(0);
+  await expect.poll(async () => (await shootOf(guest)).selfies.length, { timeout: 20_000 }).toBe(0);
+});
+
+journey('a payment left by Escape can be opened again', async () => {
+  await using files = await selfieFiles('male-14', 5);
+  const guest = await visitor(browser, lichtbild, 'de');
+  const sheet = createHeadshotSheet(guest.page, 'de');
+  await guest.open('createHeadshot');
+  await sheet.pick(files.selfies);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(5);
+  await sheet.chooseBasic('casual');
+  await sheet.fillCustomer('Jo', 'jo@visitor.example');
+  await sheet.tickConsents();
+  await sheet.orderButton.click();
+  await sheet.overlay.waitFor({ timeout: CHECKED_WITHIN_MS });
+  await guest.page.keyboard.press('Escape');
+  await sheet.overlay.waitFor({ state: 'hidden' });
+  await sheet.said('closed').waitFor();
+  expect((await shootOf(guest)).state).toBe('ready_to_pay');
+
+  await sheet.orderButton.click();
+  await sheet.overlay.waitFor({ timeout: CHECKED_WITHIN_MS });
+  await sheet.payWith('leave');
+  await sheet.overlay.waitFor({ state: 'hidden' });
+  await sheet.orderButton.click();
+  await sheet.payWith('success');
+  await guest.page.waitForURL('**/shoots/*', { timeout: CHECKED_WITHIN_MS });
+});
+
+async function sendSlowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: SLOW_BYTES_PER_S,
+  });
+}
+
+/** Some bytes of an upload are in storage, and not all. */
+async function untilSomeArrived(guest: Visitor): Promise<void> {
+  const sending = guest.page.getByRole('progressbar');
+  await expect
+    .poll(async () => Number(await sending.first().getAttribute('aria-valuenow')), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+}
+
+async function shootOf(guest: Visitor): Promise<ShootView> {
+  return (await (await guest.page.request.get(lichtbild.url + API.shoot)).json()) as ShootView;
+}
+
+async function draftCookie(guest: Visitor): Promise<readonly [string, string]> {
+  const cookie = (await guest.context.cookies(lichtbild.url)).find((one) => one.name === 'lichtbild_shoot');
+  if (!cookie) throw new Error('there is no draft cookie');
+  return [cookie.name, cookie.value];
+}
+
+async function cleanCopy(guest: Visitor): Promise<Buffer> {
+  const shoot = await shootOf(guest);
+  const key = storageKeys.selfieClean(shoot.id, shoot.selfies[0]!.id);
+  return readFile(path.join(lichtbild.dataDir, 'files', key));
+}
+
+/** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reaches "${name}"`);
+}
