@@ -6,7 +6,7 @@ import { deriveVariant } from './codecs/derive.ts';
 import { createHumanFaceFinder } from './models/human-face-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
-import { bodyIsLost, joinBody } from './ops/join-body.ts';
+import { joinBody } from './ops/join-body.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
 import { findPortrait } from './recipes/find-portrait.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
@@ -61,9 +61,7 @@ answerTasks<EngineTasks>({
   },
   async cut({ id, portrait, matte }) {
     const { image, face } = portrait;
-    const whole = bodyIsLost(matte, face)
-      ? joinBody(matte, await (await segmenter()).segment(image), face)
-      : matte;
+    const whole = joinBody(matte, await (await segmenter()).segment(image), face);
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
   },
   async render({ selfie, request, descriptions }) {

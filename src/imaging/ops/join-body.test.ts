@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Face } from '../models/face.ts';
 import type { AlphaImage } from '../raster/image.ts';
-import { bodyIsLost, joinBody } from './join-body.ts';
+import { joinBody } from './join-body.ts';
 
 const SIDE = 100;
 
@@ -30,24 +30,6 @@ function matte(covered: (x: number, y: number) => boolean): AlphaImage {
 const inHead = (x: number, y: number): boolean => x > 38 && x < 62 && y > 10 && y < 52;
 const inBust = (x: number, y: number): boolean =>
   inHead(x, y) || (y >= 52 && Math.abs(x - 50) < 12 + (y - 52));
-
-test('a whole bust is not lost, a head alone is, a head on a bare neck is', () => {
-  expect(bodyIsLost(matte(inBust), face())).toBe(false);
-  expect(bodyIsLost(matte(inHead), face())).toBe(true);
-  expect(
-    bodyIsLost(
-      matte((x, y) => inHead(x, y) || (y >= 52 && Math.abs(x - 50) < 8)),
-      face(),
-    ),
-  ).toBe(true);
-});
-
-test('a selfie that ends under the chin has lost nothing', () => {
-  const head = matte(inHead);
-  expect(bodyIsLost({ widthPx: SIDE, heightPx: 51, data: head.data.subarray(0, SIDE * 51) }, face())).toBe(
-    false,
-  );
-});
 
 test('joins the body below the chin and keeps the outline of the head above it', () => {
   const wide = matte((x, y) => inBust(x, y) || (y < 50 && x > 20 && x < 80));
