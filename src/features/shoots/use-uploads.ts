@@ -52,13 +52,14 @@ export function useUploads(draft: Draft): Uploads {
     for (const key of next.split(' ').filter(Boolean)) void start(key);
   }, [next, start]);
 
+  // Once: what this page adds later it holds itself.
+  const firstShootId = useRef(shootId ?? '');
   useEffect(() => {
-    if (!shootId) return;
-    void waitingFiles(shootId).then((waiting) => {
+    void waitingFiles(firstShootId.current).then((waiting) => {
       for (const { key, file } of waiting) put(key, file);
       tell({ type: 'added', keys: waiting.map(({ key }) => key) });
     });
-  }, [shootId, put]);
+  }, [put]);
 
   const anyLost = queue.items.some(({ phase }) => phase === 'lost');
   useEffect(() => {
@@ -91,10 +92,13 @@ export function useUploads(draft: Draft): Uploads {
     add: useCallback(
       (files) => {
         const keyed = files.map((file) => ({ key: newKey(), file }));
-        for (const { key, file } of keyed) put(key, file);
+        for (const { key, file } of keyed) {
+          put(key, file);
+          void keepFile({ key, shootId: shootId ?? '', file });
+        }
         tell({ type: 'added', keys: keyed.map(({ key }) => key) });
       },
-      [put],
+      [put, shootId],
     ),
     retry: useCallback((key) => tell({ type: 'retried', key }), []),
     remove: useCallback((key) => {

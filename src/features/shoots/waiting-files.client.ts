@@ -7,6 +7,7 @@ const STORE = 'files';
 
 export interface WaitingFile {
   readonly key: string;
+  /** Empty while no draft is open yet. */
   readonly shootId: string;
   readonly file: File;
 }
@@ -19,12 +20,12 @@ export async function forgetFile(key: string): Promise<void> {
   await withStore('readwrite', (store) => store.delete(key));
 }
 
-/** What is left to send for this shoot; files of other shoots are forgotten. */
+/** What is left to send for this shoot, or for none yet; files of other shoots are forgotten. */
 export async function waitingFiles(shootId: string): Promise<readonly WaitingFile[]> {
   const all = (await withStore('readonly', (store) => store.getAll() as IDBRequest<WaitingFile[]>)) ?? [];
-  const foreign = all.filter((waiting) => waiting.shootId !== shootId);
-  await Promise.all(foreign.map(({ key }) => forgetFile(key)));
-  return all.filter((waiting) => waiting.shootId === shootId);
+  const isOwn = (waiting: WaitingFile) => waiting.shootId === shootId || waiting.shootId === '';
+  await Promise.all(all.filter((waiting) => !isOwn(waiting)).map(({ key }) => forgetFile(key)));
+  return all.filter(isOwn);
 }
 
 /** Undefined when this browser does not let the page keep anything. */
