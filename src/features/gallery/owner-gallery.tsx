@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { changeGallery, toggleNumber } from './gallery-changes.ts';
@@ -67,6 +68,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
     const revoked = await revokeShare(gallery.id, share.id);
     if (revoked.ok) change({ kind: 'revoked', shareId: share.id });
     else setFailure(revoked.error);
+    return revoked.ok;
   }
 
   const failureNotice = failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null;
@@ -98,6 +100,10 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         </div>
       </div>
       <p className={styles.hint}>{texts.selection.hint}</p>
+
+      <VisuallyHidden>
+        <span role="status">{texts.filter.shown(shown.length)}</span>
+      </VisuallyHidden>
 
       {shown.length === 0 ? (
         <div className={styles.empty}>

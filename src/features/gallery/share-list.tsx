@@ -9,8 +9,8 @@ import styles from './share-list.module.css';
 
 export interface ShareListProps {
   shares: readonly ShareView[];
-  /** Resolves when the server has answered. */
-  onRevoke: (share: ShareView) => Promise<void>;
+  /** Resolves when the server has answered; true when the link is closed. */
+  onRevoke: (share: ShareView) => Promise<boolean>;
 }
 
 /** What is public at the moment, and the way to end it. */
@@ -22,8 +22,10 @@ export function ShareList({ shares, onRevoke }: ShareListProps) {
 
   async function revoke(share: ShareView) {
     setBusyId(share.id);
-    await onRevoke(share);
+    setStatus('');
+    const revoked = await onRevoke(share);
     setBusyId(undefined);
+    if (revoked) setStatus(texts.revoked);
   }
 
   return (

@@ -8,10 +8,8 @@ export const gallery: GalleryTexts = {
     firstName === '' ? 'Ihre Bewerbungsfotos sind da.' : `${firstName}, Ihre Bewerbungsfotos sind da.`,
   summary: (count, packageName) => `${fotos(count)} · ${packageName}`,
   keptUntil: (day) => `Aufbewahrt bis ${day}. Danach wird jedes Bild gelöscht.`,
-  expiryShort: (day) => `Aufbewahrt bis ${day}`,
   noScript:
     'Ohne JavaScript können Sie jedes Bild ansehen und das ZIP herunterladen. Favoriten, Teilen und Löschen brauchen es.',
-  toolbar: 'Anzeigen und herunterladen',
   filter: {
     legend: 'Anzeigen',
     all: 'Alle',
@@ -35,8 +33,6 @@ export const gallery: GalleryTexts = {
     next: 'Nächstes Bild',
     close: 'Schließen',
     position: (index, count) => `${index} von ${count}`,
-    favourite: 'Favorit',
-    hint: 'Blättern mit den Pfeiltasten.',
   },
   download: {
     menu: 'Herunterladen',

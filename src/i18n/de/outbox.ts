@@ -5,8 +5,6 @@ export const outbox: OutboxTexts = {
   lead: 'E-Mails, die diese Installation verschicken würde. Nur außerhalb des Produktivbetriebs.',
   empty: 'Noch keine E-Mail. Die erste entsteht, wenn ein Shooting bezahlt ist.',
   list: 'E-Mails',
-  to: 'An',
-  sentAt: 'Geschrieben',
   html: 'Ansicht im Mailprogramm',
   text: 'Textteil',
   choose: 'Wählen Sie eine E-Mail aus, um sie zu lesen.',

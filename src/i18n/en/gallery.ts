@@ -5,10 +5,8 @@ export const gallery = {
   summary: (count: number, packageName: string) =>
     `${count === 1 ? '1 headshot' : `${count} headshots`} · ${packageName}`,
   keptUntil: (day: string) => `Kept until ${day}. Then every picture is erased.`,
-  expiryShort: (day: string) => `Kept until ${day}`,
   noScript:
     'Without JavaScript you can look at every picture and download the ZIP. Favourites, sharing and erasing need it.',
-  toolbar: 'Show and download',
   filter: {
     legend: 'Show',
     all: 'All',
@@ -32,8 +30,6 @@ export const gallery = {
     next: 'Next picture',
     close: 'Close',
     position: (index: number, count: number) => `${index} of ${count}`,
-    favourite: 'Favourite',
-    hint: 'Arrow keys turn the page.',
   },
   download: {
     menu: 'Download',

@@ -3,8 +3,6 @@ export const outbox = {
   lead: 'Mails that this installation would send. Only outside production.',
   empty: 'No mail yet. The first one is written when a shoot is paid.',
   list: 'Mails',
-  to: 'To',
-  sentAt: 'Written',
   html: 'As shown in a mail program',
   text: 'Text part',
   choose: 'Choose a mail to read it.',

@@ -9,10 +9,8 @@ export const gallery: GalleryTexts = {
     firstName === '' ? 'Aquí están sus retratos.' : `${firstName}, aquí están sus retratos.`,
   summary: (count, packageName) => `${retratos(count)} · ${packageName}`,
   keptUntil: (day) => `Se guardan hasta el ${day}. Después se borran todas las imágenes.`,
-  expiryShort: (day) => `Se guardan hasta el ${day}`,
   noScript:
     'Sin JavaScript puede ver todas las imágenes y descargar el ZIP. Para los favoritos, compartir y borrar hace falta.',
-  toolbar: 'Mostrar y descargar',
   filter: {
     legend: 'Mostrar',
     all: 'Todos',
@@ -36,8 +34,6 @@ export const gallery: GalleryTexts = {
     next: 'Imagen siguiente',
     close: 'Cerrar',
     position: (index, count) => `${index} de ${count}`,
-    favourite: 'Favorito',
-    hint: 'Las flechas pasan de imagen.',
   },
   download: {
     menu: 'Descargar',

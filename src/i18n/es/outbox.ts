@@ -5,8 +5,6 @@ export const outbox: OutboxTexts = {
   lead: 'Correos que esta instalación enviaría. Solo fuera de producción.',
   empty: 'Todavía no hay correos. El primero se escribe cuando se paga una sesión.',
   list: 'Correos',
-  to: 'Para',
-  sentAt: 'Escrito',
   html: 'Como se ve en un programa de correo',
   text: 'Parte de texto',
   choose: 'Elija un correo para leerlo.',
