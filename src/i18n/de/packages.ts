@@ -2,7 +2,7 @@ import type { PackagesTexts } from '../en/packages.ts';
 
 export const packages: PackagesTexts = {
   names: { basic: 'Basic', premium: 'Premium', ultimate: 'Ultimate' },
-  headshots: (count) => `${count} Porträts`,
+  headshots: (count) => `${count} Bewerbungsfotos`,
   styles: (count) => (count === 1 ? '1 Stil nach Wahl' : `${count} Stile nach Wahl`),
   delivery: (minutes) =>
     minutes >= 60 ? `fertig in etwa ${minutes / 60} Stunden` : `fertig in etwa ${minutes} Minuten`,
