@@ -18,6 +18,7 @@ import { PreviewStep } from './preview-step.tsx';
 import { SelfieStep } from './selfie-step.tsx';
 import { selfieTiles } from './selfie-tiles.ts';
 import type { ShootView } from './shoot-view.ts';
+import styles from './shoot-sheet.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useChoiceForm } from './use-choice-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -90,10 +91,11 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
 
   if (underway && flow.step === 'editing') {
     return (
-      <Notice title={texts.underway.heading}>
+      <div className={styles.underway}>
+        <h2>{texts.underway.heading}</h2>
         <p>{texts.underway.text}</p>
         <LinkButton to={progressPath ?? ''}>{texts.underway.action}</LinkButton>
-      </Notice>
+      </div>
     );
   }
   const pricedIn = view?.language ?? language;

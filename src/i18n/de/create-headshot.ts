@@ -3,7 +3,7 @@ import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
 
 export const createHeadshot: CreateHeadshotTexts = {
-  title: 'Professionelle Porträts erstellen',
+  title: 'Professionelle Bewerbungsfotos erstellen',
   description:
     'Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach 30 Tagen ist alles gelöscht.',
   heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
@@ -62,7 +62,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   },
   preview: {
     heading: 'Kostenlose Vorschau',
-    lead: 'Ein Porträt, bevor Sie irgendetwas entscheiden. Es trägt ein Wasserzeichen und ist kleiner als die fertigen.',
+    lead: 'Ein Bewerbungsfoto, bevor Sie irgendetwas entscheiden. Es trägt ein Wasserzeichen und ist kleiner als die fertigen.',
     locked: (missing) =>
       `Noch ${count(missing, 'ein angenommenes Selfie', 'angenommene Selfies')}, dann geht es los.`,
     style: 'Stil der Vorschau',
@@ -73,7 +73,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     failedHelp:
       'Versuchen Sie es noch einmal oder mit einem anderen Stil. Auch abwechslungsreichere Selfies helfen.',
     again: 'Noch einmal',
-    alt: (style) => `Vorschau Ihres Porträts im Stil ${style}, mit Wasserzeichen`,
+    alt: (style) => `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen`,
     waiting: 'Stil wählen',
   },
   choice: {
@@ -98,21 +98,21 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
     likeness:
-      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Porträts verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen, indem ich den Haken entferne.',
+      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen, indem ich den Haken entferne.',
     startBeforeWithdrawalEnds:
-      'Ich verlange, dass Sie vor Ablauf der 14-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Porträts vollständig geliefert sind.',
+      'Ich verlange, dass Sie vor Ablauf der 14-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Bewerbungsfotos vollständig geliefert sind.',
     newsletter:
       'Schicken Sie mir Tipps und Angebote per E-Mail. Für die Bestellung nicht nötig; jederzeit abbestellbar.',
   },
   pay: {
     heading: 'Bestellung',
-    summary: (headshots, packageName) => `${packageName}, ${headshots} Porträts`,
+    summary: (headshots, packageName) => `${packageName}, ${headshots} Bewerbungsfotos`,
     total: 'Gesamtpreis inkl. MwSt.',
     nothingYet: 'Noch kein Paket gewählt',
     button: (price) => `Zahlungspflichtig bestellen · ${price}`,
     buttonWithoutPrice: 'Zahlungspflichtig bestellen',
     paidAlready: 'Dieses Shooting ist bereits bezahlt.',
-    startPaid: 'Meine Porträts anfertigen',
+    startPaid: 'Meine Bewerbungsfotos anfertigen',
     saving: 'Ihre Auswahl wird gespeichert …',
     comparing: 'Ihre Selfies werden verglichen …',
     comparingHelp: 'Es wurde noch nichts abgebucht. Danach öffnet sich das Zahlungsfenster.',
@@ -125,7 +125,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
     paid: 'Vielen Dank. Ihr Shooting beginnt.',
     refund: (days) => `Nicht zufrieden? Innerhalb von ${days} Tagen erhalten Sie Ihr Geld zurück.`,
-    marked: 'Jedes Porträt trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
+    marked:
+      'Jedes Bewerbungsfoto trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
   },
   problems: {
     'too-few-selfies': (missing) =>
@@ -151,7 +152,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   },
   underway: {
     heading: 'Ihr Shooting läuft.',
-    text: 'Aus den Fotos auf diesem Tisch entstehen gerade Porträts, oder sie sind schon fertig.',
+    text: 'Aus den Fotos auf diesem Tisch entstehen gerade Bewerbungsfotos, oder sie sind schon fertig.',
     action: 'Fortschritt ansehen',
   },
 };

@@ -3,13 +3,13 @@ import type { HomeTexts } from '../en/home.ts';
 export const home: HomeTexts = {
   title: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
   description:
-    'Aus ein paar Selfies werden professionelle Porträts für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach 30 Tagen ist alles gelöscht.',
+    'Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach 30 Tagen ist alles gelöscht.',
   hero: {
     heading: 'Ihre Selfies, ins rechte Licht gerückt.',
-    lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Porträts für Lebenslauf, Bewerbung und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
+    lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Bewerbungsfotos für Lebenslauf, Mappe und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
     you: 'Sie',
     action: 'Mit Selfies beginnen',
-    price: (price) => `Erst die kostenlose Vorschau. Porträts ab ${price}, einmal zahlen, ohne Konto.`,
+    price: (price) => `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${price}, einmal zahlen, ohne Konto.`,
     sheet: 'Sieben Szenen, eine je Stil. Dass niemand darauf ist, ist Absicht: Davor kommen Sie.',
   },
   how: {
@@ -24,7 +24,7 @@ export const home: HomeTexts = {
         text: 'Ab zwei brauchbaren Selfies entsteht kostenlos eine Vorschau im Stil Ihrer Wahl.',
       },
       {
-        title: 'Porträts abholen',
+        title: 'Bewerbungsfotos abholen',
         text: 'Der Link zur Galerie kommt per E-Mail. Herunterladen, Ausgewähltes teilen, jederzeit alles löschen.',
       },
     ],
@@ -47,7 +47,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Nach 30 Tagen gelöscht',
-        text: 'Selfies, Porträts und jede Kopie, auf Knopfdruck auch sofort. Sie erhalten eine signierte Quittung.',
+        text: 'Selfies, Bewerbungsfotos und jede Kopie, auf Knopfdruck auch sofort. Sie erhalten eine signierte Quittung.',
       },
       {
         title: 'Keine versteckten Daten',
@@ -59,7 +59,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Ehrlich gekennzeichnet',
-        text: 'Jedes Porträt trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
+        text: 'Jedes Bewerbungsfoto trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
       },
       {
         title: 'Quelloffen',

@@ -14,7 +14,7 @@ export const layout: LayoutTexts = {
   footerNavigation: 'Fußzeile',
   contact: 'Kontakt',
   sourceCode: 'Quelltext (AGPL-3.0)',
-  deletedAfter: (days) => `Fotos und Porträts werden nach ${days} Tagen gelöscht.`,
+  deletedAfter: (days) => `Selfies und Bewerbungsfotos werden nach ${days} Tagen gelöscht.`,
   defaultTitle: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
   close: 'Schließen',
 };

@@ -12,7 +12,7 @@ export const layout = {
   footerNavigation: 'Footer',
   contact: 'Contact',
   sourceCode: 'Source code (AGPL-3.0)',
-  deletedAfter: (days: number) => `Photos and headshots are erased after ${days} days.`,
+  deletedAfter: (days: number) => `Selfies and headshots are erased after ${days} days.`,
   defaultTitle: 'AI-Generated Professional Headshots - Affordable & Quick',
   close: 'Close',
 };

@@ -14,7 +14,7 @@ export const layout: LayoutTexts = {
   footerNavigation: 'Pie de página',
   contact: 'Contacto',
   sourceCode: 'Código fuente (AGPL-3.0)',
-  deletedAfter: (days) => `Las fotos y los retratos se borran a los ${days} días.`,
+  deletedAfter: (days) => `Los selfis y los retratos se borran a los ${days} días.`,
   defaultTitle: 'Retratos profesionales con IA a partir de sus selfis: asequibles y rápidos',
   close: 'Cerrar',
 };
