@@ -24,7 +24,15 @@ const STEPS = {
   lint: async () => one(await command([tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])),
   format: async () =>
     one(await command([tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'])),
-  arrows: async () => one(await command([tool('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', '--config', '.dependency-cruiser.cjs'])),
+  arrows: async () =>
+    one(
+      await command([
+        tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        'src',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ]),
+    ),
   unused: async () => one(await command([tool('knip/bin/knip.js')])),
   unit: () => vitest('unit'),
   integration: () => vitest('integration'),
