@@ -46,3 +46,12 @@ it('without it, opening the queue says what to do', async () => {
   await expect(opening).rejects.toThrow(QueueError);
   await expect(opening).rejects.toThrow('run the migrations');
 });
+
+it('a database that is away is called so', async () => {
+  const opening = createPgBossQueue({
+    url: 'postgres://a:b@127.0.0.1:1/c',
+    log: silentLog,
+    supervise: false,
+  });
+  await expect(opening).rejects.toThrow('does not answer (ECONNREFUSED)');
+});

@@ -74,7 +74,14 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
   try {
     await boss.start();
   } catch (cause) {
-    throw new QueueError('The queue is not ready in the database: run the migrations.', { cause });
+    // A driver's error has a code; pg-boss's own complaint, about its missing tables, has none of these.
+    const { code } = cause as { code?: string };
+    throw new QueueError(
+      code && code !== 'ERR_ASSERTION'
+        ? `The database of the queue does not answer (${code}).`
+        : 'The queue is not ready in the database: run the migrations.',
+      { cause },
+    );
   }
 
   async function enqueue<Name extends JobName>(
