@@ -137,7 +137,7 @@ async function mainJob(language: Language): Promise<void> {
   expect(await gallery.frames.count()).toBe(COUNT);
   await owner.expectGoodPage('gallery');
 
-  await gallery.favourite(3).click();
+  await Promise.all([owner.page.waitForResponse('**/favourite'), gallery.favourite(3).click()]);
   await expect.poll(() => gallery.favourite(3).getAttribute('aria-pressed')).toBe('true');
   await owner.page.reload();
   expect(await gallery.favourite(3).getAttribute('aria-pressed'), 'the favourite survives').toBe('true');
