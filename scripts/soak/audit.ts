@@ -157,7 +157,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
 }
 
 async function outboxMails(folder: string): Promise<{ id: string; text: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   return Promise.all(
     names.map(
       async (name) =>

@@ -13,7 +13,8 @@ export interface VisitPlan {
   readonly style: StyleId;
   readonly selfies: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly chunkBytes: number;
-  readonly webhooks: Omit<WebhookReplay, 'orderId' | 'url'>;
+  /** Undefined: the provider's own webhook is enough. */
+  readonly webhooks: Omit<WebhookReplay, 'orderId' | 'url'> | undefined;
 }
 
 export interface VisitRecord {
@@ -111,9 +112,11 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
   const key = new URL(checkout.session.url, plan.url).searchParams.get('key') ?? '';
   await step('card declined', () => pay(call, checkout.orderId, key, 'declined'));
   await step('card accepted', () => pay(call, checkout.orderId, key, 'success'));
-  record.webhooksSent = await step('webhooks', () =>
-    replayWebhooks({ ...plan.webhooks, url: plan.url, orderId: checkout.orderId }),
-  );
+  const { webhooks } = plan;
+  if (webhooks) {
+    const replay = { ...webhooks, url: plan.url, orderId: checkout.orderId };
+    record.webhooksSent = await step('webhooks', () => replayWebhooks(replay));
+  }
   await until('render', (shoot) => {
     if (shoot.state === 'failed' || shoot.state === 'refunded')
       throw new RefusedError(`the shoot is ${shoot.state}`);
