@@ -40,17 +40,21 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
         <h1>{texts.heading}</h1>
         <p className={styles.lead}>{texts.lead}</p>
       </div>
-      <noscript>
+      <noscript className={styles.notice}>
         <Notice role="alert">{texts.noScript}</Notice>
       </noscript>
       {earlier ? (
-        <Notice>
-          {texts.earlier.text}{' '}
-          <Link to={pagePath('progress', language, { id: earlier.id })}>{texts.earlier.action}</Link>
-        </Notice>
+        <div className={styles.notice}>
+          <Notice>
+            {texts.earlier.text}{' '}
+            <Link to={pagePath('progress', language, { id: earlier.id })}>{texts.earlier.action}</Link>
+          </Notice>
+        </div>
       ) : null}
       <Toaster closeLabel={texts.selfies.close}>
-        <ShootSheet loaded={earlier ? undefined : shoot} />
+        <div className={styles.sheet}>
+          <ShootSheet loaded={earlier ? undefined : shoot} />
+        </div>
       </Toaster>
     </Page>
   );

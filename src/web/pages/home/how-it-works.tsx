@@ -10,7 +10,7 @@ export function HowItWorks({ texts }: { texts: HomeTexts['how'] }) {
       <ol className={styles.steps}>
         {texts.steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <Frame number={index + 1}>
+            <Frame number={index + 1} shape="square">
               <StepDrawing step={index} />
             </Frame>
             <div className={styles.words}>
