@@ -7,8 +7,3 @@ export class InvariantError extends Error {
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new InvariantError(message);
 }
-
-/** Makes the compiler prove that every case of a union was handled. */
-export function unreachable(value: never): never {
-  throw new InvariantError(`unhandled case: ${JSON.stringify(value)}`);
-}

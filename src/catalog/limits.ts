@@ -21,11 +21,3 @@ export const LIMITS = {
   refundWindowDays: 30,
   refundWindowFaqHours: 48,
 } as const;
-
-export const UPLOAD_CONTENT_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/avif',
-] as const;

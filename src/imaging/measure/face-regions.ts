@@ -7,8 +7,6 @@ const CHEEKS = [
   [50, 101, 36, 205, 187, 123],
   [280, 330, 266, 425, 411, 352],
 ];
-/** Between the brows' upper edge and the mesh's top, which lies near the hairline. */
-const FOREHEAD = [103, 67, 109, 10, 338, 297, 332, 334, 296, 336, 9, 107, 66, 105];
 const UPPER_LIDS = [
   [113, 225, 224, 223, 222, 221, 189, 190, 56, 28, 27, 29, 30, 247],
   [342, 445, 444, 443, 442, 441, 413, 414, 286, 258, 257, 259, 260, 467],
@@ -20,10 +18,6 @@ const UNDER_EYES = [
 
 export function cheekPolygons(face: Face): Point[][] {
   return CHEEKS.map((indices) => meshPolygon(face, indices));
-}
-
-export function foreheadPolygon(face: Face): Point[] {
-  return meshPolygon(face, FOREHEAD);
 }
 
 export function upperLidPolygons(face: Face): Point[][] {
