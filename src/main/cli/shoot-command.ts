@@ -79,7 +79,6 @@ async function shoot(
         count: order.headshotCount,
         size: order.size,
         seed: order.seed,
-        minSelfies: LIMITS.selfiesMin,
       },
       signal,
     )) {
@@ -89,7 +88,7 @@ async function shoot(
           accepted: event.reasons.length === 0,
           reasons: event.reasons,
         };
-      if (event.kind === 'prepared') requireEnough(selfies);
+      if (event.kind === 'prepared') requireEnough(selfies, event.accepted);
       if (event.kind === 'headshot') {
         const { headshot } = event;
         const file = headshotFileName(event.number, headshot);
@@ -132,14 +131,15 @@ function checkedSelfie(
   return { accepted: check.accepted, reasons: check.reasons, faces: check.faceCount };
 }
 
-function requireEnough(selfies: ShootReport['selfies']): void {
-  const accepted = selfies.filter((selfie) => selfie.accepted).length;
-  if (accepted >= LIMITS.selfiesMin) return;
+/** As in the shop: a good selfie that gives no frame (`no-crop`) counts, as long as others give the pictures. */
+function requireEnough(selfies: ShootReport['selfies'], giving = 1): void {
+  const accepted = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;
+  if (accepted >= LIMITS.selfiesMin && giving > 0) return;
   const refused = selfies
     .filter((selfie) => !selfie.accepted)
     .map((selfie) => `${selfie.file} (${selfie.reasons.join(', ')})`);
   throw new UnusableInput(
-    `${accepted} of ${selfies.length} photos can be used and ${LIMITS.selfiesMin} are needed: ` +
+    `${giving > 0 ? accepted : 0} of ${selfies.length} photos can be used and ${LIMITS.selfiesMin} are needed: ` +
       `replace ${refused.join(', ')}.`,
   );
 }
