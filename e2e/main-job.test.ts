@@ -30,7 +30,7 @@ const COUNT = PACKAGES.basic.headshotCount;
 const BUYERS: Readonly<Record<Language, { portrait: string; firstName: string; style: StyleId }>> = {
   en: { portrait: 'female-02', firstName: 'Robin', style: 'corporate' },
   de: { portrait: 'male-14', firstName: 'Jörg', style: 'warm' },
-  es: { portrait: 'female-48', firstName: 'Íñigo', style: 'greenery' },
+  es: { portrait: 'female-92', firstName: 'Íñigo', style: 'greenery' },
 };
 
 let browser: Browser;

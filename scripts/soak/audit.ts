@@ -27,8 +27,8 @@ export interface Audit {
   readonly losses: readonly string[];
 }
 
-/** Two pictures nearer than this look the same. */
-const LEAST_BITS = 4;
+/** No two pictures may have the same perceptual hash; how near the nearest are is printed. */
+const LEAST_BITS = 1;
 
 /** Compares what was paid with rows, files and mails, and names everything that is missing or too much. */
 export async function audit(options: {

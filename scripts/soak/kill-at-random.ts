@@ -18,31 +18,30 @@ export interface KillPlan {
   readonly onKill: (kill: Kill, number: number) => void;
 }
 
-const PAUSE_MS = { least: 2_000, most: 9_000 };
-/** How long an ambush waits for its phase before it takes what there is. */
-const AMBUSH_MS = 15_000;
+const PAUSE_MS = { least: 2_000, most: 6_000 };
+/** How long to lie in wait for a phase before taking what there is. */
+const AMBUSH_MS = 40_000;
+const WANTED = ['upload', 'preparation', 'rendering', 'delivery'] as const satisfies readonly Phase[];
 
 /**
- * Kills programs at random moments. Each kill lies in wait for one of the four phases in turn, because chance alone
- * hardly ever meets the delivery, which takes milliseconds. The top process is started again at once.
+ * Kills programs at random moments. Each kill lies in wait for the phase that was hit least so far, because chance
+ * alone hardly ever meets the delivery, which takes milliseconds. The top process is started again at once.
  */
 export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
   const { lichtbild, random, signal } = plan;
   const startedMs = performance.now();
   const kills: Kill[] = [];
-  const wanted: readonly Phase[] = ['upload', 'rendering', 'delivery', 'preparation'];
+  const hits = (phase: Phase) => kills.filter((kill) => kill.phases.includes(phase)).length;
   while (kills.length < plan.kills && !signal.aborted) {
     await sleep(random.between(PAUSE_MS.least, PAUSE_MS.most));
     const program = random.pick(PROGRAMS);
-    const phase = wanted[kills.length % wanted.length]!;
-    const phases = await ambush(plan, phase);
-    if (phase !== 'delivery') await sleep(random.between(0, 800));
+    const wanted = random.shuffle(WANTED).toSorted((a, b) => hits(a) - hits(b))[0]!;
+    const phases = await ambush(plan, wanted);
+    // Anywhere inside a long phase; the delivery is over at once.
+    if (wanted !== 'delivery') await sleep(random.between(0, 800));
     if (signal.aborted || !(await lichtbild.kill(program))) continue;
-    const kill: Kill = {
-      atMs: performance.now() - startedMs,
-      program,
-      phases: phases.length > 0 ? phases : ['between'],
-    };
+    const atMs = performance.now() - startedMs;
+    const kill: Kill = { atMs, program, phases: phases.length > 0 ? phases : ['between'] };
     kills.push(kill);
     plan.onKill(kill, kills.length);
     if (program === 'start') await lichtbild.start();

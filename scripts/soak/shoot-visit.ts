@@ -89,7 +89,7 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
           fileName: selfie.name,
           bytes: selfie.bytes,
           chunkBytes: plan.chunkBytes,
-          pauseMs: 250,
+          pauseMs: 400,
         },
         patience,
       ),
