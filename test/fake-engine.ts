@@ -41,7 +41,7 @@ export interface FakeEngine extends HeadshotEngine {
 /** Follows the port without a pixel: deterministic, quick, and as strict about releasing as the real one. */
 export function createFakeEngine(): FakeEngine {
   const calls: string[] = [];
-  const held = new Map<PreparedSelfie, string>();
+  const held = new Map<PreparedSelfie, Facts>();
   const engine: FakeEngine = {
     calls,
     held: () => held.size,
@@ -70,8 +70,9 @@ export function createFakeEngine(): FakeEngine {
 
     async compare(selfies) {
       calls.push('compare');
-      const people = selfies.map((selfie) => read(selfie)?.person ?? 'the buyer');
-      const names = selfies.map((selfie) => read(selfie)?.name);
+      const facts = selfies.map((selfie) => ('id' in selfie ? held.get(selfie) : read(selfie)));
+      const people = facts.map((fact) => fact?.person ?? 'the buyer');
+      const names = facts.map((fact) => fact?.name);
       const buyer = mostFrequent(people);
       return selfies.map((_, index) => {
         const reasons: RejectReason[] = [];
@@ -92,7 +93,7 @@ export function createFakeEngine(): FakeEngine {
         framings: ['classic', 'tight'],
         quality: 0.5,
       };
-      held.set(prepared, facts.name ?? '');
+      held.set(prepared, facts);
       return { ok: true, selfie: prepared };
     },
 
@@ -101,7 +102,7 @@ export function createFakeEngine(): FakeEngine {
       calls.push('render');
       const source = selfies[request.selfieIndex];
       if (!source || !held.has(source)) throw new Error('rendered with a selfie that is not held');
-      const text = `HEADSHOT ${held.get(source)} ${JSON.stringify(request)}`;
+      const text = `HEADSHOT ${held.get(source)?.name ?? ''} ${JSON.stringify(request)}`;
       const hash = createHash('sha256').update(text).digest('hex');
       const failed =
         engine.failEvery !== undefined && parseInt(hash.slice(0, 8), 16) % engine.failEvery === 0;
@@ -127,7 +128,9 @@ export function createFakeEngine(): FakeEngine {
     async renderPreview(selfie, request: HeadshotRequest, watermark) {
       calls.push('renderPreview');
       if (!held.has(selfie)) throw new Error('rendered with a selfie that is not held');
-      return Buffer.from(`PREVIEW ${watermark} ${request.style} ${request.size.widthPx} ${held.get(selfie)}`);
+      return Buffer.from(
+        `PREVIEW ${watermark} ${request.style} ${request.size.widthPx} ${held.get(selfie)?.name ?? ''}`,
+      );
     },
 
     async derive(headshotJpeg, variant) {

@@ -44,9 +44,12 @@ answerTasks<EngineTasks>({
     if (!decoded.ok) return refused([decoded.error]);
     return (await checkSelfie(decoded.value, await finder())).check;
   },
-  async describe(selfie) {
+  async describe(closeUp) {
+    return await (await finder()).describe(closeUp);
+  },
+  async describeUpload(selfie) {
     const decoded = await decodeImage(selfie.bytes);
-    if (!decoded.ok) return { perceptualHash: '0000000000000000', description: undefined };
+    if (!decoded.ok) return { perceptualHash: undefined, description: undefined };
     const { image } = await findUpright(await finder(), decoded.value);
     return { perceptualHash: perceptualHash(image), description: await (await finder()).describe(image) };
   },

@@ -4,7 +4,15 @@
  */
 
 /** The seven looks a buyer can choose. The same list, with prices and texts, is in catalog/styles.ts. */
-export const STYLE_IDS = ['academic', 'casual', 'corporate', 'creative', 'greenery', 'realEstate', 'warm'] as const;
+export const STYLE_IDS = [
+  'academic',
+  'casual',
+  'corporate',
+  'creative',
+  'greenery',
+  'realEstate',
+  'warm',
+] as const;
 export type StyleId = (typeof STYLE_IDS)[number];
 
 /** Why a selfie cannot be used. One of these is shown to the customer in words, with how to fix it. */
@@ -145,7 +153,10 @@ export interface HeadshotEngine {
   clean(
     upload: EncodedImage,
     signal?: AbortSignal,
-  ): Promise<{ readonly ok: true; readonly selfie: CleanSelfie } | { readonly ok: false; readonly reasons: readonly RejectReason[] }>;
+  ): Promise<
+    | { readonly ok: true; readonly selfie: CleanSelfie }
+    | { readonly ok: false; readonly reasons: readonly RejectReason[] }
+  >;
 
   /** Judges one selfie by itself. No likeness is computed: that needs consent. */
   check(selfie: EncodedImage, signal?: AbortSignal): Promise<SelfieCheck>;
@@ -154,16 +165,28 @@ export interface HeadshotEngine {
    * With consent: finds selfies that show somebody else than the majority and duplicates among them.
    * Answers one list of reasons per selfie, empty when it fits. Descriptions are dropped before it returns.
    */
-  compare(selfies: readonly EncodedImage[], signal?: AbortSignal): Promise<readonly (readonly RejectReason[])[]>;
+  compare(
+    selfies: readonly (EncodedImage | PreparedSelfie)[],
+    signal?: AbortSignal,
+  ): Promise<readonly (readonly RejectReason[])[]>;
 
   /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal): Promise<PrepareOutcome>;
 
   /** One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request). */
-  render(selfies: readonly PreparedSelfie[], request: HeadshotRequest, signal?: AbortSignal): Promise<Headshot>;
+  render(
+    selfies: readonly PreparedSelfie[],
+    request: HeadshotRequest,
+    signal?: AbortSignal,
+  ): Promise<Headshot>;
 
   /** The free preview: 512 px wide with the watermark burnt in; no likeness is computed. */
-  renderPreview(selfie: PreparedSelfie, request: HeadshotRequest, watermark: string, signal?: AbortSignal): Promise<Uint8Array>;
+  renderPreview(
+    selfie: PreparedSelfie,
+    request: HeadshotRequest,
+    watermark: string,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
 
   /** A smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size. */
   derive(headshotJpeg: Uint8Array, variant: DerivedVariant, signal?: AbortSignal): Promise<Uint8Array>;
@@ -176,5 +199,12 @@ export interface HeadshotEngine {
 }
 
 /** Sizes a customer can take home, and the small ones pages show. Millimetre sizes are at 300 dpi. */
-export const DERIVED_VARIANTS = ['thumbnail', 'web', 'linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+export const DERIVED_VARIANTS = [
+  'thumbnail',
+  'web',
+  'linkedin-800',
+  'square',
+  'cv-45x60',
+  'id-35x45',
+] as const;
 export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

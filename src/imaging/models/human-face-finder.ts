@@ -42,7 +42,9 @@ export async function createHumanFaceFinder(): Promise<FaceFinder> {
       inTurn(async () => {
         const closeUps: Face[] = [];
         for (const face of await search(human, image)) {
-          closeUps.push((await closeUp(human, image, face, false)).face);
+          const near = await closeUp(human, image, face.box, false);
+          // The whole picture decides how sure it is a face: seen from near, almost everything looks like one.
+          closeUps.push(near === undefined ? face : { ...near.face, score: face.score });
         }
         return closeUps.sort((a, b) => b.box.height - a.box.height);
       }),
@@ -50,15 +52,19 @@ export async function createHumanFaceFinder(): Promise<FaceFinder> {
       inTurn(async () => {
         const [largest] = await search(human, image);
         if (largest === undefined) return undefined;
-        const { embedding } = await closeUp(human, image, largest, true);
-        return embedding === undefined ? undefined : Float32Array.from(embedding);
+        return (await closeUp(human, image, largest.box, true))?.description;
+      }),
+    examine: (image, place) =>
+      inTurn(async () => {
+        const near = await closeUp(human, image, place, true);
+        return near?.description && { face: near.face, description: near.description };
       }),
   };
 }
 
-interface Detection {
+interface CloseUp {
   readonly face: Face;
-  readonly embedding: readonly number[] | undefined;
+  readonly description: Float32Array | undefined;
 }
 
 /** Every face on the picture, largest first, with a first, rough mesh. */
@@ -94,15 +100,15 @@ async function searchArea(
     .map((face) => faceOf(face, area.width / small.widthPx, area));
 }
 
-/** A second look at one face, for a mesh that sits; the first one where the second look finds nothing. */
+/** A look from near at the face that is known to be at `place`: its mesh sits. Undefined when there is none. */
 async function closeUp(
   human: HumanRuntime,
   image: RgbImage,
-  face: Face,
+  place: Rect,
   describe: boolean,
-): Promise<Detection> {
-  const side = Math.round(CLOSE_UP_SHARE * Math.max(face.box.width, face.box.height));
-  const centre = { x: face.box.x + face.box.width / 2, y: face.box.y + face.box.height / 2 };
+): Promise<CloseUp | undefined> {
+  const side = Math.round(CLOSE_UP_SHARE * Math.max(place.width, place.height));
+  const centre = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const area = {
     x: Math.round(centre.x - side / 2),
     y: Math.round(centre.y - side / 2),
@@ -113,12 +119,10 @@ async function closeUp(
   const candidates = (await detect(human, small, CLOSE_UP_CROP_SCALE, describe))
     .filter((found) => found.faceScore >= MIN_FACE_SCORE)
     .map((found) => ({ face: faceOf(found, side / small.widthPx, area), embedding: found.embedding }))
-    .filter((found) => overlap(found.face.box, face.box) >= SAME_FACE_OVERLAP)
-    .sort((a, b) => overlap(b.face.box, face.box) - overlap(a.face.box, face.box));
+    .filter((found) => overlap(found.face.box, place) >= SAME_FACE_OVERLAP)
+    .sort((a, b) => overlap(b.face.box, place) - overlap(a.face.box, place));
   const best = candidates[0];
-  if (best === undefined) return { face, embedding: undefined };
-  // The whole picture decides how sure it is a face: seen from near, almost everything looks like one.
-  return { face: { ...best.face, score: face.score }, embedding: best.embedding };
+  return best && { face: best.face, description: best.embedding && Float32Array.from(best.embedding) };
 }
 
 async function detect(

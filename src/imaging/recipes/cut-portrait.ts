@@ -31,7 +31,7 @@ export function cutPortrait(
     readonly face: Face;
     readonly matte: AlphaImage;
     readonly measures: SelfieMeasures;
-    readonly description: Float32Array;
+    readonly closeUp: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,
 ): StudioSelfie | undefined {
@@ -74,7 +74,7 @@ export function cutPortrait(
     skin: balanced,
     sideLightStops: side,
     noiseSigma: faceNoise(image, face),
-    description: selfie.description,
+    closeUp: selfie.closeUp,
   };
 }
 

@@ -1,7 +1,8 @@
 import { decodeImage } from '../codecs/decode.ts';
 import type { EncodedImage, RejectReason } from '../engine.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
-import { resizeRgb } from '../raster/resize.ts';
+import { cropBeyondEdges } from '../raster/crop.ts';
+import { fitRgb, resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { checkSelfie } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
@@ -9,8 +10,11 @@ import type { FoundPortrait } from '../threads/engine-tasks.ts';
 /** Faces taller than this gain nothing in a 2048 × 2560 headshot, and pixels cost time and memory. */
 const WORKING_FACE_PX = 760;
 const WORKING_SIDE_PX = 2560;
+/** The close-up that is described once likeness is asked for: side ÷ longer side of the face, and pixels. */
+const CLOSE_UP_SHARE = 2.4;
+const CLOSE_UP_SIDE_PX = 512;
 
-/** First half of preparing: decode, judge, describe, shrink to working size on shared memory. */
+/** First half of preparing: decode, judge, shrink to working size on shared memory. */
 export async function findPortrait(
   selfie: EncodedImage,
   finder: FaceFinder,
@@ -24,8 +28,6 @@ export async function findPortrait(
   const [face] = faces;
   if (!check.accepted || face === undefined || check.measures === undefined)
     return { ok: false, reasons: check.reasons };
-  const description = await finder.describe(image);
-  if (description === undefined) return { ok: false, reasons: ['no-face'] };
   const scale = Math.min(
     1,
     WORKING_FACE_PX / face.box.height,
@@ -37,9 +39,20 @@ export async function findPortrait(
       image: shared(scaled(image, scale)),
       face: scaledFace(face, scale),
       measures: check.measures,
-      description,
+      closeUp: shared(closeUpOf(image, face)),
     },
   };
+}
+
+function closeUpOf(image: RgbImage, { box }: Face): RgbImage {
+  const side = Math.round(CLOSE_UP_SHARE * Math.max(box.width, box.height));
+  const area = {
+    x: Math.round(box.x + (box.width - side) / 2),
+    y: Math.round(box.y + (box.height - side) / 2),
+    width: side,
+    height: side,
+  };
+  return fitRgb(cropBeyondEdges(image, area), CLOSE_UP_SIDE_PX);
 }
 
 function scaled(image: RgbImage, scale: number): RgbImage {

@@ -10,7 +10,7 @@ import { verifyHeadshot } from './verify-headshot.ts';
 export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
-  descriptions: readonly Float32Array[],
+  descriptions: readonly (Float32Array | undefined)[],
   finder: FaceFinder,
 ): Promise<Headshot> {
   const startMs = performance.now();

@@ -4,7 +4,8 @@ import { hashDistance } from '../measure/perceptual-hash.ts';
 
 /** What comparing needs of a selfie; the description is dropped by the caller right after. */
 export interface ComparableSelfie {
-  readonly perceptualHash: string;
+  /** Undefined for a file that cannot be read; it is nobody's duplicate. */
+  readonly perceptualHash: string | undefined;
   /** Undefined when no face was found; such a selfie is never called another person. */
   readonly description: Float32Array | undefined;
 }
@@ -27,9 +28,7 @@ export function compareSelfies(selfies: readonly ComparableSelfie[]): readonly (
   const agreeing = agreeingSelfies(descriptions);
   return selfies.map((selfie, index) => {
     const reasons: RejectReason[] = [];
-    const isCopy = (earlier: ComparableSelfie) =>
-      hashDistance(earlier.perceptualHash, selfie.perceptualHash) <= MAX_DUPLICATE_BITS;
-    if (selfies.slice(0, index).some(isCopy)) reasons.push('duplicate');
+    if (selfies.slice(0, index).some((earlier) => isCopy(earlier, selfie))) reasons.push('duplicate');
 
     const others = agreeing.filter((other) => other !== selfie.description);
     if (selfie.description !== undefined && others.length > 0) {
@@ -40,6 +39,11 @@ export function compareSelfies(selfies: readonly ComparableSelfie[]): readonly (
     }
     return reasons;
   });
+}
+
+function isCopy(a: ComparableSelfie, b: ComparableSelfie): boolean {
+  if (a.perceptualHash === undefined || b.perceptualHash === undefined) return false;
+  return hashDistance(a.perceptualHash, b.perceptualHash) <= MAX_DUPLICATE_BITS;
 }
 
 /** The selfies that show the same person as the best connected one; none unless they are the majority. */

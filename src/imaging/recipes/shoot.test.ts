@@ -33,8 +33,8 @@ function engineOf(behaviour: {
     scenes: unused,
     close: unused,
     async compare(selfies) {
-      return selfies.map(({ fileName }) => {
-        const reason = behaviour.compared?.[fileName];
+      return selfies.map((selfie) => {
+        const reason = behaviour.compared?.['id' in selfie ? selfie.id : selfie.fileName];
         return reason === undefined ? [] : [reason];
       });
     },

@@ -114,7 +114,7 @@ async function prepareSelfies(
   signal: AbortSignal | undefined,
 ): Promise<readonly FitSelfie[]> {
   const outcomes = await prepareEach(engine, selfies, signal);
-  const passed = selfies.filter((_, index) => outcomes[index]!.ok);
+  const passed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : []));
   const compared = await engine.compare(passed, signal).catch(async (error: unknown) => {
     await releaseAll(engine, outcomes);
     throw error;

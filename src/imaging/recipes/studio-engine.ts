@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { EncodedImage, HeadshotEngine, PreparedSelfie } from '../engine.ts';
+import type { HeadshotEngine, PreparedSelfie } from '../engine.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
@@ -27,12 +27,21 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
   const prepared = new Map<string, StudioSelfie>();
+  const descriptions = new Map<string, Promise<Float32Array | undefined>>();
   let nextId = 1;
 
   const known = (selfie: PreparedSelfie): StudioSelfie => {
     const found = prepared.get(selfie.id);
     invariant(found !== undefined, `selfie ${selfie.id} was prepared by this engine and not released`);
     return found;
+  };
+
+  /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
+  const description = (selfie: StudioSelfie): Promise<Float32Array | undefined> => {
+    const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.closeUp);
+    descriptions.set(selfie.id, begun);
+    begun.catch(() => descriptions.delete(selfie.id));
+    return begun;
   };
 
   return {
@@ -42,9 +51,18 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async check(selfie, signal) {
       return await studio.run('check', selfie, signal);
     },
-    async compare(selfies: readonly EncodedImage[], signal) {
+    async compare(selfies, signal) {
       return compareSelfies(
-        await Promise.all(selfies.map((selfie) => studio.run('describe', selfie, signal))),
+        await Promise.all(
+          selfies.map(async (selfie) =>
+            'id' in selfie
+              ? {
+                  perceptualHash: selfie.measures.perceptualHash,
+                  description: await description(known(selfie)),
+                }
+              : studio.run('describeUpload', selfie, signal),
+          ),
+        ),
       );
     },
     async prepare(selfie, signal) {
@@ -63,7 +81,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
-      const descriptions = selfies.map((selfie) => known(selfie).description);
+      const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
       return await studio.run('render', { selfie: known(source), request, descriptions }, signal);
     },
     async renderPreview(selfie, request, watermark, signal) {
@@ -76,10 +94,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return SCENES[style].map((scene) => scene.id);
     },
     async release(selfies) {
-      for (const selfie of selfies) prepared.delete(selfie.id);
+      for (const { id } of selfies) {
+        prepared.delete(id);
+        descriptions.delete(id);
+      }
     },
     async close() {
       prepared.clear();
+      descriptions.clear();
       await Promise.all([studio.close(), matting.close()]);
     },
   };

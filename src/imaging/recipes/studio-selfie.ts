@@ -1,11 +1,11 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
 import type { SkinPatch } from '../measure/skin-patches.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
-import type { Point } from '../raster/image.ts';
+import type { Point, RgbImage } from '../raster/image.ts';
 
 /**
  * What the studio engine knows about one prepared selfie. Plain data: pixels may sit on a SharedArrayBuffer and
- * the whole goes to a worker thread by message. Holds the biometric description, so it never leaves the process.
+ * the whole goes to a worker thread by message. Holds no description of whose face it is: that waits for consent.
  */
 export interface StudioSelfie {
   readonly id: string;
@@ -23,5 +23,6 @@ export interface StudioSelfie {
   readonly sideLightStops: number;
   /** Noise of the selfie at the cutout's scale, coded 0–255. */
   readonly noiseSigma: number;
-  readonly description: Float32Array;
+  /** The face and what is around it, to be described when likeness is asked for. */
+  readonly closeUp: RgbImage;
 }

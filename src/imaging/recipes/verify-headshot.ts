@@ -6,6 +6,7 @@ import { skinPatches } from '../measure/skin-patches.ts';
 import { skinShift } from '../measure/skin-shift.ts';
 import type { FaceFinder } from '../models/face.ts';
 import { cropRgb } from '../raster/crop.ts';
+import type { Rect, RgbImage } from '../raster/image.ts';
 import { fitRgb } from '../raster/resize.ts';
 import type { ComposedHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -36,15 +37,21 @@ export async function verifyHeadshot(
   composed: ComposedHeadshot,
   selfie: StudioSelfie,
   request: HeadshotRequest,
-  descriptions: readonly Float32Array[],
+  descriptions: readonly (Float32Array | undefined)[],
   finder: FaceFinder,
 ): Promise<{ readonly measures: HeadshotMeasures; readonly failures: readonly string[] }> {
   const { image, place } = composed;
-  const box = facePlace(selfie, place, image.widthPx, image.heightPx);
+  const face = facePlace(selfie, place);
+  const box = withMargin(face, image);
   const crop = cropRgb(image, box);
   const near = fitRgb(crop, VERIFY_SIDE_PX);
-  const [face] = await finder.find(near);
-  const description = await finder.describe(near);
+  const shrink = near.widthPx / crop.widthPx;
+  const found = await finder.examine(near, {
+    x: (face.x - box.x) * shrink,
+    y: (face.y - box.y) * shrink,
+    width: face.width * shrink,
+    height: face.height * shrink,
+  });
   const scaleY = image.heightPx / composed.frame.height;
   const skin = skinPatches(
     image.data,
@@ -56,7 +63,7 @@ export async function verifyHeadshot(
   );
   const own = request.selfieIndex;
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
-  const matches = description === undefined ? [0] : others.map((other) => likeness(description, other));
+  const matches = others.map((other) => (found && other ? likeness(found.description, other) : 0));
   const sorted = matches.toSorted((a, b) => a - b);
   const chin = place({ x: 0, y: selfie.head.chinY }).y;
   const crown = place({ x: 0, y: selfie.head.crownY }).y;
@@ -65,13 +72,13 @@ export async function verifyHeadshot(
     skinShiftDeltaE: skinShift(selfie.skin, skin),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
-    rollDeg: face?.rollDeg ?? 90,
-    sharpness: face === undefined ? 0 : faceSharpness(near, face),
+    rollDeg: found?.face.rollDeg ?? 90,
+    sharpness: found === undefined ? 0 : faceSharpness(near, found.face),
     perceptualHash: perceptualHash(image),
   };
   const limits = HEADSHOT_LIMITS;
   const failures: string[] = [];
-  if (face === undefined) failures.push('face');
+  if (found === undefined) failures.push('face');
   if (measures.likeness < limits.minLikeness) failures.push('likeness');
   else if ((sorted[Math.floor(sorted.length / 2)] ?? 0) < limits.minMedianLikeness)
     failures.push('medianLikeness');
@@ -87,23 +94,23 @@ function outside(value: number, [low, high]: readonly [number, number]): boolean
   return value < low || value > high;
 }
 
-/** The face with a third around it, inside the picture. */
-function facePlace(
-  selfie: StudioSelfie,
-  place: ComposedHeadshot['place'],
-  widthPx: number,
-  heightPx: number,
-): { x: number; y: number; width: number; height: number } {
+/** Where the face has to be, in pixels of the headshot. */
+function facePlace(selfie: StudioSelfie, place: ComposedHeadshot['place']): Rect {
   const { face } = selfie.head;
   const a = place({ x: face.left, y: face.top });
   const b = place({ x: face.right, y: face.bottom });
-  const around = (b.y - a.y) * 0.35;
-  const x = Math.max(0, a.x - around);
-  const y = Math.max(0, a.y - around);
+  return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
+}
+
+/** With a third of the face's height around it, inside the picture; whole pixels. */
+function withMargin(face: Rect, image: RgbImage): Rect {
+  const around = face.height * 0.35;
+  const x = Math.floor(Math.max(0, face.x - around));
+  const y = Math.floor(Math.max(0, face.y - around));
   return {
     x,
     y,
-    width: Math.min(widthPx, b.x + around) - x,
-    height: Math.min(heightPx, b.y + around) - y,
+    width: Math.floor(Math.min(image.widthPx, face.x + face.width + around)) - x,
+    height: Math.floor(Math.min(image.heightPx, face.y + face.height + around)) - y,
   };
 }

@@ -18,7 +18,8 @@ export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
   readonly measures: SelfieMeasures;
-  readonly description: Float32Array;
+  /** The face and what is around it: described only when likeness is asked for. */
+  readonly closeUp: RgbImage;
 }
 
 /** What runs off the main thread. `matte` goes to the matting thread, everything else to the studio threads. */
@@ -28,7 +29,8 @@ export type EngineTasks = {
     readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
   };
   readonly check: { readonly input: EncodedImage; readonly output: SelfieCheck };
-  readonly describe: { readonly input: EncodedImage; readonly output: ComparableSelfie };
+  readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
+  readonly describe: { readonly input: RgbImage; readonly output: Float32Array | undefined };
   readonly find: {
     readonly input: EncodedImage;
     readonly output:
@@ -45,7 +47,7 @@ export type EngineTasks = {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
       /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
-      readonly descriptions: readonly Float32Array[];
+      readonly descriptions: readonly (Float32Array | undefined)[];
     };
     readonly output: Headshot;
   };
