@@ -14,7 +14,7 @@ import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { expectHeadshot } from './expect-headshot.ts';
 import { expectGone } from './expect-gone.ts';
 import { gallerySheet } from './gallery-sheet.ts';
-import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { startLichtbild } from './lichtbild.ts';
 import { galleryLink, mailTo } from './mailbox.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
 import { filesOfShoot } from './stored-files.ts';
@@ -34,14 +34,11 @@ const BUYERS: Readonly<Record<Language, { portrait: string; firstName: string; s
 };
 
 let browser: Browser;
-let lichtbild: Lichtbild;
 beforeAll(async () => {
   browser = await launchBrowser();
-  lichtbild = await startLichtbild();
 });
 afterAll(async () => {
   await browser?.close();
-  await lichtbild?.[Symbol.asyncDispose]();
 });
 
 for (const language of ['en', 'de', 'es'] as const) {
@@ -53,6 +50,8 @@ for (const language of ['en', 'de', 'es'] as const) {
 async function mainJob(language: Language): Promise<void> {
   const { portrait, firstName, style } = BUYERS[language];
   const email = `${language}@visitor.example`;
+  // A service of its own, so that the outbox holds mails of one language.
+  await using lichtbild = await startLichtbild();
   await using files = await selfieFiles(portrait);
   const buyer = await visitor(browser, lichtbild, language);
   const { page } = buyer;
