@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { PACKAGES } from '../../src/catalog/packages.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
+import { derivedKey } from '../../src/platform/storage/derived-key.ts';
 import { DEAD_LETTERS } from '../../src/platform/queue/queue-policies.ts';
 
 export interface ShootAudit {
@@ -96,6 +97,7 @@ async function auditShoot(
 
   const expected = new Set([
     ...headshots.map((headshot) => headshot.storage_key),
+    ...headshots.map((headshot) => derivedKey(shootId, headshot.number, 'thumbnail')),
     ...selfies.map((selfie) => storageKeys.selfieThumbnail(shootId, selfie.id)),
     ...selfies
       .filter((selfie) => selfie.state === 'accepted')

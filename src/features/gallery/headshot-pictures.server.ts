@@ -1,4 +1,5 @@
 import type { DerivedVariant } from '../../imaging/engine.ts';
+import { derivedKey } from '../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { type HeadshotRow, holdOpenGallery } from './gallery-store.server.ts';
 import { pictureFileName, type PictureType, pictureType, type PictureVariant } from './picture-file.ts';
@@ -43,8 +44,7 @@ export function createHeadshotPictures(
   }
 
   async function load(headshot: HeadshotRow, variant: DerivedVariant): Promise<Uint8Array | undefined> {
-    const number = String(headshot.number).padStart(3, '0');
-    const key = `shoots/${headshot.shootId}/derived/${number}-${variant}`;
+    const key = derivedKey(headshot.shootId, headshot.number, variant);
     const kept = await ports.storage.get(key);
     if (kept) return kept;
     const running = underWay.get(key);

@@ -2,6 +2,7 @@ import { PACKAGES } from '../../catalog/packages.ts';
 import { invariant } from '../../base/invariant.ts';
 import type { Headshot, HeadshotEngine, HeadshotSize } from '../../imaging/engine.ts';
 import { runShoot } from '../../imaging/recipes/shoot.ts';
+import { derivedKey } from '../../platform/storage/derived-key.ts';
 import { compareSelfies } from './compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
 import { insertHeadshot } from './headshot-store.server.ts';
@@ -88,11 +89,13 @@ async function keepHeadshot(
 ): Promise<boolean> {
   invariant(headshot.passed, 'a picture that failed its measures is never kept');
   const storageKey = storageKeys.headshot(shootId, number);
+  const thumbnail = await ports.engine.derive(headshot.jpeg, 'thumbnail');
   return ports.db.transaction(async (tx) => {
     // The file is written under the lock: nobody who compares files and rows sees the one without the other.
     const shoot = await lockShoot(tx, shootId);
     if (shoot?.state !== 'rendering') return false;
     await ports.storage.put(storageKey, headshot.jpeg);
+    await ports.storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
     await insertHeadshot(tx, {
       shootId,
       number,

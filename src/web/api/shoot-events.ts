@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { listHeadshots } from '../../features/shoots/headshot-store.server.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { isSettled } from '../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../features/shoots/shoot-view.ts';
+import { derivedKey } from '../../platform/storage/derived-key.ts';
 import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
@@ -78,11 +78,14 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
     const shootId = c.req.param('id');
     const view = await load(c, shootId);
     const number = Number(c.req.param('number'));
-    const row = view && (await listHeadshots(context.db, shootId)).find((one) => one.number === number);
-    const jpeg = row && (await context.storage.get(row.storageKey));
-    if (!jpeg) return refuseShoot(c, 'picture-not-found');
-    const thumbnail = await context.engine.derive(jpeg, 'thumbnail', c.req.raw.signal);
-    return c.body(new Uint8Array(thumbnail), 200, { 'Content-Type': 'image/jpeg' });
+    const isMade = view?.headshots.some((headshot) => headshot.number === number);
+    const thumbnail = isMade && (await context.storage.get(derivedKey(shootId, number, 'thumbnail')));
+    if (!thumbnail) return refuseShoot(c, 'picture-not-found');
+    // A number's picture never changes: the page asks for it once.
+    return c.body(new Uint8Array(thumbnail), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'private, max-age=3600, immutable',
+    });
   });
   return app;
 }
