@@ -22,7 +22,10 @@ it('is ready only when every part answers', async () => {
 });
 
 it('is alive even when nothing else is', async () => {
-  const app = createHealthRoutes({ metricsText, checks: { database: () => Promise.reject(new Error('gone')) } });
+  const app = createHealthRoutes({
+    metricsText,
+    checks: { database: () => Promise.reject(new Error('gone')) },
+  });
   expect((await app.request('/healthz')).status).toBe(200);
   expect(await (await app.request('/metrics')).text()).toBe('up 1\n');
 });

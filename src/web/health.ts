@@ -19,10 +19,15 @@ export function createHealthRoutes({ checks, metricsText, checkTimeoutMs = 2_000
 
   app.get(API.readyz, async (c) => {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await outcome(check, checkTimeoutMs)] as const),
+      Object.entries(checks).map(
+        async ([name, check]) => [name, await outcome(check, checkTimeoutMs)] as const,
+      ),
     );
     const ready = results.every(([, result]) => result === 'ok');
-    return c.json({ status: ready ? 'ready' : 'not ready', parts: Object.fromEntries(results) }, ready ? 200 : 503);
+    return c.json(
+      { status: ready ? 'ready' : 'not ready', parts: Object.fromEntries(results) },
+      ready ? 200 : 503,
+    );
   });
 
   app.get(API.metrics, async (c) =>

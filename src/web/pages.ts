@@ -9,7 +9,10 @@ import type { WebVariables } from './web-variables.ts';
 
 /** Server-rendered pages: hands the visit to React Router. */
 export function createPageHandler(context: WebContext, serverBuild: ServerBuild) {
-  const handle = createRequestHandler(serverBuild, context.settings.production ? 'production' : 'development');
+  const handle = createRequestHandler(
+    serverBuild,
+    context.settings.production ? 'production' : 'development',
+  );
 
   return async (c: Context<{ Variables: WebVariables }>): Promise<Response> => {
     const url = new URL(c.req.url);

@@ -54,7 +54,10 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   if (serverBuild) app.all('*', createPageHandler(context, serverBuild));
 
   app.onError((error, c) => {
-    context.log.error({ requestId: c.get('requestId'), error: error.stack ?? String(error) }, 'a request failed');
+    context.log.error(
+      { requestId: c.get('requestId'), error: error.stack ?? String(error) },
+      'a request failed',
+    );
     return c.json({ error: 'internal' }, 500);
   });
   return app;
