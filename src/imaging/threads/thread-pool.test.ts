@@ -70,10 +70,10 @@ test('aborting takes a waiting task off the queue and drops a running one', asyn
   expect(await one.run('double', 4)).toBe(8);
 });
 
-test('closing fails what waits and runs', async () => {
+test('closing lets the running task end and fails what waits', async () => {
   const one = pool(1);
-  const ended = Promise.allSettled([one.run('wait', 10_000), one.run('double', 1)]);
+  const ended = Promise.allSettled([one.run('wait', 300), one.run('double', 1)]);
   await one.close();
-  expect((await ended).map((task) => task.status)).toEqual(['rejected', 'rejected']);
+  expect((await ended).map((task) => task.status)).toEqual(['fulfilled', 'rejected']);
   await expect(one.run('double', 1)).rejects.toThrow('closed');
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 import { EngineError } from '../engine-error.ts';
@@ -24,6 +26,9 @@ interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
 }
+
+/** The longest task, matting a selfie, takes about 4 s on two busy cores. */
+const CLOSE_WITHIN_MS = 10_000;
 
 /**
  * A few worker threads that take tasks in order, one at a time each. Threads start with the first task, so an
@@ -79,10 +84,14 @@ export class ThreadPool<Tasks extends TaskTypes> {
     });
   }
 
-  /** Waiting and running tasks fail; resolves when every thread has ended. */
+  /** Waiting tasks fail, running ones may end within 10 s; resolves when every thread has ended. */
   async close(): Promise<void> {
     this.closed = true;
     for (const task of this.queue.splice(0)) task.reject(new EngineError('the engine was closed'));
+    // A thread ended inside native code (an inference) takes the whole process with it: SIGABRT.
+    const busy = this.threads.filter((thread) => thread.task !== undefined);
+    const idle = Promise.allSettled(busy.map((thread) => once(thread.worker, 'message')));
+    await Promise.race([idle, delay(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     await Promise.all(this.threads.splice(0).map((thread) => thread.worker.terminate()));
   }
 
