@@ -1,6 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
+import { newRecord, visit } from '../scripts/soak/shoot-visit.ts';
+import { photosFolder } from '../test/photos.ts';
+import { selfieSet } from '../test/selfie-set.ts';
 import { isRunning } from './process-tree.ts';
-import { PROGRAMS, startLichtbild } from './lichtbild.ts';
+import { type Lichtbild, PROGRAMS, startLichtbild } from './lichtbild.ts';
+import { hasPhotos } from './selfie-files.ts';
 
 it('starts again quickly, adopts its database after a crash, and leaves nothing behind after Ctrl-C', async () => {
   await using lichtbild = await startLichtbild();
@@ -29,7 +36,53 @@ it('starts again quickly, adopts its database after a crash, and leaves nothing 
   }
 });
 
-async function pids(lichtbild: Awaited<ReturnType<typeof startLichtbild>>) {
+/** The queue finds a lost job after 13 s and more; one that was handed back begins at once. */
+const BEGINS_AGAIN_WITHIN_MS = 10_000;
+
+it.runIf(hasPhotos)('Ctrl-C while it renders: leaves soon, and the next start goes on at once', async () => {
+  await using lichtbild = await startLichtbild({ LOG_LEVEL: 'info' });
+  const selfies = await selfieSet(path.join(photosFolder()!, 'portraits/female-02.jpg'), 5);
+  const record = newRecord('patient');
+  const plan = {
+    url: lichtbild.url,
+    name: record.name,
+    language: 'en',
+    style: 'corporate',
+    selfies,
+    chunkBytes: 1 << 20,
+    webhooks: undefined,
+  } as const;
+  const waiting = visit(plan, record, { signal: AbortSignal.timeout(200_000) });
+  while (record.stage !== 'render') await sleep(100);
+  await sleep(3_000);
+
+  const stoppedMs = performance.now();
+  expect(await lichtbild.stop()).toBe(0);
+  expect(performance.now() - stoppedMs).toBeLessThan(15_000);
+  expect(lichtbild.log()).not.toContain('terminate called');
+
+  await lichtbild.start();
+  await expect
+    .poll(() => renderJobState(lichtbild), { timeout: BEGINS_AGAIN_WITHIN_MS, interval: 200 })
+    .toBe('active');
+  await waiting;
+  expect(record.delivered).toBe(true);
+});
+
+async function renderJobState(lichtbild: Lichtbild): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: (await lichtbild.databaseUrl()) ?? '' });
+  await client.connect();
+  try {
+    const jobs = await client.query<{ state: string }>(
+      `select state::text from pgboss.job where name = 'shoots.render'`,
+    );
+    return jobs.rows[0]?.state;
+  } finally {
+    await client.end();
+  }
+}
+
+async function pids(lichtbild: Lichtbild) {
   const found = await Promise.all(PROGRAMS.map(async (program) => [program, await lichtbild.pid(program)]));
   return Object.fromEntries(found) as Record<string, number | undefined>;
 }
