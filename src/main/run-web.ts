@@ -11,6 +11,7 @@ import { createWebApp } from '../web/server.ts';
 import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
+import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
@@ -21,8 +22,11 @@ const PORT_TRIES = 25;
 export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
   const { config, root } = settings;
   const parts = await createPlatformParts(settings, 'web');
-  const engine = createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() });
   const metrics = createMetrics({ countJobs: () => parts.queue.counts() });
+  const engine = measuredEngine(
+    createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }),
+    metrics,
+  );
   const app = createWebApp({
     context: {
       db: parts.db,

@@ -11,18 +11,22 @@ import type { Config } from './config.ts';
 import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
+import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;
   const parts = await createPlatformParts(settings, 'worker');
   const { log } = parts;
-  const engine = createStudioEngine({
-    ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
-    threadEntry: engineThreadEntry(),
-  });
-  const mail = createMailer(config.mail);
   const metrics = createMetrics();
+  const engine = measuredEngine(
+    createStudioEngine({
+      ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
+      threadEntry: engineThreadEntry(),
+    }),
+    metrics,
+  );
+  const mail = createMailer(config.mail);
   const context: WorkerContext = {
     db: parts.db,
     queue: parts.queue,

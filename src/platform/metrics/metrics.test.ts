@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts answers, jobs, shoots and engine steps in the text that Prometheus reads', async () => {
+it('counts answers, jobs and engine steps in the text that Prometheus reads', async () => {
   const metrics = createMetrics({
     countJobs: async () => [{ name: 'shoots.render', state: 'created', count: 3 }],
   });
   metrics.onAnswer({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 40 });
   metrics.onAnswer({ route: '/gallery/:id', method: 'GET', status: 200, elapsedMs: 400 });
   metrics.onJob({ name: 'shoots.render', outcome: 'completed', elapsedMs: 30_000 });
-  metrics.onShoot('delivered');
   metrics.onEngine('render', 900);
   const text = await metrics.text();
   expect(text).toContain(
@@ -16,7 +15,6 @@ it('counts answers, jobs, shoots and engine steps in the text that Prometheus re
   );
   expect(text).toContain('lichtbild_http_seconds_count{route="/gallery/:id",method="GET",status="200"} 2');
   expect(text).toContain('lichtbild_job_seconds_sum{name="shoots.render",outcome="completed"} 30');
-  expect(text).toContain('lichtbild_shoots_total{event="delivered"} 1');
   expect(text).toContain('lichtbild_engine_seconds_count{step="render"} 1');
   expect(text).toContain('lichtbild_jobs{name="shoots.render",state="created"} 3');
   expect(text).toContain('process_resident_memory_bytes');

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface RequestAnswer {
   /** The pattern, never the address. */
@@ -12,7 +12,6 @@ export interface RequestAnswer {
 export interface Metrics {
   onAnswer(answer: RequestAnswer): void;
   onJob(run: { readonly name: string; readonly outcome: string; readonly elapsedMs: number }): void;
-  onShoot(event: 'delivered' | 'failed' | 'expired' | 'refunded'): void;
   /** `step`: clean, check, prepare, render …; milliseconds. */
   onEngine(step: string, elapsedMs: number): void;
   /** Prometheus text format 0.0.4. */
@@ -48,12 +47,6 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     buckets: JOB_SECONDS,
     registers,
   });
-  const shoots = new Counter({
-    name: 'lichtbild_shoots_total',
-    help: 'Shoots that reached an end.',
-    labelNames: ['event'],
-    registers,
-  });
   const engine = new Histogram({
     name: 'lichtbild_engine_seconds',
     help: 'Time of one engine step.',
@@ -81,7 +74,6 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     onAnswer: ({ route, method, status, elapsedMs }) =>
       answers.observe({ route, method, status: String(status) }, elapsedMs / 1_000),
     onJob: ({ name, outcome, elapsedMs }) => jobs.observe({ name, outcome }, elapsedMs / 1_000),
-    onShoot: (event) => shoots.inc({ event }),
     onEngine: (step, elapsedMs) => engine.observe({ step }, elapsedMs / 1_000),
     text: () => registry.metrics(),
   };
