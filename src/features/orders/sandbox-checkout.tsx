@@ -22,6 +22,15 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
     if (outcome) tellShop(outcome);
   }, [till]);
 
+  useEffect(() => {
+    // Keys pressed in here never reach the overlay around it, where Escape closes.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setTill((now) => (now === 'paying' || now === 'paid' ? now : 'left'));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
   async function pay(card: SandboxCard) {
     setTill('paying');
     setTill(await payInSandbox(order.orderId, checkoutKey, card));
