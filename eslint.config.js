@@ -21,7 +21,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/main/**', 'src/**/*.test.{ts,tsx}'],
+    // Test material may say why it is missing, and where it looked.
+    ignores: ['src/main/**', 'src/**/*.test.{ts,tsx}', 'src/**/fixtures/**'],
     rules: {
       'no-restricted-properties': [
         'error',
