@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { visitContext, webContext } from './context.ts';
 
 export const streamTimeout = 5_000;
@@ -55,8 +60,13 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
+  // A wrong address or method is the visitor's matter, not ours.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(visitContext);
   context
     .get(webContext)
-    .log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, 'a page failed');
+    .log.error(
+      { requestId, error: error instanceof Error ? error.stack : JSON.stringify(error) },
+      'a page failed',
+    );
 }

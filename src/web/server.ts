@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.ts';
 import type { WebContext } from './context.ts';
@@ -19,6 +20,22 @@ export interface WebAppOptions extends HealthOptions {
   readonly onAnswer?: (answer: { route: string; method: string; status: number; elapsedMs: number }) => void;
 }
 
+/** Everything below serves pages and files: there is nothing to change here. */
+const readOnly: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
+};
+
+/** An address with a broken percent sign is nobody's page. */
+const readableAddress: MiddlewareHandler = async (c, next) => {
+  try {
+    decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return c.text('Bad Request', 400);
+  }
+  return next();
+};
+
 /** The whole web face of the service as one `fetch` function. */
 export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVariables }> {
   const { context, serverBuild, clientDir } = options;
@@ -30,17 +47,22 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     c.set('nonce', context.ids.newId());
     await next();
     c.header('X-Request-Id', c.get('requestId'));
-    options.onAnswer?.({
-      route: c.req.routePath,
+    // The pattern, never the address: it may hold a gallery's id or a key.
+    const answer = {
+      route: routePath(c, -1),
       method: c.req.method,
       status: c.res.status,
       elapsedMs: performance.now() - startedMs,
-    });
+    };
+    options.onAnswer?.(answer);
+    context.log.info({ requestId: c.get('requestId'), ...answer }, 'answered');
   });
   app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
 
   app.route('/', createHealthRoutes(options));
   app.route('/', createApi(context));
+  app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
+  app.use(readableAddress, readOnly);
 
   app.use(compress());
   if (clientDir) {

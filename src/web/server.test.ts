@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { silentLog } from '../platform/log/silent-log.ts';
+import { randomIds } from '../platform/ids/ids.ts';
+import { createWebApp } from './server.ts';
+import type { WebContext } from './context.ts';
+
+function app(lines: unknown[] = []) {
+  const log = { ...silentLog, info: (fields: object) => void lines.push(fields) };
+  const settings = {
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    outboxDir: undefined,
+    trustProxy: false,
+  };
+  const context = {
+    ids: randomIds,
+    log,
+    settings,
+    capabilities: { verify: () => false },
+  } as unknown as WebContext;
+  return createWebApp({ context, checks: {}, metricsText: async () => '' });
+}
+
+it('answers machines in JSON below /api', async () => {
+  const answer = await app().request('/api/nothing-here', { method: 'POST' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'not-found' });
+});
+
+it('refuses to change a page and to read a broken address', async () => {
+  const changed = await app().request('/de/create-headshot', { method: 'POST' });
+  expect([changed.status, changed.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await app().request('http://localhost/%ff')).status).toBe(400);
+});
+
+it('logs the pattern of an address, not the address', async () => {
+  const lines: unknown[] = [];
+  const answer = await app(lines).request('/api/gallery/secret-id');
+  expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{22}$/);
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'GET', status: 404, requestId: expect.any(String) }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret-id');
+});
