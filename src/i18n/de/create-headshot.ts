@@ -31,10 +31,10 @@ export const createHeadshot: CreateHeadshotTexts = {
         ? `${accepted} von ${needed} nötigen`
         : accepted < recommended
           ? `${accepted} angenommen, das genügt. Mit ${recommended} wird es besser.`
-          : `${accepted} angenommen. Ein guter Satz.`,
+          : `${accepted} angenommen. Eine gute Auswahl.`,
     refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
     tile: (number) => `Foto ${number}`,
-    waiting: 'in der Reihe',
+    waiting: 'wartet',
     preparing: 'wird vorbereitet',
     sending: (percent) => `wird gesendet, ${percent} %`,
     lost: 'wartet auf die Verbindung',
@@ -50,15 +50,15 @@ export const createHeadshot: CreateHeadshotTexts = {
     undo: 'Rückgängig',
     close: 'Schließen',
     tooMany: (left, most) =>
-      `${most} Fotos haben Platz. ${count(left, 'Ein Foto blieb', 'Fotos blieben')} draußen.`,
+      `Höchstens ${most} Fotos sind möglich. ${count(left, 'Ein Foto wurde', 'Fotos wurden')} nicht übernommen.`,
     notPictures: (n) =>
       count(
         n,
-        'Eine Datei ist kein Foto und blieb draußen.',
-        'Dateien sind keine Fotos und blieben draußen.',
+        'Eine Datei ist kein Foto und wurde nicht übernommen.',
+        'Dateien sind keine Fotos und wurden nicht übernommen.',
       ),
     offline:
-      'Keine Verbindung. Ihre Fotos warten hier und gehen von selbst weiter, sobald Sie wieder online sind.',
+      'Keine Verbindung. Ihre Fotos warten hier und werden von selbst weitergesendet, sobald Sie wieder online sind.',
   },
   preview: {
     heading: 'Kostenlose Vorschau',
@@ -83,14 +83,14 @@ export const createHeadshot: CreateHeadshotTexts = {
     stylesChosen: (chosen, most) => `${chosen} von ${most} gewählt`,
     pickPackageFirst: 'Wählen Sie zuerst ein Paket; davon hängt ab, wie viele Stile Sie bekommen.',
     limit: (most, name) =>
-      `${name} umfasst ${count(most, 'einen Stil', 'Stile')}. Nehmen Sie einen weg, um einen anderen zu wählen, oder nehmen Sie ein größeres Paket.`,
+      `${name} umfasst ${count(most, 'einen Stil', 'Stile')}. Wählen Sie einen ab, um einen anderen zu nehmen, oder wechseln Sie zu einem größeren Paket.`,
     discount: 'Rabattcode',
     discountHint: 'Falls Sie einen haben.',
     discountUnknown: 'Diesen Code kennen wir nicht.',
     discountApplied: (percent) => `${percent} % Rabatt`,
   },
   customer: {
-    heading: 'Wohin dürfen wir sie schicken?',
+    heading: 'Wohin dürfen wir die Bilder schicken?',
     firstName: 'Vorname',
     email: 'E-Mail',
     emailHint: 'Dorthin geht der Link zu Ihrer Galerie.',
@@ -98,7 +98,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
     likeness:
-      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen, indem ich den Haken entferne.',
+      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen: bis zur Bestellung, indem ich den Haken entferne, nach der Lieferung, indem ich die Galerie lösche.',
     startBeforeWithdrawalEnds:
       'Ich verlange, dass Sie vor Ablauf der 14-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Bewerbungsfotos vollständig geliefert sind.',
     newsletter:
@@ -112,7 +112,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     button: (price) => `Zahlungspflichtig bestellen · ${price}`,
     buttonWithoutPrice: 'Zahlungspflichtig bestellen',
     paidAlready: 'Dieses Shooting ist bereits bezahlt.',
-    startPaid: 'Meine Bewerbungsfotos anfertigen',
+    startPaid: 'Meine Bewerbungsfotos erstellen',
     saving: 'Ihre Auswahl wird gespeichert …',
     comparing: 'Ihre Selfies werden verglichen …',
     comparingHelp: 'Es wurde noch nichts abgebucht. Danach öffnet sich das Zahlungsfenster.',
@@ -152,7 +152,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   },
   underway: {
     heading: 'Ihr Shooting läuft.',
-    text: 'Aus den Fotos auf diesem Tisch entstehen gerade Bewerbungsfotos, oder sie sind schon fertig.',
+    text: 'Aus den Fotos auf diesem Leuchttisch entstehen gerade Bewerbungsfotos, oder sie sind schon fertig.',
     action: 'Fortschritt ansehen',
   },
 };

@@ -3,7 +3,7 @@ import type { GalleryErrorTexts } from '../en/gallery-errors.ts';
 export const galleryErrors: GalleryErrorTexts = {
   gone: 'Hinter diesem Link gibt es nichts zu sehen. Er ist vielleicht unvollständig, zurückgezogen oder abgelaufen.',
   'numbers-unknown': 'Eines der gewählten Bilder ist nicht in dieser Galerie. Bitte laden Sie die Seite neu.',
-  'rating-invalid': 'Bitte wählen Sie einen bis fünf Sterne.',
+  'rating-invalid': 'Bitte vergeben Sie einen bis fünf Sterne.',
   'comment-too-long': 'Dieser Kommentar ist zu lang. Höchstens 2.000 Zeichen sind möglich.',
   'confirmation-missing': 'Bitte bestätigen Sie, dass alles gelöscht werden soll.',
 };

@@ -7,9 +7,9 @@ export const gallery: GalleryTexts = {
   heading: (firstName) =>
     firstName === '' ? 'Ihre Bewerbungsfotos sind da.' : `${firstName}, Ihre Bewerbungsfotos sind da.`,
   summary: (count, packageName) => `${fotos(count)} · ${packageName}`,
-  keptUntil: (day) => `Aufbewahrt bis ${day}. Danach wird jedes Bild gelöscht.`,
+  keptUntil: (day) => `Aufbewahrt bis zum ${day}. Danach wird jedes Bild gelöscht.`,
   noScript:
-    'Ohne JavaScript können Sie jedes Bild ansehen und das ZIP herunterladen. Favoriten, Teilen und Löschen brauchen es.',
+    'Ohne JavaScript können Sie jedes Bild ansehen und die ZIP-Datei herunterladen. Favoriten, Teilen und Löschen funktionieren nur mit JavaScript.',
   filter: {
     legend: 'Anzeigen',
     all: 'Alle',
@@ -57,7 +57,7 @@ export const gallery: GalleryTexts = {
   share: {
     title: (count) => (count === 1 ? '1 Bild teilen' : `${count} Bilder teilen`),
     explain: (day) =>
-      `Wir erstellen einen öffentlichen Link, der nur diese Bilder zeigt, ohne Ihren Namen. Wer ihn hat, kann sie bis ${day} sehen – oder bis Sie ihn zurückziehen.`,
+      `Wir erstellen einen öffentlichen Link, der nur diese Bilder zeigt, ohne Ihren Namen. Wer ihn hat, kann sie bis zum ${day} sehen – oder bis Sie ihn zurückziehen.`,
     create: 'Link erstellen',
     creating: 'Link wird erstellt …',
     ready: 'Der Link ist fertig.',
@@ -67,7 +67,7 @@ export const gallery: GalleryTexts = {
     copyFailed: 'Das Kopieren wurde nicht erlaubt. Markieren Sie den Link und kopieren Sie ihn von Hand.',
     open: 'Seite ansehen',
     phone: 'Mit diesem Gerät teilen',
-    to: 'Oder mitnehmen zu',
+    to: 'Oder teilen auf',
     linkedin: 'LinkedIn',
     x: 'X (Twitter)',
     facebook: 'Facebook',
@@ -76,7 +76,7 @@ export const gallery: GalleryTexts = {
       'Instagram nimmt keine Links von anderen Seiten an: Wir kopieren Ihren und öffnen Instagram.',
     message: 'Meine neuen Bewerbungsfotos',
     heading: 'Geteilte Links',
-    none: 'Nichts ist öffentlich. Haken Sie oben Bilder an, um sie zu teilen.',
+    none: 'Noch ist nichts öffentlich. Haken Sie oben Bilder an, um sie zu teilen.',
     row: (count, day) => `${count === 1 ? '1 Bild' : `${count} Bilder`} · seit ${day}`,
     revoke: 'Zurückziehen',
     revokeNamed: (numbers) => `Link zu den Fotos ${numbers} zurückziehen`,
@@ -91,14 +91,14 @@ export const gallery: GalleryTexts = {
     comment: 'Was sollte besser werden? (freiwillig)',
     send: 'Bewertung senden',
     sending: 'Wird gesendet …',
-    missing: 'Bitte wählen Sie zuerst die Sterne.',
+    missing: 'Bitte vergeben Sie zuerst Sterne.',
     thanks: 'Vielen Dank. Das hilft uns bei den nächsten Fotos.',
     given: (count) => (count === 1 ? 'Sie haben 1 Stern vergeben.' : `Sie haben ${count} Sterne vergeben.`),
     change: 'Ändern',
   },
   disclosure: {
     heading: 'Mit Software gemacht und so gekennzeichnet',
-    text: 'Die Person sind Sie, aus Ihren eigenen Selfies. Hintergrund, Licht und Ausschnitt stammen aus der Software; es sind also KI-gestützte Montagen. Jede Datei trägt eine maschinenlesbare Kennzeichnung, die das sagt; manche Plattformen zeigen sie als kleines Etikett an.',
+    text: 'Die Person sind Sie, aus Ihren eigenen Selfies. Hintergrund, Licht und Ausschnitt stammen aus der Software; es sind also KI-gestützte Montagen. Jede Datei trägt eine maschinenlesbare Kennzeichnung, die das sagt; manche Plattformen zeigen sie als kleinen Hinweis an.',
     notice: 'Wenn Sie andere darauf hinweisen müssen, genügt dieser Satz:',
     sentence: 'Dieses Porträt ist eine KI-gestützte Montage aus meinen eigenen Fotos.',
     copy: 'Satz kopieren',
@@ -114,7 +114,7 @@ export const gallery: GalleryTexts = {
     confirm: 'Ja, endgültig löschen',
     cancel: 'Behalten',
     erasing: 'Wird gelöscht …',
-    done: 'Sie erhalten eine unterschriebene Quittung, die aufführt, was gelöscht wurde.',
+    done: 'Sie erhalten eine signierte Quittung, die aufführt, was gelöscht wurde.',
   },
   failed: {
     offline:

@@ -6,17 +6,17 @@ export const home: HomeTexts = {
     'Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach 30 Tagen ist alles gelöscht.',
   hero: {
     heading: 'Ihre Selfies, ins rechte Licht gerückt.',
-    lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Bewerbungsfotos für Lebenslauf, Mappe und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
+    lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Bewerbungsfotos für Lebenslauf, Bewerbungsmappe und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
     you: 'Sie',
     action: 'Mit Selfies beginnen',
     price: (price) => `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${price}, einmal zahlen, ohne Konto.`,
-    sheet: 'Sieben Szenen, eine je Stil. Dass niemand darauf ist, ist Absicht: Davor kommen Sie.',
+    sheet: 'Sieben Szenen, eine je Stil. Dass noch niemand zu sehen ist, ist Absicht: Davor stehen bald Sie.',
   },
   how: {
     heading: 'So geht es',
     steps: [
       {
-        title: 'Selfies ablegen',
+        title: 'Selfies hochladen',
         text: 'Mindestens fünf, besser acht oder mehr. Jedes wird sofort geprüft; passt eines nicht, sagen wir, warum und was hilft.',
       },
       {

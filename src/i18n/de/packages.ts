@@ -8,8 +8,8 @@ export const packages: PackagesTexts = {
     minutes >= 60 ? `fertig in etwa ${minutes / 60} Stunden` : `fertig in etwa ${minutes} Minuten`,
   support: (businessDays) =>
     businessDays === 1
-      ? 'Antwort auf Fragen binnen 1 Werktag'
-      : `Antwort auf Fragen binnen ${businessDays} Werktagen`,
+      ? 'Support antwortet innerhalb von 1 Werktag'
+      : `Support antwortet innerhalb von ${businessDays} Werktagen`,
   commercialRights: 'gewerbliche Nutzung inbegriffen',
   oncePaid: 'einmal zahlen, kein Abo',
   inclVat: 'inkl. MwSt.',

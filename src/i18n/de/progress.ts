@@ -35,7 +35,7 @@ export const progress: ProgressTexts = {
   openGallery: 'Galerie öffnen',
   startAgain: 'Zurück zu Ihren Selfies',
   lost: 'Verbindung unterbrochen. Wir versuchen es erneut; Ihr Shooting läuft trotzdem weiter.',
-  offline: 'Sie sind offline. Sobald Sie wieder verbunden sind, geht die Anzeige weiter.',
+  offline: 'Sie sind offline. Sobald Sie wieder verbunden sind, zählen wir hier weiter.',
   restored: 'Wieder verbunden.',
   polling: 'Live-Meldungen kommen nicht durch. Die Seite fragt deshalb alle paar Sekunden nach.',
   announce: (done, total) => `${done} von ${total} Fotos sind fertig.`,

@@ -29,7 +29,7 @@ export const receipt: ReceiptTexts = {
   stays: 'Erhalten bleibt nur der Buchungssatz der Bestellung, ohne Bild, wie es das Gesetz verlangt.',
   signature: 'Signatur',
   signatureNote:
-    'Die Adresse dieser Seite enthält die Signatur. Sie öffnet sich nur, wenn die Angaben oben genau die von uns unterschriebenen sind.',
+    'Die Adresse dieser Seite enthält die Signatur. Sie öffnet sich nur, wenn die Angaben oben genau die von uns signierten sind.',
   print: 'Drucken',
   save: 'Als Text sichern',
   fileName: 'loeschquittung',

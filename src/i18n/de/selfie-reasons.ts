@@ -49,7 +49,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   hat: { why: 'Stirn verdeckt', fix: 'Bitte ohne Hut, Mütze oder Kapuze; die Stirn muss zu sehen sein.' },
   duplicate: {
     why: 'schon vorhanden',
-    fix: 'Dieses Foto gleicht einem anderen fast ganz. Ein anderer Tag oder Ort hilft mehr.',
+    fix: 'Dieses Foto ist fast dasselbe wie ein anderes. Besser ist eines von einem anderen Tag oder Ort.',
   },
   'other-person': {
     why: 'jemand anderes?',

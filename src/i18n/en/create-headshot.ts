@@ -51,7 +51,8 @@ export const createHeadshot = {
     close: 'Close',
     tooMany: (left: number, most: number) =>
       `${most} photos fit. ${one(left, 'photo was', 'photos were')} left out.`,
-    notPictures: (count: number) => `${one(count, 'file is', 'files are')} not a photo and stayed out.`,
+    notPictures: (count: number) =>
+      `${one(count, 'file is not a photo and was', 'files are not photos and were')} left out.`,
     offline: 'No connection. Your photos wait here and go on by themselves as soon as you are back.',
   },
   preview: {
@@ -78,7 +79,7 @@ export const createHeadshot = {
       `${name} holds ${one(most, 'style', 'styles')}. Take one away to choose another, or pick a larger package.`,
     discount: 'Discount code',
     discountHint: 'If you have one.',
-    discountUnknown: 'We do not know this code.',
+    discountUnknown: 'This code is not valid.',
     discountApplied: (percent: number) => `${percent} % off`,
   },
   customer: {
@@ -89,7 +90,7 @@ export const createHeadshot = {
     consents: 'Your consent',
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
-      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. I can take this back by removing the tick.',
+      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. Until I order I can take this back by removing the tick; after delivery, by erasing the gallery.',
     startBeforeWithdrawalEnds:
       'I ask you to begin before the 14-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.',
     newsletter: 'Send me tips and offers by e-mail. Not needed for the order; I can unsubscribe at any time.',
@@ -128,7 +129,7 @@ export const createHeadshot = {
     'terms-missing': 'Please accept the terms.',
     'likeness-missing': 'Without this consent we cannot make sure that every picture shows you.',
     'start-missing': 'We need this so that we can begin right away.',
-    'discount-unknown': 'We do not know this code.',
+    'discount-unknown': 'This code is not valid.',
     'comparison-left-too-few': (missing: number) =>
       `The comparison refused some photos. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
     offline: 'No connection. Please try again when you are back online.',

@@ -64,7 +64,7 @@ export const gallery = {
     copyFailed: 'Copying was not allowed. Select the link and copy it by hand.',
     open: 'Look at the page',
     phone: 'Share from this device',
-    to: 'Or take it to',
+    to: 'Or share it on',
     linkedin: 'LinkedIn',
     x: 'X (Twitter)',
     facebook: 'Facebook',

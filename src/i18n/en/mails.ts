@@ -2,7 +2,7 @@
 export const mails = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   footer: {
-    why: 'You get this mail because of your order. It is not advertising.',
+    why: 'You are receiving this e-mail because of your order. It is not advertising.',
     contact: (email: string) => `Questions? Write to ${email}.`,
   },
   orderConfirmation: {
@@ -27,7 +27,7 @@ export const mails = {
     withdrawalWithoutConsent:
       'You may withdraw from this contract within 14 days without giving a reason; a mail to us is enough.',
     refundPromise: (days: number, email: string) =>
-      `Independent of that, you can ask for your money back within ${days} days if the pictures do not convince you: ${email}.`,
+      `Independently of that, you can ask for your money back within ${days} days if the pictures do not convince you: ${email}.`,
     retention: (days: number) =>
       `Your selfies and headshots are erased ${days} days after delivery, or earlier whenever you say so in the gallery.`,
   },
@@ -51,8 +51,8 @@ export const mails = {
     subject: {
       'shoot-failed': 'We could not make your headshots: you get your money back',
       duplicate: 'You paid twice: one payment is coming back',
-      customer: 'Your money is coming back',
-      operator: 'Your money is coming back',
+      customer: 'Your refund is on its way',
+      operator: 'Your refund is on its way',
     },
     headline: {
       'shoot-failed': 'We are sorry. This did not work.',
@@ -76,7 +76,7 @@ export const mails = {
     preview: 'Everything is gone. Here is what was erased, and when.',
     headline: 'Everything is erased',
     intro: {
-      expired: 'The time of your gallery is over, and as promised we have erased it.',
+      expired: 'Your gallery has reached its last day and, as promised, we have erased it.',
       owner: 'As you asked, we have erased your gallery.',
       'draft-abandoned': 'You did not continue your draft, so we have erased it.',
       refunded: 'After your refund we have erased your pictures.',

@@ -6,7 +6,7 @@ export const receipt = {
   erasedAt: 'Erased on',
   reason: 'Reason',
   reasons: {
-    expired: 'The 30 days of keeping were over.',
+    expired: 'The 30-day storage period had ended.',
     owner: 'The owner asked for it.',
     'draft-abandoned': 'The draft was never paid.',
     refunded: 'The order was refunded.',
@@ -24,7 +24,7 @@ export const receipt = {
     bytes: 'Amount of data',
     rows: 'Database entries',
   },
-  stays: 'What stays is the accounting entry of the order, without a picture, as the law demands.',
+  stays: 'What stays is the accounting entry of the order, without a picture, as the law requires.',
   signature: 'Signature',
   signatureNote:
     'The address of this page contains the signature. It opens only when the entries above are the ones we signed.',

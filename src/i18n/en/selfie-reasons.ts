@@ -33,7 +33,7 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   },
   blurred: {
     why: 'out of focus',
-    fix: 'Wipe the lens, hold still and tap your face on the screen before you release.',
+    fix: 'Wipe the lens, hold still and tap your face on the screen before you take the picture.',
   },
   'turned-away': { why: 'turned away', fix: 'Look into the camera; a slight turn of the head is fine.' },
   'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },

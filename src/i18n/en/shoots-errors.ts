@@ -1,14 +1,14 @@
 export const shootsErrors = {
-  'shoot-not-found': 'We do not find your selfies any more. They are erased after a day; please start again.',
+  'shoot-not-found': 'We can no longer find your selfies. They are erased after a day; please start again.',
   'shoot-closed': 'This shoot is paid for and under way, so it can no longer be changed.',
   'shoot-in-progress':
-    'Your pictures are being made right now. You can erase everything when they are there.',
+    'Your pictures are being made right now. You can erase everything as soon as they are ready.',
   'selfie-not-found': 'This selfie is already gone.',
   'selfies-too-many': 'You have 25 selfies here, and that is all we can take. Remove one to add another.',
   'upload-too-large': 'This file is larger than 25 MB. Please choose a smaller one.',
   'package-unknown': 'Please choose one of the three packages.',
   'package-missing': 'Please choose a package.',
-  'package-already-paid': 'You have already paid for another package. Please keep to it.',
+  'package-already-paid': 'You have already paid for another package. Please stay with that one.',
   'styles-missing': 'Please choose a style.',
   'style-unknown': 'We do not offer this style. Please choose one of the seven.',
   'style-repeated': 'You have chosen a style twice. Each style counts once.',
@@ -21,7 +21,7 @@ export const shootsErrors = {
   'too-few-selfies': 'We need at least 5 good selfies. Please add some more.',
   'too-few-selfies-for-preview': 'Two good selfies are enough for a free preview. Please add one more.',
   'preview-not-found': 'The preview is not ready yet.',
-  'picture-not-found': 'This picture is not there.',
+  'picture-not-found': 'This picture does not exist.',
 };
 
 export type ShootsErrorTexts = typeof shootsErrors;

@@ -3,7 +3,7 @@ import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
 
 export const createHeadshot: CreateHeadshotTexts = {
-  title: 'Crear sus retratos profesionales',
+  title: 'Cree sus retratos profesionales',
   description:
     'Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los 30 días.',
   heading: 'Ponga sus selfis sobre la mesa de luz.',
@@ -94,9 +94,10 @@ export const createHeadshot: CreateHeadshotTexts = {
     email: 'Correo electrónico',
     emailHint: 'Aquí llegará el enlace a su galería.',
     consents: 'Su consentimiento',
-    terms: 'Acepto las condiciones del servicio. Tengo al menos 18 años y quien aparece en las fotos soy yo.',
+    terms:
+      'Acepto las condiciones del servicio. Tengo al menos 18 años y la persona que aparece en las fotos soy yo.',
     likeness:
-      'Doy mi consentimiento expreso para que se comparen las caras de mis selfis entre sí y con los retratos terminados, de modo que cada imagen me muestre de verdad a mí. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo quitando la marca.',
+      'Doy mi consentimiento expreso para que se comparen las caras de mis selfis entre sí y con los retratos terminados, para asegurar que en cada imagen aparezco realmente yo. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo desmarcando la casilla antes de hacer el pedido o, tras la entrega, borrando la galería.',
     startBeforeWithdrawalEnds:
       'Solicito que empiecen antes de que acabe el plazo de desistimiento de 14 días y sé que pierdo ese derecho una vez entregados todos los retratos.',
     newsletter:
@@ -121,7 +122,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
     closed: 'El pago no se ha completado. No se ha cobrado nada.',
     paid: 'Gracias. Su sesión empieza.',
-    refund: (days) => `¿No le convence? Le devolvemos el dinero durante ${days} días.`,
+    refund: (days) => `¿No le convence? Tiene ${days} días para pedir que le devolvamos el dinero.`,
     marked: 'Cada retrato lleva una marca legible por máquina que indica que se hizo con ayuda de IA.',
   },
   problems: {
@@ -129,9 +130,9 @@ export const createHeadshot: CreateHeadshotTexts = {
     'still-checking': 'Aún estamos comprobando sus últimas fotos; un momento.',
     'package-missing': 'Elija un paquete.',
     'styles-missing': 'Elija al menos un estilo.',
-    'first-name-too-short': 'Escriba su nombre (al menos 2 caracteres)',
-    'email-missing': 'Escriba su correo electrónico',
-    'email-invalid': 'Escriba un correo electrónico válido',
+    'first-name-too-short': 'Introduzca su nombre (al menos 2 caracteres)',
+    'email-missing': 'Introduzca su dirección de correo electrónico',
+    'email-invalid': 'Introduzca una dirección de correo electrónico válida',
     'terms-missing': 'Acepte las condiciones.',
     'likeness-missing': 'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted.',
     'start-missing': 'Lo necesitamos para poder empezar enseguida.',

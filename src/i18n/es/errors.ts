@@ -22,7 +22,7 @@ export const errors: ErrorsTexts = {
     text: 'El error ha quedado registrado y lo revisaremos. Nada de lo que ha subido se ha perdido. Inténtelo de nuevo en un momento.',
   },
   home: 'Ir a la página de inicio',
-  create: 'Hacer sus propios retratos',
+  create: 'Haga sus propios retratos',
   retry: 'Intentarlo de nuevo',
   reference: (id) => `Referencia para soporte: ${id}`,
 };

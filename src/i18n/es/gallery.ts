@@ -10,7 +10,7 @@ export const gallery: GalleryTexts = {
   summary: (count, packageName) => `${retratos(count)} · ${packageName}`,
   keptUntil: (day) => `Se guardan hasta el ${day}. Después se borran todas las imágenes.`,
   noScript:
-    'Sin JavaScript puede ver todas las imágenes y descargar el ZIP. Para los favoritos, compartir y borrar hace falta.',
+    'Sin JavaScript puede ver todas las imágenes y descargar el ZIP. Para marcar favoritos, compartir y borrar se necesita JavaScript.',
   filter: {
     legend: 'Mostrar',
     all: 'Todos',
@@ -65,10 +65,10 @@ export const gallery: GalleryTexts = {
     link: 'Enlace público',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado.',
-    copyFailed: 'No se ha permitido copiar. Seleccione el enlace y cópielo a mano.',
+    copyFailed: 'No se ha podido copiar. Seleccione el enlace y cópielo a mano.',
     open: 'Ver la página',
     phone: 'Compartir desde este dispositivo',
-    to: 'O llévelo a',
+    to: 'O compártalo en',
     linkedin: 'LinkedIn',
     x: 'X (Twitter)',
     facebook: 'Facebook',
@@ -97,7 +97,7 @@ export const gallery: GalleryTexts = {
     change: 'Cambiar',
   },
   disclosure: {
-    heading: 'Hechos con software, y marcados como tales',
+    heading: 'Hechos con software e identificados como tales',
     text: 'La persona es usted, a partir de sus propios selfis. El fondo, la luz y el encuadre son obra del software, así que son composiciones asistidas por IA. Cada archivo lleva una marca legible por máquina que lo indica; algunas plataformas la muestran como una pequeña etiqueta.',
     notice: 'Si tiene que informar a otras personas, basta con esta frase:',
     sentence: 'Este retrato es una composición asistida por IA a partir de mis propias fotos.',
@@ -114,7 +114,7 @@ export const gallery: GalleryTexts = {
     confirm: 'Sí, borrar para siempre',
     cancel: 'Conservarlas',
     erasing: 'Borrando…',
-    done: 'Recibirá un recibo firmado con la lista de lo que se ha borrado.',
+    done: 'Recibirá un justificante firmado con la lista de lo que se ha borrado.',
   },
   failed: {
     offline: 'No tiene conexión. No se ha cambiado nada; inténtelo cuando vuelva a tenerla.',

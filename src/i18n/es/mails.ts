@@ -11,7 +11,7 @@ export const mails: MailTexts = {
     preview: (price) => `Gracias. Hemos recibido ${price} y ya hemos empezado.`,
     headline: 'Gracias por su pedido',
     intro:
-      'Hemos recibido su pago y sus retratos se están haciendo. En cuanto estén listos le enviaremos el enlace a su galería; mientras tanto puede cerrar la página.',
+      'Hemos recibido su pago y ya estamos preparando sus retratos. En cuanto estén listos le enviaremos el enlace a su galería; mientras tanto puede cerrar la página.',
     facts: {
       order: 'Número de pedido',
       package: 'Paquete',
@@ -45,7 +45,7 @@ export const mails: MailTexts = {
       'Descargue retratos sueltos o todos juntos en un archivo ZIP: en tamaño original, para LinkedIn, cuadrados o de 45 × 60 mm para un currículum impreso.',
     deleteTitle: 'Para borrarlos',
     delete: (day) =>
-      `El ${day} lo borramos todo: selfis, retratos y copias. También puede hacerlo antes: «Borrarlo todo», al final de la galería. Recibirá un recibo firmado.`,
+      `El ${day} lo borramos todo: selfis, retratos y copias. También puede hacerlo antes: «Borrarlo todo», al final de la galería. Recibirá un justificante firmado.`,
     linkFallback: 'Si el botón no funciona, abra esta dirección:',
   },
   refund: {
@@ -73,7 +73,7 @@ export const mails: MailTexts = {
     when: 'El importe vuelve por el mismo medio con el que pagó. Según su banco, puede tardar hasta diez días.',
   },
   deletionReceipt: {
-    subject: 'Recibo de borrado: sus retratos están borrados',
+    subject: 'Justificante de borrado: sus retratos están borrados',
     preview: 'Ya no queda nada. Aquí consta qué se borró y cuándo.',
     headline: 'Todo está borrado',
     intro: {
@@ -83,7 +83,7 @@ export const mails: MailTexts = {
       refunded: 'Tras el reembolso hemos borrado sus imágenes.',
     },
     facts: { erasedAt: 'Borrado el', signature: 'Firma' },
-    button: 'Comprobar el recibo',
+    button: 'Comprobar el justificante',
     kept: 'Solo queda el asiento contable de su pedido, sin nombre, sin dirección y sin imágenes. Este es el último correo; su dirección también se ha borrado.',
   },
 };

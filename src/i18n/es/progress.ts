@@ -13,7 +13,7 @@ export const progress: ProgressTexts = {
   },
   lead: {
     waiting: 'Suele tardar unos segundos. En cuanto se confirme el pago, esta página continuará sola.',
-    paid: 'El pago ha llegado. Estamos preparando sus selfis; los primeros retratos aparecerán aquí abajo.',
+    paid: 'Hemos recibido el pago. Estamos preparando sus selfis; los primeros retratos aparecerán aquí abajo.',
     rendering:
       'Cada retrato aparece aquí en cuanto supera nuestras comprobaciones, entre ellas que realmente se parezca a usted.',
     delivered: 'Todos han superado las comprobaciones. También tiene el enlace a la galería en su correo.',

@@ -1,10 +1,10 @@
 import type { ReceiptTexts } from '../en/receipt.ts';
 
 export const receipt: ReceiptTexts = {
-  title: 'Recibo de borrado',
-  heading: 'Recibo de borrado',
+  title: 'Justificante de borrado',
+  heading: 'Justificante de borrado',
   lead: 'Todo lo que aparece aquí se ha borrado y no se puede recuperar.',
-  number: 'Recibo de la sesión',
+  number: 'Justificante de la sesión',
   erasedAt: 'Borrado el',
   reason: 'Motivo',
   reasons: {
@@ -32,6 +32,6 @@ export const receipt: ReceiptTexts = {
     'La dirección de esta página contiene la firma. Solo se abre si los datos de arriba son exactamente los que firmamos.',
   print: 'Imprimir',
   save: 'Guardar como texto',
-  fileName: 'recibo-de-borrado',
+  fileName: 'justificante-de-borrado',
   home: 'Ir a la página de inicio',
 };

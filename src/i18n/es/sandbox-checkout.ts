@@ -1,15 +1,15 @@
 import type { SandboxCheckoutTexts } from '../en/sandbox-checkout.ts';
 
 export const sandboxCheckout: SandboxCheckoutTexts = {
-  title: 'Caja de prueba',
+  title: 'Pasarela de pago de prueba',
   badge: 'Pago de prueba',
-  notice: 'Esta es una caja de prueba. No se mueve dinero ni se pide ningún número de tarjeta.',
+  notice: 'Esta es una pasarela de prueba. No se mueve dinero ni se pide ningún número de tarjeta.',
   order: 'Pedido',
   amount: 'Total, IVA incluido',
   headshots: (count) => (count === 1 ? '1 retrato' : `${count} retratos`),
   choose: 'Elija una tarjeta de prueba',
   success: { name: 'Tarjeta que funciona', note: 'El pago se confirma en unos segundos.' },
-  declined: { name: 'Tarjeta rechazada', note: 'El banco dice que no; puede volver a intentarlo.' },
+  declined: { name: 'Tarjeta rechazada', note: 'El banco la rechaza; puede volver a intentarlo.' },
   leave: { name: 'Salir sin pagar', note: 'Como si el comprador hubiera cambiado de idea.' },
   paying: 'Hablando con el banco de prueba…',
   paid: 'Pagado. Enseguida continuamos…',
@@ -18,8 +18,8 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   offline: 'El banco de prueba no responde. Compruebe su conexión e inténtelo de nuevo.',
   alreadyPaid: 'Este pedido ya está pagado.',
   unknown: {
-    heading: 'Esta caja no está abierta.',
+    heading: 'Este pago no está abierto.',
     text: 'El enlace está incompleto o el pedido ya no existe. Vuelva a empezar desde sus selfis.',
   },
-  noScript: 'La caja de prueba necesita JavaScript.',
+  noScript: 'La pasarela de prueba necesita JavaScript.',
 };

@@ -37,9 +37,9 @@ export const selfieReasons: SelfieReasonsTexts = {
     why: 'desenfocada',
     fix: 'Limpie la lente, no se mueva y toque su cara en la pantalla antes de disparar.',
   },
-  'turned-away': { why: 'girada', fix: 'Mire a la cámara; un leve giro de la cabeza no importa.' },
+  'turned-away': { why: 'de lado', fix: 'Mire a la cámara; un leve giro de la cabeza no importa.' },
   'eyes-closed': { why: 'ojos cerrados', fix: 'Elija una foto con los dos ojos abiertos.' },
-  sunglasses: { why: 'gafas de sol', fix: 'Quítese las gafas oscuras. Las gafas transparentes no molestan.' },
+  sunglasses: { why: 'gafas de sol', fix: 'Quítese las gafas oscuras. Las graduadas no son problema.' },
   hat: { why: 'frente tapada', fix: 'Sin sombrero, gorra ni capucha: la frente tiene que verse.' },
   duplicate: {
     why: 'repetida',

@@ -12,5 +12,5 @@ export const share: ShareTexts = {
     'Composiciones asistidas por IA: una persona real, con fondo, luz y encuadre hechos por software.',
   call: 'Los suyos, a partir de unos pocos selfis.',
   callText: 'Sin estudio y sin cita. Verá una vista previa gratuita antes de pagar.',
-  callButton: 'Hacer sus propios retratos',
+  callButton: 'Haga sus propios retratos',
 };

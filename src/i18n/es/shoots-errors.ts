@@ -2,11 +2,11 @@ import type { ShootsErrorTexts } from '../en/shoots-errors.ts';
 
 export const shootsErrors: ShootsErrorTexts = {
   'shoot-not-found':
-    'Ya no encontramos sus selfies. Se borran al cabo de un día; empiece de nuevo, por favor.',
+    'Ya no encontramos sus selfis. Se borran al cabo de un día; empiece de nuevo, por favor.',
   'shoot-closed': 'Esta sesión ya está pagada y en marcha, así que no se puede cambiar.',
-  'shoot-in-progress': 'Estamos haciendo sus fotos. Podrá borrarlo todo en cuanto estén listas.',
-  'selfie-not-found': 'Este selfie ya no está.',
-  'selfies-too-many': 'Ya hay 25 selfies, y no podemos aceptar más. Quite uno para añadir otro.',
+  'shoot-in-progress': 'Estamos haciendo sus retratos. Podrá borrarlo todo en cuanto estén listos.',
+  'selfie-not-found': 'Este selfi ya no está.',
+  'selfies-too-many': 'Ya hay 25 selfis, y no podemos aceptar más. Quite uno para añadir otro.',
   'upload-too-large': 'Este archivo ocupa más de 25 MB. Elija uno más pequeño, por favor.',
   'package-unknown': 'Elija uno de los tres paquetes, por favor.',
   'package-missing': 'Elija un paquete, por favor.',
@@ -20,9 +20,9 @@ export const shootsErrors: ShootsErrorTexts = {
   'email-missing': 'Introduzca su dirección de correo electrónico',
   'email-invalid': 'Introduzca una dirección de correo electrónico válida',
   'consents-missing': 'Marque las tres casillas, por favor; sin ellas no podemos empezar.',
-  'too-few-selfies': 'Necesitamos al menos 5 selfies válidos. Añada alguno más, por favor.',
+  'too-few-selfies': 'Necesitamos al menos 5 selfis válidos. Añada alguno más, por favor.',
   'too-few-selfies-for-preview':
-    'Con dos selfies válidos basta para una vista previa gratuita. Añada uno más, por favor.',
+    'Con dos selfis válidos basta para una vista previa gratuita. Añada uno más, por favor.',
   'preview-not-found': 'La vista previa aún no está lista.',
-  'picture-not-found': 'Esta foto no existe.',
+  'picture-not-found': 'Esta imagen no existe.',
 };

@@ -11,7 +11,7 @@ export const styles: StylesTexts = {
     sentence: 'Luz fría de oficina y fondo sereno, para candidaturas clásicas.',
   },
   creative: { name: 'Creativo', sentence: 'Color y contraste, para portafolios, estudios y escenarios.' },
-  greenery: { name: 'Naturaleza', sentence: 'Hojas suaves y desenfocadas, fresco y cercano a lo natural.' },
+  greenery: { name: 'Naturaleza', sentence: 'Hojas suaves y desenfocadas: un fondo fresco y natural.' },
   realEstate: {
     name: 'Inmobiliario',
     sentence: 'Arquitectura luminosa al fondo, para agentes y asesores.',
