@@ -27,7 +27,13 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 it('with nothing set, embeds everything below the data folder', () => {
   expect(read({})).toEqual({
     production: false,
-    web: { host: 'localhost', port: 3000, publicUrl: 'http://localhost:3000', trustProxy: false },
+    web: {
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      internalUrl: 'http://localhost:3000',
+      trustProxy: false,
+    },
     dataDir: '/srv/data',
     database: { kind: 'embedded' },
     storage: { kind: 'disk', folder: '/srv/data/files' },
@@ -58,6 +64,17 @@ it('takes what is set, and an empty value for unset', () => {
   expect(config.mail.kind).toBe('outbox');
   expect(config.secret).toEqual({ kind: 'given', current: SECRET, retired: [`${SECRET}1`, `${SECRET}2`] });
   expect(config.worker.renderThreads).toBe(2);
+});
+
+it.each([
+  ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:3000'],
+  ['::', 'http://localhost:3000', 'http://[::1]:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000', 'http://192.168.1.5:3000'],
+  ['::1', 'http://[::1]:3000', 'http://[::1]:3000'],
+])('listening on %s, it is found at %s, and at %s from inside', (HOST, publicUrl, internalUrl) => {
+  expect(read({ HOST }).web).toMatchObject({ publicUrl, internalUrl });
+  const named = read({ HOST, PUBLIC_URL: 'https://lichtbild.example' }).web;
+  expect(named).toMatchObject({ publicUrl: 'https://lichtbild.example', internalUrl });
 });
 
 it('cannot be changed afterwards', () => {

@@ -42,6 +42,8 @@ export interface Config {
     readonly port: number;
     /** Without a slash at the end. */
     readonly publicUrl: string;
+    /** The web server as seen from its own machine. */
+    readonly internalUrl: string;
     /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
     readonly trustProxy: boolean;
   };
@@ -93,7 +95,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
     web: {
       host: value.HOST,
       port: value.PORT,
-      publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : `http://localhost:${value.PORT}`,
+      publicUrl: value.PUBLIC_URL
+        ? new URL(value.PUBLIC_URL).origin
+        : originOf(WILDCARDS.has(value.HOST) ? 'localhost' : value.HOST, value.PORT),
+      internalUrl: originOf(WILDCARDS.get(value.HOST) ?? value.HOST, value.PORT),
       trustProxy: value.TRUST_PROXY === '1',
     },
     dataDir,
@@ -139,6 +144,16 @@ function unfitForProduction(value: Environment): string[] {
   }
   problems.push('Payments would go to the sandbox, which takes no money; ALLOW_SANDBOX=1 allows that.');
   return problems;
+}
+
+/** Listening on every address, and the one of them that this machine always has. */
+const WILDCARDS: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function freeze<Value extends object>(value: Value): Value {

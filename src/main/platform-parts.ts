@@ -33,6 +33,7 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
     ids: randomIds,
     webhookSecret: derived('sandbox-webhook'),
     publicUrl: config.web.publicUrl,
+    internalUrl: config.web.internalUrl,
   });
   return {
     log,

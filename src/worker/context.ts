@@ -19,7 +19,7 @@ export interface WorkerContext {
   readonly mailer: Mailer;
   readonly payments: Payments;
   /** Delivers the sandbox's webhooks; undefined where another provider takes the money. */
-  readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent'> | undefined;
+  readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent' | 'redeliverEvents'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
   readonly clock: Clock;

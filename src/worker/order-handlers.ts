@@ -21,6 +21,8 @@ export function orderHandlers(
     'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shootOfOrder);
+      const undelivered = await sandboxEvents?.redeliverEvents();
+      if (undelivered) context.log.warn({ undelivered }, 'sandbox events are waiting to be delivered');
     },
     ...(sandboxEvents && {
       'sandbox.webhook': ({ eventId }: { eventId: string }) => sandboxEvents.deliverEvent(eventId),

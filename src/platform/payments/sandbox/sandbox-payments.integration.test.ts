@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
 import { createHmacCapabilities } from '../../capability/hmac-capabilities.ts';
-import { sandboxPayments } from '../../db/tables/orders.ts';
+import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
 import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
@@ -28,7 +29,12 @@ interface Received {
 }
 
 /** The sandbox beside a shop that reads its webhooks and answers with the statuses given, then 200. */
-async function openShop(database: TestDatabase, answers: number[] = []) {
+async function openShop(
+  database: TestDatabase,
+  answers: number[] = [],
+  addresses: (own: string) => { publicUrl: string; internalUrl?: string } = (own) => ({ publicUrl: own }),
+) {
+  const time = { now: NOW };
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -46,10 +52,10 @@ async function openShop(database: TestDatabase, answers: number[] = []) {
     db: database.db,
     queue,
     capabilities: createHmacCapabilities(['a secret of at least 32 characters…']),
-    clock: { now: () => NOW },
+    clock: { now: () => time.now },
     ids: randomIds,
     webhookSecret: 'webhook secret',
-    publicUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...addresses(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   });
   onTestFinished(async () => {
     await queue.close();
@@ -62,7 +68,7 @@ async function openShop(database: TestDatabase, answers: number[] = []) {
       { 'sandbox.webhook': ({ eventId }) => payments.deliverEvent(eventId) },
       { allowFailures: true },
     );
-  return { payments, received, deliver };
+  return { payments, received, deliver, time, queue };
 }
 
 it('takes a card, once, and tells the shop with a signed event', async () => {
@@ -127,6 +133,40 @@ it('delivers again until the shop answers 200, then never more', async () => {
   expect(new Set(received.map(({ event }) => (event as PaymentEvent).eventId)).size).toBe(1);
   await payments.deliverEvent((received[0]!.event as PaymentEvent).eventId);
   expect(received).toHaveLength(4);
+});
+
+const NOBODY = 'http://127.0.0.1:1';
+
+it.each([
+  ['inside, when nobody answers at the public address', NOBODY, undefined],
+  ['at the public address, when the shop runs on another machine', undefined, NOBODY],
+])('delivers %s', async (_, publicUrl, internalUrl) => {
+  await using database = await createTestDatabase();
+  const { payments, received } = await openShop(database, [], (own) => ({
+    publicUrl: publicUrl ?? own,
+    internalUrl: internalUrl ?? own,
+  }));
+  await payments.openCheckout(ORDER);
+  await payments.pay({ orderId: 'order1', card: 'success' });
+  const [event] = await database.db.select().from(sandboxEvents);
+  await payments.deliverEvent(event!.id);
+  expect(received).toHaveLength(1);
+});
+
+it('asks again for what was never delivered, once an event', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received, deliver, time, queue } = await openShop(database);
+  await payments.openCheckout(ORDER);
+  await payments.pay({ orderId: 'order1', card: 'success' });
+  await database.db.execute(sql`delete from pgboss.job`); // every try was used up
+  expect(await payments.redeliverEvents()).toBe(0);
+  time.now = new Date(NOW.getTime() + 11 * 60_000);
+  expect(await payments.redeliverEvents()).toBe(1);
+  expect(await payments.redeliverEvents()).toBe(1);
+  expect(await queue.counts()).toMatchObject([{ name: 'sandbox.webhook', count: 1 }]);
+  await deliver();
+  expect(received).toHaveLength(1);
+  expect(await payments.redeliverEvents()).toBe(0);
 });
 
 it('pays back once and confirms it; refuses what was never paid', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Capabilities } from '../../capability/capabilities.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -10,6 +10,10 @@ import { sandboxEvent, toPaymentEvent, type SandboxEvent, type SandboxEventType 
 import { isSignedBy, signWebhook } from './webhook-signature.ts';
 
 const WEBHOOK_WITHIN_MS = 10_000;
+/** An event younger than this still has a job that is trying. */
+const REDELIVER_AFTER_MS = 10 * 60_000;
+/** One run takes so many; the next one brings the rest. */
+const REDELIVER_BATCH = 500;
 
 export interface SandboxOptions {
   readonly db: Database;
@@ -19,8 +23,10 @@ export interface SandboxOptions {
   readonly ids: Ids;
   /** Signs the webhooks. */
   readonly webhookSecret: string;
-  /** Where the webhook endpoint is reached, without a slash at the end. */
+  /** Where the webhook endpoint is reached from outside, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where it is reached on this machine; asked first, as a public address often is out of reach from inside. */
+  readonly internalUrl?: string;
 }
 
 export type SandboxCard = 'success' | 'declined';
@@ -33,6 +39,11 @@ export interface SandboxPayments extends Payments {
   }): Promise<'paid' | 'declined' | 'already-paid' | 'unknown-order'>;
   /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200: the queue tries again. */
   deliverEvent(eventId: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * Asks again for the delivery of events whose job gave up, so that no paid order stays open for ever. An event
+   * whose job still waits gets no second one. Resolves to how many are undelivered.
+   */
+  redeliverEvents(): Promise<number>;
 }
 
 /**
@@ -41,6 +52,9 @@ export interface SandboxPayments extends Payments {
  */
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
   const { db, queue, capabilities, clock, ids } = options;
+
+  const enqueueDelivery = (tx: Transaction, eventId: string) =>
+    queue.enqueue(tx, 'sandbox.webhook', { eventId }, { singletonKey: eventId });
 
   async function record(tx: Transaction, payment: Payment, type: SandboxEventType): Promise<void> {
     const event: SandboxEvent = {
@@ -55,7 +69,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       },
     };
     await tx.insert(sandboxEvents).values({ id: event.id, body: event, createdAt: clock.now() });
-    await queue.enqueue(tx, 'sandbox.webhook', { eventId: event.id });
+    await enqueueDelivery(tx, event.id);
   }
 
   const setState = (tx: Transaction, id: string, state: Payment['state']) =>
@@ -128,13 +142,27 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         .where(and(eq(sandboxEvents.id, eventId), isNull(sandboxEvents.deliveredAt)));
       if (!event) return; // delivered before, by a run that was killed after
       await postWebhook(
-        `${options.publicUrl}/api/payments/sandbox/webhook`,
+        new Set([options.internalUrl ?? options.publicUrl, options.publicUrl]),
         new TextEncoder().encode(JSON.stringify(event.body)),
         options.webhookSecret,
         clock.now(),
         signal,
       );
       await db.update(sandboxEvents).set({ deliveredAt: clock.now() }).where(eq(sandboxEvents.id, eventId));
+    },
+
+    async redeliverEvents() {
+      const before = new Date(clock.now().getTime() - REDELIVER_AFTER_MS);
+      const undelivered = await db
+        .select({ id: sandboxEvents.id })
+        .from(sandboxEvents)
+        .where(and(isNull(sandboxEvents.deliveredAt), lt(sandboxEvents.createdAt, before)))
+        .orderBy(asc(sandboxEvents.createdAt))
+        .limit(REDELIVER_BATCH);
+      await db.transaction(async (tx) => {
+        for (const { id } of undelivered) await enqueueDelivery(tx, id);
+      });
+      return undelivered.length;
     },
   };
 }
@@ -150,7 +178,27 @@ async function lockPayment(tx: Transaction, orderId: string): Promise<Payment | 
   return payment;
 }
 
+/** To the first address that takes it. @throws {PaymentError} the last one's complaint when none does. */
 async function postWebhook(
+  origins: ReadonlySet<string>,
+  rawBody: Uint8Array<ArrayBuffer>,
+  secret: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  let refusal: unknown;
+  for (const origin of origins) {
+    try {
+      return await postTo(`${origin}/api/payments/sandbox/webhook`, rawBody, secret, now, signal);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+async function postTo(
   url: string,
   rawBody: Uint8Array<ArrayBuffer>,
   secret: string,
