@@ -37,7 +37,12 @@ it('with nothing set, embeds everything below the data folder', () => {
     dataDir: '/srv/data',
     database: { kind: 'embedded' },
     storage: { kind: 'disk', folder: '/srv/data/files' },
-    mail: { kind: 'outbox', folder: '/srv/data/outbox', from: 'Lichtbild <no-reply@localhost>' },
+    mail: {
+      kind: 'outbox',
+      folder: '/srv/data/outbox',
+      from: 'Lichtbild <no-reply@localhost>',
+      shown: true,
+    },
     payments: { kind: 'sandbox' },
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
@@ -75,6 +80,21 @@ it.each([
   expect(read({ HOST }).web).toMatchObject({ publicUrl, internalUrl });
   const named = read({ HOST, PUBLIC_URL: 'https://lichtbild.example' }).web;
   expect(named).toMatchObject({ publicUrl: 'https://lichtbild.example', internalUrl });
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '::1' }, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+  [{ HOST: '192.168.1.5' }, false],
+  [{ HOST: '127.0.0.1.example' }, false],
+  [{ PUBLIC_URL: 'https://lichtbild.example' }, false],
+  [{ ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: 'http://localhost:3000' }, false],
+])('with %j the outbox page is shown: %s', (env, shown) => {
+  expect(read(env as Record<string, string>).mail).toMatchObject({ kind: 'outbox', shown });
 });
 
 it('cannot be changed afterwards', () => {

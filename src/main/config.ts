@@ -51,7 +51,13 @@ export interface Config {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
   readonly storage: { readonly kind: 'disk'; readonly folder: string };
   readonly mail:
-    | { readonly kind: 'outbox'; readonly folder: string; readonly from: string }
+    | {
+        readonly kind: 'outbox';
+        readonly folder: string;
+        readonly from: string;
+        /** Whether its page opens: whoever reads it owns every gallery, so only where nobody else gets in. */
+        readonly shown: boolean;
+      }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
   readonly payments: { readonly kind: 'sandbox' };
   readonly secret:
@@ -90,14 +96,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(baseDir, value.DATA_DIR);
+  const publicUrl = value.PUBLIC_URL
+    ? new URL(value.PUBLIC_URL).origin
+    : originOf(WILDCARDS.has(value.HOST) ? 'localhost' : value.HOST, value.PORT);
   return freeze({
     production,
     web: {
       host: value.HOST,
       port: value.PORT,
-      publicUrl: value.PUBLIC_URL
-        ? new URL(value.PUBLIC_URL).origin
-        : originOf(WILDCARDS.has(value.HOST) ? 'localhost' : value.HOST, value.PORT),
+      publicUrl,
       internalUrl: originOf(WILDCARDS.get(value.HOST) ?? value.HOST, value.PORT),
       trustProxy: value.TRUST_PROXY === '1',
     },
@@ -107,7 +114,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
     mail:
       value.SMTP_URL && value.MAIL_FROM
         ? { kind: 'smtp', url: value.SMTP_URL, from: value.MAIL_FROM }
-        : { kind: 'outbox', folder: resolve(dataDir, 'outbox'), from: 'Lichtbild <no-reply@localhost>' },
+        : {
+            kind: 'outbox',
+            folder: resolve(dataDir, 'outbox'),
+            from: 'Lichtbild <no-reply@localhost>',
+            shown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
+          },
     payments: { kind: 'sandbox' },
     secret: value.APP_SECRET
       ? { kind: 'given', current: value.APP_SECRET, retired: value.APP_SECRETS_RETIRED ?? [] }
@@ -154,6 +166,10 @@ const WILDCARDS: ReadonlyMap<string, string> = new Map([
 
 function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 function freeze<Value extends object>(value: Value): Value {

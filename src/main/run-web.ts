@@ -44,7 +44,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       settings: {
         publicUrl: config.web.publicUrl,
         production: config.production,
-        outboxDir: config.mail.kind === 'outbox' ? config.mail.folder : undefined,
+        outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
         trustProxy: config.web.trustProxy,
       },
     },

@@ -19,9 +19,14 @@ export function startReport(
     ...(postgres?.movedBecause ? [`            ${postgres.movedBecause}`] : []),
     mail.kind === 'smtp'
       ? `  mail      sent by SMTP as ${mail.from}`
-      : config.production
-        ? `  mail      not sent, kept in ${mail.folder}`
-        : `  mail      not sent, kept in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`,
+      : mail.shown
+        ? `  mail      not sent, kept in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
+        : `  mail      not sent, kept in ${mail.folder}`,
+    ...(mail.kind === 'outbox' && !mail.shown && !config.production
+      ? [
+          '            /dev/outbox is closed: others reach this server, and the mails hold the galleries’ keys',
+        ]
+      : []),
     '  payments  sandbox: no money moves',
     'Ctrl-C stops everything.',
   ];

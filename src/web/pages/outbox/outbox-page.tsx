@@ -13,14 +13,13 @@ import styles from './outbox.module.css';
 import { TextWithLinks } from './text-with-links.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { production, outboxDir } = context.get(webContext).settings;
-  if (production) return data({ outbox: undefined }, { status: 404 });
-  if (outboxDir === undefined) return { outbox: { off: true, mails: [], opened: undefined } };
+  const { outboxDir } = context.get(webContext).settings;
+  if (outboxDir === undefined) return data({ outbox: undefined }, { status: 404 });
   const mails = await listOutbox(outboxDir);
   const name = new URL(request.url).searchParams.get('mail');
   const opened = mails.find((mail) => mail.name === name);
   const html = opened && (await readOutboxHtml(outboxDir, opened.name));
-  return { outbox: { off: false, mails, opened: opened && { ...opened, html: html ?? '' } } };
+  return { outbox: { mails, opened: opened && { ...opened, html: html ?? '' } } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -46,9 +45,9 @@ export default function OutboxPage({ loaderData: { outbox } }: Route.ComponentPr
     <Page>
       <header className={styles.head}>
         <h1>{texts.title}</h1>
-        <p>{outbox.off ? texts.off : texts.lead}</p>
+        <p>{texts.lead}</p>
       </header>
-      {!outbox.off && mails.length === 0 ? <p>{texts.empty}</p> : null}
+      {mails.length === 0 ? <p>{texts.empty}</p> : null}
       {mails.length > 0 ? (
         <div className={styles.columns}>
           <nav aria-label={texts.list}>
