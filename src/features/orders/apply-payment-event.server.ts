@@ -62,11 +62,8 @@ async function applyStoredEvent(
   const order = await lockOrder(tx, event.orderId);
   if (!order || order.provider !== event.provider) return 'unknown-order';
   if (order.shootId) await holdOrdersOfShoot(tx, order.shootId);
-  const decision = decideEvent(
-    { ...order, paymentId: order.paymentId ?? undefined },
-    event,
-    await isAnotherOrderPaid(tx, order),
-  );
+  const anotherIsPaid = await isAnotherOrderPaid(tx, order);
+  const decision = decideEvent({ ...order, paymentId: order.paymentId ?? undefined }, event, anotherIsPaid);
   await setEventOutcome(tx, event, decision.outcome);
   switch (decision.outcome) {
     case 'paid':
@@ -87,8 +84,8 @@ async function applyStoredEvent(
         refundedAt: event.occurredAt,
         paymentId: order.paymentId ?? event.paymentId,
       });
-      // A duplicate that comes back leaves the shoot alone: its first order still pays for it.
-      if (order.shootId && order.state !== 'open' && order.refundReason !== 'duplicate') {
+      // While another order pays for the shoot, the one that comes back leaves it alone.
+      if (order.shootId && order.state !== 'open' && order.refundReason !== 'duplicate' && !anotherIsPaid) {
         await shoot.endRefundedShoot(tx, order.shootId);
       }
       break;

@@ -19,7 +19,7 @@ export interface OrderPorts {
 
 /** What a payment does to the shoot it pays for; the shoots feature says how, web/ and worker/ connect the two. */
 export interface ShootOfOrder {
-  /** Moves the shoot on and enqueues its render. `shoot-gone`: it was erased meanwhile, the money goes back. */
+  /** Moves the shoot on and enqueues its render. `shoot-gone`: it ended meanwhile, the money goes back. */
   startPaidShoot(
     tx: Transaction,
     shootId: string,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
@@ -105,6 +105,24 @@ export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<
     .select()
     .from(orders)
     .where(and(eq(orders.state, 'refund_requested'), lt(orders.paidAt, before)));
+}
+
+/** Paid orders whose shoot ended before there were pictures, and that nobody has asked to be paid back. */
+export async function listPaidOrdersOfEndedShoots(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(
+      and(
+        eq(orders.state, 'paid'),
+        or(
+          inArray(shoots.state, ['failed', 'refunded']),
+          and(eq(shoots.state, 'expired'), isNull(shoots.paidAt)),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** What the confirmation says of the buyer; the shoots feature writes it, orders only read it. */

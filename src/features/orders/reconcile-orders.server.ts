@@ -1,6 +1,10 @@
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
-import { listOrdersWithUnappliedEvents, listUnconfirmedRefunds } from './order-store.server.ts';
+import {
+  listOrdersWithUnappliedEvents,
+  listPaidOrdersOfEndedShoots,
+  listUnconfirmedRefunds,
+} from './order-store.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 
 /** A provider that has confirmed nothing for this long is asked again. */
@@ -9,9 +13,11 @@ const REFUND_PATIENCE_MS = 30 * 60_000;
 export interface Reconciliation {
   readonly appliedEvents: number;
   readonly refundsAskedAgain: number;
+  /** Paid for a shoot that gave no pictures, and not yet on the way back. */
+  readonly refundsMissed: number;
 }
 
-/** Regularly: does what was missed when events came before their order or a refund was never confirmed. */
+/** Regularly: does what was missed when an event came before its order, or a refund was never asked or confirmed. */
 export async function reconcileOrders(
   ports: Omit<OrderPorts, 'payments'>,
   shoot: ShootOfOrder,
@@ -22,13 +28,22 @@ export async function reconcileOrders(
   }
   const before = new Date(ports.clock.now().getTime() - REFUND_PATIENCE_MS);
   const unconfirmed = await listUnconfirmedRefunds(ports.db, before);
-  for (const { id: orderId, refundReason } of unconfirmed) {
-    const reason = (refundReason ?? 'operator') as RefundReason;
-    await ports.db.transaction((tx) =>
-      ports.queue.enqueue(tx, 'orders.refund', { orderId, reason }, { singletonKey: orderId }),
-    );
+  for (const { id, refundReason } of unconfirmed) {
+    await askRefund(ports, id, (refundReason ?? 'operator') as RefundReason);
   }
-  const result = { appliedEvents, refundsAskedAgain: unconfirmed.length };
-  if (appliedEvents + unconfirmed.length > 0) ports.log.info(result, 'orders reconciled');
+  const missed = await listPaidOrdersOfEndedShoots(ports.db);
+  for (const orderId of missed) await askRefund(ports, orderId, 'shoot-failed');
+  const result = { appliedEvents, refundsAskedAgain: unconfirmed.length, refundsMissed: missed.length };
+  if (appliedEvents + unconfirmed.length + missed.length > 0) ports.log.info(result, 'orders reconciled');
   return result;
+}
+
+async function askRefund(
+  ports: Pick<OrderPorts, 'db' | 'queue'>,
+  orderId: string,
+  reason: RefundReason,
+): Promise<void> {
+  await ports.db.transaction((tx) =>
+    ports.queue.enqueue(tx, 'orders.refund', { orderId, reason }, { singletonKey: orderId }),
+  );
 }

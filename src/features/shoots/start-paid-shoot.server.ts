@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../base/result.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { choiceAsPaid } from './choice.ts';
 import { galleryExpiry } from './retention.ts';
-import { isOpenDraft, nextShootState } from './shoot-state.ts';
+import { isOpenDraft, isSettled, nextShootState } from './shoot-state.ts';
 import { lockShoot, type ShootRow, updateShoot } from './shoot-store.server.ts';
 import type { ShootPorts } from './shoot-ports.ts';
 
@@ -17,7 +17,8 @@ interface PaidOrder {
 /**
  * The payment has come: called in the transaction that marks the order paid. A draft that is not complete yet
  * (paid first) waits, and starts by itself when its selfies and choice are there. Safe to repeat.
- * `shoot-gone`: the draft was erased meanwhile, the money has to go back.
+ * `shoot-gone`: the shoot ended without this order (erased, failed, paid back, or delivered for another order), so
+ * the money has to go back.
  */
 export async function startPaidShoot(
   tx: Transaction,
@@ -26,7 +27,7 @@ export async function startPaidShoot(
   order: PaidOrder,
 ): Promise<Result<'rendering' | 'waiting-for-selfies', 'shoot-gone'>> {
   const shoot = await lockShoot(tx, shootId);
-  if (!shoot || shoot.erasedAt || shoot.state === 'expired') return err('shoot-gone');
+  if (!shoot || shoot.erasedAt || hasEndedWithout(shoot, order)) return err('shoot-gone');
   const paidAt = order.paidAt ?? ports.clock.now();
   // A paid draft must not be swept away after a day.
   if (isOpenDraft(shoot.state)) {
@@ -38,6 +39,13 @@ export async function startPaidShoot(
   }
   await startRendering(tx, ports, shoot, order);
   return ok('rendering');
+}
+
+function hasEndedWithout(shoot: ShootRow, order: PaidOrder): boolean {
+  if (!isSettled(shoot.state)) return false;
+  // The render asks again for a shoot that is delivered already: its own order is not to be paid back.
+  const isOwnOrder = shoot.paidAt?.getTime() === order.paidAt?.getTime();
+  return !(shoot.state === 'delivered' && isOwnOrder);
 }
 
 /** Moves a complete shoot to `paid` and enqueues its render; nothing when it is further along. */

@@ -154,7 +154,7 @@ it('keeps an event that comes before its order and applies it when the order is 
   const bench = await openOrderBench();
   expect(await outcome(deliver(bench, event('early')))).toBe('unknown-order');
   const nothing = await reconcileOrders(bench.ports, bench.shootOfOrder);
-  expect(nothing).toEqual({ appliedEvents: 0, refundsAskedAgain: 0 });
+  expect(nothing).toEqual({ appliedEvents: 0, refundsAskedAgain: 0, refundsMissed: 0 });
   const opened = await checkOut(bench);
   await bench.database.db.update(orders).set({ id: 'early' }).where(eq(orders.id, opened));
   expect((await reconcileOrders(bench.ports, bench.shootOfOrder)).appliedEvents).toBe(1);
@@ -230,6 +230,60 @@ it('gives the money back when the draft was erased before its payment came', asy
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
   expect(await jobCount(bench, 'orders.refund')).toBe(1);
   expect(await jobCount(bench, 'shoots.render')).toBe(0);
+});
+
+it.each(['failed', 'refunded'] as const)('gives a late payment of a %s shoot back', async (state) => {
+  const bench = await openOrderBench();
+  const late = await checkOut(bench);
+  const first = await checkOut(bench, { discountCode: 'WELCOME20' });
+  expect(await outcome(deliver(bench, event(first, { amountCents: 1520 })))).toBe('paid');
+  await bench.database.db.update(shoots).set({ state });
+  await requestRefund(bench.ports, first, 'shoot-failed');
+  expect(await outcome(deliver(bench, event(late)))).toBe('paid');
+  expect(await jobCount(bench, 'orders.refund')).toBe(1);
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+  const written = await bench.database.db.select().from(mails);
+  expect(written.map(({ kind }) => kind).toSorted()).toEqual(['order-confirmation', 'refund']);
+});
+
+it('gives a payment back that comes when the shoot is delivered for an order being paid back', async () => {
+  const bench = await openOrderBench();
+  const late = await checkOut(bench);
+  const first = await checkOut(bench, { discountCode: 'WELCOME20' });
+  await deliver(bench, event(first, { amountCents: 1520 }));
+  await bench.database.db.update(shoots).set({ state: 'delivered' });
+  await requestRefund(bench.ports, first, 'operator');
+  await deliver(bench, event(late, { occurredAt: new Date(NOW.getTime() + 60_000) }));
+  expect(await jobCount(bench, 'orders.refund')).toBe(1);
+});
+
+it('goes on with a shoot whose first order is paid back while another pays for it', async () => {
+  const bench = await openOrderBench();
+  const other = await checkOut(bench);
+  const first = await checkOut(bench, { discountCode: 'WELCOME20' });
+  await deliver(bench, event(first, { amountCents: 1520 }));
+  await requestRefund(bench.ports, first, 'operator');
+  expect(await outcome(deliver(bench, event(other)))).toBe('paid');
+  const back = event(first, { kind: 'refunded', amountCents: 1520 });
+  expect(await outcome(deliver(bench, back))).toBe('refunded');
+  const [shoot] = await bench.database.db.select().from(shoots);
+  expect(shoot?.state).toBe('paid');
+  expect(await jobCount(bench, 'orders.refund')).toBe(0);
+});
+
+it.each([
+  [{ state: 'failed', paidAt: NOW }, 1],
+  [{ state: 'refunded', paidAt: NOW }, 1],
+  [{ state: 'expired', paidAt: null }, 1],
+  [{ state: 'expired', paidAt: NOW }, 0],
+  [{ state: 'delivered', paidAt: NOW }, 0],
+] as const)('finds the money of a shoot that ended as %j', async (ended, refunds) => {
+  const bench = await openOrderBench();
+  await deliver(bench, event(await checkOut(bench)));
+  await bench.database.db.update(shoots).set(ended);
+  await reconcileOrders(bench.ports, bench.shootOfOrder);
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsMissed: refunds });
+  expect(await jobCount(bench, 'orders.refund')).toBe(refunds);
 });
 
 it('rolls everything back when the change fails, and the repeat then works', async () => {
