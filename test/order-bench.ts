@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { holdForCheckout } from '../src/features/shoots/hold-for-checkout.server.ts';
 import { refundShoot } from '../src/features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../src/features/shoots/start-paid-shoot.server.ts';
 import type { Capabilities } from '../src/platform/capability/capabilities.ts';
@@ -58,6 +59,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   };
   const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
+    holdForCheckout: (tx, shootId) => holdForCheckout(tx, { clock }, shootId),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, { live, clock }, shootId),
   };

@@ -17,6 +17,8 @@ export const LIMITS = {
   previewWidthPx: 512,
   nameMinLength: 2,
   draftLifetimeMs: 24 * HOUR_MS,
+  /** A draft is kept at least so long after its checkout was opened. */
+  checkoutLifetimeMs: 2 * HOUR_MS,
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,

@@ -3,7 +3,7 @@ import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { CheckoutSession } from '../../platform/payments/payments.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
-import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
+import type { OrderPorts, ShootAtCheckout } from './order-ports.ts';
 import { holdOrdersOfShoot, insertOrder, listOrdersOfShoot, type OrderRow } from './order-store.server.ts';
 import { quote, type Quote } from './quote.ts';
 
@@ -20,7 +20,7 @@ export interface OpenedCheckout {
   readonly session: CheckoutSession;
 }
 
-export type CheckoutError = 'discount-unknown' | 'already-paid';
+export type CheckoutError = 'discount-unknown' | 'already-paid' | 'checkout-gone';
 
 /**
  * Opens the provider's checkout for a shoot. Clicking twice reuses the open order; another package, price or
@@ -30,19 +30,20 @@ export type CheckoutError = 'discount-unknown' | 'already-paid';
  */
 export async function openCheckout(
   ports: OrderPorts,
-  shootOfOrder: ShootOfOrder,
+  shootOfOrder: ShootAtCheckout,
   shoot: ShootForCheckout,
   discountCode: string | undefined,
 ): Promise<Result<OpenedCheckout, CheckoutError>> {
   const price = quote(shoot.packageId, shoot.language, discountCode);
   if (!price.ok) return price;
 
-  const orderId = await ports.db.transaction(async (tx) => {
+  const held = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
     await holdOrdersOfShoot(tx, shoot.shootId);
     const known = await listOrdersOfShoot(tx, shoot.shootId);
-    if (known.some(({ state }) => state === 'paid')) return undefined;
+    if (known.some(({ state }) => state === 'paid')) return err('already-paid');
+    if (!(await shootOfOrder.holdForCheckout(tx, shoot.shootId)).ok) return err('checkout-gone');
     const open = known.find((order) => isSameOrder(order, shoot, price.value, ports.payments.name));
-    if (open) return open.id;
+    if (open) return ok(open.id);
     const id = ports.ids.newId();
     await insertOrder(tx, {
       id,
@@ -54,9 +55,10 @@ export async function openCheckout(
       createdAt: ports.clock.now(),
     });
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
-    return id;
+    return ok(id);
   });
-  if (orderId === undefined) return err('already-paid');
+  if (!held.ok) return held;
+  const orderId = held.value;
 
   const session = await ports.payments.openCheckout({
     orderId,

@@ -28,3 +28,9 @@ export interface ShootOfOrder {
   /** The money is back: the shoot ends and is erased. */
   endRefundedShoot(tx: Transaction, shootId: string): Promise<void>;
 }
+
+/** What opening a checkout needs of the shoot besides: only web/ opens any. */
+export interface ShootAtCheckout extends ShootOfOrder {
+  /** Holds the draft until the transaction ends and prolongs it. `shoot-closed`: there is nothing to pay for. */
+  holdForCheckout(tx: Transaction, shootId: string): Promise<Result<unknown, 'shoot-closed'>>;
+}

@@ -7,6 +7,11 @@ export function draftExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + LIMITS.draftLifetimeMs);
 }
 
+/** Who has the payment window open must not lose the draft behind it. */
+export function checkoutExpiry(expiresAt: Date, openedAt: Date): Date {
+  return new Date(Math.max(expiresAt.getTime(), openedAt.getTime() + LIMITS.checkoutLifetimeMs));
+}
+
 /** Also the time a buyer who paid first has to send the selfies. */
 export function galleryExpiry(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + LIMITS.galleryLifetimeMs);

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { ok } from '../../base/result.ts';
-import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
 import { writeDeletionNotice } from '../../features/gallery/write-deletion-notice.server.ts';
 import { receiptView } from '../../features/gallery/open-receipt.server.ts';
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erase-shoot.server.ts';
+import { holdForCheckout } from '../../features/shoots/hold-for-checkout.server.ts';
 import { loadShootForCheckout } from '../../features/shoots/load-shoot-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
@@ -58,8 +59,9 @@ function eraseOwnShoot(context: WebContext): GalleryRouteDeps['eraseShoot'] {
   };
 }
 
-function shootOfOrder(context: WebContext): ShootOfOrder {
+function shootOfOrder(context: WebContext): ShootAtCheckout {
   return {
+    holdForCheckout: (tx, shootId) => holdForCheckout(tx, context, shootId),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, context, shootId, order),
     endRefundedShoot: (tx, shootId) => refundShoot(tx, context, shootId),
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { openCheckout, type ShootForCheckout } from '../../features/orders/open-checkout.server.ts';
-import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
 import { PaymentError } from '../../platform/payments/payments.ts';
 import type { WebContext } from '../context.ts';
 import { refuseBody } from './refuse-body.ts';
@@ -16,7 +16,7 @@ const body = z.object({ discountCode: z.string().max(40).optional() });
 /** POST {discountCode?} → {orderId, session}. Package, address and price come from the shoot and the catalog. */
 export function createCheckoutHandler(
   context: WebContext,
-  deps: { readonly shootOfOrder: ShootOfOrder; readonly loadShootForCheckout: LoadShootForCheckout },
+  deps: { readonly shootOfOrder: ShootAtCheckout; readonly loadShootForCheckout: LoadShootForCheckout },
 ) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
@@ -27,7 +27,7 @@ export function createCheckoutHandler(
     try {
       const opened = await openCheckout(context, deps.shootOfOrder, shoot, read.value.discountCode);
       if (opened.ok) return c.json(opened.value);
-      return refuseOrder(c, opened.error, opened.error === 'already-paid' ? 409 : 422);
+      return refuseOrder(c, opened.error, opened.error === 'discount-unknown' ? 422 : 409);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       context.log.error({ error }, 'the payment provider does not answer');

@@ -75,6 +75,40 @@ it('keeps the order when the provider does not answer', async () => {
   expect(await bench.database.db.select().from(orders)).toHaveLength(1);
 });
 
+it('keeps the draft for two hours from every opening of its checkout, and never shortens its time', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const expiry = async () => (await db.select().from(shoots))[0]?.expiresAt;
+  const first = await checkOut(bench);
+  expect(await expiry()).toEqual(new Date('2026-11-22T10:00:00Z'));
+  await db.update(shoots).set({ expiresAt: new Date(NOW.getTime() + 1_000) });
+  expect(await checkOut(bench)).toBe(first);
+  expect(await expiry()).toEqual(new Date('2026-11-21T12:00:00Z'));
+});
+
+it('writes no order, and no address, for a draft that was erased since it was read', async () => {
+  const bench = await openOrderBench();
+  await bench.database.db.update(shoots).set({ state: 'expired', erasedAt: NOW });
+  const response = await bench.fetch('/api/checkout', post({}));
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ error: 'checkout-gone' });
+  expect(await bench.database.db.select().from(orders)).toEqual([]);
+});
+
+it('waits with the order for an erasure under way', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  let answer: Promise<Response> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(shoots).set({ state: 'expired' });
+    answer = bench.fetch('/api/checkout', post({}));
+    const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+    expect(first).toBe('waits');
+  });
+  expect((await answer)?.status).toBe(409);
+  expect(await db.select().from(orders)).toEqual([]);
+});
+
 it('a payment starts the shoot, once, with its confirmation', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ShootOfOrder } from '../../features/orders/order-ports.ts';
+import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
 import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
@@ -10,7 +10,7 @@ import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
 
 /** What orders need of other features; the composition in api.ts connects them. */
 export interface OrderRouteDeps {
-  readonly shootOfOrder: ShootOfOrder;
+  readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
   /** Undefined where the sandbox is not the payment provider: its endpoint does not exist then. */
   readonly payInSandbox: PayInSandbox | undefined;

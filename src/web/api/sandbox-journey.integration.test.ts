@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { drainQueue } from '../../../test/drain-queue.ts';
+import { holdForCheckout } from '../../features/shoots/hold-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
 import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
@@ -44,6 +45,7 @@ it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot 
       ...{ shootId: 'shoot', packageId: 'basic', email: 'mira@example.org', language: 'es' },
     }),
     shootOfOrder: {
+      holdForCheckout: (tx, shootId) => holdForCheckout(tx, ports, shootId),
       startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { ...ports, live }, shootId, order),
       endRefundedShoot: (tx, shootId) => refundShoot(tx, { ...ports, live }, shootId),
     },
