@@ -107,7 +107,12 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-  await lichtbild.start();
+  try {
+    await lichtbild.start();
+  } catch (error) {
+    await lichtbild[Symbol.asyncDispose]();
+    throw error;
+  }
   return lichtbild;
 }
 
