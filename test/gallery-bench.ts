@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
+import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
 import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
@@ -28,6 +29,7 @@ export class GalleryBench implements AsyncDisposable {
   readonly database: TestDatabase;
   readonly queue: PgBossQueue;
   readonly storage: Storage;
+  readonly mailer = createMemoryMailer();
   readonly context: WebContext;
   readonly derived: string[] = [];
   now = NOW;
@@ -47,6 +49,7 @@ export class GalleryBench implements AsyncDisposable {
       storage,
       capabilities,
       live,
+      mailer: this.mailer,
       clock: { now: () => this.now },
       ids: randomIds,
       log: silentLog,

@@ -163,6 +163,9 @@ it('erases everything and signs one receipt, wherever the erasure is killed', as
     const shootId = await insertPaidShoot(world);
     await world.handlers['shoots.render']?.({ shootId }, NEVER);
     await world.handlers['shoots.deliver']?.({ shootId }, NEVER);
+    const [mail] = await db.select().from(mails).where(eq(mails.shootId, shootId));
+    await world.handlers['mail.send']?.({ mailId: mail!.id }, NEVER);
+    expect(world.mailer.sent()).toMatchObject([{ id: mail!.id }]);
     return shootId;
   };
   const receipts = new Set<string>();
@@ -179,6 +182,7 @@ it('erases everything and signs one receipt, wherever the erasure is killed', as
     },
     async (shootId, killedAt) => {
       expect(await storage.list(storageKeys.shoot(shootId)), killedAt).toEqual([]);
+      expect(world.mailer.sent(), killedAt).toEqual([]);
       const [receipt] = await db.select().from(deletionReceipts).where(eq(deletionReceipts.shootId, shootId));
       expect(receipt?.erased, killedAt).toMatchObject({ selfies: 6, headshots: 12, files: 36, mails: 1 });
       if (!receipt) return;

@@ -8,6 +8,7 @@ import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { createWebApp } from '../web/server.ts';
+import { createMailer } from './create-mailer.ts';
 import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
@@ -27,12 +28,14 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }),
     metrics,
   );
+  const mail = createMailer(config.mail);
   const app = createWebApp({
     context: {
       db: parts.db,
       queue: parts.queue,
       storage: parts.storage,
       payments: parts.payments,
+      mailer: mail.mailer,
       sandboxTill: parts.payments,
       capabilities: parts.capabilities,
       live: parts.live,
@@ -63,6 +66,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   parts.log.info({ port: config.web.port }, 'the web server listens');
   leaveWhenTold(async () => {
     await close(server);
+    mail.close();
     await engine.close();
     await parts.close();
   });

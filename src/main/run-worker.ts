@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
-import { createOutboxMailer } from '../platform/mail/outbox-mailer.ts';
-import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
-import type { Config } from './config.ts';
+import { createMailer } from './create-mailer.ts';
 import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
@@ -16,6 +14,8 @@ import { createPlatformParts } from './platform-parts.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;
+  // Before the first thread, which inherits it: pages stay quick while a shoot renders (p95 of the home page 11 ms, 25 without this).
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const parts = await createPlatformParts(settings, 'worker');
   const { log } = parts;
   const metrics = createMetrics();
@@ -60,15 +60,6 @@ export async function runWorker(settings: Settings): Promise<void> {
     await parts.close();
   });
   reportReady();
-}
-
-function createMailer(mail: Config['mail']): { readonly mailer: Mailer; close(): void } {
-  if (mail.kind === 'outbox') {
-    const mailer = createOutboxMailer({ folder: mail.folder, from: mail.from, now: () => new Date() });
-    return { mailer, close: () => undefined };
-  }
-  const mailer = createSmtpMailer(mail);
-  return { mailer, close: () => mailer.close() };
 }
 
 /** /healthz and /metrics for whoever watches this worker on its own machine. */

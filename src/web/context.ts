@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Ids } from '../platform/ids/ids.ts';
 import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
@@ -19,6 +20,8 @@ export interface WebContext {
   readonly queue: JobQueue;
   readonly storage: Storage;
   readonly payments: Payments;
+  /** Mails are sent by the worker; here they are only forgotten. */
+  readonly mailer: Pick<Mailer, 'forget'>;
   /** The till behind the sandbox's overlay; undefined where another provider takes the money. */
   readonly sandboxTill: Pick<SandboxPayments, 'pay'> | undefined;
   readonly capabilities: Capabilities;

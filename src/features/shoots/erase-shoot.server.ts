@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../base/result.ts';
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { type DeletionReceipt, receiptText } from './deletion-receipt.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findReceipt, insertReceipt, signReceipt } from './receipt-store.server.ts';
 import type { ErasureReason } from './retention.ts';
 import type { StoredFile } from '../../platform/storage/storage.ts';
@@ -18,6 +19,7 @@ export type EraseError = 'shoot-not-found' | 'shoot-in-progress' | 'shoot-not-du
 
 export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> & {
   readonly capabilities: Pick<Capabilities, 'keyFor'>;
+  readonly mailer: Pick<Mailer, 'forget'>;
   /** Takes name and address out of the shoot's orders; the accounting rows stay. Safe to repeat. */
   readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<void>;
   /** Sends the receipt to the customer, at most once a shoot; the address is forgotten right after. */
@@ -79,7 +81,9 @@ async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedRec
     invariant(begun, 'an erasure is begun before it is ended');
     if (begun.signature !== '') return begun;
     const erasedAt = ports.clock.now();
-    await eraseTraces(tx, shootId, erasedAt);
+    const mailIds = await eraseTraces(tx, shootId, erasedAt);
+    // Before the rows are gone for good: afterwards nobody knew which files were this shoot's.
+    await ports.mailer.forget(mailIds);
     const signature = ports.capabilities.keyFor('receipt', receiptText({ ...begun, erasedAt }));
     const receipt = { ...begun, erasedAt, signature };
     await signReceipt(tx, shootId, { erasedAt, signature });

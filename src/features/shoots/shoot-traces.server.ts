@@ -26,13 +26,20 @@ export async function countTraces(
   };
 }
 
-/** Removes every row of a shoot and empties its own: what stays is an id, a language and the dates. */
-export async function eraseTraces(tx: Transaction, shootId: string, erasedAt: Date): Promise<void> {
+/**
+ * Removes every row of a shoot and empties its own: what stays is an id, a language and the dates. Resolves to the
+ * ids of its mails, of which a mailer may keep something too; none of them is being sent any more.
+ */
+export async function eraseTraces(
+  tx: Transaction,
+  shootId: string,
+  erasedAt: Date,
+): Promise<readonly string[]> {
   const shareIds = tx.select({ id: shares.id }).from(shares).where(eq(shares.shootId, shootId));
   await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));
   await tx.delete(shares).where(eq(shares.shootId, shootId));
   await tx.delete(ratings).where(eq(ratings.shootId, shootId));
-  await tx.delete(mails).where(eq(mails.shootId, shootId));
+  const gone = await tx.delete(mails).where(eq(mails.shootId, shootId)).returning({ id: mails.id });
   await tx.delete(headshots).where(eq(headshots.shootId, shootId));
   await tx.delete(selfies).where(eq(selfies.shootId, shootId));
   await tx
@@ -49,4 +56,5 @@ export async function eraseTraces(tx: Transaction, shootId: string, erasedAt: Da
       erasedAt,
     })
     .where(eq(shoots.id, shootId));
+  return gone.map(({ id }) => id);
 }

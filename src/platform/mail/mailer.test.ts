@@ -114,7 +114,7 @@ describe.each<[string, () => Promise<Opened>]>([
   ['smtp', openSmtp],
   ['outbox', openOutbox],
   ['memory', openMemory],
-])('%s mailer', (_, open) => {
+])('%s mailer', (name, open) => {
   it('carries subject, HTML and text as they are', async () => {
     const { mailer, received } = await open();
     await mailer.send(MAIL);
@@ -134,6 +134,18 @@ describe.each<[string, () => Promise<Opened>]>([
     await mailer.send(MAIL);
     await mailer.send({ ...MAIL, id: 'order-confirmation:abc' });
     expect(await received()).toHaveLength(2);
+  });
+
+  it('forgets nothing but what it is told to, and that twice if need be', async () => {
+    const { mailer, received } = await open();
+    await mailer.forget([MAIL.id]);
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, id: 'other' });
+    await mailer.forget([MAIL.id, 'unknown']);
+    await mailer.forget([MAIL.id, 'unknown']);
+    await mailer.forget([]);
+    // What a mail server took has left.
+    expect(await received()).toHaveLength(name === 'smtp' ? 2 : 1);
   });
 
   it('does not let a subject or an address add lines to the header', async () => {
@@ -181,6 +193,15 @@ describe('the outbox', () => {
     expect(await readOutboxHtml(folder, 'secret')).toBeUndefined();
     expect(await readOutboxHtml(folder, '../secret')).toBeUndefined();
     expect(await readOutboxHtml(folder, '0'.repeat(32))).toBeUndefined();
+  });
+
+  it('leaves no file of a forgotten mail, not even half of one', async () => {
+    const { folder, mailer } = await openOutbox();
+    await mailer.send(MAIL);
+    const [file] = await readdir(folder);
+    await writeFile(join(folder, `.${file}.0123456789ab`), MAIL.to);
+    await mailer.forget([MAIL.id]);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('throws MailError when the folder cannot be written', async () => {

@@ -11,7 +11,9 @@ export interface Mail {
   readonly text: string;
 }
 
-/** @throws {MailError} when the mail was not taken; the queue tries again. */
 export interface Mailer {
+  /** @throws {MailError} when the mail was not taken; the queue tries again. */
   send(mail: Mail): Promise<void>;
+  /** Erases what is kept here of these mails; mail that has left cannot be called back. Safe to repeat. */
+  forget(mailIds: readonly string[]): Promise<void>;
 }

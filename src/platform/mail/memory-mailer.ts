@@ -11,6 +11,9 @@ export function createMemoryMailer(): MemoryMailer {
     async send(mail) {
       mails.set(mail.id, mail);
     },
+    async forget(mailIds) {
+      for (const id of mailIds) mails.delete(id);
+    },
     sent: () => [...mails.values()],
   };
 }

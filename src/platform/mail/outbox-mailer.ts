@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { messageId } from './message-id.ts';
@@ -40,12 +40,27 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
     );
   }
 
+  async function erase(mailIds: readonly string[]): Promise<void> {
+    const gone = new Set(mailIds.map(outboxName));
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    // A leading dot: half a file of a process that was killed while it wrote.
+    const files = names.filter((name) => gone.has(name.replace(/^\./, '').split('.')[0] ?? ''));
+    await Promise.all(files.map((name) => rm(join(folder, name), { force: true })));
+  }
+
   return {
-    send: (mail) =>
-      write(mail).catch((cause: unknown) => {
-        throw new MailError('The outbox folder could not be written.', { cause });
-      }),
+    send: (mail) => write(mail).catch(failed),
+    forget: async (mailIds) => {
+      if (mailIds.length > 0) await erase(mailIds).catch(failed);
+    },
   };
+}
+
+function failed(cause: unknown): never {
+  throw new MailError('The outbox folder could not be written.', { cause });
 }
 
 /** The file name of a mail without its ending: any id becomes a safe name. */

@@ -10,7 +10,12 @@ import type { Mailer } from './mailer.ts';
  *
  * @throws {MailError} when the mail was not taken; the attempt is counted and the queue tries again.
  */
-export async function sendMail(db: Database, mailer: Mailer, mailId: string, now: Date): Promise<void> {
+export async function sendMail(
+  db: Database,
+  mailer: Pick<Mailer, 'send'>,
+  mailId: string,
+  now: Date,
+): Promise<void> {
   const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));
   await db
     .update(mails)

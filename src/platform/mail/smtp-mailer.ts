@@ -42,6 +42,7 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
         );
       }
     },
+    forget: async () => undefined, // nothing is kept here
     close: () => transport.close(),
   };
 }
