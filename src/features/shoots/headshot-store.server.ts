@@ -10,6 +10,14 @@ export async function insertHeadshot(tx: Transaction, row: typeof headshots.$inf
   await tx.insert(headshots).values(row).onConflictDoNothing();
 }
 
+export async function hasHeadshot(tx: Transaction, shootId: string, number: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ number: headshots.number })
+    .from(headshots)
+    .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
+  return row !== undefined;
+}
+
 export async function listHeadshots(db: Reader, shootId: string): Promise<HeadshotRow[]> {
   return db.select().from(headshots).where(eq(headshots.shootId, shootId)).orderBy(asc(headshots.number));
 }

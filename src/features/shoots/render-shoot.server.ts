@@ -5,7 +5,7 @@ import { runShoot } from '../../imaging/recipes/shoot.ts';
 import { derivedKey } from '../../platform/storage/derived-key.ts';
 import { compareSelfies } from './compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
-import { insertHeadshot } from './headshot-store.server.ts';
+import { hasHeadshot, insertHeadshot } from './headshot-store.server.ts';
 import { loadSelfieImages } from './load-selfie-images.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
 import { nextShootState } from './shoot-state.ts';
@@ -35,32 +35,39 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   invariant(shoot.packageId, 'a paid shoot has a package');
   const count = PACKAGES[shoot.packageId].headshotCount;
   const done = await mendHeadshots(ports, shootId);
-  if (done.length < count && !(await renderMissing(ports, shoot, count, done, signal))) return;
-  await endRendering(ports, shootId, count, signal);
+  const run = done.length < count ? await renderMissing(ports, shoot, count, done, signal) : 'made';
+  signal.throwIfAborted();
+  if (run === 'made') return endRendering(ports, shootId);
+  if (run === 'ended') return;
+  // The plan is deterministic: another try would end with the same pictures.
+  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures');
+  await failShoot(ports, shootId);
 }
 
-/** False when the shoot ended meanwhile. */
+/** `ended`: the shoot was refunded or erased meanwhile. `too-few`: the selfies do not give what was paid for. */
 async function renderMissing(
   ports: Ports,
   shoot: ShootRow,
   count: number,
   done: readonly number[],
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<'made' | 'ended' | 'too-few'> {
   const accepted = (await listSelfies(ports.db, shoot.id)).filter((selfie) => selfie.state === 'accepted');
   const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
   invariant(selfies, 'a paid shoot keeps its accepted selfies');
   const { styles, seed } = shoot;
   const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone: new Set(done) };
+  let tooFew = false;
   for await (const event of runShoot(ports.engine, options, signal)) {
     if (event.kind === 'headshot') {
       const selfieId = accepted[event.selfie]?.id;
       invariant(selfieId, 'a picture is made of one of the selfies given');
-      if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return false;
+      if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return 'ended';
     }
+    if (event.kind === 'missing' || (event.kind === 'prepared' && event.planned < count)) tooFew = true;
     if (event.kind === 'done') ports.log.info({ shootId: shoot.id, ...event.totals }, 'rendered a shoot');
   }
-  return true;
+  return tooFew ? 'too-few' : 'made';
 }
 
 /** The shoot when there is something to render. */
@@ -94,6 +101,8 @@ async function keepHeadshot(
     // The file is written under the lock: nobody who compares files and rows sees the one without the other.
     const shoot = await lockShoot(tx, shootId);
     if (shoot?.state !== 'rendering') return false;
+    // Another worker was quicker: its row tells the size of its file, which must not change below it.
+    if (await hasHeadshot(tx, shootId, number)) return true;
     await ports.storage.put(storageKey, headshot.jpeg);
     await ports.storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
     await insertHeadshot(tx, {
@@ -117,20 +126,8 @@ async function keepHeadshot(
   });
 }
 
-async function endRendering(
-  ports: Ports,
-  shootId: string,
-  count: number,
-  signal: AbortSignal,
-): Promise<void> {
-  signal.throwIfAborted();
-  const done = await mendHeadshots(ports, shootId);
-  if (done.length < count) {
-    // The plan is deterministic: another try would end with the same pictures.
-    ports.log.warn({ shootId, made: done.length, count }, 'a shoot gave too few pictures');
-    await failShoot(ports, shootId);
-    return;
-  }
+/** The delivery looks at what is really there: for a picture whose file got lost it asks for a render again. */
+async function endRendering(ports: Ports, shootId: string): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
     if (shoot?.state === 'rendering') await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });
