@@ -8,10 +8,14 @@ export function mailHandlers(
 ): JobHandlers {
   const { db, queue, mailer, clock, log } = context;
   return {
-    'mail.send': ({ mailId }) => sendMail(db, mailer, mailId, clock.now()),
+    'mail.send': async ({ mailId }) => {
+      const outcome = await sendMail(db, mailer, mailId, clock.now());
+      if (outcome === 'refused') log.warn({ mailId }, 'a mail was refused for good and given up');
+    },
     'mail.resume': async () => {
-      const unsent = await resumeMails(db, queue, clock.now());
+      const { unsent, givenUp } = await resumeMails(db, queue, clock.now());
       if (unsent > 0) log.warn({ unsent }, 'mails are waiting to be sent');
+      if (givenUp > 0) log.warn({ givenUp }, 'mails could not be sent for days and were given up');
     },
   };
 }

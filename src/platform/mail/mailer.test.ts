@@ -47,9 +47,12 @@ interface Opened {
   received(): Promise<readonly Received[]>;
 }
 
-async function openSmtp(): Promise<Opened & { url: string; refuse(code: number): void }> {
+async function openSmtp(): Promise<
+  Opened & { url: string; refuse(code: number): void; refuseRecipient(code: number): void }
+> {
   const messages: Buffer[] = [];
   let refuseWith: number | undefined;
+  let refuseRecipientWith: number | undefined;
   const server = new SMTPServer({
     authMethods: ['PLAIN'],
     allowInsecureAuth: true,
@@ -58,6 +61,10 @@ async function openSmtp(): Promise<Opened & { url: string; refuse(code: number):
       username === 'user' && password === 'p@ss'
         ? answer(null, { user: 'user' })
         : answer(new Error('wrong password')),
+    onRcptTo: (_, __, answer) =>
+      answer(
+        refuseRecipientWith ? Object.assign(new Error('no'), { responseCode: refuseRecipientWith }) : null,
+      ),
     onData(stream, _, answer) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -79,6 +86,7 @@ async function openSmtp(): Promise<Opened & { url: string; refuse(code: number):
     url,
     mailer,
     refuse: (code) => (refuseWith = code),
+    refuseRecipient: (code) => (refuseRecipientWith = code),
     received: async () => {
       const all = await Promise.all(messages.map(parse));
       return [...new Map(all.map((mail) => [mail.messageId, mail])).values()];
@@ -165,12 +173,23 @@ describe('smtp mailer', () => {
     await expect(sending).rejects.toThrow(MailError);
     await expect(sending).rejects.toThrow('(451)');
     await expect(sending).rejects.not.toThrow(/käufer/);
+    await expect(sending).rejects.toMatchObject({ permanent: false });
+    refuse(554);
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: true });
+  });
+
+  it('tells an address that does not exist from one that is busy', async () => {
+    const { mailer, refuseRecipient } = await openSmtp();
+    refuseRecipient(550);
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: true });
+    refuseRecipient(452);
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: false });
   });
 
   it('throws MailError for a wrong password and for a server that is not there', async () => {
     const { url } = await openSmtp();
     const wrong = createSmtpMailer({ url: `${url.replace('p%40ss', 'nope')}?ignoreTLS=true`, from: FROM });
-    await expect(wrong.send(MAIL)).rejects.toThrow(MailError);
+    await expect(wrong.send(MAIL)).rejects.toMatchObject({ name: 'MailError', permanent: false });
     const absent = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
     await expect(absent.send(MAIL)).rejects.toThrow('(ESOCKET)');
     wrong.close();

@@ -1,5 +1,12 @@
 export class MailError extends Error {
   override readonly name = 'MailError';
+  /** The address or the mail itself was refused for good; trying again changes nothing. */
+  readonly permanent: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly permanent?: boolean } = {}) {
+    super(message, options);
+    this.permanent = options.permanent ?? false;
+  }
 }
 
 /** One finished mail. `id` is stable over retries and becomes the Message-ID, so that a mail sent twice is one mail. */

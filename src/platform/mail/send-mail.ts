@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
-import type { Mailer } from './mailer.ts';
+import { EMPTIED } from './empty-mail.ts';
+import { MailError, type Mailer } from './mailer.ts';
 
 /**
  * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. Safe to repeat: a
  * process killed after the server took the mail and before the row says so sends it again under the same
- * Message-ID. A mail of no shoot would be kept for ever, so it is emptied once it is sent.
+ * Message-ID. A mail of no shoot would be kept for ever, so it is emptied once it is sent or refused for good.
  *
  * @throws {MailError} when the mail was not taken; the attempt is counted and the queue tries again.
  */
@@ -15,27 +16,28 @@ export async function sendMail(
   mailer: Pick<Mailer, 'send'>,
   mailId: string,
   now: Date,
-): Promise<void> {
-  const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));
+): Promise<'done' | 'refused'> {
+  const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt), ne(mails.recipient, ''));
   await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1` })
     .where(unsent);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The lock lasts as long as the sending: a second worker with the same job skips the row.
     const [mail] = await tx.select().from(mails).where(unsent).for('update', { skipLocked: true });
-    if (!mail) return;
-    await mailer.send({
-      id: mail.id,
-      to: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-    });
-    const emptied = mail.shootId === null ? { recipient: '', subject: '', html: '', text: '' } : {};
+    if (!mail) return 'done';
+    const { id, recipient: to, subject, html, text } = mail;
+    try {
+      await mailer.send({ id, to, subject, html, text });
+    } catch (error) {
+      if (mail.shootId !== null || !(error instanceof MailError && error.permanent)) throw error;
+      await tx.update(mails).set(EMPTIED).where(eq(mails.id, mailId));
+      return 'refused';
+    }
     await tx
       .update(mails)
-      .set({ sentAt: now, ...emptied })
+      .set({ sentAt: now, ...(mail.shootId === null ? EMPTIED : {}) })
       .where(eq(mails.id, mailId));
+    return 'done';
   });
 }

@@ -6,6 +6,18 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
+interface Refusal {
+  readonly code?: string | undefined;
+  readonly responseCode?: number | undefined;
+  /** The recipients that were refused. */
+  readonly rejected?: readonly string[] | undefined;
+}
+
+/** A 5xx to the recipient or the content. One to the password or the sender is the operator's to mend. */
+function isPermanent({ code, responseCode, rejected = [] }: Refusal): boolean {
+  return (responseCode ?? 0) >= 500 && (rejected.length > 0 || code === 'EMESSAGE');
+}
+
 /**
  * Sends through a mail server over a small pool of connections. `url`: `smtp://user:password@host:587` or
  * `smtps://…:465`; `from`: `Name <address>`. @throws {MailError} when the server did not take the mail in 30 s.
@@ -35,10 +47,10 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
           disableUrlAccess: true,
         });
       } catch (cause) {
-        const { code, responseCode } = cause as { code?: string; responseCode?: number };
+        const { code, responseCode, rejected } = cause as Refusal;
         throw new MailError(
           `The mail server did not take the mail (${responseCode ?? code ?? 'no answer'}).`,
-          { cause },
+          { cause, permanent: isPermanent({ code, responseCode, rejected }) },
         );
       }
     },

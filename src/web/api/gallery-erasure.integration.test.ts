@@ -8,7 +8,7 @@ import { receiptText } from '../../features/shoots/deletion-receipt.ts';
 import { ratings, shares } from '../../platform/db/tables/gallery.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { headshots } from '../../platform/db/tables/shoots.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { MailError, type Mail } from '../../platform/mail/mailer.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { resumeMails } from '../../platform/mail/resume-mails.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -80,13 +80,56 @@ describe('erasing', () => {
     expect(waiting).toMatchObject({ attempts: 1, sentAt: null, recipient: 'mira@example.org' });
     await bench.database.db.execute(sql`delete from pgboss.job`); // every try was used up
     const later = new Date(NOW.getTime() + 2 * 3_600_000);
-    expect(await resumeMails(bench.database.db, bench.queue, NOW)).toBe(0);
-    expect(await resumeMails(bench.database.db, bench.queue, later)).toBe(1);
-    expect(await resumeMails(bench.database.db, bench.queue, later)).toBe(1);
+    expect(await resumeMails(bench.database.db, bench.queue, NOW)).toMatchObject({ unsent: 0 });
+    expect(await resumeMails(bench.database.db, bench.queue, later)).toEqual({ unsent: 1, givenUp: 0 });
+    expect(await resumeMails(bench.database.db, bench.queue, later)).toEqual({ unsent: 1, givenUp: 0 });
     const jobs = (await bench.queue.counts()).filter(({ name }) => name === 'mail.send');
     expect(jobs).toMatchObject([{ count: 1 }]);
     const mailer = createMemoryMailer();
     await sendMail(bench.database.db, mailer, mail!.id, NOW);
     expect(mailer.sent()).toHaveLength(1);
+  });
+
+  it('an address that refuses the receipt is forgotten at once, a silent one after three days', async () => {
+    const bench = await openGalleryBench(1);
+    const { db } = bench.database;
+    await bench.send('DELETE', at(''), { confirm: true });
+    const [mail] = await db.select().from(mails);
+    const refusing = { send: async () => Promise.reject(new MailError('no such user', { permanent: true })) };
+    expect(await sendMail(db, refusing, mail!.id, NOW)).toBe('refused');
+    const emptied = { sentAt: null, recipient: '', subject: '', html: '', text: '' };
+    expect(await db.select().from(mails)).toMatchObject([emptied]);
+    const mailer = createMemoryMailer();
+    await sendMail(db, mailer, mail!.id, NOW);
+    expect(mailer.sent()).toEqual([]);
+
+    await db.delete(mails);
+    const silent = { ...mail!, attempts: 40 };
+    await db
+      .insert(mails)
+      .values([silent, { ...silent, id: 'of-a-shoot', dedupeKey: 'of-a-shoot', shootId: 'shoot' }]);
+    const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+    expect(await resumeMails(db, bench.queue, after(2.9))).toEqual({ unsent: 2, givenUp: 0 });
+    expect(await resumeMails(db, bench.queue, after(3.1))).toEqual({ unsent: 1, givenUp: 1 });
+    expect(await db.select().from(mails).where(eq(mails.id, silent.id))).toMatchObject([emptied]);
+  });
+
+  it('mails that fail again and again hold up no other', async () => {
+    const bench = await openGalleryBench(1);
+    const { db } = bench.database;
+    await bench.send('DELETE', at(''), { confirm: true });
+    const [mail] = await db.select().from(mails);
+    const hopeless = Array.from({ length: 500 }, (_, n) => {
+      return { ...mail!, id: `h${n}`, dedupeKey: `h${n}`, shootId: 'shoot', attempts: 40 };
+    });
+    await db.insert(mails).values(hopeless);
+    await db
+      .update(mails)
+      .set({ createdAt: new Date(NOW.getTime() + 1) })
+      .where(eq(mails.id, mail!.id));
+    await db.execute(sql`delete from pgboss.job`);
+    await resumeMails(db, bench.queue, new Date(NOW.getTime() + 2 * 3_600_000));
+    const asked = await db.execute(sql`select 1 from pgboss.job where singleton_key = ${mail!.id}`);
+    expect(asked.rows).toHaveLength(1);
   });
 });
