@@ -30,6 +30,7 @@ const environment = z.object({
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });
 
@@ -46,6 +47,8 @@ export interface Config {
     readonly internalUrl: string;
     /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
     readonly trustProxy: boolean;
+    /** Opens /metrics to other machines; undefined: to none. */
+    readonly metricsToken: string | undefined;
   };
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'url'; readonly url: string };
@@ -107,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
       publicUrl,
       internalUrl: originOf(WILDCARDS.get(value.HOST) ?? value.HOST, value.PORT),
       trustProxy: value.TRUST_PROXY === '1',
+      metricsToken: value.METRICS_TOKEN,
     },
     dataDir,
     database: value.DATABASE_URL ? { kind: 'url', url: value.DATABASE_URL } : { kind: 'embedded' },

@@ -59,6 +59,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       storage: () => parts.storage.check(),
     },
     metricsText: () => metrics.text(),
+    metricsToken: config.web.metricsToken,
     onAnswer: metrics.onAnswer,
   });
 

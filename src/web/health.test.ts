@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHealthRoutes } from './health.ts';
 
 const metricsText = async () => 'up 1\n';
@@ -27,5 +27,54 @@ it('is alive even when nothing else is', async () => {
     checks: { database: () => Promise.reject(new Error('gone')) },
   });
   expect((await app.request('/healthz')).status).toBe(200);
-  expect(await (await app.request('/metrics')).text()).toBe('up 1\n');
+});
+
+it('many askers at once cost one look, and a later one looks again', async () => {
+  let looks = 0;
+  let nowMs = 0;
+  const app = createHealthRoutes({
+    metricsText,
+    nowMs: () => nowMs,
+    checks: { storage: async () => void (looks += 1) },
+  });
+  await Promise.all(Array.from({ length: 50 }, () => app.request('/readyz')));
+  nowMs = 1_999;
+  await app.request('/readyz');
+  expect(looks).toBe(1);
+  nowMs = 2_000;
+  await app.request('/readyz');
+  expect(looks).toBe(2);
+});
+
+describe('the numbers', () => {
+  const TOKEN = 'a token of the operator, long enough';
+  const ask = (remoteAddress: string, headers: Record<string, string> = {}, metricsToken?: string) =>
+    createHealthRoutes({ metricsText, checks: {}, metricsToken }).request(
+      '/metrics',
+      { headers },
+      { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } },
+    );
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are told to %s', async (address) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('up 1\n');
+  });
+
+  it.each([
+    ['another machine', '192.0.2.7', {}],
+    ['a name that looks like this machine', '127.0.0.1.example', {}],
+    ['whom a proxy on this machine asks for', '127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' }],
+    ['a wrong token', '192.0.2.7', { Authorization: 'Bearer guessed' }],
+    ['the token without its scheme', '192.0.2.7', { Authorization: TOKEN }],
+  ])('are not told to %s', async (_, address, headers) => {
+    expect((await ask(address, headers, TOKEN)).status).toBe(401);
+  });
+
+  it('are told to anyone with the token, and to nobody while there is none', async () => {
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    expect((await ask('192.0.2.7', headers, TOKEN)).status).toBe(200);
+    expect((await ask('192.0.2.7', headers)).status).toBe(401);
+    expect((await ask('192.0.2.7', { Authorization: 'Bearer undefined' })).status).toBe(401);
+  });
 });

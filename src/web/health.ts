@@ -1,5 +1,10 @@
-import { Hono } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { API } from '../routes.ts';
+import { connectionAddress } from './api/client-address.ts';
+
+/** Every look at readiness writes a file and asks the database, so askers within this time share one. */
+const SHARE_READINESS_MS = 2_000;
 
 /** Whether a part works; rejects when it does not. */
 export type HealthCheck = () => Promise<void>;
@@ -8,21 +13,39 @@ export interface HealthOptions {
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** Prometheus text format. */
   readonly metricsText: () => Promise<string>;
+  /** Opens /metrics to whoever sends it as a bearer token; without it only this machine may ask. */
+  readonly metricsToken?: string | undefined;
   readonly checkTimeoutMs?: number;
+  /** Runs evenly, for the sharing of readiness. */
+  readonly nowMs?: () => number;
 }
 
+type Outcome = 'ok' | 'failed' | 'timed out';
+
 /** /healthz: this process answers. /readyz: every part it needs answers too. /metrics: numbers for Prometheus. */
-export function createHealthRoutes({ checks, metricsText, checkTimeoutMs = 2_000 }: HealthOptions): Hono {
+export function createHealthRoutes(options: HealthOptions): Hono {
+  const {
+    checks,
+    metricsText,
+    metricsToken,
+    checkTimeoutMs = 2_000,
+    nowMs = () => performance.now(),
+  } = options;
   const app = new Hono();
 
-  app.get(API.healthz, (c) => c.json({ status: 'alive' }));
-
-  app.get(API.readyz, async (c) => {
-    const results = await Promise.all(
+  const look = () =>
+    Promise.all(
       Object.entries(checks).map(
         async ([name, check]) => [name, await outcome(check, checkTimeoutMs)] as const,
       ),
     );
+  let latest: { readonly atMs: number; readonly results: ReturnType<typeof look> } | undefined;
+
+  app.get(API.healthz, (c) => c.json({ status: 'alive' }));
+
+  app.get(API.readyz, async (c) => {
+    if (!latest || nowMs() - latest.atMs >= SHARE_READINESS_MS) latest = { atMs: nowMs(), results: look() };
+    const results = await latest.results;
     const ready = results.every(([, result]) => result === 'ok');
     return c.json(
       { status: ready ? 'ready' : 'not ready', parts: Object.fromEntries(results) },
@@ -30,14 +53,29 @@ export function createHealthRoutes({ checks, metricsText, checkTimeoutMs = 2_000
     );
   });
 
-  app.get(API.metrics, async (c) =>
-    c.body(await metricsText(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
-  );
+  app.get(API.metrics, async (c) => {
+    if (!isFromThisMachine(c) && !holdsToken(c, metricsToken)) {
+      return c.json({ error: 'unauthorized' }, 401, { 'WWW-Authenticate': 'Bearer' });
+    }
+    return c.body(await metricsText(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
 
   return app;
 }
 
-async function outcome(check: HealthCheck, timeoutMs: number): Promise<'ok' | 'failed' | 'timed out'> {
+/** A proxy on this machine asks for somebody else, and says so. */
+function isFromThisMachine(c: Context): boolean {
+  const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => c.req.header(name));
+  return !forwarded && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(connectionAddress(c) ?? '');
+}
+
+function holdsToken(c: Context, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
+}
+
+async function outcome(check: HealthCheck, timeoutMs: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'timed out'>((resolve) => {
     timer = setTimeout(() => resolve('timed out'), timeoutMs);
