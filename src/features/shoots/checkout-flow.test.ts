@@ -31,6 +31,13 @@ it('goes back to the selfies when the comparison leaves too few', () => {
   });
 });
 
+it('says that the comparison failed, and compares again at the next press', () => {
+  const failed = run({ type: 'submitted' }, { type: 'saved' }, { type: 'comparison-failed' });
+  expect(failed).toEqual({ ...EDITING, message: { kind: 'comparison-failed' } });
+  const pressed = checkoutFlow(failed, { type: 'submitted' });
+  expect(checkoutFlow(pressed, { type: 'saved' })).toEqual({ step: 'comparing' });
+});
+
 it('a second press and late answers change nothing', () => {
   const overlay = run(...toOverlay);
   expect(checkoutFlow(overlay, { type: 'submitted' })).toBe(overlay);

@@ -20,7 +20,7 @@ export type CheckoutFlow =
   | { readonly step: 'paid' };
 
 export type CheckoutMessage =
-  | { readonly kind: 'declined' | 'closed' | 'offline' | 'comparison-left-too-few' }
+  | { readonly kind: 'declined' | 'closed' | 'offline' | 'comparison-left-too-few' | 'comparison-failed' }
   /** The server's own sentence, in the visitor's language. */
   | { readonly kind: 'said'; readonly text: string };
 
@@ -30,6 +30,7 @@ export type CheckoutEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }
   | { readonly type: 'compared'; readonly enough: boolean }
+  | { readonly type: 'comparison-failed' }
   | { readonly type: 'opened'; readonly session: OverlaySession }
   /** Paid before: nothing to open. */
   | { readonly type: 'already-paid' }
@@ -55,6 +56,8 @@ export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Checkout
     case 'compared':
       if (flow.step !== 'comparing') return flow;
       return event.enough ? { step: 'opening' } : withMessage({ kind: 'comparison-left-too-few' });
+    case 'comparison-failed':
+      return flow.step === 'comparing' ? withMessage({ kind: 'comparison-failed' }) : flow;
     case 'opened':
       return flow.step === 'opening' ? { step: 'overlay', session: event.session } : flow;
     case 'already-paid':

@@ -15,6 +15,8 @@ export function messageWords(page: CreateHeadshotTexts, message: CheckoutMessage
       return page.problems.offline;
     case 'comparison-left-too-few':
       return page.problems['comparison-left-too-few'](missing);
+    case 'comparison-failed':
+      return page.problems['comparison-failed'];
     default:
       return page.pay[message.kind];
   }

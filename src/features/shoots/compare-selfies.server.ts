@@ -49,12 +49,12 @@ async function writeComparison(
   });
 }
 
-/** The last try to compare failed: the visitor goes on without, and the render compares once more. */
+/** The last try to compare failed: the page says so, and the next press on the order button tries again. */
 export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
     if (shoot?.compareState !== 'queued') return;
-    await updateShoot(tx, shootId, { compareState: 'none' });
+    await updateShoot(tx, shootId, { compareState: 'failed' });
     await ports.live.publish(tx, shootId);
   });
 }

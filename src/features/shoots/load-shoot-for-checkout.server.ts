@@ -13,13 +13,17 @@ export async function loadShootForCheckout(
 ): Promise<
   Result<
     CompleteDetails & { readonly shootId: string; readonly language: Language },
-    ReadinessError | 'shoot-not-found' | 'shoot-closed'
+    ReadinessError | 'shoot-not-found' | 'shoot-closed' | 'selfies-in-check'
   >
 > {
   const shoot = await findShoot(db, shootId);
   if (!shoot || shoot.erasedAt) return err('shoot-not-found');
   if (!isOpenDraft(shoot.state)) return err('shoot-closed');
-  const ready = readiness(shoot, acceptedCount(await listSelfies(db, shootId)));
+  const selfies = await listSelfies(db, shootId);
+  const ready = readiness(shoot, acceptedCount(selfies));
   if (!ready.ok) return ready;
+  // Checks and comparison may still leave fewer selfies than the shoot needs.
+  const checking = selfies.some((selfie) => selfie.state === 'checking');
+  if (checking || shoot.compareState === 'queued') return err('selfies-in-check');
   return ok({ ...ready.value, shootId, language: shoot.language });
 }

@@ -12,7 +12,7 @@ export interface ShootView {
   readonly selfies: readonly SelfieView[];
   readonly acceptedCount: number;
   /** Whether the likeness comparison ran over the accepted selfies as they are now. */
-  readonly compareState: 'none' | 'queued' | 'done';
+  readonly compareState: 'none' | 'queued' | 'done' | 'failed';
   readonly preview: {
     readonly state: 'none' | 'queued' | 'ready' | 'failed';
     readonly style: StyleId | undefined;

@@ -35,11 +35,15 @@ export function useCheckout(
     void saveForm(form, take).then(tell);
   }, [form, accepted, pending, take]);
 
-  const compared = view?.compareState === 'done';
+  const compareState = view?.compareState;
+  // A selfie still being checked is not compared yet: its check sets off the next comparison.
+  const checking = view?.selfies.some((selfie) => selfie.state === 'checking') ?? false;
   const enough = (view?.acceptedCount ?? 0) >= LIMITS.selfiesMin;
   useEffect(() => {
-    if (step === 'comparing' && compared) tell({ type: 'compared', enough });
-  }, [step, compared, enough]);
+    if (step !== 'comparing' || checking) return;
+    if (compareState === 'done') tell({ type: 'compared', enough });
+    if (compareState === 'failed') tell({ type: 'comparison-failed' });
+  }, [step, checking, compareState, enough]);
 
   useEffect(() => {
     if (step !== 'opening') return;

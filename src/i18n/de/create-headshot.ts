@@ -142,6 +142,8 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt.',
     'start-missing': 'Das brauchen wir, damit wir sofort beginnen dürfen.',
     'discount-unknown': 'Diesen Code kennen wir nicht.',
+    'comparison-failed':
+      'Wir konnten Ihre Selfies gerade nicht vergleichen. Es wurde nichts abgebucht; bitte drücken Sie noch einmal auf die Schaltfläche.',
     'comparison-left-too-few': (missing) =>
       `Beim Abgleich wurden Fotos abgelehnt. Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',

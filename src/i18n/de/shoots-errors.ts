@@ -6,6 +6,7 @@ export const shootsErrors: ShootsErrorTexts = {
   'shoot-closed': 'Dieses Shooting ist bezahlt und in Arbeit und lässt sich nicht mehr ändern.',
   'shoot-in-progress': 'Ihre Bilder entstehen gerade. Sobald sie fertig sind, können Sie alles löschen.',
   'selfie-not-found': 'Dieses Selfie ist schon entfernt.',
+  'selfies-in-check': 'Ihre Selfies werden noch geprüft. Bitte versuchen Sie es gleich noch einmal.',
   'selfies-too-many':
     'Sie haben schon 25 Selfies hochgeladen, mehr nehmen wir nicht. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   'upload-too-large': 'Diese Datei ist größer als 25 MB. Bitte wählen Sie eine kleinere.',

@@ -130,6 +130,8 @@ export const createHeadshot = {
     'likeness-missing': 'Without this consent we cannot make sure that every picture shows you.',
     'start-missing': 'We need this so that we can begin right away.',
     'discount-unknown': 'This code is not valid.',
+    'comparison-failed':
+      'We could not compare your selfies just now. Nothing was charged; please press the button again.',
     'comparison-left-too-few': (missing: number) =>
       `The comparison refused some photos. Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
     offline: 'No connection. Please try again when you are back online.',

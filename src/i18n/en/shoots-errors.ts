@@ -4,6 +4,7 @@ export const shootsErrors = {
   'shoot-in-progress':
     'Your pictures are being made right now. You can erase everything as soon as they are ready.',
   'selfie-not-found': 'This selfie is already gone.',
+  'selfies-in-check': 'Your selfies are still being checked. Please try again in a moment.',
   'selfies-too-many': 'You have 25 selfies here, and that is all we can take. Remove one to add another.',
   'upload-too-large': 'This file is larger than 25 MB. Please choose a smaller one.',
   'package-unknown': 'Please choose one of the three packages.',

@@ -137,6 +137,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     'likeness-missing': 'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted.',
     'start-missing': 'Lo necesitamos para poder empezar enseguida.',
     'discount-unknown': 'No conocemos este código.',
+    'comparison-failed':
+      'No hemos podido comparar sus selfis. No se ha cobrado nada; pulse el botón otra vez, por favor.',
     'comparison-left-too-few': (missing) =>
       `La comparación ha rechazado fotos. Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
     offline: 'Sin conexión. Inténtelo de nuevo cuando vuelva a estar en línea.',

@@ -6,6 +6,7 @@ export const shootsErrors: ShootsErrorTexts = {
   'shoot-closed': 'Esta sesión ya está pagada y en marcha, así que no se puede cambiar.',
   'shoot-in-progress': 'Estamos haciendo sus retratos. Podrá borrarlo todo en cuanto estén listos.',
   'selfie-not-found': 'Este selfi ya no está.',
+  'selfies-in-check': 'Todavía estamos comprobando sus selfis. Inténtelo de nuevo en un momento, por favor.',
   'selfies-too-many': 'Ya hay 25 selfis, y no podemos aceptar más. Quite uno para añadir otro.',
   'upload-too-large': 'Este archivo ocupa más de 25 MB. Elija uno más pequeño, por favor.',
   'package-unknown': 'Elija uno de los tres paquetes, por favor.',

@@ -20,6 +20,7 @@ function statusOf(error: ShootsError): 404 | 409 | 413 | 422 {
     case 'shoot-closed':
     case 'shoot-in-progress':
     case 'package-already-paid':
+    case 'selfies-in-check':
       return 409;
     case 'upload-too-large':
       return 413;

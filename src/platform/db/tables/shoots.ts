@@ -39,7 +39,10 @@ export const shoots = pgTable('shoots', {
   consents: jsonb('consents').$type<Consents>().notNull(),
   /** The plan's seed: the same shoot always makes the same pictures. */
   seed: integer('seed').notNull(),
-  compareState: text('compare_state').$type<'none' | 'queued' | 'done'>().notNull().default('none'),
+  compareState: text('compare_state')
+    .$type<'none' | 'queued' | 'done' | 'failed'>()
+    .notNull()
+    .default('none'),
   previewState: text('preview_state')
     .$type<'none' | 'queued' | 'ready' | 'failed'>()
     .notNull()
