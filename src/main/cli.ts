@@ -20,7 +20,7 @@ const openEngine = () => createStudioEngine({ threadEntry });
 const program = new Command('lichtbild')
   .description('casual selfies in, professional headshots out')
   .addCommand(shootCommand(openEngine, interruption.signal))
-  .addCommand(checkCommand(openEngine))
+  .addCommand(checkCommand(openEngine, interruption.signal))
   .addCommand(doctorCommand(openEngine));
 // Settings do not reach commands that were added as objects.
 for (const command of [program, ...program.commands]) command.exitOverride();

@@ -4,7 +4,7 @@ import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { readPhotos } from './read-photos.ts';
 
 /** `lichtbild check PHOTO…`: judges selfies one by one and makes nothing. */
-export function checkCommand(openEngine: () => HeadshotEngine): Command {
+export function checkCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Command {
   return new Command('check')
     .description('judge selfies without making headshots')
     .argument('<photo...>', 'photos: JPEG, PNG, WebP, HEIC or AVIF')
@@ -15,7 +15,7 @@ export function checkCommand(openEngine: () => HeadshotEngine): Command {
       try {
         const findings = await Promise.all(
           photos.map(async (photo, index) => {
-            const check = await engine.check(photo);
+            const check = await engine.check(photo, signal);
             return {
               file: files[index],
               accepted: check.accepted,

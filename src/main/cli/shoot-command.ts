@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { SingleBar } from 'cli-progress';
@@ -9,7 +9,7 @@ import type { EncodedImage, HeadshotEngine } from '../../imaging/engine.ts';
 import { runShoot } from '../../imaging/recipes/shoot.ts';
 import { readPhotos } from './read-photos.ts';
 import { parseShootOrder, type ShootOrder } from './shoot-order.ts';
-import { headshotFileName, type ShootReport } from './shoot-report.ts';
+import { headshotFileName, shootSummary, type ShootReport } from './shoot-report.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 interface TypedOptions {
@@ -35,19 +35,16 @@ export function shootCommand(openEngine: () => HeadshotEngine, signal: AbortSign
     .action(async (files: string[], typed: TypedOptions) => {
       const order = parseShootOrder({ ...typed, photoCount: files.length });
       if (!order.ok) throw new UnusableInput(order.error);
+      await requireFolder(typed.out);
       const photos = await readPhotos(files);
       const engine = openEngine();
       try {
         const report = await shoot(engine, order.value, files, photos, typed.out, signal);
         const json = `${JSON.stringify(report, null, 2)}\n`;
         await writeFile(join(typed.out, 'shoot.json'), json);
-        const { passed, requested, totalMs } = report.totals;
-        if (typed.json === true) process.stdout.write(json);
-        else
-          process.stdout.write(
-            `${passed} of ${requested} headshots in ${typed.out} after ${(totalMs / 1000).toFixed(1)} s\n`,
-          );
-        if (passed < requested) process.exitCode = 1;
+        const summary = shootSummary(report.totals, order.value.size, typed.out);
+        process.stdout.write(typed.json === true ? json : `${summary}\n`);
+        if (report.totals.passed < report.totals.requested) process.exitCode = 1;
       } finally {
         await engine.close();
       }
@@ -117,12 +114,29 @@ async function shoot(
     headshots: headshots.toSorted((a, b) => a.file.localeCompare(b.file)),
     totals: {
       ...totals,
+      smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
       prepareMs: Math.round(totals.prepareMs),
       renderMs: Math.round(totals.renderMs),
       totalMs: Math.round(performance.now() - startMs),
       peakRssMb: Math.round(process.resourceUsage().maxRSS / 1024),
     },
   };
+}
+
+function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean {
+  return made.widthPx < asked.widthPx || made.heightPx < asked.heightPx;
+}
+
+/** Before the work of minutes; a folder that does not exist yet is made later. */
+async function requireFolder(outDir: string): Promise<void> {
+  try {
+    if ((await stat(outDir)).isDirectory()) return;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    if (code !== 'ENOTDIR') throw error;
+  }
+  throw new UnusableInput(`${outDir} is a file or lies below one: name a folder with --out.`);
 }
 
 function checkedSelfie(

@@ -29,7 +29,8 @@ test.each([
   ['another size', { size: '10x10' }, 'choose 1024x1280 or 2048x2560'],
   ['a seed that is no number', { seed: 'x' }, 'not a whole number'],
   ['26 photos', { photoCount: 26 }, 'at most 25'],
-  ['4 photos', { photoCount: 4 }, 'at least 5'],
+  ['4 photos', { photoCount: 4 }, '4 photos are too few: give at least 5'],
+  ['1 photo', { photoCount: 1 }, '1 photo is too few: give at least 5'],
 ])('%s is answered with what to change', (_, change, sentence) => {
   const order = parseShootOrder({ ...TYPED, ...change });
   expect(order.ok).toBe(false);

@@ -55,6 +55,8 @@ export function parseShootOrder(typed: {
   if (typed.photoCount > LIMITS.selfiesMax)
     return err(`${typed.photoCount} photos are too many: give at most ${LIMITS.selfiesMax}.`);
   if (typed.photoCount < LIMITS.selfiesMin)
-    return err(`${typed.photoCount} photos are too few: give at least ${LIMITS.selfiesMin}.`);
+    return err(
+      `${typed.photoCount === 1 ? '1 photo is' : `${typed.photoCount} photos are`} too few: give at least ${LIMITS.selfiesMin}.`,
+    );
   return ok({ packageId, styles, headshotCount, size, seed: Number(typed.seed) });
 }

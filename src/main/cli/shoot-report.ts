@@ -20,12 +20,26 @@ export interface ShootReport {
   readonly totals: {
     readonly requested: number;
     readonly passed: number;
+    /** Of those that passed: with fewer pixels than asked, because the selfie had too few. */
+    readonly smaller: number;
     readonly rerolled: number;
     readonly prepareMs: number;
     readonly renderMs: number;
     readonly totalMs: number;
     readonly peakRssMb: number;
   };
+}
+
+/** What a person reads at the end: how many, where, and whether all have the size that was asked. */
+export function shootSummary(
+  { requested, passed, smaller, totalMs }: ShootReport['totals'],
+  size: { readonly widthPx: number; readonly heightPx: number },
+  outDir: string,
+): string {
+  const made = `${passed} of ${requested} headshots in ${outDir} after ${(totalMs / 1000).toFixed(1)} s`;
+  if (smaller === 0) return made;
+  const asked = `${size.widthPx}x${size.heightPx}`;
+  return `${made}; ${smaller} of them smaller than ${asked}, because the selfies have too few pixels`;
 }
 
 /** `001-corporate-slate-canvas.jpg` */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { shootSummary } from './shoot-report.ts';
+
+const TOTALS = {
+  requested: 12,
+  passed: 12,
+  smaller: 0,
+  rerolled: 1,
+  prepareMs: 900,
+  renderMs: 8_000,
+  totalMs: 9_140,
+  peakRssMb: 700,
+};
+const SIZE = { widthPx: 1024, heightPx: 1280 };
+
+test('the last line says how many, where and how long', () => {
+  expect(shootSummary(TOTALS, SIZE, 'out')).toBe('12 of 12 headshots in out after 9.1 s');
+});
+
+test('and that some are smaller than asked, and why', () => {
+  expect(shootSummary({ ...TOTALS, smaller: 5 }, SIZE, 'out')).toBe(
+    '12 of 12 headshots in out after 9.1 s; 5 of them smaller than 1024x1280, because the selfies have too few pixels',
+  );
+});
