@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { findProjectRoot } from './project-root.ts';
@@ -14,12 +14,25 @@ export function loadSettings(): Settings {
   const root = findProjectRoot(import.meta.dirname);
   loadEnvFile(root);
   try {
-    return { config: readConfig(process.env, root), root };
+    const config = readConfig(process.env, root);
+    requireDataFolder(config.dataDir);
+    return { config, root };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`The settings do not fit (see .env.example):\n`);
     for (const problem of error.problems) process.stderr.write(`  - ${problem}\n`);
     process.exit(1);
+  }
+}
+
+/** Every program keeps files there. @throws {ConfigError} when it can be neither found nor made, or not written to. */
+function requireDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new ConfigError([`DATA_DIR: ${dataDir} is no folder that can be written to (${code}).`]);
   }
 }
 
