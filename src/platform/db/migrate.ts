@@ -18,13 +18,20 @@ export interface MigrationReport {
  * Lands the `NNNN_name.sql` files of `folder` that have not landed yet, in order of name, one transaction each.
  * Any number of processes may call this at once: one works, the others wait and find nothing to do.
  *
- * @throws {DatabaseError} when a file fails (nothing of it stays), when a landed file has changed or is missing.
+ * @throws {DatabaseError} when there is no connection, when a file fails (nothing of it stays), when a landed file has changed or is missing.
  */
 export async function migrate(url: string, folder: string): Promise<MigrationReport> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'lichtbild-migrate' });
   client.on('error', () => undefined); // the query in flight rejects with the same error
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    // The code says it: with several addresses tried, the message is empty.
+    const { code = 'no code' } = cause as { code?: string };
+    throw new DatabaseError(
+      `The database does not answer or does not let us in (${code}): check DATABASE_URL and that it is running.`,
+      { cause },
+    );
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`create table if not exists schema_migrations (
