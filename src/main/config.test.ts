@@ -121,8 +121,12 @@ describe('refuses', () => {
   });
 
   it('several problems at once, never showing a value', () => {
-    const problems = problemsOf({ PORT: 'x', APP_SECRET: 'hunter2' });
-    expect(problems).toHaveLength(2);
+    const problems = problemsOf({ PORT: 'x', APP_SECRET: 'hunter2', SMTP_URL: 'smtp://mail.example' });
+    expect(problems).toEqual([
+      'PORT: must be a whole number between 0 and 65535',
+      'APP_SECRET: must have at least 32 characters',
+      'MAIL_FROM is missing: SMTP_URL needs a sender.',
+    ]);
     expect(problems.join()).not.toContain('hunter2');
   });
 });

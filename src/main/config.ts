@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number between ${least} and ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
 /** What an operator may set. Every name stands, explained, in .env.example (a test compares both). */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z
     .string()
@@ -29,9 +34,9 @@ const environment = z.object({
     .optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
-  RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  WORKER_PORT: wholeNumber(1, 65_535).optional(),
 });
 
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -90,13 +95,15 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = environment.safeParse(set);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const issues = read.error?.issues ?? [];
+  const production = set['NODE_ENV'] === 'production';
+  const problems = [
+    ...new Set(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+    ...halfFilled(set),
+    ...(production ? unfitForProduction(set) : []),
+  ];
+  if (!read.success || problems.length > 0) throw new ConfigError(problems);
   const value = read.data;
-  const production = value.NODE_ENV === 'production';
-  const problems = [...halfFilled(value), ...(production ? unfitForProduction(value) : [])];
-  if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(baseDir, value.DATA_DIR);
   const publicUrl = value.PUBLIC_URL
@@ -133,10 +140,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
   });
 }
 
-type Environment = z.infer<typeof environment>;
+/** What is set, fit or not: what is missing is said in the same run as what is wrong. */
+type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string };
 
 /** Groups of settings that only make sense together, by the names that are missing. */
-function halfFilled(value: Environment): string[] {
+function halfFilled(value: SetValues): string[] {
   const problems: string[] = [];
   if (value.SMTP_URL && !value.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender.');
   if (value.MAIL_FROM && !value.SMTP_URL)
@@ -147,7 +155,7 @@ function halfFilled(value: Environment): string[] {
   return problems;
 }
 
-function unfitForProduction(value: Environment): string[] {
+function unfitForProduction(value: SetValues): string[] {
   const problems: string[] = [];
   if (!value.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: links in mails need the address of the service.');
