@@ -5,7 +5,7 @@ export const layout: LayoutTexts = {
   hostedIn: (country) => `Entwickelt und gehostet in ${country}`,
   mainNavigation: 'Hauptnavigation',
   pricing: 'Preise',
-  createHeadshot: 'Foto erstellen',
+  createHeadshot: 'Bewerbungsfoto erstellen',
   home: 'Startseite',
   homeOf: (brand) => `${brand}, Startseite`,
   openMenu: 'Menü',
