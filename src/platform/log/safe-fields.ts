@@ -1,4 +1,4 @@
-import { redact } from './redact.ts';
+import { redact, withoutParameters } from './redact.ts';
 
 /** Names whose values never stand in a log, wherever they are nested. */
 const SECRET_NAMES =
@@ -40,12 +40,4 @@ function safeError(error: Error, depth: number): Record<string, unknown> {
     ...(error.stack ? { stack: redact(withoutParameters(error.stack)) } : {}),
     ...(error.cause === undefined ? {} : { cause: safeValue(error.cause, depth + 1) }),
   };
-}
-
-/**
- * Drizzle writes the values of a failed query into its message, after `params:`. A value may have lines of its
- * own (the text of a mail), so everything goes up to the stack's first frame.
- */
-function withoutParameters(text: string): string {
-  return text.replace(/^params: [^]*?(?=\n {4}at |(?![^]))/m, 'params: [secret]');
 }

@@ -21,3 +21,21 @@ export async function handBack(boss: PgBoss, queue: string, attempt: JobAttempt)
 
 /** The NOTIFY channel on which a queue's name says: there is a job. */
 export const JOBS_CHANNEL = 'lichtbild_jobs';
+
+/**
+ * Puts a running job back until later, without using up a try: what it needs is away for now. Fenced to the
+ * attempt we hold.
+ */
+export async function postpone(
+  boss: PgBoss,
+  queue: string,
+  attempt: JobAttempt,
+  delaySeconds: number,
+): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+       start_after = now() + make_interval(secs => $4)
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [queue, attempt.id, attempt.retryCount, delaySeconds],
+  );
+}

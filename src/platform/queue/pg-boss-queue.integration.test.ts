@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { drainQueue } from '../../../test/drain-queue.ts';
 import { silentLog } from '../log/silent-log.ts';
+import { StorageError } from '../storage/storage.ts';
 import { createPgBossQueue, type PgBossQueue } from './pg-boss-queue.ts';
+import { QUEUE_POLICIES } from './queue-policies.ts';
 
 const opened: PgBossQueue[] = [];
 const children: ChildProcess[] = [];
@@ -104,7 +107,7 @@ it('sends a job to the dead letters after its last try, with its name and payloa
     {
       'shoots.render': async () => {
         tries += 1;
-        throw new Error('mail to buyer@example.org failed');
+        throw new DrizzleQueryError('insert mail to buyer@example.org', ['Jo Buyer']);
       },
     },
     {
@@ -115,14 +118,47 @@ it('sends a job to the dead letters after its last try, with its name and payloa
       },
     },
   );
-  expect(tries).toBe(13);
+  expect(tries).toBe(1 + QUEUE_POLICIES['shoots.render'].retryLimit);
   expect(dead).toEqual([
     ['shoots.render', { shootId: 's' }],
     ['shoots.render', { shootId: 's' }],
   ]);
   expect(ran.filter((name) => name === 'dead-letters')).toHaveLength(2);
   const { rows } = await database.db.execute(`select output from pgboss.job where name = 'shoots.render'`);
-  expect(JSON.stringify(rows)).toContain('mail to [address] failed');
+  expect(JSON.stringify(rows)).toContain('insert mail to [address]');
+  expect(JSON.stringify(rows)).not.toContain('Jo Buyer');
+});
+
+it('lets a job wait while the disk is full, without using up a try, but not longer than a day', async () => {
+  await using database = await createTestDatabase();
+  const queue = await openQueue(database.url);
+  await database.db.transaction((tx) => queue.enqueue(tx, 'shoots.render', { shootId: 's' }));
+  const tries = 3 * QUEUE_POLICIES['shoots.render'].retryLimit;
+  const waits: number[] = [];
+  const row = async () => {
+    const { rows } = await database.db.execute<{ state: string; retry_count: number; wait: number }>(
+      sql`select state, retry_count, extract(epoch from start_after - now())::int as wait from pgboss.job
+          where name = 'shoots.render'`,
+    );
+    return rows[0]!;
+  };
+  let ran = 0;
+  const full = async () => {
+    waits.push((await row()).wait);
+    if (++ran === tries)
+      await database.db.execute(sql`update pgboss.job set created_on = now() - interval '2 days'`);
+    throw new StorageError('The disk did not write: it is full (ENOSPC).', { cause: new Error('ENOSPC') });
+  };
+  const dead: string[] = [];
+  await drainQueue(
+    database.url,
+    { 'shoots.render': full },
+    { allowFailures: true, onDeadLetter: async (name) => void dead.push(name) },
+  );
+  // The try that saw the job's age change was still one of the first day.
+  expect(ran).toBe(tries + 1 + QUEUE_POLICIES['shoots.render'].retryLimit);
+  expect(waits.slice(1, tries).every((wait) => wait > 20 && wait <= 30)).toBe(true);
+  expect(dead).toEqual(['shoots.render']);
 });
 
 it('hands a running job back at once when it stops, without using up a try', async () => {

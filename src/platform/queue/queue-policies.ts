@@ -25,19 +25,23 @@ const QUICK: QueuePolicy = {
   expireInSeconds: 120,
 };
 
-/** Tries count killed workers too, so the jobs of paid shoots have many. */
+/**
+ * Tries count killed workers too, so the jobs of paid shoots have many. A disk or database that is away uses up
+ * none (`run-job.ts`), so a selfie's tries are only about the selfie, and its visitor waits for the answer.
+ */
 export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'shoots.prepare': { ...QUICK, expireInSeconds: 300 },
   'shoots.compare': { ...QUICK, concurrency: 1, expireInSeconds: 600 },
   'shoots.preview': { ...QUICK, concurrency: 1, expireInSeconds: 300 },
   'shoots.render': {
     concurrency: 1,
-    retryLimit: 12,
+    retryLimit: 20,
     retryDelaySeconds: 1,
-    retryDelayMaxSeconds: 60,
+    retryDelayMaxSeconds: 900,
     expireInSeconds: 3_600,
   },
-  'shoots.deliver': { ...QUICK, retryLimit: 12 },
+  // The pictures are made: whoever gives up here throws them away.
+  'shoots.deliver': { ...QUICK, retryLimit: 40, retryDelayMaxSeconds: 900 },
   'shoots.expire': {
     ...QUICK,
     concurrency: 1,

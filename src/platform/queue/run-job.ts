@@ -1,20 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { JOBS, type JobName } from '../../jobs.ts';
-import { redact } from '../log/redact.ts';
+import { redact, withoutParameters } from '../log/redact.ts';
 import { HEARTBEAT_SECONDS } from './queue-policies.ts';
-import { handBack } from './hand-back.ts';
+import { handBack, postpone } from './hand-back.ts';
+import { isAway } from './is-away.ts';
 
 const HEARTBEAT_EVERY_MS = (HEARTBEAT_SECONDS * 1_000) / 3;
 /** How long an interrupted handler may take to notice. */
 const NOTICE_WITHIN_MS = 5_000;
 const SETTLE_TRIES = 20;
+/** How soon a job looks again whether the disk or the database is back. */
+const POSTPONE_SECONDS = 30;
+/** A job older than this uses up its tries after all: what does not come back in a day ends as a refund. */
+const PATIENCE_MS = 24 * 3_600_000;
 
 export type FetchedJob = JobWithMetadata<unknown>;
 export type RawHandler = (payload: unknown, signal: AbortSignal, job: FetchedJob) => Promise<void>;
 
-/** `lost`: somebody else has the job meanwhile (we were silent for too long); nothing was settled. */
-export type JobOutcome = 'completed' | 'failed' | 'handed-back' | 'lost';
+/**
+ * `postponed`: the disk or the database was away, the job waits without using up a try.
+ * `lost`: somebody else has the job meanwhile (we were silent for too long); nothing was settled.
+ */
+export type JobOutcome = 'completed' | 'failed' | 'postponed' | 'handed-back' | 'lost';
 
 export interface JobRun {
   readonly outcome: JobOutcome;
@@ -62,18 +70,24 @@ export async function runJob(
     await Promise.race([handling, interrupted]);
   } catch (thrown) {
     error = thrown;
-    outcome = claim.signal.aborted ? 'lost' : stopping.aborted ? 'handed-back' : 'failed';
+    outcome = claim.signal.aborted ? 'lost' : stopping.aborted ? 'handed-back' : outcomeOf(job, thrown);
   } finally {
     clearInterval(heartbeat);
   }
   if (outcome === 'completed') await settle(() => boss.complete(queue, attempt));
   if (outcome === 'failed') await settle(() => boss.fail(queue, attempt, describe(error)));
+  if (outcome === 'postponed') await settle(() => postpone(boss, queue, attempt, POSTPONE_SECONDS));
   if (outcome === 'handed-back') await settle(() => handBack(boss, queue, attempt));
   return {
     outcome,
     elapsedMs: Math.round(performance.now() - startedAt),
     ...(error === undefined ? {} : { error }),
   };
+}
+
+function outcomeOf(job: FetchedJob, error: unknown): 'failed' | 'postponed' {
+  const ageMs = job.startedOn.getTime() - job.createdOn.getTime(); // both by the database's clock
+  return isAway(error) && ageMs < PATIENCE_MS ? 'postponed' : 'failed';
 }
 
 /** The payload as jobs.ts promises it. @throws {ZodError} for a job of another version or somebody else's hand. */
@@ -96,8 +110,9 @@ async function settle(work: () => Promise<unknown>): Promise<void> {
 
 /** What the job's row keeps of a failure: for the operator, without addresses and keys. */
 function describe(error: unknown): { name: string; message: string } {
-  if (!(error instanceof Error)) return { name: 'unknown', message: redact(String(error)) };
-  return { name: error.name, message: redact(error.message).slice(0, 1_000) };
+  if (!(error instanceof Error))
+    return { name: 'unknown', message: redact(withoutParameters(String(error))) };
+  return { name: error.name, message: redact(withoutParameters(error.message)).slice(0, 1_000) };
 }
 
 function once(signal: AbortSignal): Promise<void> {

@@ -1,0 +1,27 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { StorageError } from '../storage/storage.ts';
+import { isAway } from './is-away.ts';
+
+const coded = (code: string) => Object.assign(new Error('it said no'), { code });
+
+it.each([
+  ['a full disk', new StorageError('full', { cause: coded('ENOSPC') })],
+  [
+    'a full disk below another error',
+    new Error('no picture', { cause: new StorageError('full', { cause: 1 }) }),
+  ],
+  ['a database out of disk', new DrizzleQueryError('select', [], coded('53100'))],
+  ['a database that shuts down', coded('57P01')],
+  ['a refused query', new DrizzleQueryError('select', [], coded('ECONNREFUSED'))],
+  ['a cut query', new DrizzleQueryError('select', [], new Error('Connection terminated unexpectedly'))],
+])('%s is away', (_, error) => expect(isAway(error)).toBe(true));
+
+it.each([
+  ['a wrong key', new StorageError('This is not a storage key.')],
+  ['a broken rule', new DrizzleQueryError('insert', [], coded('23505'))],
+  ['a query taken back', coded('57014')],
+  ['a mail server that refuses', coded('ECONNREFUSED')],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['something thrown', 'ENOSPC'],
+])('%s is not', (_, error) => expect(isAway(error)).toBe(false));
