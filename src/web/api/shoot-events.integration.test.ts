@@ -112,11 +112,9 @@ it('is open to the draft’s visitor and the owner’s key, and to nobody else',
   expect(await unknown.text()).toBe(await known.text());
 });
 
-it('stops listening when the browser leaves', async () => {
-  await using world = await createShootWorld();
-  const shootId = await insertPaidShoot(world);
+/** Tells how many subscriptions are open. */
+function countSubscriptions({ context: { live } }: ShootWorld): () => number {
   const subscribed = new Set<() => void>();
-  const { live } = world.context;
   const subscribe = live.subscribe.bind(live);
   live.subscribe = (id, onChange) => {
     const unsubscribe = subscribe(id, onChange);
@@ -126,11 +124,67 @@ it('stops listening when the browser leaves', async () => {
       unsubscribe();
     };
   };
+  return () => subscribed.size;
+}
+
+it('stops listening when the browser leaves', async () => {
+  await using world = await createShootWorld();
+  const shootId = await insertPaidShoot(world);
+  const open = countSubscriptions(world);
   const events = readEvents(await holderOf(world, shootId).send('GET', `/api/shoots/${shootId}/events`));
   await events.view(() => true);
-  expect(subscribed.size).toBe(1);
+  expect(open()).toBe(1);
   await events.close();
-  await expect.poll(() => subscribed.size).toBe(0);
+  await expect.poll(open).toBe(0);
   expect((await world.visitor().send('GET', `/api/shoots/${shootId}/events`)).status).toBe(404);
-  expect(subscribed.size).toBe(0);
+  expect(open()).toBe(0);
+});
+
+it('listens neither for HEAD nor after a look that failed', async () => {
+  await using world = await createShootWorld();
+  const shootId = await insertPaidShoot(world);
+  const open = countSubscriptions(world);
+  const path = `/api/shoots/${shootId}/events`;
+  const events = readEvents(await holderOf(world, shootId).send('GET', path));
+  await events.next();
+  await events.close();
+  await expect.poll(open).toBe(0);
+  const head = await holderOf(world, shootId).send('HEAD', path);
+  expect(head.status).toBe(200);
+  expect(head.headers.get('Content-Type')).toContain('text/event-stream');
+  expect((await world.visitor().send('HEAD', path)).status).toBe(404);
+  expect(open()).toBe(0);
+  const { select } = world.context.db;
+  world.context.db.select = () => {
+    throw new Error('the database is away');
+  };
+  expect((await holderOf(world, shootId).send('GET', path)).status).toBe(500);
+  world.context.db.select = select;
+  expect(open()).toBe(0);
+});
+
+it('ends the oldest stream of a shoot that has too many, and its own when a look fails', async () => {
+  await using world = await createShootWorld();
+  const errors: unknown[] = [];
+  const { log } = world.context;
+  Object.assign(world.context, { log: { ...log, error: (fields: unknown) => errors.push(fields) } });
+  const shootId = await insertPaidShoot(world);
+  const open = countSubscriptions(world);
+  const visitor = holderOf(world, shootId);
+  const ends: Promise<unknown>[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const events = readEvents(await visitor.send('GET', `/api/shoots/${shootId}/events`));
+    expect(await events.view(() => true)).toMatchObject({ id: shootId });
+    ends.push(events.view(() => false));
+  }
+  await Promise.all(ends.slice(0, 2));
+  expect(open()).toBe(6);
+  const { select } = world.context.db;
+  world.context.db.select = () => {
+    throw new Error('the database is away');
+  };
+  await Promise.all(ends);
+  world.context.db.select = select;
+  expect(open()).toBe(0);
+  expect(errors).toHaveLength(6);
 });

@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { isSettled } from '../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../features/shoots/shoot-view.ts';
 import { derivedKey } from '../../platform/storage/derived-key.ts';
 import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';
-import { refuseShoot } from './refuse-shoot.ts';
 import { createNudge } from './nudge.ts';
+import { refuseShoot } from './refuse-shoot.ts';
+import { createStreamSeats } from './stream-seats.ts';
 
 /** Proxies give up on silent connections after 30 s or more. */
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 3_000;
+/** Of one shoot in one process: a few tabs and a phone. */
+const STREAMS_MAX = 6;
 
 /** Whether this visitor holds the owner's key of a gallery. */
 export type IsOwner = (c: Context, shootId: string) => boolean;
@@ -25,6 +28,7 @@ export interface ProgressOptions {
 export function createProgressRoutes(context: WebContext, options: ProgressOptions): Hono {
   const app = new Hono();
   const heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
+  const seats = createStreamSeats(STREAMS_MAX);
 
   const load = async (c: Context, shootId: string): Promise<ShootView | undefined> => {
     const allowed = ownShootId(c, context) === shootId || options.isOwner(c, shootId);
@@ -38,39 +42,58 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
 
   app.get('/:id/events', async (c) => {
     const shootId = c.req.param('id');
+    // Hono asks for the route of a HEAD request under GET; it gets the answer's beginning and hears nothing.
+    if (c.req.method === 'HEAD') return beginHead(c, await load(c, shootId));
     // Listening begins before the first look, so that no change falls between the two.
     const nudge = createNudge();
     const unsubscribe = context.live.subscribe(shootId, nudge.push);
-    const first = await load(c, shootId);
+    let first: ShootView | undefined;
+    try {
+      first = await load(c, shootId);
+    } catch (error) {
+      unsubscribe();
+      throw error;
+    }
     if (!first || isKnownEnd(c, first)) {
       unsubscribe();
       // 204 is how a server tells an EventSource not to come back.
       return first ? c.body(null, 204) : refuseShoot(c, 'shoot-not-found');
     }
-    const response = streamSSE(c, async (stream) => {
+    // At once, not only when the loop notices: it may be held up by a browser that no longer reads.
+    const letGo = () => {
+      unsubscribe();
+      nudge.push();
+    };
+    const seat = seats.take(shootId, letGo);
+    const follow = async (stream: SSEStreamingApi, begun: ShootView): Promise<void> => {
       stream.onAbort(() => {
-        unsubscribe();
-        nudge.push();
+        seat.leave();
+        letGo();
       });
       try {
         await stream.write(`retry: ${RECONNECT_MS}\n\n`);
         let sent: string | undefined;
-        let view: ShootView | undefined = first;
-        while (view && !stream.aborted) {
+        let view: ShootView | undefined = begun;
+        const isOpen = () => !stream.aborted && !seat.lost;
+        while (view && isOpen()) {
           const data = JSON.stringify(view);
           if (data !== sent) await stream.writeSSE({ event: 'shoot', id: view.state, data });
           sent = data;
           if (isSettled(view.state)) return;
           if (!(await nudge.wait(heartbeatMs))) await stream.write(': still here\n\n');
-          if (!stream.aborted) view = await loadShootView(context.db, shootId);
+          if (isOpen()) view = await loadShootView(context.db, shootId);
         }
+      } catch (error) {
+        // The stream ends and the browser comes back by itself.
+        context.log.error({ error, shootId }, 'an event stream broke off');
       } finally {
+        seat.leave();
         unsubscribe();
       }
-    });
-    // Proxies must neither keep nor compress nor collect the pieces before they pass them on.
-    response.headers.set('Cache-Control', 'no-store, no-transform');
-    response.headers.set('X-Accel-Buffering', 'no');
+    };
+    const begun = first;
+    const response = streamSSE(c, (stream) => follow(stream, begun));
+    noProxyMayKeep(response);
     return response;
   });
 
@@ -93,4 +116,17 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
 /** A browser that comes back after it was told the end. */
 function isKnownEnd(c: Context, view: ShootView): boolean {
   return isSettled(view.state) && c.req.header('last-event-id') === view.state;
+}
+
+function beginHead(c: Context, view: ShootView | undefined): Response {
+  if (!view) return refuseShoot(c, 'shoot-not-found');
+  const response = c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+  noProxyMayKeep(response);
+  return response;
+}
+
+/** Proxies must neither keep nor compress nor collect the pieces before they pass them on. */
+function noProxyMayKeep(response: Response): void {
+  response.headers.set('Cache-Control', 'no-store, no-transform');
+  response.headers.set('X-Accel-Buffering', 'no');
 }
