@@ -1,5 +1,6 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
+import { SHOOT_STATES } from './shoot-state.ts';
 
 export type ErasureReason = 'expired' | 'owner' | 'draft-abandoned' | 'refunded';
 
@@ -39,3 +40,5 @@ export function sweepReason(state: ShootState): ErasureReason | undefined {
       return undefined;
   }
 }
+
+export const SWEPT_STATES = SHOOT_STATES.filter((state) => sweepReason(state) !== undefined);

@@ -43,6 +43,8 @@ const RANK: Readonly<Record<ShootState, number>> = {
   expired: 6,
 };
 
+export const SHOOT_STATES = Object.keys(RANK) as readonly ShootState[];
+
 export function isLaterState(state: ShootState, than: ShootState): boolean {
   return RANK[state] > RANK[than];
 }

@@ -38,14 +38,27 @@ export async function findPaidOrder(db: Reader, shootId: string) {
   return order;
 }
 
-/** Shoots whose time is over, or whose erasure was begun and not finished; the oldest first. */
-export async function listShootsToErase(db: Reader, now: Date, limit: number) {
-  return db
-    .select({ id: shoots.id, state: shoots.state })
+/** Shoots in one of these states whose time is over, or whose erasure was begun and not finished; by id. */
+export async function listShootIdsToErase(
+  db: Reader,
+  now: Date,
+  states: readonly ShootState[],
+  page: { readonly afterId: string; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: shoots.id })
     .from(shoots)
-    .where(and(isNull(shoots.erasedAt), lt(shoots.expiresAt, now)))
-    .orderBy(asc(shoots.expiresAt))
-    .limit(limit);
+    .where(
+      and(
+        isNull(shoots.erasedAt),
+        lt(shoots.expiresAt, now),
+        inArray(shoots.state, [...states]),
+        gt(shoots.id, page.afterId),
+      ),
+    )
+    .orderBy(asc(shoots.id))
+    .limit(page.limit);
+  return rows.map((row) => row.id);
 }
 
 export async function listShootIdsErasedSince(db: Reader, since: Date): Promise<string[]> {
