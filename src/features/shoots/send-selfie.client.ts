@@ -20,12 +20,15 @@ const RETRY_DELAYS_MS = [0, 800, 2_000];
 // One photo is opened at a time: three 12-megapixel bitmaps at once kill the tab on small phones.
 let decoding: Promise<unknown> = Promise.resolve();
 
+export interface Sending {
+  /** What has arrived is kept, to go on with. */
+  readonly stop: () => void;
+  /** What has arrived is erased: unfinished uploads are few at a time. */
+  readonly discard: () => void;
+}
+
 /** Shrinks and sends one selfie by the tus protocol; goes on where an earlier try stopped. */
-export function sendSelfie(
-  file: File,
-  shootId: string,
-  handlers: SendHandlers,
-): { readonly stop: () => void } {
+export function sendSelfie(file: File, shootId: string, handlers: SendHandlers): Sending {
   let stopped = false;
   let upload: Upload | undefined;
 
@@ -52,6 +55,11 @@ export function sendSelfie(
     stop: () => {
       stopped = true;
       void upload?.abort();
+    },
+    discard: () => {
+      stopped = true;
+      // Without a connection, or complete already, it stays on the server, which erases it by itself.
+      upload?.abort(true).catch(() => undefined);
     },
   };
 }

@@ -20,6 +20,7 @@ interface Sending {
   readonly file: File;
   readonly pictureUrl: string;
   stop: () => void;
+  discard: () => void;
 }
 
 /** Runs the upload queue: starts what is next, remembers what is not sent yet, wakes up with the connection. */
@@ -31,7 +32,12 @@ export function useUploads(draft: Draft): Uploads {
 
   const put = useCallback((key: string, file: File) => {
     if (sendings.current.has(key)) return;
-    sendings.current.set(key, { file, pictureUrl: URL.createObjectURL(file), stop: () => {} });
+    sendings.current.set(key, {
+      file,
+      pictureUrl: URL.createObjectURL(file),
+      stop: () => {},
+      discard: () => {},
+    });
   }, []);
 
   const start = useCallback(
@@ -42,7 +48,7 @@ export function useUploads(draft: Draft): Uploads {
       if (!sending || !sendings.current.has(key)) return;
       if (!view) return tell({ type: 'lost', key });
       void keepFile({ key, shootId: view.id, file: sending.file });
-      sending.stop = sendSelfie(sending.file, view.id, handlersFor(key, tell)).stop;
+      Object.assign(sending, sendSelfie(sending.file, view.id, handlersFor(key, tell)));
     },
     [ensure],
   );
@@ -103,7 +109,7 @@ export function useUploads(draft: Draft): Uploads {
     retry: useCallback((key) => tell({ type: 'retried', key }), []),
     remove: useCallback((key) => {
       const sending = sendings.current.get(key);
-      sending?.stop();
+      sending?.discard();
       if (sending) URL.revokeObjectURL(sending.pictureUrl);
       sendings.current.delete(key);
       void forgetFile(key);

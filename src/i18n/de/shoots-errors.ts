@@ -10,6 +10,9 @@ export const shootsErrors: ShootsErrorTexts = {
   'selfies-too-many':
     'Sie haben schon 25 Selfies hochgeladen, mehr nehmen wir nicht. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   'upload-too-large': 'Diese Datei ist größer als 25 MB. Bitte wählen Sie eine kleinere.',
+  'uploads-too-many': 'Andere Selfies sind noch unterwegs. Dieses folgt, sobald sie angekommen sind.',
+  'storage-full':
+    'Im Moment haben wir keinen Platz für neue Selfies. Bitte versuchen Sie es später noch einmal; was Sie gesendet haben, bleibt erhalten.',
   'package-unknown': 'Bitte wählen Sie eines der drei Pakete.',
   'package-missing': 'Bitte wählen Sie ein Paket.',
   'package-already-paid': 'Sie haben schon ein anderes Paket bezahlt. Bitte bleiben Sie dabei.',

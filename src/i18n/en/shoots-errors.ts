@@ -7,6 +7,9 @@ export const shootsErrors = {
   'selfies-in-check': 'Your selfies are still being checked. Please try again in a moment.',
   'selfies-too-many': 'You have 25 selfies here, and that is all we can take. Remove one to add another.',
   'upload-too-large': 'This file is larger than 25 MB. Please choose a smaller one.',
+  'uploads-too-many': 'Other selfies are still on their way. This one follows when they have arrived.',
+  'storage-full':
+    'We have no room for new selfies right now. Please try again later; what you have sent is kept.',
   'package-unknown': 'Please choose one of the three packages.',
   'package-missing': 'Please choose a package.',
   'package-already-paid': 'You have already paid for another package. Please stay with that one.',

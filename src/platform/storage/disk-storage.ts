@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, lstat, mkdir, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { constants, lstat, mkdir, open, readdir, rename, rm, rmdir, statfs, unlink } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -108,6 +108,13 @@ export function createDiskStorage(folder: string): Storage {
         const key = `check-${randomBytes(8).toString('hex')}`;
         await put(key, new Uint8Array([1]));
         await unlink(pathOf(key));
+      }),
+    room: () =>
+      asStorageError('tell its room', async () => {
+        // The folder is made by the first file; `bavail` is what is left to us without root's reserve.
+        await mkdir(root, { recursive: true, mode: 0o700 });
+        const { bsize, bavail, blocks } = await statfs(root);
+        return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
       }),
   };
 }

@@ -112,6 +112,13 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
 });
 
 describe('disk storage, on the disk itself', () => {
+  it('tells how much room there is, also before its first file', async () => {
+    const room = await createDiskStorage(join(await temporaryFolder(), 'files')).room();
+    expect(room!.totalBytes).toBeGreaterThan(1e6);
+    expect(room!.freeBytes).toBeGreaterThan(0);
+    expect(room!.freeBytes).toBeLessThanOrEqual(room!.totalBytes);
+  });
+
   it('leaves neither temporary files nor empty folders', async () => {
     const folder = await temporaryFolder();
     const storage = createDiskStorage(folder);

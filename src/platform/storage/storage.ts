@@ -26,6 +26,13 @@ export interface Storage {
   eraseAll(prefix: string): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Resolves when the store can be written and read; used by /readyz. */
   check(): Promise<void>;
+  /** How much room there is; undefined where nobody counts. */
+  room(): Promise<StorageRoom | undefined>;
+}
+
+export interface StorageRoom {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
 }
 
 export interface StoredFile {

@@ -10,7 +10,7 @@ export function refuseShoot(c: Context, error: ShootsError): Response {
   return c.json({ error, message: WORDS[visitorLanguage(c)][error] }, statusOf(error));
 }
 
-function statusOf(error: ShootsError): 404 | 409 | 413 | 422 {
+function statusOf(error: ShootsError): 404 | 409 | 413 | 422 | 429 | 507 {
   switch (error) {
     case 'shoot-not-found':
     case 'selfie-not-found':
@@ -24,6 +24,10 @@ function statusOf(error: ShootsError): 404 | 409 | 413 | 422 {
       return 409;
     case 'upload-too-large':
       return 413;
+    case 'uploads-too-many':
+      return 429;
+    case 'storage-full':
+      return 507;
     default:
       return 422;
   }

@@ -201,6 +201,7 @@ it('takes 25 selfies and refuses the 26th, also when all are sent at once', asyn
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const files = Array.from({ length: 26 }, (_, index) => fakeSelfie({ name: String(index) }));
+  for (const file of files.splice(0, 20)) await upload(visitor, file);
   const locations: string[] = [];
   for (const file of files) locations.push(await beginAt(visitor, file.byteLength));
   const answers = await Promise.all(
@@ -226,9 +227,33 @@ it('bounds how much can be begun and not finished', async () => {
   await using world = await createShootWorld();
   const visitor = await begin(world);
   const statuses: number[] = [];
-  for (let index = 0; index < 55; index += 1) statuses.push((await beginUpload(visitor, 1000)).status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(50);
-  expect(statuses.at(-1)).toBe(422);
+  await upload(visitor, fakeSelfie({ name: 'a' }));
+  await upload(visitor, fakeSelfie({ name: 'b' }));
+  for (let index = 0; index < 9; index += 1) statuses.push((await beginUpload(visitor, 1000)).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(8);
+  const refused = await beginUpload(visitor, 1000);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: 'uploads-too-many' });
+});
+
+it('begins no upload while the disk is almost full, and lets begun ones end', async () => {
+  const disk = createMemoryStorage();
+  let freeBytes = 3e9;
+  const small: Storage = { ...disk, room: async () => ({ freeBytes, totalBytes: 100e9 }) };
+  await using world = await createShootWorld({ storage: small });
+  const visitor = await begin(world);
+  const bytes = fakeSelfie({ name: 'a' });
+  const location = await beginAt(visitor, bytes.byteLength);
+  freeBytes = 1e9;
+  const refused = await beginUpload(visitor, 1000);
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toMatchObject({
+    error: 'storage-full',
+    message: expect.stringContaining('no room') as string,
+  });
+  expect((await sendBytes(visitor, location, 0, bytes)).status).toBe(204);
+  freeBytes = 3e9;
+  expect((await beginUpload(visitor, 1000)).status).toBe(201);
 });
 
 it('can be given up by its visitor until it is a selfie', async () => {

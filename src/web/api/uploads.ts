@@ -11,10 +11,11 @@ import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
+import { isAlmostFull } from './almost-full.ts';
 import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
 
-/** Begun and broken off uploads fill the disk until the draft is erased; this many beside the selfies are enough. */
-const UNFINISHED_MAX = LIMITS.selfiesMax;
+/** The page sends three at once; the others are broken off ones that are gone on with or swept after two hours. */
+const UNFINISHED_MAX = 8;
 
 /** Resumable uploads by the tus protocol 1.0; the draft's cookie says into which shoot. */
 export function createUploadRoutes(
@@ -32,8 +33,14 @@ export function createUploadRoutes(
       return refuseShoot(c, 'upload-too-large');
     const { total } = await countSelfies(context.db, shootId);
     if (total >= LIMITS.selfiesMax) return refuseShoot(c, 'selfies-too-many');
+    // A selfie's upload stays known, without its bytes, as long as the selfie.
     const known = await uploads.list(shootId);
-    if (known.length >= LIMITS.selfiesMax + UNFINISHED_MAX) return refuseShoot(c, 'selfies-too-many');
+    if (known.length - total >= UNFINISHED_MAX) return refuseShoot(c, 'uploads-too-many');
+    const room = await context.storage.room();
+    if (room && isAlmostFull(room)) {
+      context.log.error({ ...room }, 'the disk is almost full: no new upload may begin');
+      return refuseShoot(c, 'storage-full');
+    }
     return undefined;
   };
 
