@@ -9,16 +9,16 @@ it('gives back what it was given and shows none of it', () => {
   const part = encryptPart(KEY, 1024, PLAIN);
   expect(part).toHaveLength(PLAIN.length + CIPHER_OVERHEAD_BYTES);
   expect(Buffer.from(part).includes('GPS')).toBe(false);
-  expect(Buffer.from(decryptPart(KEY, 1024, part)).equals(PLAIN)).toBe(true);
+  expect(Buffer.from(decryptPart([KEY], 1024, part)).equals(PLAIN)).toBe(true);
 });
 
 it('refuses another offset, another key and a changed byte', () => {
   const part = encryptPart(KEY, 1024, PLAIN);
-  expect(() => decryptPart(KEY, 0, part)).toThrow();
-  expect(() => decryptPart(randomBytes(32), 1024, part)).toThrow();
+  expect(() => decryptPart([KEY], 0, part)).toThrow();
+  expect(() => decryptPart([randomBytes(32), randomBytes(32)], 1024, part)).toThrow();
   const changed = Uint8Array.from(part);
   changed[20] = (changed[20] ?? 0) ^ 1;
-  expect(() => decryptPart(KEY, 1024, changed)).toThrow();
+  expect(() => decryptPart([KEY], 1024, changed)).toThrow();
 });
 
 it('never encrypts twice with one nonce', () => {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { invariant } from '../../base/invariant.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,8 +16,19 @@ export function encryptPart(key: Uint8Array, offset: number, plain: Uint8Array):
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws when the part was changed, belongs to another offset or another key. */
-export function decryptPart(key: Uint8Array, offset: number, part: Uint8Array): Uint8Array {
+/** With the first key that fits. Throws when the part was changed, belongs to another offset or to no key. */
+export function decryptPart(keys: readonly Uint8Array[], offset: number, part: Uint8Array): Uint8Array {
+  const [key, ...others] = keys;
+  invariant(key, 'there is a key to decrypt with');
+  try {
+    return decryptWith(key, offset, part);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return decryptPart(others, offset, part);
+  }
+}
+
+function decryptWith(key: Uint8Array, offset: number, part: Uint8Array): Uint8Array {
   const nonce = part.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(String(offset)))

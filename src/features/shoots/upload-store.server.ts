@@ -21,7 +21,7 @@ export type UploadStore = ReturnType<typeof createUploadStore>;
  */
 export function createUploadStore(ports: {
   readonly storage: Storage;
-  readonly capabilities: Pick<Capabilities, 'deriveKey'>;
+  readonly capabilities: Pick<Capabilities, 'deriveKeys'>;
 }) {
   const { storage, capabilities } = ports;
   const infoKey = (shootId: string, uploadId: string) => `${storageKeys.upload(shootId, uploadId)}info.json`;
@@ -56,7 +56,7 @@ export function createUploadStore(ports: {
       offset: number,
       chunks: AsyncIterable<Uint8Array>,
     ): Promise<number> {
-      const key = capabilities.deriveKey('upload', uploadId);
+      const key = capabilities.deriveKeys('upload', uploadId).current;
       let end = offset;
       let waiting: Uint8Array[] = [];
       let waitingBytes = 0;
@@ -88,12 +88,13 @@ export function createUploadStore(ports: {
     async read(shootId: string, uploadId: string): Promise<Uint8Array | undefined> {
       const info = await this.info(shootId, uploadId);
       if (!info) return undefined;
-      const key = capabilities.deriveKey('upload', uploadId);
+      // The secret may have changed between two parts.
+      const keys = capabilities.deriveKeys('upload', uploadId).all;
       const plain: Uint8Array[] = [];
       for (const part of await listParts(shootId, uploadId)) {
         const bytes = await storage.get(part.key);
         if (!bytes) return undefined;
-        plain.push(decryptPart(key, part.offset, bytes));
+        plain.push(decryptPart(keys, part.offset, bytes));
       }
       const whole = Buffer.concat(plain);
       return whole.length === info.sizeBytes ? whole : undefined;

@@ -7,10 +7,16 @@ export interface Capabilities {
   /** Constant time, also for ids that do not exist; accepts keys of retired secrets. */
   verify(purpose: CapabilityPurpose, id: string, key: string | undefined): boolean;
   /**
-   * A 32-byte key for encrypting what belongs to `id` (HKDF-SHA-256 of the current secret, info = purpose + id).
-   * Unlike `keyFor` it never leaves the server.
+   * 32-byte keys for what belongs to `id` (HKDF-SHA-256 of a secret, info = purpose + id): `current` encrypts,
+   * and one of `all`, the retired secrets' too, decrypts. Unlike `keyFor` they never leave the server.
    */
-  deriveKey(purpose: EncryptionPurpose, id: string): Uint8Array;
+  deriveKeys(purpose: EncryptionPurpose, id: string): EncryptionKeys;
+}
+
+export interface EncryptionKeys {
+  readonly current: Uint8Array;
+  /** The current one first. */
+  readonly all: readonly Uint8Array[];
 }
 
 /** `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS. */

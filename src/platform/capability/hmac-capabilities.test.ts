@@ -48,10 +48,17 @@ it('refuses a short secret', () => {
   expect(() => createHmacCapabilities([])).toThrow('long enough');
 });
 
-it('derives a key of 32 bytes, one for each id and secret', () => {
-  const key = capabilities.deriveKey('upload', 'u1');
+it('derives keys of 32 bytes, one for each id and secret', () => {
+  const keyOf = (secrets: readonly string[], id: string) =>
+    createHmacCapabilities(secrets).deriveKeys('upload', id).current;
+  const key = keyOf([NEW], 'u1');
   expect(key).toHaveLength(32);
-  expect(capabilities.deriveKey('upload', 'u1')).toEqual(key);
-  expect(capabilities.deriveKey('upload', 'u2')).not.toEqual(key);
-  expect(createHmacCapabilities([OLD]).deriveKey('upload', 'u1')).not.toEqual(key);
+  expect(keyOf([NEW], 'u1')).toEqual(key);
+  expect(keyOf([NEW], 'u2')).not.toEqual(key);
+  const old = keyOf([OLD], 'u1');
+  expect(old).not.toEqual(key);
+  expect(createHmacCapabilities([NEW, OLD]).deriveKeys('upload', 'u1')).toEqual({
+    current: key,
+    all: [key, old],
+  });
 });

@@ -27,7 +27,12 @@ export function createHmacCapabilities(secrets: readonly string[]): Capabilities
       for (const secret of secrets) valid = timingSafeEqual(given, sign(secret, purpose, id)) || valid;
       return valid && key === given.toString('base64url');
     },
-    deriveKey: (purpose, id) =>
-      new Uint8Array(hkdfSync('sha256', secrets[0]!, new Uint8Array(), `encryption|${purpose}|${id}`, 32)),
+    deriveKeys(purpose, id) {
+      const all = secrets.map(
+        (secret) =>
+          new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `encryption|${purpose}|${id}`, 32)),
+      );
+      return { current: all[0]!, all };
+    },
   };
 }
