@@ -15,6 +15,8 @@ export function listenForLeaving(): void {
     if (!supervised) go();
   });
   process.on('disconnect', go);
+  // It died while this program was being loaded: nobody would ever say so.
+  if (supervised && !process.connected) go();
 }
 
 /** What to do when told: called once, at once if it was told before. The process ends after it, or after 15 s. */

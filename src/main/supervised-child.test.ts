@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { isAlive } from '../platform/db/embedded/postmaster-pid.ts';
 import { superviseChild } from './supervised-child.ts';
 
 const LEAVE = new URL('./leave-when-told.ts', import.meta.url).href;
@@ -16,7 +17,11 @@ async function folder(): Promise<string> {
 }
 
 /** A program that says ready and writes `up <pid>` and, when it leaves properly, `left <pid>`. */
-async function program(path: string, body = ''): Promise<{ file: string; lines(): Promise<string[]> }> {
+async function program(
+  path: string,
+  body = '',
+  beforeListening = '',
+): Promise<{ file: string; lines(): Promise<string[]> }> {
   const file = join(path, 'program.mjs');
   const log = join(path, 'log');
   await writeFile(
@@ -24,6 +29,7 @@ async function program(path: string, body = ''): Promise<{ file: string; lines()
     `import { appendFileSync } from 'node:fs';
      import { leaveWhenTold, listenForLeaving, reportReady } from ${JSON.stringify(LEAVE)};
      const say = (word) => appendFileSync(${JSON.stringify(log)}, word + ' ' + process.pid + '\\n');
+     ${beforeListening}
      listenForLeaving();
      ${body}
      setInterval(() => {}, 1000);
@@ -83,4 +89,26 @@ it('a program leaves when its supervisor is killed -9', async () => {
   const up = await until(async () => (await lines())[0]);
   supervisor.kill('SIGKILL');
   expect(await until(async () => (await lines())[1])).toBe(up.replace('up', 'left'));
+});
+
+it('a program leaves when its supervisor is killed -9 before it could listen', async () => {
+  const path = await folder();
+  // Loading takes a second; an open handle keeps the channel's end from ending the process by itself.
+  const slow = `say('loading');
+     setInterval(() => {}, 1000);
+     await new Promise((resolve) => setTimeout(resolve, 1000));`;
+  const { file, lines } = await program(path, '', slow);
+  const supervisor = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `const { superviseChild } = await import(${JSON.stringify(SUPERVISE)});
+     superviseChild({ name: 'x', file: ${JSON.stringify(file)}, env: process.env, onCrash() {} });`,
+  ]);
+  const pid = Number((await until(async () => (await lines())[0])).split(' ')[1]);
+  onTestFinished(() => {
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  supervisor.kill('SIGKILL');
+  await until(async () => !isAlive(pid));
+  expect(await lines()).toHaveLength(1);
 });
