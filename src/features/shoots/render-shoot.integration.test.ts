@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { insertPaidShoot } from '../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
+import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const NEVER = new AbortController().signal;
@@ -35,6 +36,23 @@ it('makes a picture again whose file got lost during the render, and pays nothin
   expect(await stateOf(world, id)).toBe('delivered');
   expect(made).toBe(13);
   expect(world.refunded).toEqual([]);
+});
+
+it('waits longer and longer for a disk that loses every picture, then fails and pays back', async () => {
+  const disk = createMemoryStorage();
+  const list = (prefix: string) => (prefix.endsWith('/headshots/') ? Promise.resolve([]) : disk.list(prefix));
+  await using world = await createShootWorld({ storage: { ...disk, list } });
+  const { db, queue } = world.context;
+  world.time.now = new Date(); // the queue looks at the database's clock
+  const id = await insertPaidShoot(world);
+  await db.transaction((tx) => queue.enqueue(tx, 'shoots.render', { shootId: id }));
+  const due = await world.drain();
+  expect(due.filter((job) => job === 'shoots.render')).toHaveLength(2);
+  expect(await stateOf(world, id)).toBe('rendering');
+  const later = await world.drain({ ignoreStartAfter: true });
+  expect(later.filter((job) => job === 'shoots.render')).toHaveLength(6);
+  expect(await stateOf(world, id)).toBe('failed');
+  expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 
 it('pays back when one picture passes in none of its takes', async () => {

@@ -48,6 +48,8 @@ export const shoots = pgTable('shoots', {
     .notNull()
     .default('none'),
   previewStyle: text('preview_style').$type<StyleId>(),
+  /** How often the delivery found pictures gone and asked for them again. */
+  remakes: integer('remakes').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   renderingAt: moment('rendering_at'),
