@@ -1,15 +1,23 @@
 import { findSelfie, listSelfies } from './selfie-store.server.ts';
-import { listShootIdsInStates, lockShoot } from './shoot-store.server.ts';
+import { listShootIdsInStates, listShootIdsWithoutUploads, lockShoot } from './shoot-store.server.ts';
 import type { ShootPorts } from './shoot-ports.ts';
+import { storageKeys } from './storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
 /** Nobody goes on with an upload after this long; a client that does begins it anew. */
 const LEFT_AFTER_MS = 2 * 3_600_000;
+/** No request that brings an upload lasts longer than this, and the sweep comes hourly. */
+const ARRIVING_MS = 3 * 3_600_000;
 
-/** Erases uploads of open drafts that never became a selfie, so that begun ones do not fill the disk. How many. */
-export async function eraseLeftUploads(
-  ports: Pick<ShootPorts, 'db' | 'clock'> & { readonly uploads: UploadStore },
-): Promise<number> {
+type Ports = Pick<ShootPorts, 'db' | 'clock' | 'storage'> & { readonly uploads: UploadStore };
+
+/** Erases uploads that nobody can or will go on with. How many. */
+export async function eraseLeftUploads(ports: Ports): Promise<number> {
+  return (await eraseOfDrafts(ports)) + (await eraseOfEnded(ports));
+}
+
+/** Those that never became a selfie, so that begun ones do not fill the disk. */
+async function eraseOfDrafts(ports: Ports): Promise<number> {
   const { db, uploads } = ports;
   const before = new Date(ports.clock.now().getTime() - LEFT_AFTER_MS).toISOString();
   let erased = 0;
@@ -29,6 +37,17 @@ export async function eraseLeftUploads(
         erased += 1;
       });
     }
+  }
+  return erased;
+}
+
+/** All of them: a shoot that ended takes none, but one may have been arriving while it ended. */
+async function eraseOfEnded({ db, clock, storage, uploads }: Ports): Promise<number> {
+  const deliveredAfter = new Date(clock.now().getTime() - ARRIVING_MS);
+  let erased = 0;
+  for (const shootId of await listShootIdsWithoutUploads(db, deliveredAfter)) {
+    erased += (await uploads.list(shootId)).length;
+    await storage.eraseAll(storageKeys.uploads(shootId));
   }
   return erased;
 }

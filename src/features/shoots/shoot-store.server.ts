@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
@@ -71,5 +71,15 @@ export async function listShootIdsInStates(db: Reader, states: readonly ShootSta
     .select({ id: shoots.id })
     .from(shoots)
     .where(inArray(shoots.state, [...states]));
+  return rows.map((row) => row.id);
+}
+
+/** Shoots that take no upload any more and still have their files: failed, refunded, or delivered since then. */
+export async function listShootIdsWithoutUploads(db: Reader, deliveredAfter: Date): Promise<string[]> {
+  const ended = or(inArray(shoots.state, ['failed', 'refunded']), gt(shoots.deliveredAt, deliveredAfter));
+  const rows = await db
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(and(isNull(shoots.erasedAt), ended));
   return rows.map((row) => row.id);
 }
