@@ -11,11 +11,12 @@ export interface ApiFailure {
   readonly code: string;
   readonly status: number;
   readonly message: string | undefined;
+  /** The header `Retry-After` as it came. */
+  readonly retryAfter: string | undefined;
 }
 
-type Answer<Value> = Promise<
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure }
->;
+export type ApiAnswer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure };
 
 export const openDraft = () => send<ShootView>('POST', API.shoot, {});
 export const requestPreview = (style: StyleId) => send<ShootView>('POST', `${API.shoot}/preview`, { style });
@@ -33,7 +34,7 @@ export const openCheckout = (discountCode: string) =>
     discountCode === '' ? {} : { discountCode },
   );
 
-async function send<Value>(method: string, path: string, body?: unknown): Answer<Value> {
+async function send<Value>(method: string, path: string, body?: unknown): Promise<ApiAnswer<Value>> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -45,14 +46,22 @@ async function send<Value>(method: string, path: string, body?: unknown): Answer
     });
   } catch {
     // `fetch` throws for one reason that matters here: no answer came.
-    return { ok: false, failure: { code: 'offline', status: 0, message: undefined } };
+    return {
+      ok: false,
+      failure: { code: 'offline', status: 0, message: undefined, retryAfter: undefined },
+    };
   }
   const json = await readJson(response);
   if (response.ok) return { ok: true, value: (json.ok ? json.value : undefined) as Value };
   const said = (json.ok ? json.value : {}) as { error?: string; message?: string };
   return {
     ok: false,
-    failure: { code: said.error ?? 'unknown', status: response.status, message: said.message },
+    failure: {
+      code: said.error ?? 'unknown',
+      status: response.status,
+      message: said.message,
+      retryAfter: response.headers.get('Retry-After') ?? undefined,
+    },
   };
 }
 

@@ -17,7 +17,8 @@ import type { Draft } from './use-draft.ts';
 /** One watermarked headshot in the style the visitor points at, before anything is paid. */
 export function PreviewStep({ draft }: { draft: Draft }) {
   const language = useLanguage();
-  const texts = createHeadshotTexts[language].preview;
+  const page = createHeadshotTexts[language];
+  const texts = page.preview;
   const { view, take } = draft;
   const [asked, setAsked] = useState<StyleId>();
   const [refusal, setRefusal] = useState<string>();
@@ -34,7 +35,12 @@ export function PreviewStep({ draft }: { draft: Draft }) {
     if (locked) return;
     const answer = await requestPreview(wanted);
     if (answer.ok) take(answer.value);
-    else setRefusal(answer.failure.message ?? createHeadshotTexts[language].somethingWrong);
+    else
+      setRefusal(
+        answer.failure.code === 'offline'
+          ? page.problems.offline
+          : (answer.failure.message ?? page.somethingWrong),
+      );
     setAsked(undefined);
   }
 

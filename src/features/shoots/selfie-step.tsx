@@ -30,6 +30,9 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: 
   const room = LIMITS.selfiesMax - tiles.length;
   const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
   const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
+  const holds = new Set(
+    tiles.filter(({ state }) => state === 'held').map(({ message }) => message ?? texts.heldHelp),
+  );
   const emptyNumbers = Array.from(
     { length: Math.max(0, EMPTY_FRAMES - tiles.length) },
     (_, index) => tiles.length + index + 1,
@@ -76,6 +79,9 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: 
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{[...holds].join(' ')}</VisuallyHidden>
       </div>
       {offline ? <Notice role="status">{texts.offline}</Notice> : null}
       <ol className={styles.sheet} aria-label={texts.sheetLabel} data-empty={tiles.length === 0 || undefined}>

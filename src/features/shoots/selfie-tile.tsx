@@ -51,9 +51,11 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
             <p className={styles.why}>{reasons.map(({ why }) => why).join(', ')}</p>
             <p className={styles.fix}>{reasons[0]?.fix}</p>
           </div>
-        ) : tile.state === 'failed' ? (
+        ) : tile.state === 'failed' || tile.state === 'held' ? (
           <div className={styles.reason}>
-            <p className={styles.fix}>{texts.failedHelp}</p>
+            <p className={styles.fix}>
+              {tile.message ?? (tile.state === 'held' ? texts.heldHelp : texts.failedHelp)}
+            </p>
             <button type="button" className={styles.retry} aria-label={texts.retry(number)} onClick={onRetry}>
               {texts.retryShort}
             </button>

@@ -17,6 +17,8 @@ const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie =>
   sentShare: 0.5,
   uploadId: undefined,
   error: undefined,
+  message: undefined,
+  holdsAll: false,
   ...patch,
 });
 
@@ -50,6 +52,11 @@ it('keeps the order in which photos were added, however the uploads overtake eac
 it('waits as "checking" between the last byte and the first word of the server', () => {
   const [tile] = selfieTiles([], [queued('a', { phase: 'sent', uploadId: 'u9' })], nothingHidden);
   expect(tile?.state).toBe('checking');
+});
+
+it('says why the server cannot take a photo now', () => {
+  const [tile] = selfieTiles([], [queued('a', { phase: 'held', message: 'No room.' })], nothingHidden);
+  expect(tile).toMatchObject({ state: 'held', message: 'No room.', reasons: [] });
 });
 
 it('hides what is about to be removed', () => {

@@ -10,9 +10,11 @@ export interface SelfieTile {
   readonly queueKey: string | undefined;
   readonly selfieId: string | undefined;
   readonly state:
-    'waiting' | 'preparing' | 'sending' | 'lost' | 'failed' | 'checking' | 'accepted' | 'rejected';
+    'waiting' | 'preparing' | 'sending' | 'lost' | 'held' | 'failed' | 'checking' | 'accepted' | 'rejected';
   readonly sentShare: number;
   readonly reasons: readonly RejectReason[];
+  /** The server's own sentence about why it is held or failed. */
+  readonly message: string | undefined;
   readonly thumbnailUrl: string | undefined;
 }
 
@@ -39,6 +41,7 @@ function tileOf(selfie: SelfieView): SelfieTile {
     state: selfie.state,
     sentShare: 1,
     reasons: selfie.reasons,
+    message: undefined,
     thumbnailUrl: selfie.thumbnailUrl,
   };
 }
@@ -51,6 +54,7 @@ function queuedTile(item: QueuedSelfie): SelfieTile {
     state: item.phase === 'sent' ? 'checking' : item.phase === 'shrinking' ? 'preparing' : item.phase,
     sentShare: item.sentShare,
     reasons: item.error === 'unreadable' || item.error === 'too-many-bytes' ? [item.error] : [],
+    message: item.message,
     thumbnailUrl: undefined,
   };
 }

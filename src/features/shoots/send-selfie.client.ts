@@ -1,17 +1,18 @@
-import { type DetailedError, Upload } from 'tus-js-client';
+import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { LIMITS } from '../../catalog/limits.ts';
 import { API } from '../../routes.ts';
 import { shrinkInBrowser } from './shrink-in-browser.client.ts';
-import type { SendError } from './upload-queue.ts';
+import { refusalMessage, type SendError, type UploadRefusal } from './upload-refusal.ts';
 
 export interface SendHandlers {
   readonly onShrunk: () => void;
   readonly onAddress: (uploadId: string) => void;
   readonly onProgress: (share: number) => void;
   readonly onSent: () => void;
-  /** No answer came, after several tries; start again when the connection is back. */
-  readonly onLost: () => void;
-  readonly onFailed: (error: SendError) => void;
+  /** The server did not take it, or no answer came after several tries. */
+  readonly onRefused: (refusal: UploadRefusal) => void;
+  /** There is nothing to send. */
+  readonly onUnsendable: (error: SendError) => void;
 }
 
 /** Short blips are bridged here; longer ones end in `onLost`, which the page shows. */
@@ -37,8 +38,8 @@ export function sendSelfie(file: File, shootId: string, handlers: SendHandlers):
     decoding = mine.catch(() => undefined);
     const small = await mine;
     if (stopped) return;
-    if (small.size > LIMITS.uploadMaxBytes) return handlers.onFailed('too-many-bytes');
-    if (small.size === 0) return handlers.onFailed('unreadable');
+    if (small.size > LIMITS.uploadMaxBytes) return handlers.onUnsendable('too-many-bytes');
+    if (small.size === 0) return handlers.onUnsendable('unreadable');
     handlers.onShrunk();
     upload = createUpload(small, file, shootId, handlers);
     const [previous] = await upload.findPreviousUploads();
@@ -48,7 +49,7 @@ export function sendSelfie(file: File, shootId: string, handlers: SendHandlers):
   };
   // The file may vanish from the disk or the phone's gallery before it is read.
   begin().catch(() => {
-    if (!stopped) handlers.onFailed('unreadable');
+    if (!stopped) handlers.onUnsendable('unreadable');
   });
 
   return {
@@ -75,11 +76,42 @@ function createUpload(small: File, original: File, shootId: string, handlers: Se
     onUploadUrlAvailable: () => handlers.onAddress(upload.url?.split('/').pop() ?? ''),
     onProgress: (sentBytes, totalBytes) => handlers.onProgress(totalBytes ? sentBytes / totalBytes : 0),
     onSuccess: handlers.onSent,
-    onError: (error) => {
-      const status = (error as DetailedError).originalResponse?.getStatus() ?? 0;
-      if (status === 0 || status >= 500 || status === 429) handlers.onLost();
-      else handlers.onFailed(status === 413 ? 'too-many-bytes' : 'refused');
+    onShouldRetry: (error) => bridges(refusalOf(error).status),
+    onAfterResponse: (request, response) => {
+      // tus-js-client takes any refusal of its question how far it came for "gone", and would begin from zero.
+      const status = response.getStatus();
+      if (request.getMethod() === 'HEAD' && (status === 429 || status >= 500)) throw new Refused(response);
     },
+    onError: (error) => handlers.onRefused(refusalOf(error)),
   });
   return upload;
+}
+
+class Refused extends Error {
+  readonly refusal: UploadRefusal;
+  constructor(response: HttpResponse) {
+    super(`refused with ${response.getStatus()}`);
+    this.refusal = readRefusal(response);
+  }
+}
+
+function refusalOf(error: Error | DetailedError): UploadRefusal {
+  const { originalResponse, causingError } = error as Partial<DetailedError>;
+  if (causingError instanceof Refused) return causingError.refusal;
+  if (originalResponse) return readRefusal(originalResponse);
+  return { status: 0, retryAfter: undefined, message: undefined };
+}
+
+function readRefusal(response: HttpResponse): UploadRefusal {
+  return {
+    status: response.getStatus(),
+    retryAfter: response.getHeader('Retry-After'),
+    message: refusalMessage(response.getBody()),
+  };
+}
+
+/** Worth another try within seconds: no answer, an upload still locked by its broken connection, a restart. */
+function bridges(status: number): boolean {
+  if (status === 0) return navigator.onLine;
+  return status === 409 || status === 423 || (status >= 500 && status !== 507);
 }

@@ -25,7 +25,7 @@ it('goes from waiting to sent', () => {
     { type: 'progressed', key: 'a', share: 0.4 },
     { type: 'sent', key: 'a' },
   );
-  expect(queue.items[0]).toEqual({ key: 'a', phase: 'sent', sentShare: 1, uploadId: 'u1', error: undefined });
+  expect(queue.items[0]).toMatchObject({ key: 'a', phase: 'sent', sentShare: 1, uploadId: 'u1' });
 });
 
 it('starts nothing while offline and resumes what was lost when the connection is back', () => {
@@ -48,16 +48,53 @@ it('leaves a failed selfie alone until the visitor asks again', () => {
   const failed = run(
     added('a'),
     { type: 'started', key: 'a' },
-    { type: 'failed', key: 'a', error: 'too-many-bytes' },
+    { type: 'failed', key: 'a', error: 'too-many-bytes', message: undefined },
   );
   expect(nextToSend(uploadQueue(failed, { type: 'connected' }))).toEqual([]);
   expect(nextToSend(uploadQueue(failed, { type: 'retried', key: 'a' }))).toEqual(['a']);
 });
 
+const held = (key: string, forAll: boolean): UploadEvent => ({
+  type: 'held',
+  key,
+  hold: { message: `${key} waits.`, waitMs: 10, forAll },
+});
+const started = (...keys: string[]): UploadEvent[] => keys.map((key) => ({ type: 'started', key }));
+
+it('tries nothing else while the server can take none, and all again when the time is over', () => {
+  const full = run(added('a', 'b', 'c', 'd'), ...started('a', 'b', 'c'), held('a', true), held('b', true), {
+    type: 'sent',
+    key: 'c',
+  });
+  expect(phases(full)).toEqual(['held', 'held', 'shrinking', 'waiting']);
+  expect(full.items[0]?.message).toBe('a waits.');
+  expect(nextToSend(full)).toEqual([]);
+  expect(nextToSend(uploadQueue(full, { type: 'connected' }))).toEqual([]);
+  const over = uploadQueue(full, { type: 'hold-over', key: 'a' });
+  expect(phases(over)).toEqual(['waiting', 'waiting', 'shrinking', 'waiting']);
+  expect(over.items[0]?.message).toBeUndefined();
+  expect(nextToSend(over)).toEqual(['a', 'b']);
+  // The visitor need not wait for it.
+  expect(uploadQueue(full, { type: 'retried', key: 'b' })).toEqual(over);
+});
+
+it('goes on with the others when the server failed over one', () => {
+  const queue = run(added('a', 'b'), ...started('a'), held('a', false));
+  expect(nextToSend(queue)).toEqual(['b']);
+  expect(nextToSend(uploadQueue(queue, { type: 'hold-over', key: 'a' }))).toEqual(['a', 'b']);
+});
+
+it('does not wait for a held selfie that was removed', () => {
+  const queue = run(added('a', 'b'), ...started('a'), held('a', true), { type: 'removed', key: 'a' });
+  expect(nextToSend(queue)).toEqual(['b']);
+});
+
 it.each<UploadEvent>([
   { type: 'progressed', key: 'a', share: 0.2 },
   { type: 'lost', key: 'a' },
-  { type: 'failed', key: 'a', error: 'refused' },
+  { type: 'failed', key: 'a', error: 'refused', message: 'No.' },
+  { type: 'held', key: 'a', hold: { message: 'Later.', waitMs: 10, forAll: true } },
+  { type: 'hold-over', key: 'a' },
 ])('a late $type does not bring a sent selfie back', (late) => {
   const sent = run(
     added('a'),

@@ -1,15 +1,17 @@
-/** Selfies on their way from this browser to the server; pure, driven by use-uploads.tsx. */
+import type { Hold, SendError } from './upload-refusal.ts';
+
+/** Selfies on their way from this browser to the server; pure, driven by use-uploads.ts. */
 export type SendPhase =
   | 'waiting'
   | 'shrinking'
   | 'sending'
   /** The connection is gone; goes on by itself. */
   | 'lost'
+  /** The server cannot take it now and says why; goes on by itself. */
+  | 'held'
   | 'sent'
   /** The server or the file says no; only the visitor can start it again. */
   | 'failed';
-
-export type SendError = 'unreadable' | 'too-many-bytes' | 'refused';
 
 export interface QueuedSelfie {
   /** The browser's own name for it. */
@@ -20,6 +22,10 @@ export interface QueuedSelfie {
   /** Known as soon as the server has an address for the upload. */
   readonly uploadId: string | undefined;
   readonly error: SendError | undefined;
+  /** The server's own sentence about why it is held or failed. */
+  readonly message: string | undefined;
+  /** Held for a reason that holds for the others too. */
+  readonly holdsAll: boolean;
 }
 
 export interface UploadQueue {
@@ -35,7 +41,15 @@ export type UploadEvent =
   | { readonly type: 'progressed'; readonly key: string; readonly share: number }
   | { readonly type: 'sent'; readonly key: string }
   | { readonly type: 'lost'; readonly key: string }
-  | { readonly type: 'failed'; readonly key: string; readonly error: SendError }
+  | { readonly type: 'held'; readonly key: string; readonly hold: Hold }
+  /** The time the server asked for is over. */
+  | { readonly type: 'hold-over'; readonly key: string }
+  | {
+      readonly type: 'failed';
+      readonly key: string;
+      readonly error: SendError;
+      readonly message: string | undefined;
+    }
   | { readonly type: 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
   | { readonly type: 'disconnected' }
@@ -44,6 +58,9 @@ export type UploadEvent =
 export const UPLOADS_AT_ONCE = 3;
 
 export const EMPTY_QUEUE: UploadQueue = { items: [], online: true };
+
+const NOTHING_SAID = { error: undefined, message: undefined, holdsAll: false } as const;
+const AGAIN = { phase: 'waiting', ...NOTHING_SAID } as const;
 
 export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue {
   switch (event.type) {
@@ -68,9 +85,18 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
       return change(queue, event.key, ['waiting', 'shrinking', 'sending', 'lost'], {
         phase: 'failed',
         error: event.error,
+        message: event.message,
       });
+    case 'held':
+      return change(queue, event.key, ['shrinking', 'sending', 'lost'], {
+        phase: 'held',
+        message: event.hold.message,
+        holdsAll: event.hold.forAll,
+      });
+    case 'hold-over':
+      return change(letGo(queue, event.key), event.key, ['held'], AGAIN);
     case 'retried':
-      return change(queue, event.key, ['failed', 'lost'], { phase: 'waiting', error: undefined });
+      return change(letGo(queue, event.key), event.key, ['failed', 'lost', 'held'], AGAIN);
     case 'removed':
       return { ...queue, items: queue.items.filter((item) => item.key !== event.key) };
     case 'disconnected':
@@ -78,14 +104,14 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
     case 'connected':
       return {
         online: true,
-        items: queue.items.map((item) => (item.phase === 'lost' ? { ...item, phase: 'waiting' } : item)),
+        items: queue.items.map((item) => (item.phase === 'lost' ? { ...item, ...AGAIN } : item)),
       };
   }
 }
 
-/** Which selfies to start now: oldest first, a few at a time, none without a connection. */
+/** Which selfies to start now: oldest first, a few at a time, none that would be refused like another just was. */
 export function nextToSend(queue: UploadQueue): readonly string[] {
-  if (!queue.online) return [];
+  if (!queue.online || queue.items.some(({ holdsAll }) => holdsAll)) return [];
   const busy = queue.items.filter(({ phase }) => phase === 'shrinking' || phase === 'sending').length;
   return queue.items
     .filter(({ phase }) => phase === 'waiting')
@@ -94,7 +120,14 @@ export function nextToSend(queue: UploadQueue): readonly string[] {
 }
 
 function newItem(key: string): QueuedSelfie {
-  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, error: undefined };
+  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, ...NOTHING_SAID };
+}
+
+/** What held one of them for a reason of all holds none any more. */
+function letGo(queue: UploadQueue, key: string): UploadQueue {
+  if (!queue.items.some((item) => item.key === key && item.holdsAll)) return queue;
+  const items = queue.items.map((item) => (item.holdsAll ? { ...item, ...AGAIN } : item));
+  return { ...queue, items };
 }
 
 /** A late event, after a removal or from an aborted attempt, changes nothing. */

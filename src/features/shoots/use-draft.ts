@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openDraft } from './draft-api.client.ts';
+import { type ApiAnswer, openDraft } from './draft-api.client.ts';
 import type { ShootView } from './shoot-view.ts';
 import { watchShoot } from './watch-shoot.client.ts';
 
@@ -10,15 +10,15 @@ export interface Draft {
   readonly reachable: boolean;
   /** Takes over what an answer of the API said. */
   readonly take: (view: ShootView) => void;
-  /** The visitor's draft, opened now if there is none; undefined without a connection. */
-  readonly ensure: () => Promise<ShootView | undefined>;
+  /** The visitor's draft, opened now if there is none. */
+  readonly ensure: () => Promise<ApiAnswer<ShootView>>;
 }
 
 /** The visitor's shoot as the server has it, kept up to date; `loaded` is what the page came with. */
 export function useDraft(loaded: ShootView | undefined): Draft {
   const [view, setView] = useState(loaded);
   const [reachable, setReachable] = useState(true);
-  const opening = useRef<Promise<ShootView | undefined>>(undefined);
+  const opening = useRef<Promise<ApiAnswer<ShootView>>>(undefined);
 
   const take = useCallback((next: ShootView) => {
     setView(next);
@@ -39,9 +39,8 @@ export function useDraft(loaded: ShootView | undefined): Draft {
     // Twenty files dropped at once ask twenty times; one draft is opened.
     opening.current ??= openDraft().then((opened) => {
       opening.current = undefined;
-      if (!opened.ok) return undefined;
-      take(opened.value);
-      return opened.value;
+      if (opened.ok) take(opened.value);
+      return opened;
     });
     return opening.current;
   }, [take]);

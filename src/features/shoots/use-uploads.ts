@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { forgetFile, keepFile, waitingFiles } from './waiting-files.client.ts';
 import { type SendHandlers, sendSelfie } from './send-selfie.client.ts';
+import { judgeRefusal, type UploadRefusal } from './upload-refusal.ts';
 import { EMPTY_QUEUE, nextToSend, type UploadEvent, type UploadQueue, uploadQueue } from './upload-queue.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -21,6 +22,8 @@ interface Sending {
   readonly pictureUrl: string;
   stop: () => void;
   discard: () => void;
+  /** Set while the server cannot take it. */
+  wakeTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Runs the upload queue: starts what is next, remembers what is not sent yet, wakes up with the connection. */
@@ -37,6 +40,7 @@ export function useUploads(draft: Draft): Uploads {
       pictureUrl: URL.createObjectURL(file),
       stop: () => {},
       discard: () => {},
+      wakeTimer: undefined,
     });
   }, []);
 
@@ -44,11 +48,23 @@ export function useUploads(draft: Draft): Uploads {
     async (key: string) => {
       tell({ type: 'started', key });
       const sending = sendings.current.get(key);
-      const view = await ensure();
+      const draft = await ensure();
       if (!sending || !sendings.current.has(key)) return;
-      if (!view) return tell({ type: 'lost', key });
-      void keepFile({ key, shootId: view.id, file: sending.file });
-      Object.assign(sending, sendSelfie(sending.file, view.id, handlersFor(key, tell)));
+      clearTimeout(sending.wakeTimer);
+      const refused = (refusal: UploadRefusal) => {
+        const verdict = judgeRefusal(refusal);
+        if (verdict.kind === 'held') {
+          sending.wakeTimer = setTimeout(() => tell({ type: 'hold-over', key }), verdict.hold.waitMs);
+          return tell({ type: 'held', key, hold: verdict.hold });
+        }
+        if (verdict.kind === 'lost') return tell({ type: 'lost', key });
+        tell({ type: 'failed', key, error: verdict.error, message: verdict.message });
+        void forgetFile(key);
+      };
+      if (!draft.ok) return refused(draft.failure);
+      const { id } = draft.value;
+      void keepFile({ key, shootId: id, file: sending.file });
+      Object.assign(sending, sendSelfie(sending.file, id, handlersFor(key, tell, refused)));
     },
     [ensure],
   );
@@ -86,6 +102,7 @@ export function useUploads(draft: Draft): Uploads {
     return () => {
       for (const sending of running.values()) {
         sending.stop();
+        clearTimeout(sending.wakeTimer);
         URL.revokeObjectURL(sending.pictureUrl);
       }
       running.clear();
@@ -110,6 +127,7 @@ export function useUploads(draft: Draft): Uploads {
     remove: useCallback((key) => {
       const sending = sendings.current.get(key);
       sending?.discard();
+      clearTimeout(sending?.wakeTimer);
       if (sending) URL.revokeObjectURL(sending.pictureUrl);
       sendings.current.delete(key);
       void forgetFile(key);
@@ -123,18 +141,22 @@ function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-function handlersFor(key: string, tell: (event: UploadEvent) => void): SendHandlers {
+function handlersFor(
+  key: string,
+  tell: (event: UploadEvent) => void,
+  onRefused: SendHandlers['onRefused'],
+): SendHandlers {
   return {
     onShrunk: () => tell({ type: 'shrunk', key }),
     onAddress: (uploadId) => tell({ type: 'addressed', key, uploadId }),
     onProgress: (share) => tell({ type: 'progressed', key, share }),
-    onLost: () => tell({ type: 'lost', key }),
+    onRefused,
     onSent: () => {
       tell({ type: 'sent', key });
       void forgetFile(key);
     },
-    onFailed: (error) => {
-      tell({ type: 'failed', key, error });
+    onUnsendable: (error) => {
+      tell({ type: 'failed', key, error, message: undefined });
       void forgetFile(key);
     },
   };

@@ -33,11 +33,16 @@ export const createHeadshot: CreateHeadshotTexts = {
           ? `${accepted} angenommen, das genügt. Mit ${recommended} wird es besser.`
           : `${accepted} angenommen. Eine gute Auswahl.`,
     refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
+    smallFaces: (n, least, usual) =>
+      `Auf ${count(n, 'einem angenommenen Foto', 'angenommenen Fotos')} ist das Gesicht recht klein: Bewerbungsfotos daraus können kleiner ausfallen, ab etwa ${least} statt ${usual} Pixel. Größer werden sie mit Aufnahmen aus der Nähe oder mit den Originalen statt Kopien aus dem Messenger.`,
     tile: (number) => `Foto ${number}`,
     waiting: 'wartet',
     preparing: 'wird vorbereitet',
     sending: (percent) => `wird gesendet, ${percent} %`,
     lost: 'wartet auf die Verbindung',
+    held: 'wartet, geht von selbst weiter',
+    heldHelp:
+      'Unser Server kann dieses Foto gerade nicht annehmen. Es bleibt hier, und nichts geht verloren.',
     checking: 'wird geprüft',
     accepted: 'angenommen',
     refused: 'abgelehnt',
@@ -131,7 +136,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   problems: {
     'too-few-selfies': (missing) =>
       `Bitte noch ${count(missing, 'ein gutes Selfie', 'gute Selfies')} hinzufügen.`,
-    'still-checking': 'Ihre letzten Fotos werden noch geprüft; einen Augenblick.',
+    'still-checking': 'Ihre letzten Fotos sind noch nicht alle geprüft; einen Augenblick.',
     'package-missing': 'Bitte wählen Sie ein Paket.',
     'styles-missing': 'Bitte wählen Sie mindestens einen Stil.',
     'first-name-too-short': 'Bitte geben Sie Ihren Vornamen ein (mindestens 2 Zeichen)',

@@ -12,7 +12,7 @@ export const shootsErrors: ShootsErrorTexts = {
   'upload-too-large': 'Diese Datei ist größer als 25 MB. Bitte wählen Sie eine kleinere.',
   'uploads-too-many': 'Andere Selfies sind noch unterwegs. Dieses folgt, sobald sie angekommen sind.',
   'storage-full':
-    'Im Moment haben wir keinen Platz für neue Selfies. Bitte versuchen Sie es später noch einmal; was Sie gesendet haben, bleibt erhalten.',
+    'Im Moment haben wir keinen Platz für neue Selfies. Ihre warten in diesem Browser und werden von selbst weitergesendet; nichts geht verloren.',
   'package-unknown': 'Bitte wählen Sie eines der drei Pakete.',
   'package-missing': 'Bitte wählen Sie ein Paket.',
   'package-already-paid': 'Sie haben schon ein anderes Paket bezahlt. Bitte bleiben Sie dabei.',

@@ -33,11 +33,15 @@ export const createHeadshot = {
           ? `${accepted} accepted, enough to go on. ${recommended} are better.`
           : `${accepted} accepted. A good set.`,
     refusedCount: (count: number) => `${one(count, 'photo was', 'photos were')} refused`,
+    smallFaces: (n: number, least: string, usual: string) =>
+      `${n === 1 ? 'On one accepted photo the face is' : `On ${n} accepted photos the face is`} rather small: headshots from ${n === 1 ? 'it' : 'them'} can come out smaller, from about ${least} instead of ${usual} pixels. Photos from closer up, or the originals instead of copies from a messenger, give larger ones.`,
     tile: (number: number) => `Photo ${number}`,
     waiting: 'in line',
     preparing: 'preparing',
     sending: (percent: number) => `sending ${percent} %`,
     lost: 'waiting for the connection',
+    held: 'waits, goes on by itself',
+    heldHelp: 'Our server cannot take this photo right now. It stays here, and nothing is lost.',
     checking: 'checking',
     accepted: 'accepted',
     refused: 'refused',
@@ -120,7 +124,7 @@ export const createHeadshot = {
   problems: {
     'too-few-selfies': (missing: number) =>
       `Please add ${one(missing, 'more good selfie', 'more good selfies')}.`,
-    'still-checking': 'Your last photos are still being checked; one moment.',
+    'still-checking': 'Your last photos have not all been checked yet; one moment.',
     'package-missing': 'Please choose a package.',
     'styles-missing': 'Please choose at least one style.',
     'first-name-too-short': 'Please enter your first name (at least 2 characters)',

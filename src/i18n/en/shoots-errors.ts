@@ -9,7 +9,7 @@ export const shootsErrors = {
   'upload-too-large': 'This file is larger than 25 MB. Please choose a smaller one.',
   'uploads-too-many': 'Other selfies are still on their way. This one follows when they have arrived.',
   'storage-full':
-    'We have no room for new selfies right now. Please try again later; what you have sent is kept.',
+    'We have no room for new selfies right now. Yours wait in this browser and go on by themselves; nothing is lost.',
   'package-unknown': 'Please choose one of the three packages.',
   'package-missing': 'Please choose a package.',
   'package-already-paid': 'You have already paid for another package. Please stay with that one.',

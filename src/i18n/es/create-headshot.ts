@@ -33,11 +33,15 @@ export const createHeadshot: CreateHeadshotTexts = {
           ? `${accepted} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
           : `${accepted} aceptados. Buen conjunto.`,
     refusedCount: (n) => count(n, 'Se ha rechazado una foto', 'fotos se han rechazado'),
+    smallFaces: (n, least, usual) =>
+      `En ${count(n, 'una foto aceptada', 'fotos aceptadas')} la cara se ve bastante pequeña: los retratos hechos con ${n === 1 ? 'ella' : 'ellas'} pueden salir más pequeños, desde unos ${least} en lugar de ${usual} píxeles. Con fotos de más cerca, o con las originales en lugar de copias de una aplicación de mensajería, saldrán más grandes.`,
     tile: (number) => `Foto ${number}`,
     waiting: 'en cola',
     preparing: 'preparando',
     sending: (percent) => `enviando ${percent} %`,
     lost: 'esperando la conexión',
+    held: 'en espera, seguirá sola',
+    heldHelp: 'Nuestro servidor no puede recibir esta foto ahora mismo. Se queda aquí y no se pierde nada.',
     checking: 'comprobando',
     accepted: 'aceptada',
     refused: 'rechazada',
@@ -127,7 +131,7 @@ export const createHeadshot: CreateHeadshotTexts = {
   },
   problems: {
     'too-few-selfies': (missing) => `Añada ${count(missing, 'un selfi válido más', 'selfis válidos más')}.`,
-    'still-checking': 'Aún estamos comprobando sus últimas fotos; un momento.',
+    'still-checking': 'Aún no hemos comprobado todas sus fotos; un momento.',
     'package-missing': 'Elija un paquete.',
     'styles-missing': 'Elija al menos un estilo.',
     'first-name-too-short': 'Introduzca su nombre (al menos 2 caracteres)',

@@ -9,9 +9,9 @@ export const shootsErrors: ShootsErrorTexts = {
   'selfies-in-check': 'Todavía estamos comprobando sus selfis. Inténtelo de nuevo en un momento, por favor.',
   'selfies-too-many': 'Ya hay 25 selfis, y no podemos aceptar más. Quite uno para añadir otro.',
   'upload-too-large': 'Este archivo ocupa más de 25 MB. Elija uno más pequeño, por favor.',
-  'uploads-too-many': 'Aún se están enviando otros selfies. Este seguirá en cuanto hayan llegado.',
+  'uploads-too-many': 'Aún se están enviando otros selfis. Este seguirá en cuanto hayan llegado.',
   'storage-full':
-    'Ahora mismo no nos queda espacio para más selfies. Inténtelo más tarde, por favor; lo que ya ha enviado se conserva.',
+    'Ahora mismo no nos queda espacio para más selfis. Los suyos esperan en este navegador y seguirán solos; no se pierde nada.',
   'package-unknown': 'Elija uno de los tres paquetes, por favor.',
   'package-missing': 'Elija un paquete, por favor.',
   'package-already-paid': 'Ya ha pagado otro paquete. Continúe con ese, por favor.',

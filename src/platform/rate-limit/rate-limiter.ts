@@ -13,8 +13,13 @@ export interface RateLimit {
 export const RATE_LIMITS = {
   /** New drafts. */
   shoot: { times: 60, withinSeconds: 3_600 },
-  /** Requests of the upload protocol: a selfie is one or two, a resumed one more. */
+  /** New uploads: a selfie is one. */
   upload: { times: 600, withinSeconds: 3_600 },
+  /**
+   * All other requests of the upload protocol. A line that breaks every few seconds makes 560 in this time with three
+   * uploads at once: each of them asks four times how far it came, then sends.
+   */
+  'upload-part': { times: 3_000, withinSeconds: 300 },
   checkout: { times: 60, withinSeconds: 3_600 },
   /** Tries of links with keys. */
   capability: { times: 600, withinSeconds: 3_600 },

@@ -6,7 +6,12 @@ import { visitorLanguage } from './visitor-language.ts';
 
 const WORDS = { en, de, es };
 
+/** What ends by itself; the page tries again then. */
+const RETRY_AFTER_S: Partial<Record<ShootsError, number>> = { 'uploads-too-many': 10, 'storage-full': 60 };
+
 export function refuseShoot(c: Context, error: ShootsError): Response {
+  const retryAfterS = RETRY_AFTER_S[error];
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS));
   return c.json({ error, message: WORDS[visitorLanguage(c)][error] }, statusOf(error));
 }
 

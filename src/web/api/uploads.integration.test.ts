@@ -233,7 +233,27 @@ it('bounds how much can be begun and not finished', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(8);
   const refused = await beginUpload(visitor, 1000);
   expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('10');
   expect(await refused.json()).toMatchObject({ error: 'uploads-too-many' });
+});
+
+it('lets a begun upload go on when too many new ones were begun', async () => {
+  await using world = await createShootWorld();
+  const visitor = await begin(world);
+  const bytes = fakeSelfie({ name: 'a', metadata: 'x'.repeat(1000) });
+  const location = await beginAt(visitor, bytes.byteLength);
+  world.limited.add('upload');
+  const refused = await beginUpload(visitor, 10);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect(await refused.json()).toMatchObject({ error: 'too-many-requests' });
+  await sendBytes(visitor, location, 0, bytes.subarray(0, 300));
+  expect((await askOffset(visitor, location)).headers.get('Upload-Offset')).toBe('300');
+  world.limited.add('upload-part');
+  expect((await askOffset(visitor, location)).status).toBe(429);
+  expect((await sendBytes(visitor, location, 300, bytes.subarray(300))).status).toBe(429);
+  world.limited.delete('upload-part');
+  expect((await sendBytes(visitor, location, 300, bytes.subarray(300))).status).toBe(204);
 });
 
 it('begins no upload while the disk is almost full, and lets begun ones end', async () => {
@@ -247,6 +267,7 @@ it('begins no upload while the disk is almost full, and lets begun ones end', as
   freeBytes = 1e9;
   const refused = await beginUpload(visitor, 1000);
   expect(refused.status).toBe(507);
+  expect(refused.headers.get('Retry-After')).toBe('60');
   expect(await refused.json()).toMatchObject({
     error: 'storage-full',
     message: expect.stringContaining('no room') as string,

@@ -59,9 +59,10 @@ export function createUploadRoutes(
     return finished ?? answer;
   };
 
-  const limit = requestLimit(countRequest, 'upload');
+  app.post('/', requestLimit(countRequest, 'upload'), handle);
   // Hono asks for the route of a HEAD request under GET.
-  app.on(['POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], limit, handle);
+  const goOn = requestLimit(countRequest, 'upload-part');
+  app.on(['POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], goOn, handle);
   return app;
 }
 
