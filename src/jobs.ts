@@ -16,11 +16,13 @@ export const JOBS = {
   'shoots.expire': z.object({ shootId: z.string() }),
   /** Hourly: find what has to be erased. */
   'shoots.sweep': z.object({}),
-  /** A job of a paid shoot ended in the dead letters: the shoot fails and is paid back. */
+  /** Pay an order back: its shoot failed or was over, another order paid for it, or somebody asked. */
   'orders.refund': z.object({
     orderId: z.string(),
-    reason: z.enum(['shoot-failed', 'duplicate', 'customer', 'operator']),
+    reason: z.enum(['shoot-failed', 'draft-erased', 'late-payment', 'duplicate', 'customer', 'operator']),
   }),
+  /** Pay back a payment that pays for nothing; its order stays as it is. */
+  'orders.refund-stray': z.object({ provider: z.string(), paymentId: z.string() }),
   /** Every ten minutes: payment events that came before their order, refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */

@@ -1,5 +1,6 @@
 import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
+import { refundStrayPayment } from '../features/orders/refund-stray-payment.server.ts';
 import { requestRefund } from '../features/orders/request-refund.server.ts';
 import { refundShoot } from '../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../features/shoots/start-paid-shoot.server.ts';
@@ -19,6 +20,7 @@ export function orderHandlers(
   };
   return {
     'orders.refund': ({ orderId, reason }) => requestRefund(context, orderId, reason),
+    'orders.refund-stray': (stray) => refundStrayPayment(context, stray),
     'orders.reconcile': async () => {
       await reconcileOrders(context, shootOfOrder);
       const undelivered = await sandboxEvents?.redeliverEvents();

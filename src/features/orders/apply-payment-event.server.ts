@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import { carryOutDecision, type KnownPayment } from './carry-out-decision.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
@@ -8,17 +9,15 @@ import {
   isAnotherOrderPaid,
   lockOrder,
   lockUnappliedEvents,
-  type OrderRow,
   setEventOutcome,
-  updateOrder,
 } from './order-store.server.ts';
-import { writeOrderConfirmation } from './write-order-confirmation.server.ts';
+import { findRefundOf, findStrayPayment } from './stray-payment-store.server.ts';
 
 export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 
 /**
- * Stores a verified event and does what it says, in one transaction: the order, the shoot's render job and the
- * confirmation mail all happen with it or not at all. `repeat`: it was stored before, nothing happens.
+ * Stores a verified event and does what it says, in one transaction: the order, the shoot's render job, the
+ * mails and the way back of a payment too many all happen with it or not at all. `repeat`: it was stored before, nothing happens.
  */
 export async function applyPaymentEvent(
   ports: ApplyPorts,
@@ -62,53 +61,17 @@ async function applyStoredEvent(
   const order = await lockOrder(tx, event.orderId);
   if (!order || order.provider !== event.provider) return 'unknown-order';
   if (order.shootId) await holdOrdersOfShoot(tx, order.shootId);
-  const anotherIsPaid = await isAnotherOrderPaid(tx, order);
-  const decision = decideEvent({ ...order, paymentId: order.paymentId ?? undefined }, event, anotherIsPaid);
+  const known: KnownPayment = {
+    anotherOrderIsPaid: await isAnotherOrderPaid(tx, order),
+    stray: await findStrayPayment(tx, event),
+    refund: event.kind === 'paid' ? await findRefundOf(tx, event) : undefined,
+  };
+  const decision = decideEvent({ ...order, paymentId: order.paymentId ?? undefined }, event, {
+    anotherOrderIsPaid: known.anotherOrderIsPaid,
+    isStray: known.stray !== undefined,
+    refundedCents: known.refund?.amountCents ?? 0,
+  });
   await setEventOutcome(tx, event, decision.outcome);
-  switch (decision.outcome) {
-    case 'paid':
-      await orderWasPaid(tx, ports, shoot, order, event);
-      break;
-    case 'duplicate':
-      await updateOrder(tx, order.id, {
-        state: decision.state,
-        refundReason: 'duplicate',
-        paymentId: event.paymentId,
-        paidAt: event.occurredAt,
-      });
-      await ports.queue.enqueue(tx, 'orders.refund', { orderId: order.id, reason: 'duplicate' });
-      break;
-    case 'refunded':
-      await updateOrder(tx, order.id, {
-        state: decision.state,
-        refundedAt: event.occurredAt,
-        paymentId: order.paymentId ?? event.paymentId,
-      });
-      // While another order pays for the shoot, the one that comes back leaves it alone.
-      if (order.shootId && order.state !== 'open' && order.refundReason !== 'duplicate' && !anotherIsPaid) {
-        await shoot.endRefundedShoot(tx, order.shootId);
-      }
-      break;
-    default:
-      break;
-  }
+  await carryOutDecision(tx, ports, shoot, { order, event, decision, known });
   return decision.outcome;
-}
-
-async function orderWasPaid(
-  tx: Transaction,
-  ports: ApplyPorts,
-  shoot: ShootOfOrder,
-  order: OrderRow,
-  event: PaymentEvent,
-): Promise<void> {
-  const paidAt = event.occurredAt;
-  await updateOrder(tx, order.id, { state: 'paid', paymentId: event.paymentId, paidAt });
-  if (!order.shootId) return;
-  const started = await shoot.startPaidShoot(tx, order.shootId, { packageId: order.packageId, paidAt });
-  if (!started.ok) {
-    await ports.queue.enqueue(tx, 'orders.refund', { orderId: order.id, reason: 'shoot-failed' });
-    return;
-  }
-  await writeOrderConfirmation(tx, ports, { ...order, paidAt });
 }

@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { mailsTexts } from '../../i18n/mails.ts';
+import type { RefundReason } from './refund-reason.ts';
 import { LANGUAGES } from '../../catalog/languages.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';
 import {
@@ -54,7 +56,8 @@ it('says no code and no discount when there was none', async () => {
 });
 
 describe.each(LANGUAGES)('refund in %s', (language) => {
-  it.each(['shoot-failed', 'duplicate', 'customer', 'operator'] as const)('%s', async (reason) => {
+  const reasons = Object.keys(mailsTexts.en.refund.intro) as RefundReason[];
+  it.each(reasons)('%s', async (reason) => {
     const notice = { language, orderId: 'order-1', amountCents: 1900, currency: 'EUR', reason } as const;
     const { html, text } = await renderMail(createElement(RefundEmail, { notice }));
     expect(html).toContain(refundSubject(notice));

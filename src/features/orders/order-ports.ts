@@ -19,12 +19,12 @@ export interface OrderPorts {
 
 /** What a payment does to the shoot it pays for; the shoots feature says how, web/ and worker/ connect the two. */
 export interface ShootOfOrder {
-  /** Moves the shoot on and enqueues its render. `shoot-gone`: it ended meanwhile, the money goes back. */
+  /** Moves the shoot on and enqueues its render. When it was erased or ended meanwhile, the money goes back. */
   startPaidShoot(
     tx: Transaction,
     shootId: string,
     order: { readonly packageId: PackageId; readonly paidAt: Date },
-  ): Promise<Result<unknown, 'shoot-gone'>>;
+  ): Promise<Result<unknown, 'shoot-erased' | 'shoot-ended'>>;
   /** The money is back: the shoot ends and is erased. */
   endRefundedShoot(tx: Transaction, shootId: string): Promise<void>;
 }

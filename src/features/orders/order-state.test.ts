@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
-import { decideEvent, isForward, type OrderEvent, type OrderFacts } from './order-state.ts';
+import {
+  decideEvent,
+  isForward,
+  type OrderEvent,
+  type OrderFacts,
+  type PaymentFacts,
+} from './order-state.ts';
 
 const OPEN: OrderFacts = { state: 'open', amountCents: 1900, currency: 'EUR', paymentId: undefined };
+const UNKNOWN: PaymentFacts = { anotherOrderIsPaid: false, isStray: false, refundedCents: 0 };
+const PAID: OrderFacts = { ...OPEN, state: 'paid', paymentId: 'pay-1' };
 const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderEvent => ({
   kind,
   amountCents: 1900,
@@ -11,20 +19,38 @@ const event = (kind: OrderEvent['kind'], more: Partial<OrderEvent> = {}): OrderE
   ...more,
 });
 
-function walk(kinds: readonly OrderEvent['kind'][]): readonly OrderState[] {
-  let order = OPEN;
-  return kinds.map((kind) => {
-    const decision = decideEvent(order, event(kind), false);
-    order = { ...order, state: decision.state, paymentId: 'pay-1' };
-    return decision.state;
-  });
+/** What an order and its payments have come to; `strays` counts how often each payment was sent back. */
+interface Walk {
+  readonly order: OrderFacts;
+  readonly states: readonly OrderState[];
+  readonly strays: ReadonlyMap<string, number>;
+  readonly refunded: ReadonlySet<string>;
 }
 
-/** Every sequence of the three kinds up to six events: all orders of arrival and all repeats. */
-function sequences(longest: number): OrderEvent['kind'][][] {
-  const kinds = ['paid', 'refunded', 'declined'] as const;
-  let level: OrderEvent['kind'][][] = [[]];
-  const all: OrderEvent['kind'][][] = [];
+const START: Walk = { order: OPEN, states: ['open'], strays: new Map(), refunded: new Set() };
+
+function next(walk: Walk, sent: OrderEvent): Walk {
+  const { order, strays, refunded } = walk;
+  const known = {
+    anotherOrderIsPaid: false,
+    isStray: strays.has(sent.paymentId),
+    refundedCents: refunded.has(sent.paymentId) ? sent.amountCents : 0,
+  };
+  const { state, strayReason } = decideEvent(order, sent, known);
+  const paymentId = state === order.state ? order.paymentId : sent.paymentId;
+  const timesBack = (strays.get(sent.paymentId) ?? 0) + 1;
+  return {
+    order: { ...order, state, paymentId },
+    states: [...walk.states, state],
+    strays: strayReason ? new Map(strays).set(sent.paymentId, timesBack) : strays,
+    refunded: sent.kind === 'refunded' ? new Set(refunded).add(sent.paymentId) : refunded,
+  };
+}
+
+/** Every sequence of these events up to so many: all orders of arrival and all repeats. */
+function sequences(kinds: readonly OrderEvent[], longest: number): OrderEvent[][] {
+  let level: OrderEvent[][] = [[]];
+  const all: OrderEvent[][] = [];
   for (let length = 1; length <= longest; length++) {
     level = level.flatMap((head) => kinds.map((kind) => [...head, kind]));
     all.push(...level);
@@ -32,66 +58,133 @@ function sequences(longest: number): OrderEvent['kind'][][] {
   return all;
 }
 
-describe('an order under every order and repetition of events', () => {
-  const all = sequences(6);
+const has = (sent: readonly OrderEvent[], kind: OrderEvent['kind'], paymentId: string) =>
+  sent.some((one) => one.kind === kind && one.paymentId === paymentId);
+const told = (sent: readonly OrderEvent[]) => sent.map((one) => `${one.kind} ${one.paymentId}`).join(', ');
+
+describe('an order with one payment, under every order and repetition of events', () => {
+  const all = sequences([event('paid'), event('refunded'), event('declined')], 6);
 
   it('covers all 1092 sequences', () => {
     expect(all).toHaveLength(1092);
   });
 
-  it('never moves back', () => {
-    for (const kinds of all) {
-      walk(kinds).reduce<OrderState>((before, after) => {
-        expect(after === before || isForward(before, after), kinds.join(' ')).toBe(true);
+  it('never moves back, and ends in the same state whatever the order of arrival', () => {
+    for (const sent of all) {
+      const { states, strays } = sent.reduce(next, START);
+      states.reduce((before, after) => {
+        expect(after === before || isForward(before, after), told(sent)).toBe(true);
         return after;
-      }, 'open');
-    }
-  });
-
-  it('ends in the same state whatever the order of arrival', () => {
-    for (const kinds of all) {
-      const expected = kinds.includes('refunded') ? 'refunded' : kinds.includes('paid') ? 'paid' : 'open';
-      expect(walk(kinds).at(-1), kinds.join(' ')).toBe(expected);
+      });
+      const paid = has(sent, 'refunded', 'pay-1') ? 'refunded' : 'paid';
+      expect(states.at(-1), told(sent)).toBe(has(sent, 'paid', 'pay-1') ? paid : 'open');
+      expect(strays.size, told(sent)).toBe(0);
     }
   });
 });
 
-it('keeps a refund that came before its payment', () => {
-  const refunded = decideEvent(OPEN, event('refunded'), false);
-  expect(refunded).toEqual({ state: 'refunded', outcome: 'refunded' });
-  expect(decideEvent({ ...OPEN, ...refunded }, event('paid'), false)).toEqual({
-    state: 'refunded',
-    outcome: 'no-change',
+describe('an order charged twice and once wrongly, under every order and repetition of events', () => {
+  const second = { paymentId: 'pay-2' };
+  const wrong = { paymentId: 'pay-3', amountCents: 500 };
+  const kinds = [
+    event('paid'),
+    event('refunded'),
+    event('paid', second),
+    event('refunded', second),
+    event('paid', wrong),
+    event('refunded', wrong),
+  ];
+  const all = sequences(kinds, 5);
+
+  it('keeps one payment at most, and sends every other back exactly once', () => {
+    expect(all).toHaveLength(9330);
+    for (const sent of all) {
+      const { order, strays } = sent.reduce(next, START);
+      const paid = ['pay-1', 'pay-2', 'pay-3'].filter((paymentId) => has(sent, 'paid', paymentId));
+      const back = paid.filter((paymentId) => paymentId !== order.paymentId);
+      expect([...strays.keys()].toSorted(), told(sent)).toEqual(back);
+      expect(
+        [...strays.values()].every((times) => times === 1),
+        told(sent),
+      ).toBe(true);
+    }
+  });
+
+  it('ends only with the refund of its own payment', () => {
+    for (const sent of all) {
+      const { order } = sent.reduce(next, START);
+      const own = order.paymentId;
+      const expected = own === undefined ? 'open' : has(sent, 'refunded', own) ? 'refunded' : 'paid';
+      expect(order.state, told(sent)).toBe(expected);
+      expect(own, told(sent)).not.toBe('pay-3');
+    }
   });
 });
 
-it('does not take another amount or currency for the price', () => {
+it('remembers a refund that came before its payment', () => {
+  expect(decideEvent(OPEN, event('refunded'), UNKNOWN)).toEqual({ state: 'open', outcome: 'refund-first' });
+  const known = { ...UNKNOWN, refundedCents: 1900 };
+  expect(decideEvent(OPEN, event('paid'), known)).toEqual({ state: 'refunded', outcome: 'refunded' });
+});
+
+it('takes a payment of which a part went back before it was heard of', () => {
+  expect(decideEvent(OPEN, event('paid'), { ...UNKNOWN, refundedCents: 1899 }).state).toBe('paid');
+});
+
+it('sends another amount or currency than the price back, and stays open', () => {
   for (const wrong of [{ amountCents: 1 }, { amountCents: 1901 }, { currency: 'USD' as const }]) {
-    expect(decideEvent(OPEN, event('paid', wrong), false)).toEqual({
+    expect(decideEvent(OPEN, event('paid', wrong), UNKNOWN)).toEqual({
       state: 'open',
       outcome: 'amount-mismatch',
+      strayReason: 'wrong-amount',
     });
   }
 });
 
-it('pays the second payment of a shoot back', () => {
-  expect(decideEvent(OPEN, event('paid'), true)).toEqual({ state: 'refund_requested', outcome: 'duplicate' });
+it('has nothing to send back where nothing was charged', () => {
+  expect(decideEvent(OPEN, event('paid', { amountCents: 0 }), UNKNOWN).strayReason).toBeUndefined();
 });
 
-it('leaves an order paid after a partial refund', () => {
-  const paid: OrderFacts = { ...OPEN, state: 'paid', paymentId: 'pay-1' };
-  expect(decideEvent(paid, event('refunded', { amountCents: 500 }), false)).toEqual({
-    state: 'paid',
-    outcome: 'partial-refund',
+it('pays the second payment of a shoot back, at whatever price', () => {
+  const known = { ...UNKNOWN, anotherOrderIsPaid: true };
+  expect(decideEvent(OPEN, event('paid'), known)).toEqual({
+    state: 'refund_requested',
+    outcome: 'duplicate',
   });
+  expect(decideEvent(OPEN, event('paid', { amountCents: 1 }), known).strayReason).toBe('duplicate');
 });
 
-it('notices that one order was charged twice', () => {
-  const paid: OrderFacts = { ...OPEN, state: 'paid', paymentId: 'pay-1' };
-  expect(decideEvent(paid, event('paid', { paymentId: 'pay-2' }), false).outcome).toBe('second-payment');
-  expect(decideEvent(paid, event('paid'), false).outcome).toBe('no-change');
+it('leaves an order paid after partial refunds, until all of it is back', () => {
+  const back = (amountCents: number) => decideEvent(PAID, event('refunded', { amountCents }), UNKNOWN);
+  expect(back(500)).toEqual({ state: 'paid', outcome: 'partial-refund' });
+  expect(back(1899)).toEqual({ state: 'paid', outcome: 'partial-refund' });
+  expect(back(1900)).toEqual({ state: 'refunded', outcome: 'refunded' });
+});
+
+it('sends a further payment of the order back, and says what became of the first', () => {
+  const further = event('paid', { paymentId: 'pay-2' });
+  const reason = (order: OrderFacts, anotherOrderIsPaid = false) =>
+    decideEvent(order, further, { ...UNKNOWN, anotherOrderIsPaid });
+  const second = (strayReason: string, state: OrderState) => ({
+    ...{ state, strayReason },
+    outcome: 'second-payment',
+  });
+  expect(reason(PAID)).toEqual(second('duplicate', 'paid'));
+  const ended = { ...PAID, state: 'refunded' } as const;
+  expect(reason(ended)).toEqual(second('late-payment', 'refunded'));
+  expect(reason(ended, true)).toEqual(second('duplicate', 'refunded'));
+  expect(decideEvent(PAID, event('paid'), UNKNOWN).outcome).toBe('no-change');
+  expect(decideEvent(PAID, further, { ...UNKNOWN, isStray: true }).outcome).toBe('no-change');
+});
+
+it('is not touched by the refund of a payment that is not its own', () => {
+  const refund = event('refunded', { paymentId: 'pay-2' });
+  expect(decideEvent(PAID, refund, UNKNOWN)).toEqual({ state: 'paid', outcome: 'refund-first' });
+  const stray = { ...UNKNOWN, isStray: true };
+  expect(decideEvent(PAID, refund, stray)).toEqual({ state: 'paid', outcome: 'stray-refund' });
+  expect(decideEvent(OPEN, refund, stray)).toEqual({ state: 'open', outcome: 'stray-refund' });
 });
 
 it('lets a buyer try again after a declined card', () => {
-  expect(decideEvent(OPEN, event('declined'), false)).toEqual({ state: 'open', outcome: 'declined' });
+  expect(decideEvent(OPEN, event('declined'), UNKNOWN)).toEqual({ state: 'open', outcome: 'declined' });
 });

@@ -1,6 +1,7 @@
 import type { Currency } from '../../catalog/packages.ts';
 import type { OrderState } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import type { StrayReason } from './refund-reason.ts';
 
 /** What of an order decides how an event changes it. */
 export interface OrderFacts {
@@ -12,53 +13,82 @@ export interface OrderFacts {
 
 export type OrderEvent = Pick<PaymentEvent, 'kind' | 'amountCents' | 'currency' | 'paymentId'>;
 
+/** What is known besides of the shoot and of the payment that an event speaks of. */
+export interface PaymentFacts {
+  readonly anotherOrderIsPaid: boolean;
+  /** This payment is already on its way back without its order. */
+  readonly isStray: boolean;
+  /** What went back of this payment, as far as earlier events say. */
+  readonly refundedCents: number;
+}
+
 /** What came of a payment event; kept beside the event for the operator. */
 export type EventOutcome =
   | 'paid'
   | 'duplicate' // another order of the shoot is already paid: this one is paid back
   | 'refunded'
   | 'partial-refund'
+  | 'refund-first' // of a payment not known to this order: counts when that payment comes
+  | 'stray-refund' // of a payment that went back without its order
   | 'declined'
   | 'no-change' // late or repeated
-  | 'second-payment' // the same order was charged twice: an operator has to look
-  | 'amount-mismatch'
+  | 'second-payment' // the same order was charged twice: the further payment goes back
+  | 'amount-mismatch' // not the price: goes back when it is a payment
   | 'unknown-order';
 
 export interface OrderDecision {
   readonly state: OrderState;
   readonly outcome: EventOutcome;
+  /** Set when the event's payment has to go back without its order. */
+  readonly strayReason?: StrayReason;
 }
 
 const RANK: Readonly<Record<OrderState, number>> = { open: 0, paid: 1, refund_requested: 2, refunded: 3 };
 
-/** Orders only move forward: a refund seen before its payment sticks, and a late payment changes nothing. */
+/** Orders only move forward: a late payment changes nothing. */
 export function isForward(from: OrderState, to: OrderState): boolean {
   return RANK[to] > RANK[from];
 }
 
-export function decideEvent(
-  order: OrderFacts,
-  event: OrderEvent,
-  anotherOrderIsPaid: boolean,
-): OrderDecision {
-  const stay = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
+export function decideEvent(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
   switch (event.kind) {
     case 'declined':
-      return stay(order.state === 'open' ? 'declined' : 'no-change');
+      return { state: order.state, outcome: order.state === 'open' ? 'declined' : 'no-change' };
     case 'refunded':
-      if (order.state === 'refunded') return stay('no-change');
-      if (event.currency !== order.currency) return stay('amount-mismatch');
-      if (event.amountCents < order.amountCents) return stay('partial-refund');
-      return { state: 'refunded', outcome: 'refunded' };
+      return decideRefund(order, event, known);
     case 'paid':
-      if (order.state !== 'open') {
-        const chargedTwice = order.paymentId !== undefined && order.paymentId !== event.paymentId;
-        return stay(chargedTwice ? 'second-payment' : 'no-change');
-      }
-      if (event.currency !== order.currency || event.amountCents !== order.amountCents) {
-        return stay('amount-mismatch');
-      }
-      if (anotherOrderIsPaid) return { state: 'refund_requested', outcome: 'duplicate' };
-      return { state: 'paid', outcome: 'paid' };
+      return decidePayment(order, event, known);
   }
+}
+
+function decideRefund(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
+  const stay = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
+  if (known.isStray) return stay('stray-refund');
+  const isOwnPayment = order.paymentId === undefined || order.paymentId === event.paymentId;
+  if (order.state === 'open' || !isOwnPayment) return stay('refund-first');
+  if (order.state === 'refunded') return stay('no-change');
+  if (event.currency !== order.currency) return stay('amount-mismatch');
+  if (event.amountCents < order.amountCents) return stay('partial-refund');
+  return { state: 'refunded', outcome: 'refunded' };
+}
+
+function decidePayment(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
+  const stay = (outcome: EventOutcome): OrderDecision => ({ state: order.state, outcome });
+  // Nothing was charged, so nothing can go back.
+  const goesBack = (strayReason: StrayReason) => (event.amountCents > 0 ? { strayReason } : {});
+  if (known.isStray) return stay('no-change');
+  if (order.state !== 'open') {
+    if (order.paymentId === undefined || order.paymentId === event.paymentId) return stay('no-change');
+    const standsPaid = order.state === 'paid' || known.anotherOrderIsPaid;
+    return { ...stay('second-payment'), ...goesBack(standsPaid ? 'duplicate' : 'late-payment') };
+  }
+  if (event.currency !== order.currency || event.amountCents !== order.amountCents) {
+    return {
+      ...stay('amount-mismatch'),
+      ...goesBack(known.anotherOrderIsPaid ? 'duplicate' : 'wrong-amount'),
+    };
+  }
+  if (known.refundedCents >= order.amountCents) return { state: 'refunded', outcome: 'refunded' };
+  if (known.anotherOrderIsPaid) return { state: 'refund_requested', outcome: 'duplicate' };
+  return { state: 'paid', outcome: 'paid' };
 }

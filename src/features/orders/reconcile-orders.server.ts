@@ -1,3 +1,4 @@
+import type { JobPayload } from '../../jobs.ts';
 import { applyWaitingEvents } from './apply-payment-event.server.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import {
@@ -5,7 +6,10 @@ import {
   listPaidOrdersOfEndedShoots,
   listUnconfirmedRefunds,
 } from './order-store.server.ts';
-import type { RefundReason } from './refund-reason.ts';
+import { enqueueStrayRefund } from './enqueue-stray-refund.server.ts';
+import { listUnconfirmedStrays } from './stray-payment-store.server.ts';
+
+type OrderRefundReason = JobPayload<'orders.refund'>['reason'];
 
 /** A provider that has confirmed nothing for this long is asked again. */
 const REFUND_PATIENCE_MS = 30 * 60_000;
@@ -29,19 +33,24 @@ export async function reconcileOrders(
   const before = new Date(ports.clock.now().getTime() - REFUND_PATIENCE_MS);
   const unconfirmed = await listUnconfirmedRefunds(ports.db, before);
   for (const { id, refundReason } of unconfirmed) {
-    await askRefund(ports, id, (refundReason ?? 'operator') as RefundReason);
+    await askRefund(ports, id, (refundReason ?? 'operator') as OrderRefundReason);
   }
+  const strays = await listUnconfirmedStrays(ports.db, before);
+  await ports.db.transaction(async (tx) => {
+    for (const stray of strays) await enqueueStrayRefund(tx, ports.queue, stray);
+  });
   const missed = await listPaidOrdersOfEndedShoots(ports.db);
   for (const orderId of missed) await askRefund(ports, orderId, 'shoot-failed');
-  const result = { appliedEvents, refundsAskedAgain: unconfirmed.length, refundsMissed: missed.length };
-  if (appliedEvents + unconfirmed.length + missed.length > 0) ports.log.info(result, 'orders reconciled');
+  const refundsAskedAgain = unconfirmed.length + strays.length;
+  const result = { appliedEvents, refundsAskedAgain, refundsMissed: missed.length };
+  if (appliedEvents + refundsAskedAgain + missed.length > 0) ports.log.info(result, 'orders reconciled');
   return result;
 }
 
 async function askRefund(
   ports: Pick<OrderPorts, 'db' | 'queue'>,
   orderId: string,
-  reason: RefundReason,
+  reason: OrderRefundReason,
 ): Promise<void> {
   await ports.db.transaction((tx) =>
     ports.queue.enqueue(tx, 'orders.refund', { orderId, reason }, { singletonKey: orderId }),

@@ -1,4 +1,8 @@
 import type { JobPayload } from '../../jobs.ts';
+import type { strayPayments } from '../../platform/db/tables/orders.ts';
 
-/** Why money goes back; the buyer's mail says it in words. */
-export type RefundReason = JobPayload<'orders.refund'>['reason'];
+/** Why a payment goes back without its order. */
+export type StrayReason = (typeof strayPayments.$inferSelect)['reason'];
+
+/** Why money goes back; the buyer's mail says it in words. `taken-back`: the bank did it, nobody asked us. */
+export type RefundReason = JobPayload<'orders.refund'>['reason'] | StrayReason | 'taken-back';

@@ -1,12 +1,8 @@
-import { createElement } from 'react';
 import { invariant } from '../../base/invariant.ts';
-import type { Transaction } from '../../platform/db/database.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import { renderMail } from '../../ui/mail/render-mail.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { lockOrder, type OrderRow, updateOrder } from './order-store.server.ts';
-import { RefundEmail, refundSubject } from './refund-email.tsx';
+import { lockOrder, updateOrder } from './order-store.server.ts';
 import type { RefundReason } from './refund-reason.ts';
+import { writeRefundMail } from './write-refund-mail.server.ts';
 
 type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'log'>;
 
@@ -34,32 +30,4 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
     return;
   }
   await ports.payments.refund(order.paymentId, orderId);
-}
-
-async function writeRefundMail(
-  tx: Transaction,
-  ports: Ports,
-  order: OrderRow,
-  reason: RefundReason,
-): Promise<void> {
-  if (!order.email) return;
-  const notice = {
-    language: order.language,
-    orderId: order.id,
-    amountCents: order.amountCents,
-    currency: order.currency,
-    reason,
-  };
-  const rendered = await renderMail(createElement(RefundEmail, { notice }));
-  await writeMail(ports.queue, tx, {
-    id: ports.ids.newId(),
-    dedupeKey: `refund:${order.id}`,
-    kind: 'refund',
-    shootId: order.shootId ?? undefined,
-    recipient: order.email,
-    language: order.language,
-    subject: refundSubject(notice),
-    ...rendered,
-    createdAt: ports.clock.now(),
-  });
 }

@@ -117,7 +117,7 @@ it('sends the money of an erased draft back', async () => {
   await world.context.db.transaction((tx) => world.context.queue.enqueue(tx, 'shoots.sweep', {}));
   await world.drain();
   expect(await stateOf(world, id)).toMatchObject({ state: 'expired', email: null });
-  expect(await pay(world, id)).toEqual({ ok: false, error: 'shoot-gone' });
+  expect(await pay(world, id)).toEqual({ ok: false, error: 'shoot-erased' });
 });
 
 it('fails and refunds once when the selfies give too few pictures', async () => {

@@ -17,17 +17,18 @@ interface PaidOrder {
 /**
  * The payment has come: called in the transaction that marks the order paid. A draft that is not complete yet
  * (paid first) waits, and starts by itself when its selfies and choice are there. Safe to repeat.
- * `shoot-gone`: the shoot ended without this order (erased, failed, paid back, or delivered for another order), so
- * the money has to go back.
+ * The money has to go back when the shoot was erased, or ended without this order: failed, paid back, or made for
+ * another order.
  */
 export async function startPaidShoot(
   tx: Transaction,
   ports: Ports,
   shootId: string,
   order: PaidOrder,
-): Promise<Result<'rendering' | 'waiting-for-selfies', 'shoot-gone'>> {
+): Promise<Result<'rendering' | 'waiting-for-selfies', 'shoot-erased' | 'shoot-ended'>> {
   const shoot = await lockShoot(tx, shootId);
-  if (!shoot || shoot.erasedAt || hasEndedWithout(shoot, order)) return err('shoot-gone');
+  if (!shoot || shoot.erasedAt || shoot.state === 'expired') return err('shoot-erased');
+  if (hasEndedWithout(shoot, order)) return err('shoot-ended');
   const paidAt = order.paidAt ?? ports.clock.now();
   // A paid draft must not be swept away after a day.
   if (isOpenDraft(shoot.state)) {
@@ -42,7 +43,9 @@ export async function startPaidShoot(
 }
 
 function hasEndedWithout(shoot: ShootRow, order: PaidOrder): boolean {
-  if (!isSettled(shoot.state)) return false;
+  if (isOpenDraft(shoot.state)) return false;
+  // Under way for an order that is being paid back: it goes on for one that bought the same.
+  if (!isSettled(shoot.state)) return shoot.packageId !== order.packageId;
   // The render asks again for a shoot that is delivered already: its own order is not to be paid back.
   const isOwnOrder = shoot.paidAt?.getTime() === order.paidAt?.getTime();
   return !(shoot.state === 'delivered' && isOwnOrder);

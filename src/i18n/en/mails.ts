@@ -50,12 +50,20 @@ export const mails = {
   refund: {
     subject: {
       'shoot-failed': 'We could not make your headshots: you get your money back',
+      'draft-erased': 'Your payment came too late: you get your money back',
+      'late-payment': 'Your payment came too late: you get your money back',
+      'wrong-amount': 'Your payment did not match the price: it is coming back',
+      'taken-back': 'Your payment was taken back',
       duplicate: 'You paid twice: one payment is coming back',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
     },
     headline: {
       'shoot-failed': 'We are sorry. This did not work.',
+      'draft-erased': 'Your payment came too late',
+      'late-payment': 'Your payment came too late',
+      'wrong-amount': 'The amount was not right',
+      'taken-back': 'Your payment was taken back',
       duplicate: 'You paid twice',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
@@ -63,6 +71,14 @@ export const mails = {
     intro: {
       'shoot-failed':
         'Your headshots could not be finished, although we tried several times. That is our fault, not yours. We are paying back the full price; you do not have to do anything.',
+      'draft-erased':
+        'Your payment arrived after the draft it was for had been erased, so there was nothing left that we could make your headshots from. We are paying back the full amount; you do not have to do anything. If you still want headshots, simply start again with your selfies.',
+      'late-payment':
+        'Your payment arrived when the shoot it was for was already over, so it pays for nothing. We are paying back the full amount; you do not have to do anything.',
+      'wrong-amount':
+        'A payment reached us for your order, but not of the amount or currency that was agreed. We are paying all of it back. Nothing has been ordered with it; as long as your draft is kept you can pay again, at the right price.',
+      'taken-back':
+        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more pictures are made, the gallery is closed, and selfies and pictures are erased within a day. If you did not intend this, write to us or place a new order.',
       duplicate:
         'Two payments reached us for the same pictures. We keep the first and pay back the second; your pictures are not affected.',
       customer: 'As you asked, we are paying back the full price.',

@@ -32,6 +32,7 @@ export interface PaymentEvent {
   readonly orderId: string;
   /** The provider's id of the payment, needed for a refund. */
   readonly paymentId: string;
+  /** Of a refund: all that went back of this payment so far, so that partial refunds never count twice. */
   readonly amountCents: number;
   readonly currency: Currency;
   readonly occurredAt: Date;
@@ -47,6 +48,9 @@ export interface Payments {
    * Undefined for a wrong or missing signature; 'ignored' for an event kind we do not act on.
    */
   readWebhook(rawBody: Uint8Array, headers: Headers): PaymentEvent | 'ignored' | undefined;
-  /** Idempotent by order id. The provider confirms with a `refunded` event. @throws {PaymentError} */
+  /**
+   * Gives back what is left of exactly this payment: an order may have been charged more than once. Idempotent by
+   * payment id. The provider confirms with a `refunded` event. @throws {PaymentError}
+   */
   refund(paymentId: string, orderId: string): Promise<void>;
 }

@@ -51,6 +51,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   },
   'shoots.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
+  'orders.refund-stray': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   // A mail server may be away for hours: about a day in all.

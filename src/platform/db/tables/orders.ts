@@ -46,6 +46,23 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
+/** A payment that pays for nothing (its order is paid, over, or costs something else): it goes back without its order. */
+export const strayPayments = pgTable(
+  'stray_payments',
+  {
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    orderId: text('order_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    reason: text('reason').$type<'duplicate' | 'late-payment' | 'wrong-amount'>().notNull(),
+    state: text('state').$type<'refund_requested' | 'refunded'>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.paymentId] })],
+);
+
 /** The sandbox provider's own books: what a real provider would keep on its side. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),

@@ -1,0 +1,20 @@
+import { invariant } from '../../base/invariant.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { findStrayPayment, type PaymentKey } from './stray-payment-store.server.ts';
+
+/**
+ * Asks the provider to pay back a payment that pays for nothing; the buyer was told when it came. Order and shoot
+ * stay as they are. Safe to repeat: the provider is asked until its `refunded` event has come.
+ *
+ * @throws {PaymentError} when the provider does not answer; the queue tries again.
+ */
+export async function refundStrayPayment(
+  { db, payments }: Pick<OrderPorts, 'db' | 'payments'>,
+  key: PaymentKey,
+): Promise<void> {
+  const stray = await findStrayPayment(db, key);
+  invariant(stray, `orders.refund-stray names payment ${key.paymentId}, which is not known as stray`);
+  if (stray.state === 'refunded') return;
+  invariant(stray.provider === payments.name, `${stray.provider} is no provider of this service`);
+  await payments.refund(stray.paymentId, stray.orderId);
+}

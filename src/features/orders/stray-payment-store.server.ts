@@ -1,0 +1,56 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { paymentEvents, strayPayments } from '../../platform/db/tables/orders.ts';
+import type { PaymentEvent } from '../../platform/payments/payments.ts';
+
+export type StrayPayment = typeof strayPayments.$inferSelect;
+export type PaymentKey = Pick<StrayPayment, 'provider' | 'paymentId'>;
+
+const withKey = ({ provider, paymentId }: PaymentKey) =>
+  and(eq(strayPayments.provider, provider), eq(strayPayments.paymentId, paymentId));
+
+export async function findStrayPayment(
+  db: Database | Transaction,
+  key: PaymentKey,
+): Promise<StrayPayment | undefined> {
+  const [row] = await db.select().from(strayPayments).where(withKey(key));
+  return row;
+}
+
+export async function insertStrayPayment(
+  tx: Transaction,
+  row: typeof strayPayments.$inferInsert,
+): Promise<void> {
+  await tx.insert(strayPayments).values(row);
+}
+
+export async function endStrayPayment(tx: Transaction, key: PaymentKey, refundedAt: Date): Promise<void> {
+  await tx.update(strayPayments).set({ state: 'refunded', refundedAt }).where(withKey(key));
+}
+
+/** Stray payments known since before `before` whose way back the provider has not confirmed. */
+export async function listUnconfirmedStrays(db: Database, before: Date): Promise<readonly PaymentKey[]> {
+  return db
+    .select({ provider: strayPayments.provider, paymentId: strayPayments.paymentId })
+    .from(strayPayments)
+    .where(and(eq(strayPayments.state, 'refund_requested'), lt(strayPayments.receivedAt, before)));
+}
+
+/** The furthest refund of the event's payment that any stored event tells of. */
+export async function findRefundOf(tx: Transaction, event: PaymentEvent): Promise<PaymentEvent | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.kind, 'refunded'),
+        eq(paymentEvents.provider, event.provider),
+        eq(paymentEvents.orderId, event.orderId),
+        eq(paymentEvents.paymentId, event.paymentId),
+        eq(paymentEvents.currency, event.currency),
+      ),
+    )
+    .orderBy(desc(paymentEvents.amountCents), paymentEvents.occurredAt)
+    .limit(1);
+  return row && { ...row, provider: event.provider };
+}
