@@ -4,6 +4,7 @@ import { stylesTexts } from '../../../i18n/styles.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
+import { DevelopingPicture } from './developing-picture.tsx';
 import styles from './progress-sheet.module.css';
 
 /** One frame for every headshot that was bought; each is filled when its picture has passed. */
@@ -23,14 +24,7 @@ export function ProgressSheet({ shoot, working }: { shoot: ShootView; working: b
           <li key={number}>
             <Frame number={number} caption={styleName}>
               {headshot && styleName ? (
-                <img
-                  src={headshot.thumbnailUrl}
-                  alt={texts.frameDone(number, styleName)}
-                  width={320}
-                  height={400}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <DevelopingPicture src={headshot.thumbnailUrl} alt={texts.frameDone(number, styleName)} />
               ) : (
                 <div
                   className={classNames(styles.empty, working && number === nextNumber && styles.next)}

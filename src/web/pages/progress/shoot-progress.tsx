@@ -44,6 +44,11 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
               {texts.startAgain}
             </LinkButton>
           ) : null}
+          {stage === 'failed' || stage === 'refunded' ? (
+            <LinkButton look="secondary" to={pagePath('createHeadshot', language)}>
+              {texts.startNew}
+            </LinkButton>
+          ) : null}
         </div>
         {counts ? (
           <div className={styles.meter}>
