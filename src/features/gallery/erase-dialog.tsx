@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,8 +17,12 @@ export interface EraseDialogProps {
 /** The second of two steps; keeping is the first button and has the focus. */
 export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
   const texts = galleryTexts[useLanguage()];
+  const keep = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<GalleryFailure>();
+
+  // By hand: opening the dialog has given the focus to its first button, the cross.
+  useEffect(() => keep.current?.focus(), []);
 
   async function erase() {
     setBusy(true);
@@ -36,7 +40,7 @@ export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
         <p>{texts.erase.done}</p>
         {failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null}
         <div className={styles.row}>
-          <Button autoFocus onClick={onClose}>
+          <Button ref={keep} onClick={onClose}>
             {texts.erase.cancel}
           </Button>
           <Button look="secondary" busy={busy} onClick={erase}>

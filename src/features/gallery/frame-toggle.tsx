@@ -1,6 +1,7 @@
 import styles from './frame-toggle.module.css';
 
 export interface FrameToggleProps {
+  id?: string;
   kind: 'favourite' | 'select';
   pressed: boolean;
   label: string;
@@ -8,10 +9,11 @@ export interface FrameToggleProps {
 }
 
 /** The two switches on a frame's lower edge: the ring of a favourite, the box of the selection. */
-export function FrameToggle({ kind, pressed, label, onToggle }: FrameToggleProps) {
+export function FrameToggle({ id, kind, pressed, label, onToggle }: FrameToggleProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.toggle}
       aria-pressed={pressed}
       aria-label={label}

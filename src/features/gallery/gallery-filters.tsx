@@ -6,6 +6,9 @@ import styles from './gallery-filters.module.css';
 import type { GalleryHeadshot } from './gallery-view.ts';
 import { filterHeadshots, type HeadshotFilter, stylesIn } from './headshot-filter.ts';
 
+/** The one link of the filters that can always be focused. */
+export const FILTER_IN_FORCE_ID = 'filter-in-force';
+
 /** Links rather than buttons: the choice is in the address, survives a reload and works without scripts. */
 export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; filter: HeadshotFilter }) {
   const language = useLanguage();
@@ -22,6 +25,7 @@ export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; f
       {filters.map((filter) => (
         <Link
           key={filter}
+          id={filter === props.filter ? FILTER_IN_FORCE_ID : undefined}
           to={filter === 'all' ? '?' : `?show=${filter}`}
           replace
           preventScrollReset

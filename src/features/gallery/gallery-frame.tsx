@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { galleryTexts } from '../../i18n/gallery.ts';
+import { sceneName } from '../../i18n/scenes.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LoupePicture } from '../../ui/loupe-picture.tsx';
+import { frameControlId } from './frame-control-id.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import styles from './gallery-sheet.module.css';
 import type { GalleryHeadshot } from './gallery-view.ts';
@@ -22,7 +24,7 @@ export interface GalleryFrameProps {
 export function GalleryFrame({ headshot, selected, address, onFavourite, onSelect }: GalleryFrameProps) {
   const language = useLanguage();
   const texts = galleryTexts[language].frame;
-  const { number, scene, likeness, favourite, widthPx, heightPx, baseUrl } = headshot;
+  const { number, likeness, favourite, widthPx, heightPx, baseUrl } = headshot;
   const styleName = stylesTexts[language][headshot.style].name;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [missing, setMissing] = useState(false);
@@ -36,7 +38,7 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
       mark={favourite ? 'ring' : undefined}
       caption={
         <>
-          {styleName} · {scene.replaceAll('-', ' ')}
+          {[styleName, sceneName(headshot.scene, language)].filter(Boolean).join(' · ')}
           <br />
           {texts.likeness(percent.format(likeness))}
         </>
@@ -44,12 +46,14 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
       actions={
         <div className={styles.actions}>
           <FrameToggle
+            id={frameControlId('select', number)}
             kind="select"
             pressed={selected}
             label={texts.select(number)}
             onToggle={() => onSelect(number)}
           />
           <FrameToggle
+            id={frameControlId('favourite', number)}
             kind="favourite"
             pressed={favourite}
             label={texts.favourite(number)}
@@ -73,6 +77,7 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
         </div>
       ) : (
         <Link
+          id={frameControlId('enlarge', number)}
           to={address}
           preventScrollReset
           className={styles.open}

@@ -40,6 +40,8 @@ async function send<Answer>(
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      // A ring drawn just before the tab is closed still arrives.
+      keepalive: true,
     });
   } catch (cause) {
     // fetch knows one reason to throw here: the network did not answer.

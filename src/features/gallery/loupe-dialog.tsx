@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   type TouchEvent,
 } from 'react';
@@ -12,6 +13,7 @@ import { stylesTexts } from '../../i18n/styles.ts';
 import { GreaseMark } from '../../ui/grease-mark.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { DownloadMenu } from './download-menu.tsx';
+import { focusFrame } from './focus-frame.client.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import type { GalleryHeadshot } from './gallery-view.ts';
 import { neighbour } from './headshot-filter.ts';
@@ -42,10 +44,16 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
   const next = neighbour(shown, number, 1);
   const styleName = stylesTexts[language][headshot.style].name;
 
-  useEffect(() => {
+  const turnedTo = useRef<number>(undefined);
+  // The end of a layout effect runs while the dialog is still in the page, so closing can give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // Who leafed from the third picture to the fortieth goes on from there.
+      if (turnedTo.current !== undefined) focusFrame('enlarge', turnedTo.current);
+    };
   }, []);
 
   useEffect(() => {
@@ -54,7 +62,9 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
 
   function turn(step: -1 | 1) {
     const to = step === 1 ? next : previous;
-    if (to) onTurn(to.number);
+    if (!to) return;
+    turnedTo.current = to.number;
+    onTurn(to.number);
   }
 
   function onKeyDown(event: KeyboardEvent) {

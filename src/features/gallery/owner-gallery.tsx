@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatDay } from '../../i18n/day.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
@@ -10,18 +10,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { changeGallery, toggleNumber } from './gallery-changes.ts';
+import { focusFilter, focusFrame } from './focus-frame.client.ts';
+import { toggleNumber } from './gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { type GalleryFailure, revokeShare, setFavourite } from './gallery-requests.client.ts';
 import { GallerySheet } from './gallery-sheet.tsx';
-import type { DeletionReceiptView, GalleryView, ShareView } from './gallery-view.ts';
-import { filterHeadshots, readFilter } from './headshot-filter.ts';
+import type { DeletionReceiptView, GalleryView } from './gallery-view.ts';
+import { filterHeadshots, neighbour, readFilter } from './headshot-filter.ts';
 import { LoupeDialog } from './loupe-dialog.tsx';
 import styles from './owner-gallery.module.css';
 import { RatingForm } from './rating-form.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { ShareList } from './share-list.tsx';
+import { SizeNote } from './size-note.tsx';
+import { useGalleryChanges } from './use-gallery-changes.ts';
 import { zipUrl } from './zip-url.ts';
 
 export interface OwnerGalleryProps {
@@ -35,10 +37,9 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const texts = galleryTexts[language];
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [gallery, change] = useReducer(changeGallery, loaded);
+  const { gallery, change, failure, markFavourite, withdrawShare } = useGalleryChanges(loaded);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [dialog, setDialog] = useState<'share' | 'erase'>();
-  const [failure, setFailure] = useState<GalleryFailure>();
 
   const filter = readFilter(search.get('show'));
   const shown = filterHeadshots(gallery.headshots, filter);
@@ -54,21 +55,12 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
     return `?${query}`;
   }
 
-  async function onFavourite(number: number, favourite: boolean) {
-    change({ kind: 'favourite', number, favourite });
-    setFailure(undefined);
-    const saved = await setFavourite(gallery.id, number, favourite);
-    if (saved.ok) return;
-    change({ kind: 'favourite', number, favourite: !favourite });
-    setFailure(saved.error);
-  }
-
-  async function onRevoke(share: ShareView) {
-    setFailure(undefined);
-    const revoked = await revokeShare(gallery.id, share.id);
-    if (revoked.ok) change({ kind: 'revoked', shareId: share.id });
-    else setFailure(revoked.error);
-    return revoked.ok;
+  function onRing(number: number, favourite: boolean) {
+    // Among the favourites a frame without its ring leaves the sheet, and its switch with it.
+    if (filter === 'favourites') {
+      focusFrame('favourite', (neighbour(shown, number, 1) ?? neighbour(shown, number, -1))?.number);
+    }
+    return markFavourite(number, favourite);
   }
 
   const failureNotice = failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null;
@@ -81,6 +73,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         </p>
         <h1>{texts.heading(gallery.firstName)}</h1>
         <p className={styles.expiry}>{texts.keptUntil(expiryDay)}</p>
+        <SizeNote headshots={gallery.headshots} />
         <noscript>
           <Notice>{texts.noScript}</Notice>
         </noscript>
@@ -108,7 +101,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
       {shown.length === 0 ? (
         <div className={styles.empty}>
           <p>{texts.filter.empty}</p>
-          <LinkButton look="secondary" to="?" replace preventScrollReset>
+          <LinkButton look="secondary" to="?" replace preventScrollReset onClick={focusFilter}>
             {texts.filter.emptyAction}
           </LinkButton>
         </div>
@@ -117,25 +110,30 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           headshots={shown}
           selected={selected}
           frameAddress={address}
-          onFavourite={onFavourite}
+          onFavourite={onRing}
           onSelect={(number) => setSelected((numbers) => toggleNumber(numbers, number))}
         />
       )}
-      {selected.length > 0 ? (
-        <SelectionBar
-          count={selected.length}
-          zipUrl={zipUrl(gallery.id, selected)}
-          onShare={() => setDialog('share')}
-          onClear={() => setSelected([])}
-        />
-      ) : null}
-      {enlarged ? null : <div className={styles.failure}>{failureNotice}</div>}
+      <div className={styles.dock}>
+        {enlarged ? null : failureNotice}
+        {selected.length > 0 ? (
+          <SelectionBar
+            count={selected.length}
+            zipUrl={zipUrl(gallery.id, selected)}
+            onShare={() => setDialog('share')}
+            onClear={() => {
+              focusFrame('select', selected[0]);
+              setSelected([]);
+            }}
+          />
+        ) : null}
+      </div>
 
       <div className={styles.sections}>
         <section className={styles.section}>
           <h2>{texts.share.heading}</h2>
           <div>
-            <ShareList shares={gallery.shares} onRevoke={onRevoke} />
+            <ShareList shares={gallery.shares} onRevoke={withdrawShare} />
           </div>
         </section>
         <section className={styles.section}>
@@ -167,7 +165,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           shown={shown}
           failure={failureNotice}
           onTurn={(number) => navigate(address(number), { replace: true, preventScrollReset: true })}
-          onFavourite={onFavourite}
+          onFavourite={markFavourite}
           onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,6 +28,19 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<GalleryFailure | 'missing'>();
   const [thanked, setThanked] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const chosenStar = useRef<HTMLInputElement>(null);
+  const [turned, setTurned] = useState(false);
+
+  // The button that was pressed has gone: thanks are read out, and changing begins at the stars.
+  useEffect(() => {
+    if (turned) (open ? chosenStar : outcome).current?.focus();
+  }, [turned, open]);
+
+  function turn(toOpen: boolean) {
+    setTurned(true);
+    setOpen(toOpen);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,15 +52,17 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
     setThanked(true);
-    setOpen(false);
+    turn(false);
     onRated(stars);
   }
 
   if (!open) {
     return (
       <div className={styles.form}>
-        <p role="status">{thanked ? texts.rating.thanks : texts.rating.given(given ?? 0)}</p>
-        <Button look="quiet" onClick={() => setOpen(true)}>
+        <p ref={outcome} tabIndex={-1}>
+          {thanked ? texts.rating.thanks : texts.rating.given(given ?? 0)}
+        </p>
+        <Button look="quiet" className={styles.change} onClick={() => turn(true)}>
           {texts.rating.change}
         </Button>
       </div>
@@ -64,6 +79,7 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
           {STARS.map((value) => (
             <label key={value} className={classNames(styles.star, value <= (stars ?? 0) && styles.lit)}>
               <input
+                ref={stars === value ? chosenStar : undefined}
                 type="radio"
                 name={name}
                 value={value}

@@ -1,35 +1,44 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Result } from '../../base/result.ts';
 import { formatDay } from '../../i18n/day.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { copyText } from './copy-text.client.ts';
+import type { GalleryFailure } from './gallery-requests.client.ts';
 import type { ShareView } from './gallery-view.ts';
 import styles from './share-list.module.css';
 
 export interface ShareListProps {
   shares: readonly ShareView[];
-  /** Resolves when the server has answered; true when the link is closed. */
-  onRevoke: (share: ShareView) => Promise<boolean>;
+  /** Resolves when the server has answered; without an error the link is closed. */
+  onRevoke: (share: ShareView) => Promise<Result<unknown, GalleryFailure>>;
 }
 
 /** What is public at the moment, and the way to end it. */
 export function ShareList({ shares, onRevoke }: ShareListProps) {
   const language = useLanguage();
-  const texts = galleryTexts[language].share;
+  const { share: texts, failed } = galleryTexts[language];
   const [busyId, setBusyId] = useState<string>();
   const [status, setStatus] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<GalleryFailure>();
 
   async function revoke(share: ShareView) {
     setBusyId(share.id);
     setStatus('');
+    setFailure(undefined);
     const revoked = await onRevoke(share);
     setBusyId(undefined);
-    if (revoked) setStatus(texts.revoked);
+    if (!revoked.ok) return setFailure(revoked.error);
+    setStatus(texts.revoked);
+    // Its row is gone and the button with it; what happened is said by the status.
+    place.current?.focus();
   }
 
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       {shares.length === 0 ? <p>{texts.none}</p> : null}
       <ul className={styles.list} hidden={shares.length === 0}>
         {shares.map((share) => (
@@ -61,7 +70,8 @@ export function ShareList({ shares, onRevoke }: ShareListProps) {
           </li>
         ))}
       </ul>
+      {failure ? <Notice role="alert">{failed[failure]}</Notice> : null}
       <p role="status">{status}</p>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
+import { leastWidthPx } from './least-width.ts';
 import type { ShootDetails } from './readiness.ts';
-import type { RejectReason } from '../../imaging/engine.ts';
+import type { RejectReason, SelfieMeasures } from '../../imaging/engine.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 
 /** The rows of a shoot that its view is made of. */
@@ -19,6 +20,7 @@ export interface ShootFacts {
     readonly state: SelfieView['state'];
     readonly reasons: readonly RejectReason[];
     readonly widthPx: number | undefined;
+    readonly measures: SelfieMeasures | undefined;
   }[];
   readonly headshots: readonly Omit<HeadshotView, 'thumbnailUrl'>[];
   readonly paid: boolean;
@@ -37,6 +39,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       state: selfie.state,
       reasons: selfie.reasons,
       thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
+      leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
     acceptedCount: selfies.filter((selfie) => selfie.state === 'accepted').length,
     compareState: shoot.compareState,

@@ -1,6 +1,7 @@
+import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import { invariant } from '../../base/invariant.ts';
-import type { Headshot, HeadshotEngine, HeadshotSize } from '../../imaging/engine.ts';
+import type { Headshot, HeadshotEngine } from '../../imaging/engine.ts';
 import { runShoot } from '../../imaging/recipes/shoot.ts';
 import { derivedKey } from '../../platform/storage/derived-key.ts';
 import { compareSelfies } from './compare-selfies.server.ts';
@@ -14,8 +15,6 @@ import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from './shoot-st
 import type { ShootPorts } from './shoot-ports.ts';
 import { startPaidShoot } from './start-paid-shoot.server.ts';
 import { storageKeys } from './storage-keys.ts';
-
-export const HEADSHOT_SIZE: HeadshotSize = { widthPx: 1024, heightPx: 1280 };
 
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
   readonly engine: HeadshotEngine;

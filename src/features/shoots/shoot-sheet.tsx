@@ -16,6 +16,7 @@ import { focusProblem } from './focus-problem.client.ts';
 import { PayStep } from './pay-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SelfieStep } from './selfie-step.tsx';
+import { SmallFacesNote } from './small-faces-note.tsx';
 import { selfieTiles } from './selfie-tiles.ts';
 import type { ShootView } from './shoot-view.ts';
 import styles from './shoot-sheet.module.css';
@@ -109,6 +110,7 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
         removal={removal}
         problem={selfieProblem}
       />
+      <SmallFacesNote selfies={view?.selfies ?? []} />
       <PreviewStep draft={draft} />
       <ChoiceStep
         form={form}

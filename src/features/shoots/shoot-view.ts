@@ -40,6 +40,8 @@ export interface SelfieView {
   readonly reasons: readonly RejectReason[];
   /** Undefined until the clean copy exists, and for unreadable files. */
   readonly thumbnailUrl: string | undefined;
+  /** About how narrow a headshot from it can come out; absent when it reaches the usual width. */
+  readonly leastWidthPx?: number | undefined;
 }
 
 export interface HeadshotView {

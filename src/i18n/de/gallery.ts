@@ -10,6 +10,20 @@ export const gallery: GalleryTexts = {
   keptUntil: (day) => `Aufbewahrt bis zum ${day}. Danach wird jedes Bild gelöscht.`,
   noScript:
     'Ohne JavaScript können Sie jedes Bild ansehen und die ZIP-Datei herunterladen. Favoriten, Teilen und Löschen funktionieren nur mit JavaScript.',
+  smaller: {
+    summary: (count, total, smallest, usual) =>
+      `${count === total ? 'Alle Fotos sind' : count === 1 ? `1 von ${total} Fotos ist` : `${count} von ${total} Fotos sind`} kleiner als ${usual} Pixel; das kleinste misst ${smallest}.`,
+    why: 'Auf den Selfies dazu hat das Gesicht nicht genug Pixel. Stärker vergrößert sähe es aus wie gemalt, deshalb lassen wir diese Fotos kleiner.',
+    enoughFor: {
+      both: 'Für das LinkedIn-Profil (800 × 800 Pixel) und für das gedruckte Bewerbungsfoto (45 × 60 mm) reicht die Größe.',
+      print:
+        'Für das gedruckte Bewerbungsfoto (45 × 60 mm) reicht die Größe. Für das LinkedIn-Profil (800 × 800 Pixel) werden sie beim Herunterladen etwas vergrößert.',
+      neither:
+        'Für das LinkedIn-Profil (800 × 800 Pixel) und das gedruckte Bewerbungsfoto (45 × 60 mm) werden sie beim Herunterladen vergrößert und wirken dadurch etwas weicher.',
+    },
+    advice:
+      'Größer werden sie mit Aufnahmen aus der Nähe und mit den Originalen aus der Kamera: Messenger verkleinern Fotos beim Verschicken.',
+  },
   filter: {
     legend: 'Anzeigen',
     all: 'Alle',

@@ -7,6 +7,20 @@ export const gallery = {
   keptUntil: (day: string) => `Kept until ${day}. Then every picture is erased.`,
   noScript:
     'Without JavaScript you can look at every picture and download the ZIP. Favourites, sharing and erasing need it.',
+  smaller: {
+    summary: (count: number, total: number, smallest: string, usual: string) =>
+      `${count === total ? 'All pictures are' : count === 1 ? `1 of ${total} pictures is` : `${count} of ${total} pictures are`} smaller than ${usual} pixels; the smallest is ${smallest}.`,
+    why: 'The face on those selfies has too few pixels for more. Enlarged further it would look painted, so we leave these pictures smaller.',
+    enoughFor: {
+      both: 'They are large enough for a LinkedIn profile (800 × 800 pixels) and for a printed CV photo (45 × 60 mm).',
+      print:
+        'They are large enough for a printed CV photo (45 × 60 mm). For a LinkedIn profile (800 × 800 pixels) the download enlarges them somewhat.',
+      neither:
+        'For a LinkedIn profile (800 × 800 pixels) and for a printed CV photo (45 × 60 mm) the download enlarges them, which makes them a little softer.',
+    },
+    advice:
+      'For larger ones, take photos from closer up and send the originals from the camera: messengers shrink photos on the way.',
+  },
   filter: {
     legend: 'Show',
     all: 'All',

@@ -11,6 +11,20 @@ export const gallery: GalleryTexts = {
   keptUntil: (day) => `Se guardan hasta el ${day}. Después se borran todas las imágenes.`,
   noScript:
     'Sin JavaScript puede ver todas las imágenes y descargar el ZIP. Para marcar favoritos, compartir y borrar se necesita JavaScript.',
+  smaller: {
+    summary: (count, total, smallest, usual) =>
+      `${count === total ? 'Todos los retratos miden' : count === 1 ? `1 de ${total} retratos mide` : `${count} de ${total} retratos miden`} menos de ${usual} píxeles; el más pequeño, ${smallest}.`,
+    why: 'En esos selfis la cara no tiene píxeles suficientes. Si se ampliara más parecería pintada, así que dejamos esos retratos más pequeños.',
+    enoughFor: {
+      both: 'Bastan para un perfil de LinkedIn (800 × 800 píxeles) y para la foto impresa del currículum (45 × 60 mm).',
+      print:
+        'Bastan para la foto impresa del currículum (45 × 60 mm). Para un perfil de LinkedIn (800 × 800 píxeles) se amplían un poco al descargarlos.',
+      neither:
+        'Para un perfil de LinkedIn (800 × 800 píxeles) y para la foto impresa del currículum (45 × 60 mm) se amplían al descargarlos y quedan algo menos nítidos.',
+    },
+    advice:
+      'Saldrán más grandes con fotos hechas de más cerca y con los originales de la cámara: las aplicaciones de mensajería reducen las fotos al enviarlas.',
+  },
   filter: {
     legend: 'Mostrar',
     all: 'Todos',

@@ -1,0 +1,6 @@
+export type FrameControl = 'enlarge' | 'favourite' | 'select';
+
+/** Names one control of one frame on the sheet, so that the focus can be brought to it. */
+export function frameControlId(control: FrameControl, number: number): string {
+  return `${control}-${number}`;
+}

@@ -1,0 +1,26 @@
+import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
+import { galleryTexts } from '../../i18n/gallery.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import type { GalleryHeadshot } from './gallery-view.ts';
+import styles from './size-note.module.css';
+import { smallerPictures } from './smaller-pictures.ts';
+
+/** One line when pictures came out smaller than usual; what that means opens below it. */
+export function SizeNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
+  const texts = galleryTexts[useLanguage()].smaller;
+  const smaller = smallerPictures(headshots);
+  if (!smaller) return null;
+  const { count, total, smallest, enoughFor } = smaller;
+  return (
+    <details className={styles.note}>
+      <summary>{texts.summary(count, total, inPixels(smallest), inPixels(HEADSHOT_SIZE))}</summary>
+      <p>{texts.why}</p>
+      <p>{texts.enoughFor[enoughFor]}</p>
+      <p>{texts.advice}</p>
+    </details>
+  );
+}
+
+function inPixels({ widthPx, heightPx }: { widthPx: number; heightPx: number }): string {
+  return `${widthPx}\u00a0×\u00a0${heightPx}`;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { leastWidthPx } from './least-width.ts';
+
+// Face height on the selfie → narrowest headshot the engine made from it (real photos of 512 px).
+it.each([
+  [270, 820],
+  [234, 810],
+  [218, 750],
+])('a face of %i px promises no more than the %i px it gave', (faceHeightPx, madePx) => {
+  const promised = leastWidthPx({ faceHeightPx });
+  expect(promised).toBeLessThanOrEqual(madePx);
+  expect(promised).toBeGreaterThan(0.8 * madePx);
+});
+
+it('is silent about a face that is large enough', () => {
+  expect(leastWidthPx({ faceHeightPx: 325 })).toBeUndefined();
+  expect(leastWidthPx({ faceHeightPx: 320 })).toBe(960);
+});
+
+it('never goes below half the usual width, as the engine does', () => {
+  expect(leastWidthPx({ faceHeightPx: 130 })).toBe(510);
+});

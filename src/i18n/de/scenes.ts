@@ -1,0 +1,26 @@
+import type { ScenesTexts } from '../en/scenes.ts';
+
+export const scenes: ScenesTexts = {
+  'library-shelves': 'Bücherregale',
+  'gown-canvas': 'Brauner Studiogrund',
+  'reading-room': 'Lesesaal',
+  'linen-wall': 'Leinenwand',
+  'corner-cafe': 'Eckcafé',
+  'pastel-street': 'Pastellstraße',
+  'slate-canvas': 'Schiefergrau',
+  'glass-office': 'Glasbüro',
+  'boardroom-dusk': 'Sitzungssaal am Abend',
+  'two-gels': 'Farbiges Licht',
+  'terracotta-teal': 'Terrakotta und Petrol',
+  'yellow-studio': 'Gelbes Studio',
+  'painted-mural': 'Wandbild',
+  'garden-bokeh': 'Gartenlicht',
+  'park-path': 'Parkweg',
+  'fern-shade': 'Farnschatten',
+  'bright-living-room': 'Helles Wohnzimmer',
+  'kitchen-island': 'Kochinsel',
+  'front-lawn': 'Vorgarten',
+  'filament-bulbs': 'Glühlampen',
+  'golden-field': 'Goldenes Feld',
+  'hearth-room': 'Kaminzimmer',
+};

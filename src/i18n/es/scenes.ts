@@ -1,0 +1,26 @@
+import type { ScenesTexts } from '../en/scenes.ts';
+
+export const scenes: ScenesTexts = {
+  'library-shelves': 'estanterías',
+  'gown-canvas': 'fondo marrón',
+  'reading-room': 'sala de lectura',
+  'linen-wall': 'pared de lino',
+  'corner-cafe': 'café de la esquina',
+  'pastel-street': 'calle en tonos pastel',
+  'slate-canvas': 'fondo pizarra',
+  'glass-office': 'oficina acristalada',
+  'boardroom-dusk': 'sala de juntas al anochecer',
+  'two-gels': 'luces de color',
+  'terracotta-teal': 'terracota y verde azulado',
+  'yellow-studio': 'estudio amarillo',
+  'painted-mural': 'mural',
+  'garden-bokeh': 'luces de jardín',
+  'park-path': 'sendero del parque',
+  'fern-shade': 'a la sombra de los helechos',
+  'bright-living-room': 'salón luminoso',
+  'kitchen-island': 'isla de cocina',
+  'front-lawn': 'jardín delantero',
+  'filament-bulbs': 'bombillas de filamento',
+  'golden-field': 'campo dorado',
+  'hearth-room': 'sala con chimenea',
+};
