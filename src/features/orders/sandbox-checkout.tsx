@@ -47,6 +47,7 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
   const choices = [
     { ...texts.success, choose: () => pay('success') },
     { ...texts.declined, choose: () => pay('declined') },
+    { ...texts.refunded, choose: () => pay('refunded') },
     { ...texts.leave, choose: () => setTill('left') },
   ];
 

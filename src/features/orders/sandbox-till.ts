@@ -9,7 +9,8 @@ export interface SandboxOrderView {
   readonly paid: boolean;
 }
 
-export type SandboxCard = 'success' | 'declined';
+export const SANDBOX_CARDS = ['success', 'declined', 'refunded'] as const;
+export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
 /** The steps of the test till, as the visitor sees them. */
 export type SandboxTill = 'choosing' | 'paying' | 'paid' | 'declined' | 'unanswered' | 'left';

@@ -21,7 +21,7 @@ export const progress: ProgressTexts = {
     failed:
       'Bei uns ist etwas schiefgegangen, das Shooting wurde abgebrochen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
     refunded:
-      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt.',
+      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet, seine Bilder werden innerhalb eines Tages gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
   },
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),
@@ -34,6 +34,7 @@ export const progress: ProgressTexts = {
     'Die Arbeit geht ohne Sie weiter. Sobald alles fertig ist, schicken wir Ihnen den Link zur Galerie per E-Mail.',
   openGallery: 'Galerie öffnen',
   startAgain: 'Zurück zu Ihren Selfies',
+  startNew: 'Neues Shooting beginnen',
   lost: 'Verbindung unterbrochen. Wir versuchen es erneut; Ihr Shooting läuft trotzdem weiter.',
   offline: 'Sie sind offline. Sobald Sie wieder verbunden sind, zählen wir hier weiter.',
   restored: 'Wieder verbunden.',

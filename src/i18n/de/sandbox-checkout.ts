@@ -10,6 +10,10 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   choose: 'Testkarte wählen',
   success: { name: 'Karte, die funktioniert', note: 'Die Zahlung wird in wenigen Sekunden bestätigt.' },
   declined: { name: 'Karte, die abgelehnt wird', note: 'Die Bank lehnt ab; Sie können es erneut versuchen.' },
+  refunded: {
+    name: 'Karte, deren Zahlung zurückgebucht wird',
+    note: 'Gelingt zunächst; 15 Sekunden später bucht die Bank das Geld zurück.',
+  },
   leave: { name: 'Ohne Zahlung verlassen', note: 'Als hätte der Käufer es sich anders überlegt.' },
   paying: 'Verbindung zur Testbank …',
   paid: 'Bezahlt. Es geht gleich weiter …',

@@ -18,7 +18,7 @@ export const progress = {
     failed:
       'Something went wrong on our side and the shoot stopped. You get the full amount back without having to ask; we have sent you an e-mail about it.',
     refunded:
-      'The full amount goes back the way you paid. Depending on your bank it takes a few days to show up.',
+      'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased within a day. Our e-mail tells you why.',
   },
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
@@ -31,6 +31,7 @@ export const progress = {
     'The work goes on without you. We e-mail you the link to your gallery as soon as everything is ready.',
   openGallery: 'Open the gallery',
   startAgain: 'Back to your selfies',
+  startNew: 'Start a new shoot',
   lost: 'Connection lost. We are trying again; your shoot carries on regardless.',
   offline: 'You are offline. The count goes on as soon as you are connected again.',
   restored: 'Connected again.',

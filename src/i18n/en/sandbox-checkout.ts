@@ -8,6 +8,10 @@ export const sandboxCheckout = {
   choose: 'Choose a test card',
   success: { name: 'Card that succeeds', note: 'The payment is confirmed within seconds.' },
   declined: { name: 'Card that is declined', note: 'The bank says no; you can try again.' },
+  refunded: {
+    name: 'Card whose payment is taken back',
+    note: 'Succeeds first; 15 seconds later the bank takes the money back.',
+  },
   leave: { name: 'Leave without paying', note: 'As if the buyer had changed their mind.' },
   paying: 'Talking to the test bank …',
   paid: 'Paid. Taking you back …',

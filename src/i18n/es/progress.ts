@@ -20,7 +20,7 @@ export const progress: ProgressTexts = {
     failed:
       'Algo ha fallado por nuestra parte y la sesión se ha detenido. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
     refunded:
-      'El importe íntegro vuelve por el mismo medio con el que pagó. Según su banco, puede tardar unos días en aparecer.',
+      'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y sus imágenes se borran en el plazo de un día. El motivo se lo explicamos por correo.',
   },
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),
@@ -33,6 +33,7 @@ export const progress: ProgressTexts = {
     'El trabajo sigue sin usted. En cuanto esté todo listo, le enviaremos por correo el enlace a su galería.',
   openGallery: 'Abrir la galería',
   startAgain: 'Volver a sus selfis',
+  startNew: 'Empezar una sesión nueva',
   lost: 'Se ha perdido la conexión. Lo estamos intentando de nuevo; su sesión sigue adelante.',
   offline: 'No tiene conexión. El recuento continuará en cuanto vuelva a tenerla.',
   restored: 'Conexión recuperada.',

@@ -10,6 +10,10 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   choose: 'Elija una tarjeta de prueba',
   success: { name: 'Tarjeta que funciona', note: 'El pago se confirma en unos segundos.' },
   declined: { name: 'Tarjeta rechazada', note: 'El banco la rechaza; puede volver a intentarlo.' },
+  refunded: {
+    name: 'Tarjeta cuyo pago se devuelve',
+    note: 'Primero funciona; a los 15 segundos el banco devuelve el dinero.',
+  },
   leave: { name: 'Salir sin pagar', note: 'Como si el comprador hubiera cambiado de idea.' },
   paying: 'Hablando con el banco de prueba…',
   paid: 'Pagado. Enseguida continuamos…',

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { drainQueue } from '../../../test/drain-queue.ts';
+import { type DrainOptions, drainQueue } from '../../../test/drain-queue.ts';
 import { holdForCheckout } from '../../features/shoots/hold-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/start-paid-shoot.server.ts';
@@ -15,15 +15,17 @@ import { shoots } from '../../platform/db/tables/shoots.ts';
 import { randomIds } from '../../platform/ids/ids.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
-import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
+import { createSandboxPayments, type SandboxCard } from '../../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import { mailHandlers } from '../../worker/mail-handlers.ts';
 import { orderHandlers } from '../../worker/order-handlers.ts';
 import type { WebContext } from '../context.ts';
 import { createOrderRoutes } from './order-routes.ts';
 
-it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot is paid back', async () => {
-  await using database = await createTestDatabase();
+/** Shop, worker and sandbox that talk over HTTP, and a complete Spanish draft. */
+async function openJourney() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database[Symbol.asyncDispose]());
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   onTestFinished(() => queue.close());
   const app = new Hono();
@@ -65,31 +67,47 @@ it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot 
     return (await response.json()) as Record<string, unknown>;
   };
   const mailer = createMemoryMailer();
-  const drain = () =>
-    drainQueue(database.url, {
-      ...orderHandlers({ ...ports, live, payments: sandbox, sandboxEvents: sandbox }),
-      ...mailHandlers({ ...ports, mailer }),
-    });
+  const handlers = {
+    ...orderHandlers({ ...ports, live, payments: sandbox, sandboxEvents: sandbox }),
+    ...mailHandlers({ ...ports, mailer }),
+  };
+  const drain = (options?: DrainOptions) => drainQueue(database.url, handlers, options);
   const states = async () => {
     const [order] = await db.select().from(orders);
     const [shoot] = await db.select().from(shoots).where(eq(shoots.id, 'shoot'));
     return [order?.state, shoot?.state];
   };
 
-  const { orderId } = (await post('/api/checkout', {})) as { orderId: string };
-  const key = capabilities.keyFor('checkout', orderId);
-  expect(await post('/api/payments/sandbox/pay', { orderId, key, card: 'success' })).toEqual({
-    result: 'paid',
-  });
-  expect(await states()).toEqual(['open', 'ready_to_pay']);
+  const pay = async (card: SandboxCard) => {
+    const { orderId } = (await post('/api/checkout', {})) as { orderId: string };
+    const key = capabilities.keyFor('checkout', orderId);
+    expect(await post('/api/payments/sandbox/pay', { orderId, key, card })).toEqual({ result: 'paid' });
+    expect(await states()).toEqual(['open', 'ready_to_pay']);
+    return orderId;
+  };
+  const subjects = () => mailer.sent().map(({ subject }) => subject);
+  return { db, queue, pay, drain, states, subjects };
+}
+
+it('checkout, card, signed webhook over HTTP, confirmation; then a failed shoot is paid back', async () => {
+  const { db, queue, pay, drain, states, subjects } = await openJourney();
+  const orderId = await pay('success');
   await drain();
   expect(await states()).toEqual(['paid', 'paid']);
-  expect(mailer.sent().map(({ subject }) => subject)).toEqual(['Su pedido: 12 retratos profesionales']);
+  expect(subjects()).toEqual(['Su pedido: 12 retratos profesionales']);
 
   await db.transaction((tx) => queue.enqueue(tx, 'orders.refund', { orderId, reason: 'shoot-failed' }));
   await drain();
   expect(await states()).toEqual(['refunded', 'refunded']);
-  expect(mailer.sent().map(({ subject }) => subject)[1]).toBe(
-    'No hemos podido hacer sus retratos: le devolvemos el dinero',
-  );
+  expect(subjects()[1]).toBe('No hemos podido hacer sus retratos: le devolvemos el dinero');
+});
+
+it('a payment that the bank takes back ends the shoot, and the buyer is told', async () => {
+  const { pay, drain, states, subjects } = await openJourney();
+  await pay('refunded');
+  await drain();
+  expect(await states()).toEqual(['paid', 'paid']);
+  await drain({ ignoreStartAfter: true });
+  expect(await states()).toEqual(['refunded', 'refunded']);
+  expect(subjects()).toEqual(['Su pedido: 12 retratos profesionales', 'Su pago ha sido devuelto']);
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { SANDBOX_CARDS, type SandboxCard } from '../../features/orders/sandbox-till.ts';
 import type { WebContext } from '../context.ts';
 import { refuseBody } from './refuse-body.ts';
 import { readJson } from './read-body.ts';
@@ -9,13 +10,13 @@ import { refuseOrder } from './refuse-order.ts';
 export type SandboxAnswer = 'paid' | 'declined' | 'already-paid' | 'unknown-order';
 export type PayInSandbox = (request: {
   readonly orderId: string;
-  readonly card: 'success' | 'declined';
+  readonly card: SandboxCard;
 }) => Promise<SandboxAnswer>;
 
 const body = z.object({
   orderId: z.string().max(64),
   key: z.string().max(64),
-  card: z.enum(['success', 'declined']),
+  card: z.enum(SANDBOX_CARDS),
 });
 
 /** POST {orderId, key, card} from the sandbox's overlay → {result}. Leaving without paying sends nothing. */

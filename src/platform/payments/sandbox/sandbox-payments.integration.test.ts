@@ -10,7 +10,7 @@ import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
 import { PaymentError, type CheckoutRequest, type PaymentEvent } from '../payments.ts';
-import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts';
+import { createSandboxPayments, type SandboxPayments, TAKEN_BACK_AFTER_MS } from './sandbox-payments.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -182,6 +182,31 @@ it('pays back once and confirms it; refuses what was never paid', async () => {
   await deliver();
   expect(received.slice(1).map(({ event }) => event)).toMatchObject([
     { kind: 'refunded', amountCents: 1900 },
+  ]);
+});
+
+it('takes a card whose bank gets the money back a little later, and pays that back no second time', async () => {
+  await using database = await createTestDatabase();
+  const { payments, received } = await openShop(database);
+  const deliver = (ignoreStartAfter: boolean) =>
+    drainQueue(
+      database.url,
+      { 'sandbox.webhook': ({ eventId }) => payments.deliverEvent(eventId) },
+      { ignoreStartAfter },
+    );
+  await payments.openCheckout(ORDER);
+  expect(await payments.pay({ orderId: 'order1', card: 'refunded' })).toBe('paid');
+  expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('already-paid');
+  await deliver(false);
+  expect(received.map(({ event }) => event)).toMatchObject([{ kind: 'paid', occurredAt: NOW }]);
+  const { paymentId } = received[0]!.event as PaymentEvent;
+  await payments.refund(paymentId, 'order1');
+  await deliver(true);
+  expect(received.slice(1).map(({ event }) => event)).toMatchObject([
+    {
+      ...{ kind: 'refunded', paymentId, amountCents: 1900, currency: 'EUR' },
+      occurredAt: new Date(NOW.getTime() + TAKEN_BACK_AFTER_MS),
+    },
   ]);
 });
 

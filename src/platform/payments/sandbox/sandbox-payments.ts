@@ -7,11 +7,14 @@ import type { Ids } from '../../ids/ids.ts';
 import type { JobQueue } from '../../queue/queue.ts';
 import { PaymentError, type Payments } from '../payments.ts';
 import { sandboxEvent, toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
-import { isSignedBy, signWebhook } from './webhook-signature.ts';
+import { asPaymentError } from './as-payment-error.ts';
+import { postWebhook } from './post-webhook.ts';
+import { isSignedBy } from './webhook-signature.ts';
 
-const WEBHOOK_WITHIN_MS = 10_000;
 /** An event younger than this still has a job that is trying. */
 const REDELIVER_AFTER_MS = 10 * 60_000;
+/** Long enough to see the shoot begin, short enough to wait for. */
+export const TAKEN_BACK_AFTER_MS = 15_000;
 /** One run takes so many; the next one brings the rest. */
 const REDELIVER_BATCH = 500;
 
@@ -29,7 +32,8 @@ export interface SandboxOptions {
   readonly internalUrl?: string;
 }
 
-export type SandboxCard = 'success' | 'declined';
+/** `refunded`: pays, and a little later the bank takes the money back. */
+export type SandboxCard = 'success' | 'declined' | 'refunded';
 
 export interface SandboxPayments extends Payments {
   /** What the overlay's buttons do. Books, event and the job that delivers it are one transaction. */
@@ -53,14 +57,25 @@ export interface SandboxPayments extends Payments {
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
   const { db, queue, capabilities, clock, ids } = options;
 
-  const enqueueDelivery = (tx: Transaction, eventId: string) =>
-    queue.enqueue(tx, 'sandbox.webhook', { eventId }, { singletonKey: eventId });
+  const enqueueDelivery = (tx: Transaction, eventId: string, startAfter?: Date) =>
+    queue.enqueue(
+      tx,
+      'sandbox.webhook',
+      { eventId },
+      { singletonKey: eventId, ...(startAfter && { startAfter }) },
+    );
 
-  async function record(tx: Transaction, payment: Payment, type: SandboxEventType): Promise<void> {
+  async function record(
+    tx: Transaction,
+    payment: Payment,
+    type: SandboxEventType,
+    laterMs?: number,
+  ): Promise<void> {
+    const occurredAt = new Date(clock.now().getTime() + (laterMs ?? 0));
     const event: SandboxEvent = {
       id: `evt_${ids.newId()}`,
       type,
-      occurredAt: clock.now().toISOString(),
+      occurredAt: occurredAt.toISOString(),
       data: {
         orderId: payment.orderId,
         paymentId: payment.id,
@@ -69,7 +84,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       },
     };
     await tx.insert(sandboxEvents).values({ id: event.id, body: event, createdAt: clock.now() });
-    await enqueueDelivery(tx, event.id);
+    await enqueueDelivery(tx, event.id, laterMs === undefined ? undefined : occurredAt);
   }
 
   const setState = (tx: Transaction, id: string, state: Payment['state']) =>
@@ -114,10 +129,10 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       await asPaymentError(() =>
         db.transaction(async (tx) => {
           const payment = await lockPayment(tx, orderId);
-          if (payment?.state === 'refunded') return;
-          if (payment?.id !== paymentId || payment.state !== 'paid') {
+          if (payment?.id !== paymentId || !isCharged(payment)) {
             throw new PaymentError('The sandbox knows no paid payment of this order.');
           }
+          if (payment.state === 'refunded') return;
           await setState(tx, payment.id, 'refunded');
           await record(tx, payment, 'payment.refunded');
         }),
@@ -128,11 +143,16 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       db.transaction(async (tx) => {
         const payment = await lockPayment(tx, orderId);
         if (!payment) return 'unknown-order';
-        if (payment.state === 'paid' || payment.state === 'refunded') return 'already-paid';
-        const state = card === 'success' ? 'paid' : 'declined';
-        await setState(tx, payment.id, state);
-        await record(tx, payment, `payment.${state}`);
-        return state;
+        if (isCharged(payment)) return 'already-paid';
+        if (card === 'declined') {
+          await setState(tx, payment.id, 'declined');
+          await record(tx, payment, 'payment.declined');
+          return 'declined';
+        }
+        await record(tx, payment, 'payment.paid');
+        await setState(tx, payment.id, card === 'success' ? 'paid' : 'refunded');
+        if (card === 'refunded') await record(tx, payment, 'payment.refunded', TAKEN_BACK_AFTER_MS);
+        return 'paid';
       }),
 
     async deliverEvent(eventId, signal) {
@@ -169,6 +189,10 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
 
 type Payment = typeof sandboxPayments.$inferSelect;
 
+function isCharged({ state }: Payment): boolean {
+  return state === 'paid' || state === 'refunded';
+}
+
 async function lockPayment(tx: Transaction, orderId: string): Promise<Payment | undefined> {
   const [payment] = await tx
     .select()
@@ -176,55 +200,6 @@ async function lockPayment(tx: Transaction, orderId: string): Promise<Payment | 
     .where(eq(sandboxPayments.orderId, orderId))
     .for('update');
   return payment;
-}
-
-/** To the first address that takes it. @throws {PaymentError} the last one's complaint when none does. */
-async function postWebhook(
-  origins: ReadonlySet<string>,
-  rawBody: Uint8Array<ArrayBuffer>,
-  secret: string,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<void> {
-  let refusal: unknown;
-  for (const origin of origins) {
-    try {
-      return await postTo(`${origin}/api/payments/sandbox/webhook`, rawBody, secret, now, signal);
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      refusal = error;
-    }
-  }
-  throw refusal;
-}
-
-async function postTo(
-  url: string,
-  rawBody: Uint8Array<ArrayBuffer>,
-  secret: string,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<void> {
-  const answer = await asPaymentError(() =>
-    fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
-      body: rawBody,
-      redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_WITHIN_MS), ...(signal ? [signal] : [])]),
-    }),
-  );
-  await answer.body?.cancel();
-  if (answer.status !== 200) throw new PaymentError(`The webhook answered ${answer.status} instead of 200.`);
-}
-
-async function asPaymentError<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof PaymentError) throw cause;
-    throw new PaymentError('The sandbox provider did not answer.', { cause });
-  }
 }
 
 function parseJson(rawBody: Uint8Array): unknown {

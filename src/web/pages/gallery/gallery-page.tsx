@@ -26,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   if (isGalleryKey(web, params.id, key)) {
     const shoot = await loadShootView(web.db, params.id);
-    if (shoot && ['paid', 'rendering'].includes(shoot.state)) {
+    // Before there is a gallery, and when the payment has gone back: the progress page says how things are.
+    if (shoot && ['paid', 'rendering', 'failed', 'refunded'].includes(shoot.state)) {
       throw redirect(pagePath('progress', context.get(visitContext).language, params));
     }
   }

@@ -20,7 +20,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const key = searchParams.get('key') ?? '';
   const allowed = web.payments.name === 'sandbox' && web.capabilities.verify('checkout', params.id, key);
   const order = allowed ? await findOrder(web.db, params.id) : undefined;
-  if (!order) return data({ order: undefined, key: '' }, { status: 404 });
+  // What went back is not paid, and cannot be paid here again.
+  const isOver = order?.state === 'refunded' || order?.state === 'refund_requested';
+  if (!order || (isOver && order.refundReason !== 'duplicate')) {
+    return data({ order: undefined, key: '' }, { status: 404 });
+  }
 
   // The provider opens the bare address; the overlay speaks the language of the page around it.
   if (order.language !== context.get(visitContext).language) {

@@ -1,0 +1,45 @@
+import { PaymentError } from '../payments.ts';
+import { asPaymentError } from './as-payment-error.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const WEBHOOK_WITHIN_MS = 10_000;
+
+/** Signed, to the first address that takes it. @throws {PaymentError} the last one's complaint when none does. */
+export async function postWebhook(
+  origins: ReadonlySet<string>,
+  rawBody: Uint8Array<ArrayBuffer>,
+  secret: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  let refusal: unknown;
+  for (const origin of origins) {
+    try {
+      return await postTo(`${origin}/api/payments/sandbox/webhook`, rawBody, secret, now, signal);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+async function postTo(
+  url: string,
+  rawBody: Uint8Array<ArrayBuffer>,
+  secret: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  const answer = await asPaymentError(() =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Signature': signWebhook(secret, rawBody, now) },
+      body: rawBody,
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(WEBHOOK_WITHIN_MS), ...(signal ? [signal] : [])]),
+    }),
+  );
+  await answer.body?.cancel();
+  if (answer.status !== 200) throw new PaymentError(`The webhook answered ${answer.status} instead of 200.`);
+}
