@@ -5,6 +5,7 @@ import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
+import { tellRun } from '../worker/tell-run.ts';
 import { createMailer } from './create-mailer.ts';
 import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
@@ -44,10 +45,9 @@ export async function runWorker(settings: Settings): Promise<void> {
   };
   const workers = await parts.queue.work(createJobHandlers(context), {
     onDeadLetter: createDeadLetterHandler(context),
-    onRun(job, jobId, { outcome, elapsedMs, error }) {
-      metrics.onJob({ name: job, outcome, elapsedMs });
-      if (outcome === 'completed') log.info({ job, jobId, elapsedMs }, 'a job was done');
-      else log.warn({ job, jobId, elapsedMs, outcome, error }, 'a job was not done');
+    onRun(run) {
+      metrics.onJob({ name: run.job, outcome: run.outcome, elapsedMs: run.elapsedMs });
+      tellRun(log, run);
     },
   });
   const health = config.worker.port === undefined ? undefined : serveHealth(config.worker.port, metrics);

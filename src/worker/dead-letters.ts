@@ -4,6 +4,7 @@ import { giveUpSelfie } from '../features/shoots/prepare-selfie.server.ts';
 import { failPreview } from '../features/shoots/render-preview.server.ts';
 import { createUploadStore } from '../features/shoots/upload-store.server.ts';
 import type { JobName, JobPayload } from '../jobs.ts';
+import { payloadIds } from '../platform/queue/payload-ids.ts';
 import type { WorkerContext } from './context.ts';
 
 /** What to do when the last try of a job failed; jobs without an entry are left to the operator's log. */
@@ -22,11 +23,7 @@ export function createDeadLetterHandler(context: WorkerContext) {
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
   };
   return async <Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<void> => {
-    context.log.error({ job: name, ...idsOf(payload) }, 'the last try of a job failed');
+    context.log.error({ job: name, ...payloadIds(payload) }, 'the last try of a job failed');
     await handlers[name]?.(payload);
   };
-}
-
-function idsOf(payload: object): object {
-  return 'shootId' in payload ? { shootId: payload.shootId } : {};
 }

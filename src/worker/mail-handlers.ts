@@ -9,8 +9,11 @@ export function mailHandlers(
   const { db, queue, mailer, clock, log } = context;
   return {
     'mail.send': async ({ mailId }) => {
-      const outcome = await sendMail(db, mailer, mailId, clock.now());
-      if (outcome === 'refused') log.warn({ mailId }, 'a mail was refused for good and given up');
+      const sent = await sendMail(db, mailer, mailId, clock.now());
+      if (!sent) return;
+      const { outcome, ...about } = sent;
+      if (outcome === 'sent') log.info({ mailId, ...about }, 'a mail was sent');
+      else log.warn({ mailId, ...about }, 'a mail was refused for good and given up');
     },
     'mail.resume': async () => {
       const { unsent, givenUp } = await resumeMails(db, queue, clock.now());

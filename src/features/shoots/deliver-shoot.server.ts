@@ -54,6 +54,7 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
       expiresAt,
     });
     await ports.live.publish(tx, shootId);
+    ports.log.info({ shootId, headshotCount }, 'a shoot is delivered');
     return 'delivered';
   });
   if (outcome === 'incomplete') return failShoot(ports, shootId);

@@ -28,7 +28,13 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   const shoot = await beginRendering(ports, shootId);
   if (!shoot) return;
   // Taken back while the payment was under way: without it no picture can be verified, and none is made.
-  if (!shoot.consents.likeness) return failShoot(ports, shootId);
+  if (!shoot.consents.likeness) {
+    ports.log.warn(
+      { shootId },
+      'a paid shoot has no consent to likeness any more: it fails and is paid back',
+    );
+    return failShoot(ports, shootId);
+  }
   if (shoot.compareState !== 'done') await compareSelfies(ports, shootId, signal);
 
   invariant(shoot.packageId, 'a paid shoot has a package');
@@ -39,7 +45,7 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   if (run === 'made') return endRendering(ports, shootId);
   if (run === 'ended') return;
   // The plan is deterministic: another try would end with the same pictures.
-  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures');
+  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is paid back');
   await failShoot(ports, shootId);
 }
 

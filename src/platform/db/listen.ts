@@ -14,6 +14,7 @@ export interface ListenOptions {
   readonly onNotification: (channel: string, payload: string) => void;
   /** After every (re)connection: what was said meanwhile is lost, so look for yourself now. */
   readonly onConnected: () => void;
+  /** Once an outage, however long it takes to connect again. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -25,6 +26,12 @@ export interface Listener {
 export function listen(options: ListenOptions): Listener {
   const stopped = new AbortController();
   let current: Socket | undefined;
+
+  let connected = true;
+  const lost = (error: Error) => {
+    if (connected && !stopped.signal.aborted) options.onLost?.(error);
+    connected = false;
+  };
 
   const running = (async () => {
     let waitMs = RECONNECT_FIRST_MS;
@@ -50,11 +57,11 @@ export function listen(options: ListenOptions): Listener {
         await client.connect();
         for (const channel of options.channels) await client.query(`listen "${channel}"`);
         waitMs = RECONNECT_FIRST_MS;
+        connected = true;
         options.onConnected();
-        const error = await broken;
-        if (!stopped.signal.aborted) options.onLost?.(error);
+        lost(await broken);
       } catch (error) {
-        if (!stopped.signal.aborted) options.onLost?.(error as Error);
+        lost(error as Error);
       }
       socket.destroy();
       if (stopped.signal.aborted) return;

@@ -4,10 +4,18 @@ import { mails } from '../db/tables/mails.ts';
 import { EMPTIED } from './empty-mail.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
+/** What became of a mail, with what an operator looks for. */
+export interface SentMail {
+  /** `refused`: for good, so it was given up. */
+  readonly outcome: 'sent' | 'refused';
+  readonly kind: string;
+  readonly shootId: string | null;
+}
+
 /**
  * Sends one mail of the outbox unless it is sent, being sent, or erased with its shoot. Safe to repeat: a
  * process killed after the server took the mail and before the row says so sends it again under the same
- * Message-ID. A mail of no shoot would be kept for ever, so it is emptied once it is sent or refused for good.
+ * Message-ID. Undefined when there was nothing to send. A mail of no shoot would be kept for ever, so it is emptied once it is sent or refused for good.
  *
  * @throws {MailError} when the mail was not taken; the attempt is counted and the queue tries again.
  */
@@ -16,7 +24,7 @@ export async function sendMail(
   mailer: Pick<Mailer, 'send'>,
   mailId: string,
   now: Date,
-): Promise<'done' | 'refused'> {
+): Promise<SentMail | undefined> {
   const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt), ne(mails.recipient, ''));
   await db
     .update(mails)
@@ -25,19 +33,19 @@ export async function sendMail(
   return db.transaction(async (tx) => {
     // The lock lasts as long as the sending: a second worker with the same job skips the row.
     const [mail] = await tx.select().from(mails).where(unsent).for('update', { skipLocked: true });
-    if (!mail) return 'done';
-    const { id, recipient: to, subject, html, text } = mail;
+    if (!mail) return undefined;
+    const { id, recipient: to, subject, html, text, kind, shootId } = mail;
     try {
       await mailer.send({ id, to, subject, html, text });
     } catch (error) {
       if (mail.shootId !== null || !(error instanceof MailError && error.permanent)) throw error;
       await tx.update(mails).set(EMPTIED).where(eq(mails.id, mailId));
-      return 'refused';
+      return { outcome: 'refused', kind, shootId };
     }
     await tx
       .update(mails)
       .set({ sentAt: now, ...(mail.shootId === null ? EMPTIED : {}) })
       .where(eq(mails.id, mailId));
-    return 'done';
+    return { outcome: 'sent', kind, shootId };
   });
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { handBack, JOBS_CHANNEL } from './hand-back.ts';
 import { JobBell } from './job-bell.ts';
+import { payloadIds } from './payload-ids.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
 import {
   DEAD_LETTER_POLICY,
@@ -16,7 +17,7 @@ import {
   QUEUE_POLICIES,
   type QueuePolicy,
 } from './queue-policies.ts';
-import { readPayload, runJob, type JobRun, type RawHandler } from './run-job.ts';
+import { type FetchedJob, readPayload, runJob, type JobRun, type RawHandler } from './run-job.ts';
 
 /** Retries and schedules come without a notification, so every queue is looked at this often. */
 const POLL_MS = 1_000;
@@ -31,7 +32,17 @@ export interface WorkOptions {
   /** The last try of a job failed. Throwing means: try again later. */
   readonly onDeadLetter: DeadLetterHandler;
   /** Told after every run; for logs and metrics. */
-  readonly onRun?: (name: JobName | typeof DEAD_LETTERS, jobId: string, run: JobRun) => void;
+  readonly onRun?: (run: FinishedRun) => void;
+}
+
+export interface FinishedRun extends JobRun {
+  readonly job: JobName | typeof DEAD_LETTERS;
+  readonly jobId: string;
+  /** The ids of its payload. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** Which try it was, from 1. */
+  readonly attempt: number;
+  readonly attemptsMost: number;
 }
 
 export interface Workers {
@@ -127,21 +138,50 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       onLost: (error) => options.log.warn({ error }, 'the queue lost its notifications and connects again'),
     });
 
+    // One line an outage, not one a second of every loop.
+    let answering = true;
+    const answered = () => {
+      if (!answering) options.log.info({}, 'the queue answers again');
+      answering = true;
+    };
+    const silent = (error: unknown) => {
+      if (answering) options.log.warn({ error }, 'the queue does not answer: is the database running?');
+      answering = false;
+    };
+
+    async function fetchOne(name: JobName | typeof DEAD_LETTERS): Promise<FetchedJob | undefined> {
+      try {
+        const [job] = await boss.fetch<unknown>(name, { includeMetadata: true });
+        answered();
+        return job;
+      } catch (error) {
+        silent(error);
+        return undefined;
+      }
+    }
+
+    async function runOne(name: JobName | typeof DEAD_LETTERS, job: FetchedJob, handler: RawHandler) {
+      const about = { job: name, jobId: job.id, ids: payloadIds(job.data) };
+      try {
+        if (stopping.signal.aborted) return await handBack(boss, name, job);
+        const run = await runJob(boss, name, job, handler, stopping.signal);
+        const attempts = { attempt: job.retryCount + 1, attemptsMost: job.retryLimit + 1 };
+        workOptions.onRun?.({ ...about, ...attempts, ...run });
+      } catch (error) {
+        const { ids, ...rest } = about;
+        options.log.warn(
+          { ...rest, ...ids, error },
+          'the end of a job could not be noted: it runs once more',
+        );
+      }
+    }
+
     async function loop({ name, handler }: (typeof queues)[number]): Promise<void> {
       while (!stopping.signal.aborted) {
         const rings = bell.rings(name);
-        try {
-          const [job] = await boss.fetch<unknown>(name, { includeMetadata: true });
-          if (job) {
-            if (stopping.signal.aborted) return await handBack(boss, name, job);
-            const run = await runJob(boss, name, job, handler, stopping.signal);
-            workOptions.onRun?.(name, job.id, run);
-            continue;
-          }
-        } catch (error) {
-          options.log.warn({ error, queue: name }, 'the queue could not be asked or told');
-        }
-        if (!stopping.signal.aborted) await bell.wait(name, rings, POLL_MS);
+        const job = await fetchOne(name);
+        if (job) await runOne(name, job, handler);
+        else if (!stopping.signal.aborted) await bell.wait(name, rings, POLL_MS);
       }
     }
     const loops = queues.flatMap((queue) =>

@@ -10,6 +10,8 @@ const HEARTBEAT_EVERY_MS = (HEARTBEAT_SECONDS * 1_000) / 3;
 /** How long an interrupted handler may take to notice. */
 const NOTICE_WITHIN_MS = 5_000;
 const SETTLE_TRIES = 20;
+/** Who stops has no time to wait for a database that is away: the heartbeat's silence hands the job on. */
+const SETTLE_TRIES_STOPPING = 4;
 /** How soon a job looks again whether the disk or the database is back. */
 const POSTPONE_SECONDS = 30;
 /** A job older than this uses up its tries after all: what does not come back in a day ends as a refund. */
@@ -74,10 +76,10 @@ export async function runJob(
   } finally {
     clearInterval(heartbeat);
   }
-  if (outcome === 'completed') await settle(() => boss.complete(queue, attempt));
-  if (outcome === 'failed') await settle(() => boss.fail(queue, attempt, describe(error)));
-  if (outcome === 'postponed') await settle(() => postpone(boss, queue, attempt, POSTPONE_SECONDS));
-  if (outcome === 'handed-back') await settle(() => handBack(boss, queue, attempt));
+  if (outcome === 'completed') await settle(() => boss.complete(queue, attempt), stopping);
+  if (outcome === 'failed') await settle(() => boss.fail(queue, attempt, describe(error)), stopping);
+  if (outcome === 'postponed') await settle(() => postpone(boss, queue, attempt, POSTPONE_SECONDS), stopping);
+  if (outcome === 'handed-back') await settle(() => handBack(boss, queue, attempt), stopping);
   return {
     outcome,
     elapsedMs: Math.round(performance.now() - startedAt),
@@ -96,13 +98,13 @@ export function readPayload(name: JobName, data: unknown): unknown {
 }
 
 /** The database may be restarting right now; a job that cannot be settled in time runs again, which is allowed. */
-async function settle(work: () => Promise<unknown>): Promise<void> {
+async function settle(work: () => Promise<unknown>, stopping: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
       return;
     } catch (error) {
-      if (attempt === SETTLE_TRIES) throw error;
+      if (attempt >= (stopping.aborted ? SETTLE_TRIES_STOPPING : SETTLE_TRIES)) throw error;
       await delay(Math.min(100 * attempt, 1_000));
     }
   }

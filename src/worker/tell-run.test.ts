@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { silentLog } from '../platform/log/silent-log.ts';
+import type { FinishedRun } from '../platform/queue/pg-boss-queue.ts';
+import { tellRun } from './tell-run.ts';
+
+const RUN: FinishedRun = {
+  job: 'shoots.prepare',
+  jobId: 'j',
+  ids: { shootId: 's', selfieId: 'p' },
+  attempt: 2,
+  attemptsMost: 9,
+  outcome: 'completed',
+  elapsedMs: 120,
+};
+
+function linesOf(run: FinishedRun): unknown[] {
+  const lines: unknown[] = [];
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push([level, message, fields]);
+  tellRun({ ...silentLog, info: at('info'), warn: at('warn'), error: at('error') }, run);
+  return lines;
+}
+
+it('names the shoot and the selfie of a job', () => {
+  expect(linesOf(RUN)).toEqual([
+    [
+      'info',
+      'a job was done',
+      { job: 'shoots.prepare', jobId: 'j', shootId: 's', selfieId: 'p', elapsedMs: 120 },
+    ],
+  ]);
+});
+
+it('says of a failure how many tries are left, and of the last one that it was', () => {
+  const error = new Error('no memory');
+  const failed: FinishedRun = { ...RUN, outcome: 'failed', error };
+  expect(linesOf(failed)).toMatchObject([
+    ['warn', 'a job failed and is tried again', { shootId: 's', attempt: 2, attemptsMost: 9, error }],
+  ]);
+  expect(linesOf({ ...failed, attempt: 9 })).toMatchObject([
+    ['error', 'a job failed for the last time', { shootId: 's', error }],
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { Log } from '../platform/log/log.ts';
+import type { FinishedRun } from '../platform/queue/pg-boss-queue.ts';
+
+/** One line a run, with the ids to look for and in words that say what happens next. */
+export function tellRun(log: Log, { ids, outcome, error, attempt, attemptsMost, ...run }: FinishedRun): void {
+  const facts = { ...run, ...ids };
+  switch (outcome) {
+    case 'completed':
+      return log.info(facts, 'a job was done');
+    case 'handed-back':
+      return log.info(facts, 'a job was handed back because this worker stops');
+    case 'lost':
+      return log.warn(facts, 'a job was taken from this worker, which had been silent for too long');
+    case 'postponed':
+      return log.warn({ ...facts, error }, 'a job waits: the disk or the database is away');
+    case 'failed':
+      return attempt < attemptsMost
+        ? log.warn({ ...facts, attempt, attemptsMost, error }, 'a job failed and is tried again')
+        : log.error({ ...facts, attempt, error }, 'a job failed for the last time');
+  }
+}
