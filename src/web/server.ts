@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.ts';
 import type { WebContext } from './context.ts';
 import { createHealthRoutes, type HealthOptions } from './health.ts';
+import { kindRefusals } from './kind-refusals.ts';
 import { createPageHandler } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebVariables } from './web-variables.ts';
@@ -60,6 +61,7 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
 
   app.route('/', createHealthRoutes(options));
+  app.use(kindRefusals);
   app.route('/', createApi(context));
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
   app.use(readableAddress, readOnly);

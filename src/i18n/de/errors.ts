@@ -22,6 +22,11 @@ export const errors: ErrorsTexts = {
     heading: 'Bei uns ist etwas schiefgegangen.',
     text: 'Der Fehler ist festgehalten, wir sehen ihn uns an. Nichts von dem, was Sie hochgeladen haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',
   },
+  refused: {
+    title: 'Das hat nicht geklappt',
+    heading: 'Das hat nicht geklappt.',
+    text: 'So lässt sich diese Adresse nicht öffnen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  },
   home: 'Zur Startseite',
   create: 'Eigene Bewerbungsfotos erstellen',
   retry: 'Erneut versuchen',

@@ -21,6 +21,11 @@ export const errors = {
     heading: 'Something went wrong on our side.',
     text: 'It was recorded and we will look at it. Nothing you have uploaded is lost. Please try again in a moment.',
   },
+  refused: {
+    title: 'This did not work',
+    heading: 'This did not work.',
+    text: 'This address cannot be opened like this. Please go back and try again.',
+  },
   home: 'To the home page',
   create: 'Make your own headshots',
   retry: 'Try again',

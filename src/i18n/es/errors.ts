@@ -21,6 +21,11 @@ export const errors: ErrorsTexts = {
     heading: 'Algo ha fallado por nuestra parte.',
     text: 'El error ha quedado registrado y lo revisaremos. Nada de lo que ha subido se ha perdido. Inténtelo de nuevo en un momento.',
   },
+  refused: {
+    title: 'No ha funcionado',
+    heading: 'Esto no ha funcionado.',
+    text: 'Esta dirección no se puede abrir así. Vuelva atrás e inténtelo de nuevo.',
+  },
   home: 'Ir a la página de inicio',
   create: 'Haga sus propios retratos',
   retry: 'Intentarlo de nuevo',

@@ -15,11 +15,11 @@ export function createOwnerLinkHandler(
     const key = c.req.query('key');
     const galleryId = c.req.param('id');
     if (key === undefined || galleryId === undefined) return next();
-    if (!(await countRequest(c, 'capability'))) return refuseTooMany(c);
-    if (context.capabilities.verify('owner', galleryId, key)) giveOwnerCookie(c, context, galleryId, key);
     c.header('Cache-Control', 'private, no-store');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex, nofollow');
+    if (!(await countRequest(c, 'capability'))) return refuseTooMany(c);
+    if (context.capabilities.verify('owner', galleryId, key)) giveOwnerCookie(c, context, galleryId, key);
     return c.redirect(new URL(c.req.url).pathname, 302);
   };
 }
