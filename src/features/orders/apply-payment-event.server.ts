@@ -15,6 +15,9 @@ import { findRefundOf, findStrayPayment } from './stray-payment-store.server.ts'
 
 export type ApplyPorts = Pick<OrderPorts, 'db' | 'queue' | 'clock' | 'ids' | 'log'>;
 
+/** The money goes back by itself, but somebody may want to know why it came. */
+const CURIOUS: ReadonlySet<string> = new Set<EventOutcome>(['amount-mismatch', 'second-payment']);
+
 /**
  * Stores a verified event and does what it says, in one transaction: the order, the shoot's render job, the
  * mails and the way back of a payment too many all happen with it or not at all. `repeat`: it was stored before, nothing happens.
@@ -29,11 +32,9 @@ export async function applyPaymentEvent(
     return applyStoredEvent(tx, ports, shoot, event);
   });
   const fields = { orderId: event.orderId, eventId: event.eventId, kind: event.kind, outcome };
-  if (outcome === 'amount-mismatch' || outcome === 'second-payment' || outcome === 'unknown-order') {
-    ports.log.warn(fields, 'a payment event needs a look');
-  } else {
-    ports.log.info(fields, 'payment event applied');
-  }
+  if (outcome === 'unknown-order') ports.log.warn(fields, 'a payment event needs a look');
+  else if (CURIOUS.has(outcome)) ports.log.warn(fields, 'a payment is not what its order wants');
+  else ports.log.info(fields, 'payment event applied');
   return outcome;
 }
 

@@ -78,7 +78,7 @@ export const mails: MailTexts = {
       'wrong-amount':
         'Für Ihre Bestellung ist eine Zahlung eingegangen, allerdings nicht in der vereinbarten Höhe oder Währung. Wir erstatten sie vollständig. Bestellt ist damit noch nichts; solange Ihr Entwurf besteht, können Sie erneut bezahlen, zum richtigen Preis.',
       'taken-back':
-        'Ihre Bank oder der Zahlungsdienst hat Ihnen die Zahlung für diese Bestellung zurückgegeben. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden innerhalb eines Tages gelöscht. Falls das nicht in Ihrem Sinn war, schreiben Sie uns oder bestellen Sie neu.',
+        'Ihre Bank oder der Zahlungsdienst hat Ihnen die Zahlung für diese Bestellung zurückgegeben. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden einen Tag später gelöscht. Falls das nicht in Ihrem Sinn war, schreiben Sie uns oder bestellen Sie neu.',
       duplicate:
         'Für dieselben Bilder sind zwei Zahlungen eingegangen. Die erste behalten wir, die zweite erstatten wir; an Ihren Bildern ändert sich nichts.',
       customer: 'Wie gewünscht erstatten wir Ihnen den vollen Preis.',

@@ -21,7 +21,7 @@ export const progress: ProgressTexts = {
     failed:
       'Bei uns ist etwas schiefgegangen, das Shooting wurde abgebrochen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
     refunded:
-      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet, seine Bilder werden innerhalb eines Tages gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
+      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet, seine Bilder werden einen Tag später gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
   },
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),

@@ -78,7 +78,7 @@ export const mails = {
       'wrong-amount':
         'A payment reached us for your order, but not of the amount or currency that was agreed. We are paying all of it back. Nothing has been ordered with it; as long as your draft is kept you can pay again, at the right price.',
       'taken-back':
-        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more pictures are made, the gallery is closed, and selfies and pictures are erased within a day. If you did not intend this, write to us or place a new order.',
+        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more pictures are made, the gallery is closed, and selfies and pictures are erased a day later. If you did not intend this, write to us or place a new order.',
       duplicate:
         'Two payments reached us for the same pictures. We keep the first and pay back the second; your pictures are not affected.',
       customer: 'As you asked, we are paying back the full price.',

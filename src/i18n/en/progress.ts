@@ -18,7 +18,7 @@ export const progress = {
     failed:
       'Something went wrong on our side and the shoot stopped. You get the full amount back without having to ask; we have sent you an e-mail about it.',
     refunded:
-      'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased within a day. Our e-mail tells you why.',
+      'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased a day later. Our e-mail tells you why.',
   },
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),

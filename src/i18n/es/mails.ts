@@ -79,7 +79,7 @@ export const mails: MailTexts = {
       'wrong-amount':
         'Hemos recibido un pago por su pedido, pero no con el importe o la moneda acordados. Se lo devolvemos por completo. Con él todavía no se ha encargado nada; mientras se conserve su borrador puede volver a pagar, al precio correcto.',
       'taken-back':
-        'Su banco o el servicio de pago le ha devuelto el pago de este pedido. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran en el plazo de un día. Si no era su intención, escríbanos o haga un pedido nuevo.',
+        'Su banco o el servicio de pago le ha devuelto el pago de este pedido. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no era su intención, escríbanos o haga un pedido nuevo.',
       duplicate:
         'Hemos recibido dos pagos por los mismos retratos. Conservamos el primero y le devolvemos el segundo; sus retratos no cambian.',
       customer: 'Como nos pidió, le devolvemos el precio completo.',

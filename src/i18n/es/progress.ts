@@ -20,7 +20,7 @@ export const progress: ProgressTexts = {
     failed:
       'Algo ha fallado por nuestra parte y la sesión se ha detenido. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
     refunded:
-      'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y sus imágenes se borran en el plazo de un día. El motivo se lo explicamos por correo.',
+      'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y sus imágenes se borran un día después. El motivo se lo explicamos por correo.',
   },
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),

@@ -309,6 +309,55 @@ it('goes on with a shoot whose first order is paid back while another pays for i
   expect(await jobCount(bench, 'orders.refund')).toBe(0);
 });
 
+it('makes what was paid for when the package was changed while the till was open', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const basic = await checkOut(bench);
+  await db.update(shoots).set({ packageId: 'premium', styles: ['warm', 'corporate', 'academic'] });
+  const premium = await checkOut(bench);
+  expect(premium).not.toBe(basic);
+  expect(await outcome(deliver(bench, event(basic)))).toBe('paid');
+  const [shoot] = await db.select().from(shoots);
+  expect(shoot).toMatchObject({ state: 'paid', packageId: 'basic', styles: ['warm'] });
+  expect(await outcome(deliver(bench, event(premium, { amountCents: 2900 })))).toBe('duplicate');
+  expect((await db.select().from(shoots))[0]).toMatchObject({ packageId: 'basic', styles: ['warm'] });
+  expect(await jobCount(bench, 'shoots.render')).toBe(1);
+});
+
+it('gives a payment for another package back when the pictures are under way for an order being paid back', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const basic = await checkOut(bench);
+  await db.update(shoots).set({ packageId: 'premium' });
+  const premium = await checkOut(bench);
+  await deliver(bench, event(basic));
+  await requestRefund(bench.ports, basic, 'operator');
+  await deliver(bench, event(premium, { amountCents: 2900 }));
+  const [order] = await db.select().from(orders).where(eq(orders.id, premium));
+  expect(order).toMatchObject({ state: 'refund_requested', refundReason: 'late-payment' });
+  await deliver(bench, event(premium, { kind: 'refunded', amountCents: 2900 }));
+  expect((await db.select().from(shoots))[0]).toMatchObject({ state: 'paid', packageId: 'basic' });
+  await deliver(bench, event(basic, { kind: 'refunded' }));
+  expect((await db.select().from(shoots))[0]?.state).toBe('refunded');
+});
+
+it('goes on after partial refunds, and ends with the last of them', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  const back = (eventId: string, amountCents: number) =>
+    outcome(deliver(bench, event(orderId, { kind: 'refunded', eventId, amountCents })));
+  expect([await back('a', 900), await back('b', 900), await back('c', 1800)]).toEqual(
+    Array(3).fill('partial-refund'),
+  );
+  expect((await db.select().from(shoots))[0]?.state).toBe('paid');
+  expect(await back('d', 1900)).toBe('refunded');
+  expect((await db.select().from(shoots))[0]?.state).toBe('refunded');
+  const told = await db.select().from(mails).where(eq(mails.kind, 'refund'));
+  expect(told.map(({ subject }) => subject)).toEqual(['Ihre Zahlung wurde zurückgebucht']);
+});
+
 it.each([
   [{ state: 'failed', paidAt: NOW }, 1],
   [{ state: 'refunded', paidAt: NOW }, 1],

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router';
+import { ClosedSandboxCheckout } from '../../../features/orders/closed-sandbox-checkout.tsx';
 import { findOrder } from '../../../features/orders/order-store.server.ts';
 import { SandboxCheckout } from '../../../features/orders/sandbox-checkout.tsx';
 import type { SandboxOrderView } from '../../../features/orders/sandbox-till.ts';
 import { sandboxCheckoutTexts } from '../../../i18n/sandbox-checkout.ts';
 import { pagePath } from '../../../routes.ts';
-import { useLanguage } from '../../../ui/language.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import type { PageHandle } from '../../page-handle.ts';
@@ -51,16 +50,12 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 };
 
 export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { unknown } = sandboxCheckoutTexts[useLanguage()];
   return (
     <Page width="reading">
       {loaderData.order ? (
         <SandboxCheckout order={loaderData.order} checkoutKey={loaderData.key} />
       ) : (
-        <>
-          <h1>{unknown.heading}</h1>
-          <Notice>{unknown.text}</Notice>
-        </>
+        <ClosedSandboxCheckout />
       )}
     </Page>
   );

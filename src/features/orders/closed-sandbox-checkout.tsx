@@ -1,0 +1,15 @@
+import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './sandbox-checkout.module.css';
+
+/** The test till where there is nothing to pay: a wrong link, or an order that is over. */
+export function ClosedSandboxCheckout() {
+  const { unknown } = sandboxCheckoutTexts[useLanguage()];
+  return (
+    <div className={styles.page}>
+      <h1>{unknown.heading}</h1>
+      <Notice>{unknown.text}</Notice>
+    </div>
+  );
+}
