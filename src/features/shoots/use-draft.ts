@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { FIRST_CONNECTION, nextConnection } from './connection.ts';
 import { type ApiAnswer, openDraft } from './draft-api.client.ts';
+import { isSettled } from './shoot-state.ts';
 import type { ShootView } from './shoot-view.ts';
 import { watchShoot } from './watch-shoot.client.ts';
 
@@ -17,23 +19,25 @@ export interface Draft {
 /** The visitor's shoot as the server has it, kept up to date; `loaded` is what the page came with. */
 export function useDraft(loaded: ShootView | undefined): Draft {
   const [view, setView] = useState(loaded);
-  const [reachable, setReachable] = useState(true);
+  const [connection, dispatch] = useReducer(nextConnection, FIRST_CONNECTION);
+  const reachable = connection.answered !== false;
   const opening = useRef<Promise<ApiAnswer<ShootView>>>(undefined);
 
   const take = useCallback((next: ShootView) => {
     setView(next);
-    setReachable(true);
+    dispatch('answered');
   }, []);
 
   const shootId = view?.id;
+  const settled = view !== undefined && isSettled(view.state);
   useEffect(() => {
-    if (!shootId) return;
+    if (!shootId || settled) return;
     return watchShoot(shootId, {
-      onView: take,
+      onView: setView,
       onGone: () => setView(undefined),
-      onConnection: (state) => setReachable(state !== 'lost'),
+      onConnection: dispatch,
     });
-  }, [shootId, take]);
+  }, [shootId, settled]);
 
   const ensure = useCallback(() => {
     // Twenty files dropped at once ask twenty times; one draft is opened.

@@ -1,64 +1,85 @@
 import { API } from '../../routes.ts';
+import { type ConnectionEvent, retryDelayMs } from './connection.ts';
 import type { ShootView } from './shoot-view.ts';
 
-const POLL_MS = 2_000;
-/** A new stream is tried with every fifth answer: a proxy that swallows streams is not bothered all the time. */
-const POLLS_A_STREAM = 5;
+const POLL_MS = 3_000;
 
 export interface ShootWatcher {
   readonly onView: (view: ShootView) => void;
   /** The shoot is not (or no longer) this visitor's. */
   readonly onGone: () => void;
-  readonly onConnection: (state: 'live' | 'polling' | 'lost') => void;
+  readonly onConnection: (event: ConnectionEvent) => void;
 }
 
 /**
- * Tells of every change of the visitor's draft: by server-sent events, and by asking every two seconds while
- * the stream is down (a restarting server, no network). Returns the function that ends it.
+ * Tells of every change of a shoot: a stream while it can be had, a question every few seconds while not. Every
+ * answer holds the whole truth, so nothing is lost over a restart of the server. Returns the function that ends it.
  */
-export function watchShoot(shootId: string, watcher: ShootWatcher): () => void {
-  let stream = openStream();
+export function watchShoot(shootId: string, { onView, onGone, onConnection }: ShootWatcher): () => void {
+  const id = encodeURIComponent(shootId);
+  const leaving = new AbortController();
+  let stream: EventSource | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
-  let polls = 0;
 
-  function openStream(): EventSource {
-    const events = new EventSource(API.shootEvents.replace(':id', encodeURIComponent(shootId)));
-    events.addEventListener('open', () => {
+  function open(): void {
+    clearTimeout(retry);
+    stream?.close();
+    onConnection('stream-connecting');
+    const opened = new EventSource(API.shootEvents.replace(':id', id));
+    stream = opened;
+    opened.onopen = () => {
+      failures = 0;
       stopPolling();
-      watcher.onConnection('live');
-    });
-    events.addEventListener('shoot', (event) => watcher.onView(JSON.parse(event.data) as ShootView));
-    events.addEventListener('error', () => {
-      // Its own reconnecting ends for good at the first 502 of a restarting server, so it is not relied on.
-      events.close();
+      onConnection('stream-open');
+    };
+    opened.addEventListener('shoot', (message) => onView(JSON.parse(message.data) as ShootView));
+    opened.onerror = () => {
+      // Its own reconnecting stops for good at the first 5xx of a restarting server, so we do it ourselves.
+      opened.close();
+      failures += 1;
+      onConnection('stream-broken');
+      retry = setTimeout(open, retryDelayMs(failures));
       poll ??= setInterval(() => void ask(), POLL_MS);
-    });
-    return events;
+    };
   }
 
   async function ask(): Promise<void> {
-    polls += 1;
     try {
-      const response = await fetch(API.shoot);
-      if (response.status === 404) return watcher.onGone();
-      if (!response.ok) return watcher.onConnection('lost');
-      watcher.onView((await response.json()) as ShootView);
-      watcher.onConnection('polling');
-      if (polls % POLLS_A_STREAM === 1 && stream.readyState === EventSource.CLOSED) stream = openStream();
-    } catch {
-      // No answer: said on the page, and asked again in two seconds.
-      watcher.onConnection('lost');
+      const response = await fetch(`/api/shoots/${id}`, { signal: leaving.signal });
+      if (response.status === 404) return onGone();
+      if (!response.ok) return onConnection('unanswered');
+      onView((await response.json()) as ShootView);
+      onConnection('answered');
+    } catch (cause) {
+      // No network or gone from the page; both are said elsewhere.
+      if (!(cause instanceof TypeError || cause instanceof DOMException)) throw cause;
+      if (!leaving.signal.aborted) onConnection('unanswered');
     }
   }
 
   function stopPolling(): void {
     clearInterval(poll);
     poll = undefined;
-    polls = 0;
   }
 
+  const { signal } = leaving;
+  addEventListener('offline', () => onConnection('offline'), { signal });
+  addEventListener(
+    'online',
+    () => {
+      onConnection('online');
+      open();
+    },
+    { signal },
+  );
+  open();
+
   return () => {
+    leaving.abort();
     stopPolling();
-    stream.close();
+    clearTimeout(retry);
+    stream?.close();
   };
 }

@@ -1,4 +1,4 @@
-/** How the progress page hears of news: a stream, and questions every few seconds while the stream is down. */
+/** How a page hears of its shoot's news: a stream, and questions every few seconds while the stream is down. */
 export interface Connection {
   readonly stream: 'connecting' | 'open' | 'broken';
   /** Times in a row that the stream broke. */
