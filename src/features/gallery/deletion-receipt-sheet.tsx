@@ -4,6 +4,7 @@ import { pagePath } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import styles from './deletion-receipt.module.css';
 import type { DeletionReceiptView } from './gallery-view.ts';
 import { receiptAsText, receiptLines } from './receipt-text.ts';
@@ -25,8 +26,7 @@ export function DeletionReceiptSheet({ receipt }: { receipt: DeletionReceiptView
 
   return (
     <div className={styles.page}>
-      <h1>{texts.heading}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
+      <PageHead heading={texts.heading} lead={texts.lead} />
       <dl className={styles.facts}>
         <div>
           <dt>{texts.erasedAt}</dt>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
@@ -55,40 +55,41 @@ export async function findHeadshotOfOpenGallery(
   return row?.headshot;
 }
 
+/** What links show that are neither revoked nor over: by number, then by age of the link. */
+async function listPublic(db: Reader, which: SQL | undefined, now: Date) {
+  return db
+    .select({ shareId: shares.id, headshot: headshots })
+    .from(shares)
+    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
+    .innerJoin(shoots, eq(shoots.id, shares.shootId))
+    .innerJoin(
+      headshots,
+      and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
+    )
+    .where(and(which, isNull(shares.revokedAt), isOpen(now)))
+    .orderBy(asc(headshots.number), asc(shares.createdAt));
+}
+
 export async function findSharedHeadshot(
   db: Reader,
   shareId: string,
   number: number,
   now: Date,
 ): Promise<HeadshotRow | undefined> {
-  const [row] = await db
-    .select({ headshot: headshots })
-    .from(shares)
-    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
-    .innerJoin(shoots, eq(shoots.id, shares.shootId))
-    .innerJoin(
-      headshots,
-      and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
-    )
-    .where(
-      and(eq(shares.id, shareId), isNull(shares.revokedAt), eq(sharedHeadshots.number, number), isOpen(now)),
-    );
+  const which = and(eq(shares.id, shareId), eq(sharedHeadshots.number, number));
+  const [row] = await listPublic(db, which, now);
   return row?.headshot;
 }
 
-/** The pictures of a share that is neither revoked nor over; none otherwise. */
+/** The pictures of a share. */
 export async function listSharedHeadshots(db: Reader, shareId: string, now: Date) {
-  return db
-    .select({ number: headshots.number, style: headshots.style })
-    .from(shares)
-    .innerJoin(sharedHeadshots, eq(sharedHeadshots.shareId, shares.id))
-    .innerJoin(shoots, eq(shoots.id, shares.shootId))
-    .innerJoin(
-      headshots,
-      and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
-    )
-    .where(and(eq(shares.id, shareId), isNull(shares.revokedAt), isOpen(now)))
-    .orderBy(asc(headshots.number));
+  return listPublic(db, eq(shares.id, shareId), now);
+}
+
+/** The pictures that any share of a gallery shows, each once. */
+export async function listPublicHeadshots(db: Reader, galleryId: string, now: Date) {
+  const rows = await listPublic(db, eq(shares.shootId, galleryId), now);
+  return rows.filter(({ headshot }, index) => rows[index - 1]?.headshot.number !== headshot.number);
 }
 
 /** Newest first, with their numbers in order. */

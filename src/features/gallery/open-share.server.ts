@@ -1,7 +1,7 @@
 import type { GalleryPorts } from './gallery-ports.ts';
 import { listSharedHeadshots } from './gallery-store.server.ts';
-import { galleryUrls } from './gallery-urls.ts';
 import type { SharedGalleryView } from './gallery-view.ts';
+import { toSharedView } from './shared-view.ts';
 
 /** The public page of a share; undefined when it never was, was revoked, or its gallery is over: one query each. */
 export async function openShare(
@@ -12,10 +12,6 @@ export async function openShare(
   if (shared.length === 0) return undefined;
   return {
     shareId,
-    headshots: shared.map(({ number, style }) => ({
-      number,
-      style,
-      baseUrl: galleryUrls.sharedPicture(shareId, number),
-    })),
+    headshots: shared.map(toSharedView),
   };
 }

@@ -5,6 +5,7 @@ import { Frame } from '../../ui/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoupePicture } from '../../ui/loupe-picture.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import type { SharedGalleryView } from './gallery-view.ts';
 import styles from './shared-gallery.module.css';
 
@@ -14,10 +15,7 @@ export function SharedGallery({ shared }: { shared: Pick<SharedGalleryView, 'hea
   const texts = shareTexts[language];
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.heading(shared.headshots.length)}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-      </header>
+      <PageHead heading={texts.heading(shared.headshots.length)} lead={texts.lead} />
       <ol className={styles.sheet}>
         {shared.headshots.map(({ number, style, baseUrl }, index) => (
           <li key={number} className={styles.cell}>

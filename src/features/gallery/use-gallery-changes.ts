@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { changeGallery } from './gallery-changes.ts';
 import { type GalleryFailure, revokeShare, setFavourite } from './gallery-requests.client.ts';
 import type { GalleryView, ShareView } from './gallery-view.ts';
@@ -9,6 +9,13 @@ export function useGalleryChanges(loaded: GalleryView) {
   const [failure, setFailure] = useState<GalleryFailure>();
   // What the server holds. Of two quick taps that both fail, the second must not bring back the first.
   const saved = useRef(new Map(loaded.headshots.map(({ number, favourite }) => [number, favourite])));
+
+  useEffect(() => {
+    if (failure !== 'offline') return;
+    const forget = () => setFailure(undefined);
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, [failure]);
 
   async function markFavourite(number: number, favourite: boolean) {
     change({ kind: 'favourite', number, favourite });

@@ -11,5 +11,5 @@ export const packages: PackagesTexts = {
   commercialRights: 'derechos de uso comercial incluidos',
   oncePaid: 'pago único, sin suscripción',
   inclVat: 'IVA incluido',
-  refund: (days) => `devolución del dinero en un plazo de ${days} días`,
+  refund: (days) => `reembolso durante ${days} días`,
 };

@@ -6,6 +6,7 @@ import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { announcedCount } from './announced-count.ts';
@@ -32,9 +33,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   if (!stage) return <GonePage />;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.heading[stage]}</h1>
-        <p className={styles.lead}>{texts.lead[stage]}</p>
+      <PageHead heading={texts.heading[stage]} lead={texts.lead[stage]} className={styles.head}>
         <div className={styles.actions}>
           {stage === 'delivered' ? (
             <LinkButton to={pagePath('gallery', language, { id: shoot.id })}>{texts.openGallery}</LinkButton>
@@ -58,7 +57,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
             <ProgressBar share={done / total} label={texts.meter} />
           </div>
         ) : null}
-      </header>
+      </PageHead>
       <VisuallyHidden>
         <span role="status">
           {texts.heading[stage]} {working ? texts.announce(announcedCount(done, total), total) : null}

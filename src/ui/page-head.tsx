@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  heading: string;
+  lead: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** How a page about one thing begins: what it is, and a sentence or two. */
+export function PageHead({ heading, lead, className, children }: PageHeadProps) {
+  return (
+    <header className={classNames(styles.head, className)}>
+      <h1>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </header>
+  );
+}
