@@ -55,7 +55,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     clientDir: join(root, 'build/client'),
     checks: {
       database: async () => void (await parts.db.execute(sql`select 1`)),
-      queue: async () => void (await parts.queue.counts()),
+      queue: () => parts.queue.check(),
       storage: () => parts.storage.check(),
     },
     metricsText: () => metrics.text(),

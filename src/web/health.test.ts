@@ -46,6 +46,28 @@ it('many askers at once cost one look, and a later one looks again', async () =>
   expect(looks).toBe(2);
 });
 
+it('a part that hangs is asked again only when it has answered', async () => {
+  let nowMs = 0;
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const app = createHealthRoutes({
+    metricsText,
+    nowMs: () => nowMs,
+    checkTimeoutMs: 5,
+    checks: { storage: () => new Promise<void>((resolve) => ((asked += 1), (answer = resolve))) },
+  });
+  for (let look = 0; look < 5; look += 1) {
+    nowMs += 5_000;
+    expect(await (await app.request('/readyz')).json()).toMatchObject({ parts: { storage: 'timed out' } });
+  }
+  expect(asked).toBe(1);
+  answer();
+  await new Promise(setImmediate);
+  nowMs += 5_000;
+  await app.request('/readyz');
+  expect(asked).toBe(2);
+});
+
 describe('the numbers', () => {
   const TOKEN = 'a token of the operator, long enough';
   const ask = (remoteAddress: string, headers: Record<string, string> = {}, metricsToken?: string) =>

@@ -33,10 +33,24 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   } = options;
   const app = new Hono();
 
+  // A part that hangs is not asked again before it has answered: every look would hang one thread or connection more.
+  const underWay = new Map<string, Promise<'ok' | 'failed'>>();
+  const ask = (name: string, check: HealthCheck): Promise<'ok' | 'failed'> => {
+    const asked =
+      underWay.get(name) ??
+      check()
+        .then(
+          () => 'ok' as const,
+          () => 'failed' as const,
+        )
+        .finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
+  };
   const look = () =>
     Promise.all(
       Object.entries(checks).map(
-        async ([name, check]) => [name, await outcome(check, checkTimeoutMs)] as const,
+        async ([name, check]) => [name, await within(checkTimeoutMs, ask(name, check))] as const,
       ),
     );
   let latest: { readonly atMs: number; readonly results: ReturnType<typeof look> } | undefined;
@@ -75,14 +89,10 @@ function holdsToken(c: Context, token: string | undefined): boolean {
   return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
 }
 
-async function outcome(check: HealthCheck, timeoutMs: number): Promise<Outcome> {
+async function within(timeoutMs: number, answer: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'timed out'>((resolve) => {
     timer = setTimeout(() => resolve('timed out'), timeoutMs);
   });
-  const answer = check().then(
-    () => 'ok' as const,
-    () => 'failed' as const,
-  );
   return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { JOBS } from '../../jobs.ts';
 import { silentLog } from '../log/silent-log.ts';
@@ -54,4 +56,14 @@ it('a database that is away is called so', async () => {
     supervise: false,
   });
   await expect(opening).rejects.toThrow('does not answer (ECONNREFUSED)');
+});
+
+it('a database that hangs up, as one that is starting may, is called away too', async () => {
+  const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => void rude.close());
+  await once(rude, 'listening');
+  const { port } = rude.address() as { port: number };
+  const url = `postgres://a:b@127.0.0.1:${port}/c`;
+  const opening = createPgBossQueue({ url, log: silentLog, supervise: false });
+  await expect(opening).rejects.toThrow('does not answer');
 });

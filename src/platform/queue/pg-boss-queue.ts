@@ -58,6 +58,8 @@ export interface PgBossQueue extends JobQueue {
   work(handlers: JobHandlers, options: WorkOptions): Promise<Workers>;
   /** Jobs by queue and state (`created`, `retry`, `active`, `failed`), for metrics and tests. */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
+  /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,11 +87,13 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
   try {
     await boss.start();
   } catch (cause) {
-    // A driver's error has a code; pg-boss's own complaint, about its missing tables, has none of these.
-    const { code } = cause as { code?: string };
+    await boss.stop({ graceful: false });
+    // A driver's error has a code or tells of its connection; the other is pg-boss's, about its missing tables.
+    const { code, message } = cause as { code?: string; message: string };
+    const away = code ? code !== 'ERR_ASSERTION' : /^Connection terminated|timeout/.test(message);
     throw new QueueError(
-      code && code !== 'ERR_ASSERTION'
-        ? `The database of the queue does not answer (${code}).`
+      away
+        ? `The database of the queue does not answer (${code ?? message}).`
         : 'The queue is not ready in the database: run the migrations.',
       { cause },
     );
@@ -207,6 +211,12 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
           'select name, state::text, count(*)::int as count from pgboss.job group by 1, 2 order by 1, 2',
         );
       return rows as { name: string; state: string; count: number }[];
+    },
+    async check() {
+      const queues = await boss
+        .getDb()
+        .executeSql('select 1 from pgboss.queue where name = $1', [DEAD_LETTERS]);
+      if (queues.rows.length === 0) throw new QueueError('The queue is not installed: run the migrations.');
     },
     close: () => boss.stop({ graceful: false }),
   };
