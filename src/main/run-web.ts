@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { createWebApp } from '../web/server.ts';
@@ -14,6 +15,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
+import { readWorkerMetrics } from './worker-health.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
 const FINISH_WITHIN_MS = 3_000;
@@ -23,7 +25,7 @@ const PORT_TRIES = 25;
 export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
   const { config, root } = settings;
   const parts = await createPlatformParts(settings, 'web');
-  const metrics = createMetrics({ countJobs: () => parts.queue.counts() });
+  const metrics = createMetrics({ program: 'web', countJobs: () => parts.queue.counts() });
   const engine = measuredEngine(
     createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }),
     metrics,
@@ -58,7 +60,11 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       queue: () => parts.queue.check(),
       storage: () => parts.storage.check(),
     },
-    metricsText: () => metrics.text(),
+    metricsText: async () => {
+      const own = metrics.text();
+      const worker = config.worker.port === undefined ? '' : readWorkerMetrics(config.worker.port);
+      return mergeMetrics(await Promise.all([own, worker]));
+    },
     metricsToken: config.web.metricsToken,
     onAnswer: metrics.onAnswer,
   });

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
-import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
@@ -12,6 +11,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
+import { serveWorkerHealth } from './worker-health.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;
@@ -19,7 +19,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const parts = await createPlatformParts(settings, 'worker');
   const { log } = parts;
-  const metrics = createMetrics();
+  const metrics = createMetrics({ program: 'worker' });
   const engine = measuredEngine(
     createStudioEngine({
       ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
@@ -50,7 +50,8 @@ export async function runWorker(settings: Settings): Promise<void> {
       tellRun(log, run);
     },
   });
-  const health = config.worker.port === undefined ? undefined : serveHealth(config.worker.port, metrics);
+  const health =
+    config.worker.port === undefined ? undefined : serveWorkerHealth(config.worker.port, metrics, log);
   log.info({}, 'the worker takes jobs');
   leaveWhenTold(async () => {
     health?.close();
@@ -60,20 +61,4 @@ export async function runWorker(settings: Settings): Promise<void> {
     await parts.close();
   });
   reportReady();
-}
-
-/** /healthz and /metrics for whoever watches this worker on its own machine. */
-function serveHealth(port: number, metrics: Metrics) {
-  return createServer((request, response) => {
-    if (request.url === '/healthz') {
-      response.end('{"status":"alive"}');
-    } else if (request.url === '/metrics') {
-      metrics.text().then(
-        (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text),
-        () => response.writeHead(500).end(),
-      );
-    } else {
-      response.writeHead(404).end();
-    }
-  }).listen(port, '127.0.0.1');
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { freePort } from '../platform/db/embedded/cluster-settings.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { loadAppSecrets } from './app-secret.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -47,6 +48,8 @@ await runProgram('supervisor', async (settings) => {
     postgres = await startDatabase(settings);
     const databaseUrl = postgres?.url ?? (config.database.kind === 'url' ? config.database.url : '');
     await migrateDatabase(databaseUrl, root);
+    // The web server shows the worker's numbers beside its own, so there is one address to watch.
+    const workerPort = config.worker.port ?? (await freePort());
     for (const name of ['web', 'worker'] as const) {
       if (leaving) return;
       children.push(
@@ -58,6 +61,7 @@ await runProgram('supervisor', async (settings) => {
             NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/lichtbild'),
             ...environment,
             DATABASE_URL: databaseUrl,
+            WORKER_PORT: String(workerPort),
           },
           onCrash: (how, inMs) => say(`The ${name} process ended (${how}); starting it again in ${inMs} ms.`),
         }),

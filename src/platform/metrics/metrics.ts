@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface RequestAnswer {
@@ -19,17 +20,22 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
+  /** A label on every number, so that those of several programs can stand in one text. */
+  readonly program?: 'web' | 'worker';
   /** Asked at every scrape; jobs by queue and state. */
   readonly countJobs?: () => Promise<
     readonly { readonly name: string; readonly state: string; readonly count: number }[]
   >;
 }
 
+/** A scraper waits ten seconds for everything, a database that says nothing included. */
+const COUNT_WITHIN_MS = 2_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_800];
 
 export function createMetrics(options: MetricsOptions = {}): Metrics {
   const registry = new Registry();
+  if (options.program) registry.setDefaultLabels({ program: options.program });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
@@ -63,7 +69,8 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       registers,
       async collect() {
         // A scrape shall not fail when the database is away: the other numbers say why.
-        const counts = await countJobs().catch(() => []);
+        const late = delay(COUNT_WITHIN_MS, [], { ref: false });
+        const counts = await Promise.race([countJobs(), late]).catch(() => []);
         this.reset();
         for (const { name, state, count } of counts) this.set({ name, state }, count);
       },
