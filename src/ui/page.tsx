@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
-
-/** React Router's key of the address a document was loaded with. */
-const FIRST_LOCATION_KEY = 'default';
 
 /** The main part of a page, in the middle of the table; the skip link leads here. */
 export function Page({ children, width = 'page' }: { children: ReactNode; width?: 'page' | 'reading' }) {
   const main = useRef<HTMLElement>(null);
-  const { key, hash } = useLocation();
-  const arrived = useRef(key !== FIRST_LOCATION_KEY && hash === '');
+  // `POP` is a loaded document, and back and forward.
+  const ledHere = useRef(useNavigationType() !== 'POP');
 
   // The link that led here is gone: a screen reader begins at the new page, and Tab at its first control.
   useEffect(() => {
-    if (arrived.current) main.current?.focus({ preventScroll: true });
+    if (ledHere.current) main.current?.focus({ preventScroll: true });
   }, []);
 
   return (
