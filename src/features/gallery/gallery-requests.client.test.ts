@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  createShare,
+  eraseGallery,
+  rateShoot,
+  revokeShare,
+  setFavourite,
+} from './gallery-requests.client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+it('every change outlives the page it was made on', async () => {
+  const fetched = answerWith(async () => Response.json({}));
+  await setFavourite('g', 1, true);
+  await createShare('g', [1]);
+  await revokeShare('g', 's');
+  await rateShoot('g', 5, '');
+  await eraseGallery('g');
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, true, true, true]);
+});
+
+it.each([
+  ['gone', async () => new Response(null, { status: 404 })],
+  ['server', async () => new Response(null, { status: 503 })],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('a change that failed says %s', async (failure, answer) => {
+  answerWith(answer);
+  expect(await setFavourite('g', 1, true)).toEqual({ ok: false, error: failure });
+});
+
+it('a change that was taken has nothing to say', async () => {
+  answerWith(async () => new Response(null, { status: 204 }));
+  expect((await setFavourite('g', 1, true)).ok).toBe(true);
+});
