@@ -8,10 +8,10 @@ import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
 import { joinBody } from './ops/join-body.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
-import { findPortrait } from './recipes/find-portrait.ts';
+import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
-import { checkSelfie, refused } from './recipes/selfie-check.ts';
+import { seesRoomToFrame } from './recipes/room-to-frame.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
@@ -40,9 +40,10 @@ answerTasks<EngineTasks>({
     return await deriveVariant(jpeg, variant);
   },
   async check(selfie) {
-    const decoded = await decodeImage(selfie.bytes);
-    if (!decoded.ok) return refused([decoded.error]);
-    return (await checkSelfie(decoded.value, await finder())).check;
+    const { check, found } = await judgeSelfie(selfie, await finder());
+    if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
+      return { check, doubtful: undefined };
+    return { check, doubtful: portraitOf(found) };
   },
   async describe(closeUp) {
     return await (await finder()).describe(closeUp);
@@ -54,7 +55,8 @@ answerTasks<EngineTasks>({
     return { perceptualHash: perceptualHash(image), description: await (await finder()).describe(image) };
   },
   async find(selfie) {
-    return await findPortrait(selfie, await finder());
+    const { check, found } = await judgeSelfie(selfie, await finder());
+    return { check, portrait: found && portraitOf(found) };
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);

@@ -64,7 +64,7 @@ export interface SelfieMeasures {
   readonly perceptualHash: string;
 }
 
-/** What checking one selfie says; cheap (no matting). `reasons` is empty exactly when accepted. */
+/** What checking one selfie says. `reasons` is empty exactly when accepted. */
 export interface SelfieCheck {
   readonly accepted: boolean;
   readonly reasons: readonly RejectReason[];
@@ -158,7 +158,11 @@ export interface HeadshotEngine {
     | { readonly ok: false; readonly reasons: readonly RejectReason[] }
   >;
 
-  /** Judges one selfie by itself. No likeness is computed: that needs consent. */
+  /**
+   * Judges one selfie by itself, `no-crop` included, so that nobody pays for selfies that give no picture. Cheap: only one
+   * that would be refused for `no-crop` is matted, and what `prepare` accepts is never refused. No likeness is computed:
+   * that needs consent.
+   */
   check(selfie: EncodedImage, signal?: AbortSignal): Promise<SelfieCheck>;
 
   /**

@@ -56,7 +56,7 @@ export const selfieReasons: SelfieReasonsTexts = {
     fix: 'Dieses Gesicht passt nicht zu Ihren übrigen Fotos. Bitte nur Fotos einer einzigen Person.',
   },
   'no-crop': {
-    why: 'zu eng beschnitten',
-    fix: 'Um Kopf und Schultern ist zu wenig Platz. Bitte ein weiter gefasstes Foto nehmen.',
+    why: 'zu nah',
+    fix: 'Um Kopf und Schultern ist zu wenig Platz. Halten Sie das Telefon weiter weg und bleiben Sie in der Bildmitte.',
   },
 };

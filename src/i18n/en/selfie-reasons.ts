@@ -48,8 +48,8 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
     fix: 'This face does not match your other photos. Please use photos of one person only.',
   },
   'no-crop': {
-    why: 'cropped too tightly',
-    fix: 'There is too little room around the head and shoulders. Please use a wider photo.',
+    why: 'too close',
+    fix: 'There is too little room around your head and shoulders. Hold the phone further away, with your head in the middle.',
   },
 };
 

@@ -50,7 +50,7 @@ export const selfieReasons: SelfieReasonsTexts = {
     fix: 'Esta cara no coincide con las demás fotos. Use fotos de una sola persona.',
   },
   'no-crop': {
-    why: 'encuadre muy justo',
-    fix: 'Falta espacio alrededor de la cabeza y los hombros. Use una foto más abierta.',
+    why: 'demasiado cerca',
+    fix: 'Falta espacio alrededor de la cabeza y los hombros. Aleje el teléfono y mantenga la cabeza en el centro.',
   },
 };

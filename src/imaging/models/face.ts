@@ -31,3 +31,13 @@ export interface FaceFinder {
   /** Both of the one face that is known to be near `place`, in a third of the time. Undefined when it is not there. */
   examine(image: RgbImage, place: Rect): Promise<ExaminedFace | undefined>;
 }
+
+/** The face on a resized picture: box and mesh `scale` times as large, angles as they were. */
+export function scaledFace(face: Face, scale: number): Face {
+  const { box } = face;
+  return {
+    ...face,
+    box: { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
+    mesh: face.mesh.map(([x, y, z]) => [x * scale, y * scale, z * scale]),
+  };
+}

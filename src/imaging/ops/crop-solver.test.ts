@@ -65,6 +65,23 @@ test('no frame ever holds a place where the source cut the body off', () => {
   expect(found).toBeGreaterThan(20);
 });
 
+test('goes closer than tight only when tight does not fit, and never too close', () => {
+  const shoulders = bust([0, 1000]);
+  const share = (bottom: number): number | undefined => {
+    const cut = [
+      ...Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom })),
+      ...Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 236 })),
+    ];
+    const frame = solveCrop(shoulders, HEAD, cut, 'tight', 0.8);
+    return frame && 320 / frame.height;
+  };
+  expect(share(690)).toBeGreaterThan(0.7);
+  expect(share(690)).toBeLessThan(0.745);
+  expect(share(655)).toBeGreaterThan(0.745);
+  expect(share(655)).toBeLessThan(0.8);
+  expect(share(625)).toBeUndefined();
+});
+
 test('gives up when the source ends under the chin', () => {
   const cut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 570 }));
   expect(solveCrop(bust([200, 800]), HEAD, cut, 'tight', 0.8)).toBeUndefined();

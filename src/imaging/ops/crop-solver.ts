@@ -17,9 +17,19 @@ const TARGETS: Record<Framing, FramingTarget> = {
   wide: { head: 0.36, headMin: 0.3, headMax: 0.43, eyeLine: 0.36 },
 };
 
+/**
+ * When not even `tight` fits, as close as a photographer goes: a selfie at arm's length with the head near the edge.
+ * Any closer and the chin stands on the frame. Ends under the share a finished headshot may have (0.8).
+ */
+const CLOSEST: FramingTarget = { head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
+
+const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
+
 const EYE_LINE_REACH = 0.08;
 /** How much of the frame's height the hair may stand out at the top of a close frame, as photographers crop. */
 const HAIR_CROP = 0.07;
+/** Least air above the crown of the wider ones, share of the frame's height. */
+const HEADROOM = 0.025;
 const SIDE_REACH = 0.11;
 
 /** Small wishes that make two crops of one selfie differ; each −1 … 1. */
@@ -31,7 +41,8 @@ export interface CropNudge {
 
 /**
  * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the
- * source cut the body off. The frame may reach beyond the cutout where nothing of the body was cut.
+ * source cut the body off. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
+ * leaves no room is let go.
  * @param cut where the source's edge cut the body, in pixels of the cutout (see cut-edge.ts)
  * @param aspect width ÷ height of the frame
  * @returns whole pixels of the cutout, or undefined when no frame of this kind fits
@@ -42,9 +53,26 @@ export function solveCrop(
   cut: readonly Point[],
   framing: Framing,
   aspect: number,
-  nudge: CropNudge = { closer: 0, aside: 0, lower: 0 },
+  nudge: CropNudge = NO_NUDGE,
 ): Rect | undefined {
-  const target = TARGETS[framing];
+  const fit = (target: FramingTarget, wish: CropNudge): Rect | undefined =>
+    bestFrame(cutout, head, cut, target, framing === 'tight' ? -HAIR_CROP : HEADROOM, aspect, wish);
+  const frame =
+    fit(TARGETS[framing], nudge) ??
+    fit(TARGETS[framing], NO_NUDGE) ??
+    (framing === 'tight' ? fit(CLOSEST, NO_NUDGE) : undefined);
+  return frame === undefined ? undefined : wholePixels(frame, aspect);
+}
+
+function bestFrame(
+  cutout: Cutout,
+  head: HeadGeometry,
+  cut: readonly Point[],
+  target: FramingTarget,
+  minHeadroom: number,
+  aspect: number,
+  nudge: CropNudge,
+): Rect | undefined {
   const headPx = head.chinY - head.crownY;
   const room = nudge.closer > 0 ? target.headMax - target.head : target.head - target.headMin;
   const wishHead = target.head + 0.6 * room * nudge.closer;
@@ -61,7 +89,7 @@ export function solveCrop(
       const eyeLine = wishEyes + (EYE_LINE_REACH * j) / 5;
       const top = head.eyes.y - eyeLine * height;
       const headroom = (head.crownY - top) / height;
-      if (headroom < (framing === 'tight' ? -HAIR_CROP : 0.025)) continue;
+      if (headroom < minHeadroom) continue;
       for (let k = -6; k <= 6; k++) {
         const side = wishSide + (SIDE_REACH * k) / 6;
         const cost =
@@ -79,7 +107,7 @@ export function solveCrop(
       }
     }
   }
-  return best === undefined ? undefined : wholePixels(best, aspect);
+  return best;
 }
 
 function cutsInside(rect: Rect, cut: readonly Point[]): boolean {

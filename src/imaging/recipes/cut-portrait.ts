@@ -1,23 +1,15 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
-import { headGeometry } from '../measure/head-geometry.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../measure/skin-patches.ts';
 import type { Face } from '../models/face.ts';
-import { alphaLevels } from '../ops/alpha-levels.ts';
 import { applyGains } from '../ops/apply-gains.ts';
-import { solveCrop } from '../ops/crop-solver.ts';
-import { cutEdge } from '../ops/cut-edge.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
-import { guidedFilter } from '../ops/guided-filter.ts';
-import { keepPerson } from '../ops/keep-person.ts';
-import { level } from '../ops/level.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import { framePortrait } from './frame-portrait.ts';
+import { personAlpha } from './person-alpha.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-
-const FRAMINGS = ['tight', 'classic', 'wide'] as const;
-export const HEADSHOT_ASPECT = 4 / 5;
 
 /**
  * From selfie and matte to a person ready to stand before any scene: matte cleaned, foreground colours
@@ -37,8 +29,7 @@ export function cutPortrait(
 ): StudioSelfie | undefined {
   const { image, face } = selfie;
   const { widthPx, heightPx } = image;
-  const scale = Math.max(widthPx, heightPx) / 1024;
-  const alpha = personAlpha(selfie.matte, image, face, scale);
+  const alpha = personAlpha(selfie.matte, image, face);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
@@ -51,14 +42,8 @@ export function cutPortrait(
   const colours = estimateForeground(image, alpha);
   applyGains(colours, [balance[0] * lift, balance[1] * lift, balance[2] * lift]);
 
-  const cutPoints = cutEdge(alpha, widthPx, heightPx);
-  const { cutout, turn } = level([...colours, alpha], widthPx, heightPx, face.rollDeg, allocate);
-  const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
-  const head = headGeometry(cutout, mesh);
-  const cut = cutPoints.map(turn);
-  const framings = FRAMINGS.filter(
-    (framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined,
-  );
+  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate);
+  const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
   const balanced = skinPatches(cutout.data, cutout.widthPx, cutout.heightPx, 4, skinPoints, spotRadius);
@@ -76,31 +61,6 @@ export function cutPortrait(
     noiseSigma: faceNoise(image, face),
     closeUp: selfie.closeUp,
   };
-}
-
-function personAlpha(matte: AlphaImage, image: RgbImage, face: Face, scale: number): Float32Array {
-  const { widthPx, heightPx } = image;
-  const grey = new Float32Array(widthPx * heightPx);
-  const coarse = new Float32Array(widthPx * heightPx);
-  for (let i = 0; i < grey.length; i++) {
-    const at = i * 3;
-    grey[i] = (0.299 * image.data[at] + 0.587 * image.data[at + 1] + 0.114 * image.data[at + 2]) / 255;
-    coarse[i] = matte.data[i] / 255;
-  }
-  const refined = guidedFilter(grey, coarse, widthPx, heightPx, {
-    radiusPx: 4 * scale,
-    epsilon: 2e-4,
-    shrink: Math.max(1, Math.floor(scale)),
-  });
-  // The guide may only decide where the network was unsure; elsewhere it would print the room's edges.
-  for (let i = 0; i < refined.length; i++) {
-    const doubt = Math.min(1, 4 * coarse[i] * (1 - coarse[i]) * 1.5);
-    refined[i] = coarse[i] + (refined[i] - coarse[i]) * doubt;
-  }
-  const nose = { x: face.box.x + face.box.width / 2, y: face.box.y + face.box.height / 2 };
-  const person = keepPerson(refined, widthPx, heightPx, nose, 14 * scale);
-  alphaLevels(person, widthPx, heightPx, 22 * scale);
-  return person;
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

@@ -1,10 +1,10 @@
 import { decodeImage } from '../codecs/decode.ts';
-import type { EncodedImage, RejectReason } from '../engine.ts';
-import type { Face, FaceFinder } from '../models/face.ts';
+import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import { type Face, type FaceFinder, scaledFace } from '../models/face.ts';
 import { cropBeyondEdges } from '../raster/crop.ts';
 import { fitRgb, resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { checkSelfie } from './selfie-check.ts';
+import { checkSelfie, refused } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
 /** Faces taller than this gain nothing in a 2048 × 2560 headshot, and pixels cost time and memory. */
@@ -14,33 +14,36 @@ const WORKING_SIDE_PX = 2560;
 const CLOSE_UP_SHARE = 2.4;
 const CLOSE_UP_SIDE_PX = 512;
 
-/** First half of preparing: decode, judge, shrink to working size on shared memory. */
-export async function findPortrait(
-  selfie: EncodedImage,
-  finder: FaceFinder,
-): Promise<
-  | { readonly ok: true; readonly portrait: FoundPortrait }
-  | { readonly ok: false; readonly reasons: readonly RejectReason[] }
-> {
+/** A judged selfie. `found` is undefined when it is refused. */
+export interface JudgedSelfie {
+  readonly check: SelfieCheck;
+  readonly found:
+    { readonly image: RgbImage; readonly face: Face; readonly measures: SelfieMeasures } | undefined;
+}
+
+/** Decodes and judges by the face; whether a headshot can be framed is another question (room-to-frame.ts). */
+export async function judgeSelfie(selfie: EncodedImage, finder: FaceFinder): Promise<JudgedSelfie> {
   const decoded = await decodeImage(selfie.bytes);
-  if (!decoded.ok) return { ok: false, reasons: [decoded.error] };
+  if (!decoded.ok) return { check: refused([decoded.error]), found: undefined };
   const { check, image, faces } = await checkSelfie(decoded.value, finder);
   const [face] = faces;
   if (!check.accepted || face === undefined || check.measures === undefined)
-    return { ok: false, reasons: check.reasons };
+    return { check, found: undefined };
+  return { check, found: { image, face, measures: check.measures } };
+}
+
+/** What matting and cutting out need: shrunk to working size, on shared memory. */
+export function portraitOf({ image, face, measures }: NonNullable<JudgedSelfie['found']>): FoundPortrait {
   const scale = Math.min(
     1,
     WORKING_FACE_PX / face.box.height,
     WORKING_SIDE_PX / Math.max(image.widthPx, image.heightPx),
   );
   return {
-    ok: true,
-    portrait: {
-      image: shared(scaled(image, scale)),
-      face: scaledFace(face, scale),
-      measures: check.measures,
-      closeUp: shared(closeUpOf(image, face)),
-    },
+    image: shared(scaled(image, scale)),
+    face: scaledFace(face, scale),
+    measures,
+    closeUp: shared(closeUpOf(image, face)),
   };
 }
 
@@ -58,15 +61,6 @@ function closeUpOf(image: RgbImage, { box }: Face): RgbImage {
 function scaled(image: RgbImage, scale: number): RgbImage {
   if (scale === 1) return image;
   return resizeRgb(image, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
-}
-
-function scaledFace(face: Face, scale: number): Face {
-  const { box } = face;
-  return {
-    ...face,
-    box: { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
-    mesh: face.mesh.map(([x, y, z]) => [x * scale, y * scale, z * scale]),
-  };
 }
 
 function shared(image: RgbImage): RgbImage {

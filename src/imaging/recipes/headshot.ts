@@ -10,7 +10,7 @@ import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { HEADSHOT_ASPECT } from './cut-portrait.ts';
+import { HEADSHOT_ASPECT } from './frame-portrait.ts';
 
 /** Enlarged further than this, a face looks painted: the picture is delivered smaller instead. */
 const MAX_ENLARGEMENT = 2.2;
@@ -63,9 +63,7 @@ export async function composeHeadshot(
 function headshotFrame(selfie: StudioSelfie, request: HeadshotRequest, random: () => number): Rect {
   const sway = (): number => (request.variation === 0 ? 0 : 2 * random() - 1);
   const nudge: CropNudge = { closer: sway(), aside: sway(), lower: sway() };
-  const frame =
-    solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT, nudge) ??
-    solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT);
+  const frame = solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT, nudge);
   invariant(frame !== undefined, `selfie ${selfie.id} does not fit the framing ${request.framing}`);
   return frame;
 }

@@ -63,9 +63,21 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(headshot.measures.likeness).toBeGreaterThan(0.6);
   });
 
-  test('a face at the very edge gives no headshot', async () => {
-    const outcome = await engine.prepare(photo('shoot-real/close-05.jpg'));
-    expect(outcome).toEqual({ ok: false, reasons: ['no-crop'] });
+  test.each(['shoot-real/close-05.jpg', 'portraits/female-48.jpg'])(
+    'the check already says that %s is too tight for any frame',
+    async (name) => {
+      expect(await engine.check(photo(name))).toMatchObject({ accepted: false, reasons: ['no-crop'] });
+      expect(await engine.prepare(photo(name))).toEqual({ ok: false, reasons: ['no-crop'] });
+    },
+  );
+
+  test('a tight selfie that is hard to judge by a quick look is not turned away', async () => {
+    const name = 'portraits/male-72.jpg';
+    expect(await engine.check(photo(name))).toMatchObject({ accepted: true, reasons: [] });
+    const selfie = await prepare(name);
+    const headshot = await engine.render([selfie], REQUEST);
+    expect(headshot.failures).toEqual([]);
+    expect(headshot.measures.headHeightShare).toBeLessThan(0.8);
   });
 
   test('a preview is small and not the clean picture', async () => {

@@ -4,7 +4,7 @@ import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
 import type { HeadshotEngine, PreparedSelfie } from '../engine.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
-import type { EngineTasks } from '../threads/engine-tasks.ts';
+import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -36,6 +36,15 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return found;
   };
 
+  /** Undefined when no framing fits. */
+  const cutOut = async (
+    portrait: FoundPortrait,
+    signal: AbortSignal | undefined,
+  ): Promise<StudioSelfie | undefined> => {
+    const matte = await matting.run('matte', portrait.image, signal);
+    return await studio.run('cut', { id: `selfie-${nextId++}`, portrait, matte }, signal);
+  };
+
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
   const description = (selfie: StudioSelfie): Promise<Float32Array | undefined> => {
     const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.closeUp);
@@ -49,7 +58,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run('clean', upload, signal);
     },
     async check(selfie, signal) {
-      return await studio.run('check', selfie, signal);
+      const { check, doubtful } = await studio.run('check', selfie, signal);
+      // Tried in earnest before it is refused: turning a good selfie away costs a customer.
+      if (doubtful === undefined || (await cutOut(doubtful, signal)) !== undefined) return check;
+      return { ...check, accepted: false, reasons: ['no-crop'] };
     },
     async compare(selfies, signal) {
       return compareSelfies(
@@ -66,17 +78,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async prepare(selfie, signal) {
-      const found = await studio.run('find', selfie, signal);
-      if (!found.ok) return found;
-      const matte = await matting.run('matte', found.portrait.image, signal);
-      const id = `selfie-${nextId++}`;
-      const cut = await studio.run('cut', { id, portrait: found.portrait, matte }, signal);
+      const { check, portrait } = await studio.run('find', selfie, signal);
+      if (portrait === undefined) return { ok: false, reasons: check.reasons };
+      const cut = await cutOut(portrait, signal);
       if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
+      const { id, measures, framings, quality } = cut;
       prepared.set(id, cut);
-      return {
-        ok: true,
-        selfie: { id, measures: cut.measures, framings: cut.framings, quality: cut.quality },
-      };
+      return { ok: true, selfie: { id, measures, framings, quality } };
     },
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];

@@ -4,7 +4,6 @@ import type {
   Headshot,
   HeadshotEngine,
   HeadshotRequest,
-  RejectReason,
   SelfieCheck,
   SelfieMeasures,
 } from '../engine.ts';
@@ -28,14 +27,16 @@ export type EngineTasks = {
     readonly input: EncodedImage;
     readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
   };
-  readonly check: { readonly input: EncodedImage; readonly output: SelfieCheck };
+  readonly check: {
+    readonly input: EncodedImage;
+    /** `doubtful`: good but tight; whether a headshot can be framed has to be tried. */
+    readonly output: { readonly check: SelfieCheck; readonly doubtful: FoundPortrait | undefined };
+  };
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
   readonly describe: { readonly input: RgbImage; readonly output: Float32Array | undefined };
   readonly find: {
     readonly input: EncodedImage;
-    readonly output:
-      | { readonly ok: true; readonly portrait: FoundPortrait }
-      | { readonly ok: false; readonly reasons: readonly RejectReason[] };
+    readonly output: { readonly check: SelfieCheck; readonly portrait: FoundPortrait | undefined };
   };
   readonly matte: { readonly input: RgbImage; readonly output: AlphaImage };
   readonly cut: {

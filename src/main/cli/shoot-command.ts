@@ -85,7 +85,7 @@ async function shoot(
           accepted: event.reasons.length === 0,
           reasons: event.reasons,
         };
-      if (event.kind === 'prepared') requireEnough(selfies, event.accepted);
+      if (event.kind === 'prepared') requireEnough(selfies);
       if (event.kind === 'headshot') {
         const { headshot } = event;
         const file = headshotFileName(event.number, headshot);
@@ -145,15 +145,19 @@ function checkedSelfie(
   return { accepted: check.accepted, reasons: check.reasons, faces: check.faceCount };
 }
 
-/** As in the shop: a good selfie that gives no frame (`no-crop`) counts, as long as others give the pictures. */
-function requireEnough(selfies: ShootReport['selfies'], giving = 1): void {
-  const accepted = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;
-  if (accepted >= LIMITS.selfiesMin && giving > 0) return;
+/**
+ * A good photo too tight for any frame (`no-crop`) counts as long as others give the pictures. The shop is stricter and
+ * asks for another photo before it takes money; here nothing was paid, and what can be made is made.
+ */
+function requireEnough(selfies: ShootReport['selfies']): void {
+  const giving = selfies.filter((selfie) => selfie.accepted).length;
+  const good = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;
+  if (good >= LIMITS.selfiesMin && giving > 0) return;
   const refused = selfies
     .filter((selfie) => !selfie.accepted)
     .map((selfie) => `${selfie.file} (${selfie.reasons.join(', ')})`);
   throw new UnusableInput(
-    `${giving > 0 ? accepted : 0} of ${selfies.length} photos can be used and ${LIMITS.selfiesMin} are needed: ` +
+    `${giving > 0 ? good : 0} of ${selfies.length} photos can be used and ${LIMITS.selfiesMin} are needed: ` +
       `replace ${refused.join(', ')}.`,
   );
 }

@@ -1,0 +1,45 @@
+import { headGeometry } from '../measure/head-geometry.ts';
+import type { Face } from '../models/face.ts';
+import { type Framing, solveCrop } from '../ops/crop-solver.ts';
+import { cutEdge } from '../ops/cut-edge.ts';
+import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
+import { level } from '../ops/level.ts';
+import type { Point } from '../raster/image.ts';
+
+/** Width ÷ height of every headshot. */
+export const HEADSHOT_ASPECT = 4 / 5;
+const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
+
+export interface FramedPortrait {
+  readonly cutout: Cutout;
+  /** The face's mesh, in pixels of the cutout. */
+  readonly mesh: readonly Point[];
+  readonly head: HeadGeometry;
+  /** Where the source's edge cut the body, pixels of the cutout. */
+  readonly cut: readonly Point[];
+  /** Those that fit without a cut-off edge inside the frame; empty: this selfie gives no headshot (`no-crop`). */
+  readonly framings: readonly Framing[];
+}
+
+/**
+ * Levels the eyes and finds the framings that fit.
+ * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
+ * @param face in pixels of the planes
+ * @param allocate gives the bytes of the cutout, so that threads can share them
+ */
+export function framePortrait(
+  planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
+  widthPx: number,
+  heightPx: number,
+  face: Pick<Face, 'mesh' | 'rollDeg'>,
+  allocate: (byteLength: number) => Uint8Array,
+): FramedPortrait {
+  const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate);
+  const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
+  const head = headGeometry(cutout, mesh);
+  const cut = cutEdge(planes[3], widthPx, heightPx).map(turn);
+  const framings = FRAMINGS.filter(
+    (framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined,
+  );
+  return { cutout, mesh, head, cut, framings };
+}
