@@ -15,6 +15,12 @@ export interface ShootForCheckout {
   readonly language: Language;
 }
 
+export interface CheckoutWishes {
+  readonly discountCode: string | undefined;
+  /** Of the page around the overlay; prices and mails keep the language the shoot began in. */
+  readonly pageLanguage: Language;
+}
+
 export interface OpenedCheckout {
   readonly orderId: string;
   readonly session: CheckoutSession;
@@ -32,9 +38,9 @@ export async function openCheckout(
   ports: OrderPorts,
   shootOfOrder: ShootAtCheckout,
   shoot: ShootForCheckout,
-  discountCode: string | undefined,
+  asked: CheckoutWishes,
 ): Promise<Result<OpenedCheckout, CheckoutError>> {
-  const price = quote(shoot.packageId, shoot.language, discountCode);
+  const price = quote(shoot.packageId, shoot.language, asked.discountCode);
   if (!price.ok) return price;
 
   const held = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
@@ -66,7 +72,7 @@ export async function openCheckout(
     amountCents: price.value.amountCents,
     currency: price.value.currency,
     email: shoot.email,
-    language: shoot.language,
+    language: asked.pageLanguage,
   });
   return ok({ orderId, session });
 }

@@ -11,6 +11,7 @@ export interface CheckoutRequest {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly email: string;
+  /** What the overlay speaks. */
   readonly language: Language;
 }
 

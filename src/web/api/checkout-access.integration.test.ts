@@ -11,8 +11,13 @@ import { createApi } from './api.ts';
 function openShop({ context }: ShootWorld) {
   const sandbox = createSandboxPayments({ ...context, ...context.settings, webhookSecret: 'secret' });
   const app = createApi({ ...context, payments: sandbox, sandboxTill: sandbox });
-  return async (path: string, body: unknown, cookie = '') => {
-    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie };
+  return async (path: string, body: unknown, cookie = '', page = '/create-headshot') => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      Referer: context.settings.publicUrl + page,
+      cookie,
+    };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await app.fetch(new Request(new URL(path, context.settings.publicUrl), init));
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
@@ -49,6 +54,22 @@ it('sells a visitor nobody’s shoot but their own', async () => {
   expect(await world.context.db.select().from(orders)).toMatchObject([
     { id: bought.answer['orderId'], shootId: own.id, packageId: 'basic', amountCents: 1900 },
   ]);
+});
+
+it('opens the till in the language of the page around it, in the currency the shoot is priced in', async () => {
+  await using world = await createShootWorld();
+  const send = openShop(world);
+  const { cookie } = await insertReadyShoot(world);
+  const tillLanguage = async (page: string) => {
+    const { answer } = await send('/api/checkout', {}, cookie, page);
+    const { url } = answer['session'] as { url: string };
+    return new URL(url, 'http://localhost').searchParams.get('language');
+  };
+  expect(await tillLanguage('/create-headshot')).toBe('en');
+  expect(await tillLanguage('/es/create-headshot')).toBe('es');
+  expect(await tillLanguage('/de/create-headshot')).toBe('de');
+  const ordered = await world.context.db.select().from(orders);
+  expect(ordered).toMatchObject([{ language: 'en', currency: 'USD' }]);
 });
 
 it('opens a till with no other key than its own', async () => {

@@ -7,6 +7,7 @@ import type { WebContext } from '../context.ts';
 import { refuseBody } from './refuse-body.ts';
 import { readJson } from './read-body.ts';
 import { refuseOrder } from './refuse-order.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** The visitor's own complete shoot, or the answer that says what is missing. */
 export type LoadShootForCheckout = (c: Context) => Promise<ShootForCheckout | Response>;
@@ -25,7 +26,10 @@ export function createCheckoutHandler(
     const shoot = await deps.loadShootForCheckout(c);
     if (shoot instanceof Response) return shoot;
     try {
-      const opened = await openCheckout(context, deps.shootOfOrder, shoot, read.value.discountCode);
+      const opened = await openCheckout(context, deps.shootOfOrder, shoot, {
+        discountCode: read.value.discountCode,
+        pageLanguage: visitorLanguage(c),
+      });
       if (opened.ok) return c.json(opened.value);
       return refuseOrder(c, opened.error, opened.error === 'discount-unknown' ? 422 : 409);
     } catch (error) {

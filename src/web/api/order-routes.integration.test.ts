@@ -198,7 +198,7 @@ it('an event waiting for its order is applied at the checkout that creates it', 
     { ...bench.ports, ids: { ...randomIds, newId: () => 'known-id' } },
     bench.shootOfOrder,
     { shootId: SHOOT_ID, packageId: 'basic', email: 'mira@example.org', language: 'de' },
-    undefined,
+    { discountCode: undefined, pageLanguage: 'de' },
   );
   expect(await orderState(bench, 'known-id')).toBe('paid');
 });

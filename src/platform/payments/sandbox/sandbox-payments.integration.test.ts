@@ -75,7 +75,7 @@ it('takes a card, once, and tells the shop with a signed event', async () => {
   await using database = await createTestDatabase();
   const { payments, received, deliver } = await openShop(database);
   const { url } = await payments.openCheckout(ORDER);
-  expect(url).toMatch(/^\/sandbox-checkout\/order1\?key=[\w-]{22}$/);
+  expect(url).toMatch(/^\/sandbox-checkout\/order1\?key=[\w-]{22}&language=de$/);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => payments.pay({ orderId: 'order1', card: 'success' })),
   );

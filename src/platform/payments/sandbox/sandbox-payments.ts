@@ -93,7 +93,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   return {
     name: 'sandbox',
 
-    async openCheckout({ orderId, amountCents, currency }) {
+    async openCheckout({ orderId, amountCents, currency, language }) {
       await asPaymentError(() =>
         db
           .insert(sandboxPayments)
@@ -111,10 +111,10 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
             setWhere: sql`${sandboxPayments.state} in ('open', 'declined')`,
           }),
       );
-      const key = capabilities.keyFor('checkout', orderId);
+      const query = new URLSearchParams({ key: capabilities.keyFor('checkout', orderId), language });
       return {
         provider: 'sandbox',
-        url: `/sandbox-checkout/${encodeURIComponent(orderId)}?key=${encodeURIComponent(key)}`,
+        url: `/sandbox-checkout/${encodeURIComponent(orderId)}?${query.toString()}`,
       };
     },
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ClosedSandboxCheckout } from '../../../features/orders/closed-sandbox-checkout.tsx';
+import { isLanguage } from '../../../catalog/languages.ts';
 import { findOrder } from '../../../features/orders/order-store.server.ts';
 import { SandboxCheckout } from '../../../features/orders/sandbox-checkout.tsx';
 import type { SandboxOrderView } from '../../../features/orders/sandbox-till.ts';
@@ -15,7 +16,7 @@ export const handle: PageHandle = { layout: 'bare' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const web = context.get(webContext);
-  const { search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
   const allowed = web.payments.name === 'sandbox' && web.capabilities.verify('checkout', params.id, key);
   const order = allowed ? await findOrder(web.db, params.id) : undefined;
@@ -25,10 +26,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ order: undefined, key: '' }, { status: 404 });
   }
 
-  // The provider opens the bare address; the overlay speaks the language of the page around it.
-  if (order.language !== context.get(visitContext).language) {
-    throw redirect(pagePath('sandboxCheckout', order.language, params) + search);
-  }
+  // The provider opens the bare address and says which language the page around the overlay speaks. English has no
+  // other address: the bare one speaks it unless this visitor prefers another language.
+  const wanted = searchParams.get('language');
+  const own = isLanguage(wanted) ? pagePath('sandboxCheckout', wanted, params) : pathname;
+  if (wanted !== context.get(visitContext).language && own !== pathname) throw redirect(own + search);
   const view: SandboxOrderView = {
     orderId: order.id,
     packageId: order.packageId,
