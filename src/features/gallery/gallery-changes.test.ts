@@ -46,7 +46,8 @@ it('forgets a withdrawn link', () => {
 });
 
 it('remembers the stars', () => {
-  expect(changeGallery(gallery, { kind: 'rated', stars: 4 }).rating).toEqual({ stars: 4 });
+  const rating = { stars: 4, comment: 'more light' };
+  expect(changeGallery(gallery, { kind: 'rated', rating }).rating).toEqual(rating);
 });
 
 it('ticks in the order of the sheet', () => {

@@ -1,11 +1,11 @@
-import type { GalleryView, ShareView } from './gallery-view.ts';
+import type { GalleryView, RatingView, ShareView } from './gallery-view.ts';
 
 /** What the owner can change on the page without loading it again. */
 export type GalleryChange =
   | { readonly kind: 'favourite'; readonly number: number; readonly favourite: boolean }
   | { readonly kind: 'shared'; readonly share: ShareView }
   | { readonly kind: 'revoked'; readonly shareId: string }
-  | { readonly kind: 'rated'; readonly stars: number };
+  | { readonly kind: 'rated'; readonly rating: RatingView };
 
 /** The page shows the change at once; when the server refuses it, `favourite` is applied the other way round. */
 export function changeGallery(gallery: GalleryView, change: GalleryChange): GalleryView {
@@ -25,7 +25,7 @@ export function changeGallery(gallery: GalleryView, change: GalleryChange): Gall
     case 'revoked':
       return { ...gallery, shares: gallery.shares.filter((share) => share.id !== change.shareId) };
     case 'rated':
-      return { ...gallery, rating: { stars: change.stars } };
+      return { ...gallery, rating: change.rating };
   }
 }
 

@@ -148,7 +148,7 @@ export async function setFavouriteOf(
 }
 
 export async function findRating(db: Reader, id: string) {
-  const [row] = await db.select({ stars: ratings.stars }).from(ratings).where(eq(ratings.shootId, id));
+  const [row] = await db.select().from(ratings).where(eq(ratings.shootId, id));
   return row;
 }
 

@@ -10,7 +10,13 @@ export interface GalleryView {
   readonly expiresAt: string;
   readonly headshots: readonly GalleryHeadshot[];
   readonly shares: readonly ShareView[];
-  readonly rating: { readonly stars: number } | undefined;
+  readonly rating: RatingView | undefined;
+}
+
+export interface RatingView {
+  readonly stars: number;
+  /** Empty when the owner wrote none. */
+  readonly comment: string;
 }
 
 export interface GalleryHeadshot {

@@ -51,6 +51,6 @@ export async function openGallery(
       url: galleryUrls.share(ports.settings.publicUrl, share.id),
       createdAt: share.createdAt.toISOString(),
     })),
-    rating: rating && { stars: rating.stars },
+    rating: rating && { stars: rating.stars, comment: rating.comment ?? '' },
   };
 }

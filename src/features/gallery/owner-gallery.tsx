@@ -140,8 +140,8 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           <h2>{texts.rating.heading}</h2>
           <RatingForm
             galleryId={gallery.id}
-            given={gallery.rating?.stars}
-            onRated={(stars) => change({ kind: 'rated', stars })}
+            given={gallery.rating}
+            onRated={(rating) => change({ kind: 'rated', rating })}
           />
         </section>
         <section className={styles.section}>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type GalleryFailure, rateShoot } from './gallery-requests.client.ts';
+import type { RatingView } from './gallery-view.ts';
 import styles from './rating-form.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -14,8 +15,8 @@ const COMMENT_MAX_LENGTH = 2000;
 
 export interface RatingFormProps {
   galleryId: string;
-  given: number | undefined;
-  onRated: (stars: number) => void;
+  given: RatingView | undefined;
+  onRated: (rating: RatingView) => void;
 }
 
 /** Asks once; an answer can be changed. */
@@ -23,8 +24,8 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
   const texts = galleryTexts[useLanguage()];
   const name = useId();
   const [open, setOpen] = useState(given === undefined);
-  const [stars, setStars] = useState(given);
-  const [comment, setComment] = useState('');
+  const [stars, setStars] = useState(given?.stars);
+  const [comment, setComment] = useState(given?.comment ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<GalleryFailure | 'missing'>();
   const [thanked, setThanked] = useState(false);
@@ -53,14 +54,14 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
     if (!answer.ok) return setProblem(answer.error);
     setThanked(true);
     turn(false);
-    onRated(stars);
+    onRated({ stars, comment });
   }
 
   if (!open) {
     return (
       <div className={styles.form}>
         <p ref={outcome} tabIndex={-1}>
-          {thanked ? texts.rating.thanks : texts.rating.given(given ?? 0)}
+          {thanked ? texts.rating.thanks : texts.rating.given(given?.stars ?? 0)}
         </p>
         <Button look="quiet" className={styles.change} onClick={() => turn(true)}>
           {texts.rating.change}

@@ -26,6 +26,8 @@ describe('changes', () => {
     for (const stars of [0, 6, 2.5]) expect(await rate({ stars })).toBe(422);
     expect(await rate({ stars: 5, comment: 'x'.repeat(2001) })).toBe(422);
     expect(await bench.database.db.select().from(ratings)).toMatchObject([{ stars: 5, comment: 'Danke' }]);
+    const gallery = await bench.fetch(at(''));
+    expect(await gallery.json()).toMatchObject({ rating: { stars: 5, comment: 'Danke' } });
   });
 
   it('refuses other sites, strangers, and too many requests', async () => {
