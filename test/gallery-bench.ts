@@ -61,7 +61,7 @@ export class GalleryBench implements AsyncDisposable {
           return Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.from(`${variant} of `), jpeg]);
         },
       },
-      settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
+      settings: { publicUrl: 'http://localhost:3000', outboxDir: undefined },
     } as unknown as WebContext;
     this.#app = createGalleryRoutes(this.context, {
       countRequest: async () => !this.limitReached,

@@ -67,7 +67,7 @@ export async function openOrderBench(): Promise<OrderBench> {
     ...ports,
     live,
     capabilities,
-    settings: { publicUrl: 'http://localhost:3000', production: false, outboxDir: undefined },
+    settings: { publicUrl: 'http://localhost:3000', outboxDir: undefined },
   } as unknown as WebContext;
   const app = createOrderRoutes(context, {
     shootOfOrder,

@@ -54,7 +54,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     ids: randomIds,
     log: silentLog,
     engine: options.engine ?? fakeEngine,
-    settings: { publicUrl: PUBLIC_URL, production: false, outboxDir: undefined, trustProxy: false },
+    settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, trustProxy: false },
   };
   const limited = new Set<string>();
   const app = new Hono().route(

@@ -48,7 +48,6 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       engine,
       settings: {
         publicUrl: config.web.publicUrl,
-        production: config.production,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
         trustProxy: config.web.trustProxy,
       },

@@ -38,7 +38,6 @@ export interface WebContext {
 export interface WebSettings {
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  readonly production: boolean;
   /** Where the mail outbox keeps its files; undefined when its page must not open, or mail really leaves. */
   readonly outboxDir: string | undefined;
   /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */

@@ -12,7 +12,6 @@ function open(path: string, headers: Record<string, string>, count: () => Promis
     log: silentLog,
     settings: {
       publicUrl: 'http://localhost:3000',
-      production: false,
       outboxDir: undefined,
       trustProxy: false,
     },

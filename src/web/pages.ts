@@ -9,10 +9,8 @@ import type { WebVariables } from './web-variables.ts';
 
 /** Server-rendered pages: hands the visit to React Router. */
 export function createPageHandler(context: WebContext, serverBuild: ServerBuild) {
-  const handle = createRequestHandler(
-    serverBuild,
-    context.settings.production ? 'production' : 'development',
-  );
+  // A built server shows nobody its stack traces, whatever NODE_ENV says.
+  const handle = createRequestHandler(serverBuild, 'production');
 
   return async (c: Context<{ Variables: WebVariables }>): Promise<Response> => {
     const url = new URL(c.req.url);

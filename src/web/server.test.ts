@@ -8,7 +8,6 @@ function app(lines: unknown[] = []) {
   const log = { ...silentLog, info: (fields: object) => void lines.push(fields) };
   const settings = {
     publicUrl: 'http://localhost:3000',
-    production: false,
     outboxDir: undefined,
     trustProxy: false,
   };
@@ -33,12 +32,40 @@ it('refuses to change a page and to read a broken address', async () => {
   expect((await app().request('http://localhost/%ff')).status).toBe(400);
 });
 
+it('answers an address with a zero byte as one that is not there', async () => {
+  for (const path of [
+    '/gallery/%00',
+    '/share/a%00b',
+    '/api/share/%00/headshots/1/web',
+    '/receipt/x?signature=%00',
+  ])
+    expect((await app().request(path)).status, path).toBe(404);
+});
+
 it('logs the pattern of an address, not the address', async () => {
   const lines: unknown[] = [];
   const answer = await app(lines).request('/api/gallery/secret-id');
   expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{22}$/);
   expect(lines).toEqual([
-    expect.objectContaining({ method: 'GET', status: 404, requestId: expect.any(String) }),
+    expect.objectContaining({
+      method: 'GET',
+      status: 404,
+      requestId: expect.any(String),
+      route: '/api/gallery/:id',
+    }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('secret-id');
+});
+
+it.each([
+  ['/gallery/secret-id', '/gallery/:id'],
+  ['/de/receipt/secret-id', '/de/receipt/:id'],
+  ['/es', '/es'],
+  ['/healthz', '/healthz'],
+  ['/assets/app-1234.js', '/assets/*'],
+  ['/secret-id', '/*'],
+])('counts %s under %s', async (address, route) => {
+  const lines: unknown[] = [];
+  await app(lines).request(address);
+  expect(lines).toEqual([expect.objectContaining({ route })]);
 });

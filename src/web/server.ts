@@ -1,13 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { routePath } from 'hono/route';
 import type { ServerBuild } from 'react-router';
+import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
 import type { WebContext } from './context.ts';
 import { createHealthRoutes, type HealthOptions } from './health.ts';
 import { kindRefusals } from './kind-refusals.ts';
 import { createPageHandler } from './pages.ts';
+import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebVariables } from './web-variables.ts';
 
@@ -27,16 +28,6 @@ const readOnly: MiddlewareHandler = async (c, next) => {
   return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
 };
 
-/** An address with a broken percent sign is nobody's page. */
-const readableAddress: MiddlewareHandler = async (c, next) => {
-  try {
-    decodeURIComponent(new URL(c.req.url).pathname);
-  } catch {
-    return c.text('Bad Request', 400);
-  }
-  return next();
-};
-
 /** The whole web face of the service as one `fetch` function. */
 export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVariables }> {
   const { context, serverBuild, clientDir } = options;
@@ -48,9 +39,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     c.set('nonce', context.ids.newId());
     await next();
     c.header('X-Request-Id', c.get('requestId'));
-    // The pattern, never the address: it may hold a gallery's id or a key.
     const answer = {
-      route: routePath(c, -1),
+      route: answeredRoute(c),
       method: c.req.method,
       status: c.res.status,
       elapsedMs: performance.now() - startedMs,
@@ -61,10 +51,10 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
 
   app.route('/', createHealthRoutes(options));
-  app.use(kindRefusals);
+  app.use(kindRefusals, readableAddress);
   app.route('/', createApi(context));
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
-  app.use(readableAddress, readOnly);
+  app.use(readOnly);
 
   app.use(compress());
   if (clientDir) {

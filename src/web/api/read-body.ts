@@ -32,10 +32,15 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.success ? ok(parsed.data) : err('body-invalid');
 }
 
-/** Undefined, which no schema of ours takes, for what is not JSON: bad input is an answer, not a failure. */
+/**
+ * Undefined, which no schema of ours takes, for what is not JSON: bad input is an answer, not a failure. Zero bytes,
+ * which nobody types and PostgreSQL cannot keep, are left out of texts.
+ */
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(new TextDecoder().decode(bytes), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    );
   } catch {
     return undefined;
   }

@@ -7,14 +7,16 @@ import { NotFoundPage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
+import { isOwnHost } from '../../own-host.ts';
 import { pageMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/outbox-page.ts';
 import styles from './outbox.module.css';
 import { TextWithLinks } from './text-with-links.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { outboxDir } = context.get(webContext).settings;
-  if (outboxDir === undefined) return data({ outbox: undefined }, { status: 404 });
+  const { outboxDir, publicUrl } = context.get(webContext).settings;
+  if (outboxDir === undefined || !isOwnHost(new URL(request.url).hostname, publicUrl))
+    return data({ outbox: undefined }, { status: 404 });
   const mails = await listOutbox(outboxDir);
   const name = new URL(request.url).searchParams.get('mail');
   const opened = mails.find((mail) => mail.name === name);

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { readJson } from './read-body.ts';
+
+const note = z.object({ note: z.string() });
+
+function posted(body: string, type = 'application/json'): Request {
+  return new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
+}
+
+it('reads a small JSON body of the expected shape', async () => {
+  expect(await readJson(posted('{"note":"Grüße"}'), note)).toEqual({ ok: true, value: { note: 'Grüße' } });
+});
+
+it('leaves zero bytes out, which the database cannot keep', async () => {
+  expect(await readJson(posted('{"note":"a\\u0000b"}'), note)).toEqual({ ok: true, value: { note: 'ab' } });
+});
+
+it.each([
+  ['no JSON', posted('{'), 'body-invalid'],
+  ['another shape', posted('{"note":1}'), 'body-invalid'],
+  ['another type', posted('{"note":"x"}', 'text/plain'), 'body-invalid'],
+  ['too much', posted(`{"note":"${'x'.repeat(20_000)}"}`), 'body-too-large'],
+])('refuses %s', async (_what, request, error) => {
+  expect(await readJson(request, note)).toEqual({ ok: false, error });
+});
