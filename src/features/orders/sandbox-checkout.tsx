@@ -14,7 +14,7 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
   const language = useLanguage();
   const texts = sandboxCheckoutTexts[language];
   const [till, setTill] = useState<SandboxTill>(order.paid ? 'paid' : 'choosing');
-  const closed = till === 'paid' || till === 'left';
+  const closed = till === 'paid' || till === 'left' || till === 'gone';
   const busy = till === 'paying';
 
   useEffect(() => {
@@ -42,6 +42,7 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
     paid: order.paid ? texts.alreadyPaid : texts.paid,
     declined: texts.declinedNow,
     unanswered: texts.offline,
+    gone: `${texts.unknown.heading} ${texts.unknown.text}`,
     left: texts.left,
   };
   const choices = [

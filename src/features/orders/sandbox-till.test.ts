@@ -5,7 +5,7 @@ it.each([
   [200, 'paid', 'paid', 'success'],
   [200, 'declined', 'declined', 'declined'],
   [409, undefined, 'paid', 'success'],
-  [404, undefined, 'unanswered', undefined],
+  [404, undefined, 'gone', undefined],
   [429, undefined, 'unanswered', undefined],
   [500, undefined, 'unanswered', undefined],
 ])('an answer of %i %s is %s and tells the shop %s', (status, result, till, outcome) => {

@@ -13,7 +13,7 @@ export const SANDBOX_CARDS = ['success', 'declined', 'refunded'] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
 /** The steps of the test till, as the visitor sees them. */
-export type SandboxTill = 'choosing' | 'paying' | 'paid' | 'declined' | 'unanswered' | 'left';
+export type SandboxTill = 'choosing' | 'paying' | 'paid' | 'declined' | 'unanswered' | 'gone' | 'left';
 
 /** What the page around the overlay is told; undefined while there is nothing to tell. */
 export type CheckoutOutcome = 'success' | 'declined' | 'closed';
@@ -29,6 +29,7 @@ export function outcomeOf(till: SandboxTill): CheckoutOutcome | undefined {
     case 'choosing':
     case 'paying':
     case 'unanswered':
+    case 'gone':
       return undefined;
   }
 }
@@ -36,6 +37,7 @@ export function outcomeOf(till: SandboxTill): CheckoutOutcome | undefined {
 /** The till's next step from the endpoint's answer: who has paid already has what they wanted. */
 export function tillAfter(status: number, result: unknown): SandboxTill {
   if (status === 409) return 'paid';
+  if (status === 404) return 'gone';
   if (status !== 200) return 'unanswered';
   return result === 'paid' ? 'paid' : 'declined';
 }

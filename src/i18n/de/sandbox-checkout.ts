@@ -23,7 +23,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   alreadyPaid: 'Diese Bestellung ist bereits bezahlt.',
   unknown: {
     heading: 'Diese Kasse ist nicht geöffnet.',
-    text: 'Der Link ist unvollständig, oder die Bestellung gibt es nicht mehr. Bitte beginnen Sie noch einmal bei Ihren Selfies.',
+    text: 'Der Link ist unvollständig, oder die Bestellung ist vorbei oder stand zu lange offen. Bitte gehen Sie zurück zu Ihren Selfies und beginnen Sie die Bezahlung noch einmal.',
   },
   noScript: 'Die Testkasse benötigt JavaScript.',
 };

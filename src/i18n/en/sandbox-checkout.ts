@@ -21,7 +21,7 @@ export const sandboxCheckout = {
   alreadyPaid: 'This order has been paid already.',
   unknown: {
     heading: 'This checkout is not open.',
-    text: 'The link is incomplete or the order no longer exists. Please start again from your selfies.',
+    text: 'The link is incomplete, or the order is over or was open for too long. Please go back to your selfies and start the payment again.',
   },
   noScript: 'The test checkout needs JavaScript.',
 };

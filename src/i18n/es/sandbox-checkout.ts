@@ -23,7 +23,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   alreadyPaid: 'Este pedido ya está pagado.',
   unknown: {
     heading: 'Este pago no está abierto.',
-    text: 'El enlace está incompleto o el pedido ya no existe. Vuelva a empezar desde sus selfis.',
+    text: 'El enlace está incompleto, o el pedido ha terminado o ha estado abierto demasiado tiempo. Vuelva a sus selfis y empiece el pago de nuevo.',
   },
   noScript: 'La pasarela de prueba necesita JavaScript.',
 };

@@ -42,7 +42,12 @@ export interface PaymentEvent {
 /** One payment provider. */
 export interface Payments {
   readonly name: PaymentProviderName;
-  /** @throws {PaymentError} when the provider does not answer. */
+  /**
+   * Opens or reopens the checkout of an order. It closes by itself after `LIMITS.checkoutLifetimeMs`: the draft is kept
+   * that long, and whoever pays later pays for nothing.
+   *
+   * @throws {PaymentError} when the provider does not answer.
+   */
   openCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
   /**
    * Verifies the signature over the raw bytes in constant time and reads the event.

@@ -7,7 +7,7 @@ import { readJson } from './read-body.ts';
 import { refuseOrder } from './refuse-order.ts';
 
 /** What the sandbox's till says to a test card. */
-export type SandboxAnswer = 'paid' | 'declined' | 'already-paid' | 'unknown-order';
+export type SandboxAnswer = 'paid' | 'declined' | 'already-paid' | 'not-open';
 export type PayInSandbox = (request: {
   readonly orderId: string;
   readonly card: SandboxCard;
@@ -28,7 +28,7 @@ export function createSandboxPayHandler(context: WebContext, pay: PayInSandbox) 
     const { orderId, key, card } = read.value;
     if (!context.capabilities.verify('checkout', orderId, key)) return refuseOrder(c, 'checkout-gone', 404);
     const result = await pay({ orderId, card });
-    if (result === 'unknown-order') return refuseOrder(c, 'checkout-gone', 404);
+    if (result === 'not-open') return refuseOrder(c, 'checkout-gone', 404);
     if (result === 'already-paid') return refuseOrder(c, 'already-paid', 409);
     return c.json({ result });
   };

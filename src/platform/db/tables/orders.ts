@@ -70,6 +70,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').$type<Currency>().notNull(),
   state: text('state').$type<'open' | 'paid' | 'declined' | 'refunded'>().notNull(),
+  /** When its checkout was opened last. */
   createdAt: moment('created_at').notNull(),
 });
 

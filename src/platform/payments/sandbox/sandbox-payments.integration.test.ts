@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts';
 import { drainQueue } from '../../../../test/drain-queue.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
 import { createHmacCapabilities } from '../../capability/hmac-capabilities.ts';
 import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
 import { randomIds } from '../../ids/ids.ts';
@@ -105,7 +106,7 @@ it('can be paid after a declined card, and knows no order that was never opened'
   await payments.openCheckout(ORDER);
   expect(await payments.pay({ orderId: 'order1', card: 'declined' })).toBe('declined');
   expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('paid');
-  expect(await payments.pay({ orderId: 'order2', card: 'success' })).toBe('unknown-order');
+  expect(await payments.pay({ orderId: 'order2', card: 'success' })).toBe('not-open');
   await deliver();
   const kinds = received.map(({ event }) => (event as PaymentEvent).kind);
   expect(kinds.toSorted()).toEqual(['declined', 'paid']);
@@ -121,6 +122,17 @@ it('opens one payment an order; a new price counts until it is paid', async () =
   expect(await database.db.select().from(sandboxPayments)).toMatchObject([
     { amountCents: 1710, state: 'paid' },
   ]);
+});
+
+it('closes a till after two hours, and opens it anew', async () => {
+  await using database = await createTestDatabase();
+  const { payments, time } = await openShop(database);
+  await payments.openCheckout(ORDER);
+  time.now = new Date(NOW.getTime() + LIMITS.checkoutLifetimeMs + 1);
+  expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('not-open');
+  await payments.openCheckout(ORDER);
+  time.now = new Date(time.now.getTime() + LIMITS.checkoutLifetimeMs);
+  expect(await payments.pay({ orderId: 'order1', card: 'success' })).toBe('paid');
 });
 
 it('delivers again until the shop answers 200, then never more', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { LIMITS } from '../../../catalog/limits.ts';
 import type { Capabilities } from '../../capability/capabilities.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -40,7 +41,7 @@ export interface SandboxPayments extends Payments {
   pay(request: {
     readonly orderId: string;
     readonly card: SandboxCard;
-  }): Promise<'paid' | 'declined' | 'already-paid' | 'unknown-order'>;
+  }): Promise<'paid' | 'declined' | 'already-paid' | 'not-open'>;
   /** Body of the job `sandbox.webhook`. @throws {PaymentError} unless the endpoint answered 200: the queue tries again. */
   deliverEvent(eventId: string, signal?: AbortSignal): Promise<void>;
   /**
@@ -107,7 +108,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
           })
           .onConflictDoUpdate({
             target: sandboxPayments.orderId,
-            set: { amountCents, currency },
+            set: { amountCents, currency, createdAt: clock.now() },
             setWhere: sql`${sandboxPayments.state} in ('open', 'declined')`,
           }),
       );
@@ -142,8 +143,8 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     pay: ({ orderId, card }) =>
       db.transaction(async (tx) => {
         const payment = await lockPayment(tx, orderId);
-        if (!payment) return 'unknown-order';
-        if (isCharged(payment)) return 'already-paid';
+        if (payment && isCharged(payment)) return 'already-paid';
+        if (!payment || isClosed(payment, clock.now())) return 'not-open';
         if (card === 'declined') {
           await setState(tx, payment.id, 'declined');
           await record(tx, payment, 'payment.declined');
@@ -188,6 +189,10 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
 }
 
 type Payment = typeof sandboxPayments.$inferSelect;
+
+function isClosed({ createdAt: openedAt }: Payment, now: Date): boolean {
+  return now.getTime() - openedAt.getTime() > LIMITS.checkoutLifetimeMs;
+}
 
 function isCharged({ state }: Payment): boolean {
   return state === 'paid' || state === 'refunded';
