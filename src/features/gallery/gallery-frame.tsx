@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { sceneName } from '../../i18n/scenes.ts';
@@ -6,6 +6,7 @@ import { stylesTexts } from '../../i18n/styles.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { LoupePicture } from '../../ui/loupe-picture.tsx';
+import { useEarlyPictureError } from '../../ui/use-early-picture-error.ts';
 import { frameControlId } from './frame-control-id.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import styles from './gallery-sheet.module.css';
@@ -28,6 +29,8 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
   const styleName = stylesTexts[language][headshot.style].name;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [missing, setMissing] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEarlyPictureError(link, () => setMissing(true));
   // Counted up, so that the browser asks again instead of remembering the failure.
   const [tries, setTries] = useState(0);
   const again = tries === 0 ? '' : `?again=${tries}`;
@@ -77,6 +80,7 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
         </div>
       ) : (
         <Link
+          ref={link}
           id={frameControlId('enlarge', number)}
           to={address}
           preventScrollReset

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyPictureError } from '../../../ui/use-early-picture-error.ts';
 
 export interface DevelopingPictureProps {
   src: string;
@@ -11,6 +12,8 @@ const RETRY_MAX_MS = 15_000;
 export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
   const [tries, setTries] = useState(0);
   const [missing, setMissing] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
+  useEarlyPictureError(picture, () => setMissing(true));
 
   useEffect(() => {
     if (!missing) return;
@@ -26,6 +29,7 @@ export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
 
   return (
     <img
+      ref={picture}
       // Counted up, so that the browser asks again instead of remembering the failure.
       src={tries === 0 ? src : `${src}?again=${tries}`}
       alt={alt}
