@@ -18,6 +18,7 @@ export default defineConfig({
     modules: { localsConvention: 'camelCaseOnly' },
   },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, sourcemap: false },
+  worker: { format: 'es' },
   environments: {
     ssr: {
       // Bundled, because loading their hundreds of files costs every start of every process 0.8 s.

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
 import { API } from '../src/routes.ts';
 import { launchBrowser } from './browser.ts';
@@ -46,6 +50,47 @@ journey('says in the server’s own words why a photo waits, keeps it, and goes 
   }
   await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
 });
+
+it('refuses a photo without a face before anything is sent, and sends it anyway when asked to', async () => {
+  const guest = await visitor(browser, lichtbild, 'es');
+  const sheet = createHeadshotSheet(guest.page, 'es');
+  const sent: string[] = [];
+  guest.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
+  });
+  await guest.open('createHeadshot');
+  await sheet.pick([await landscape()]);
+  const tile = sheet.tile(sheet.words.selfies.neverSent);
+  await tile.waitFor();
+  await sheet.reason(tile, 'no-face').fix.waitFor();
+  expect(sent).toEqual([]);
+  await guest.expectGoodPage('create-headshot, turned down in the browser');
+
+  await guest.page.getByRole('button', { name: sheet.words.selfies.sendAnyway(1) }).click();
+  await expect.poll(() => sent, { timeout: CHECKED_WITHIN_MS }).toContain('PATCH');
+  // The server judges it: the same words, but no longer that it stayed here.
+  await expect
+    .poll(() => sheet.tile(sheet.words.selfies.refused).count(), { timeout: CHECKED_WITHIN_MS })
+    .toBe(1);
+  expect(await tile.count()).toBe(0);
+  await guest.page.reload();
+  await sheet.reason(sheet.tiles.first(), 'no-face').fix.waitFor();
+});
+
+/** Hills under a sky, and nobody there. */
+async function landscape(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-landscape-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3b74b8"/><stop offset="1" stop-color="#cfe2f1"/></linearGradient>
+    <rect width="1600" height="1200" fill="url(#sky)"/>
+    <path d="M0 700L400 480L800 690L1250 430L1600 640V1200H0Z" fill="#5d7d5a"/>
+    <path d="M0 900L500 760L1000 880L1600 790V1200H0Z" fill="#38532f"/>
+  </svg>`;
+  const file = path.join(folder, 'hills.jpg');
+  await writeFile(file, await sharp(Buffer.from(picture)).jpeg().toBuffer());
+  return file;
+}
 
 /** As many uploads as a shoot may have under way, none of which will go on. */
 async function fillWithUnfinished(page: Page): Promise<readonly string[]> {

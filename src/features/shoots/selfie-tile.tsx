@@ -50,6 +50,19 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
           <div className={styles.reason}>
             <p className={styles.why}>{reasons.map(({ why }) => why).join(', ')}</p>
             <p className={styles.fix}>{reasons[0]?.fix}</p>
+            {tile.neverSent ? (
+              <>
+                <p className={styles.fix}>{texts.neverSent}</p>
+                <button
+                  type="button"
+                  className={styles.retry}
+                  aria-label={texts.sendAnyway(number)}
+                  onClick={onRetry}
+                >
+                  {texts.sendAnywayShort}
+                </button>
+              </>
+            ) : null}
           </div>
         ) : tile.state === 'failed' || tile.state === 'held' ? (
           <div className={styles.reason}>

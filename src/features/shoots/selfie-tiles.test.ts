@@ -17,6 +17,7 @@ const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie =>
   sentShare: 0.5,
   uploadId: undefined,
   error: undefined,
+  reason: undefined,
   message: undefined,
   holdsAll: false,
   ...patch,
@@ -57,6 +58,13 @@ it('waits as "checking" between the last byte and the first word of the server',
 it('says why the server cannot take a photo now', () => {
   const [tile] = selfieTiles([], [queued('a', { phase: 'held', message: 'No room.' })], nothingHidden);
   expect(tile).toMatchObject({ state: 'held', message: 'No room.', reasons: [] });
+});
+
+it('shows a photo that never left the browser as refused', () => {
+  const [tile] = selfieTiles([], [queued('a', { phase: 'turned-down', reason: 'no-face' })], nothingHidden);
+  expect(tile).toMatchObject({ state: 'rejected', reasons: ['no-face'], neverSent: true });
+  const [judged] = selfieTiles([selfie('s1', 'u1', 'rejected')], [], nothingHidden);
+  expect(judged?.neverSent).toBe(false);
 });
 
 it('hides what is about to be removed', () => {

@@ -1,6 +1,6 @@
 import type { RejectReason } from '../../imaging/engine.ts';
 import type { SelfieView } from './shoot-view.ts';
-import type { QueuedSelfie } from './upload-queue.ts';
+import type { QueuedSelfie, SendPhase } from './upload-queue.ts';
 
 /** One frame of the contact sheet: what the browser is sending and what the server has, as one list. */
 export interface SelfieTile {
@@ -15,6 +15,8 @@ export interface SelfieTile {
   readonly reasons: readonly RejectReason[];
   /** The server's own sentence about why it is held or failed. */
   readonly message: string | undefined;
+  /** Refused by the first look in this browser; the server has not seen it. */
+  readonly neverSent: boolean;
   readonly thumbnailUrl: string | undefined;
 }
 
@@ -42,8 +44,25 @@ function tileOf(selfie: SelfieView): SelfieTile {
     sentShare: 1,
     reasons: selfie.reasons,
     message: undefined,
+    neverSent: false,
     thumbnailUrl: selfie.thumbnailUrl,
   };
+}
+
+const TILE_STATES: Readonly<Record<SendPhase, SelfieTile['state']>> = {
+  waiting: 'waiting',
+  shrinking: 'preparing',
+  sending: 'sending',
+  lost: 'lost',
+  held: 'held',
+  sent: 'checking',
+  'turned-down': 'rejected',
+  failed: 'failed',
+};
+
+function reasonsOf({ reason, error }: QueuedSelfie): readonly RejectReason[] {
+  if (reason) return [reason];
+  return error === 'unreadable' || error === 'too-many-bytes' ? [error] : [];
 }
 
 function queuedTile(item: QueuedSelfie): SelfieTile {
@@ -51,10 +70,11 @@ function queuedTile(item: QueuedSelfie): SelfieTile {
     key: item.key,
     queueKey: item.key,
     selfieId: undefined,
-    state: item.phase === 'sent' ? 'checking' : item.phase === 'shrinking' ? 'preparing' : item.phase,
+    state: TILE_STATES[item.phase],
     sentShare: item.sentShare,
-    reasons: item.error === 'unreadable' || item.error === 'too-many-bytes' ? [item.error] : [],
+    reasons: reasonsOf(item),
     message: item.message,
+    neverSent: item.phase === 'turned-down',
     thumbnailUrl: undefined,
   };
 }

@@ -1,11 +1,15 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { LIMITS } from '../../catalog/limits.ts';
 import { API } from '../../routes.ts';
+import type { RejectReason } from '../../imaging/engine.ts';
+import { firstLook } from './first-look.client.ts';
 import { shrinkInBrowser } from './shrink-in-browser.client.ts';
 import { refusalMessage, type SendError, type UploadRefusal } from './upload-refusal.ts';
 
 export interface SendHandlers {
   readonly onShrunk: () => void;
+  /** The first look says the server would refuse it; nothing was sent. */
+  readonly onTurnedDown: (reason: RejectReason) => void;
   readonly onAddress: (uploadId: string) => void;
   readonly onProgress: (share: number) => void;
   readonly onSent: () => void;
@@ -28,16 +32,26 @@ export interface Sending {
   readonly discard: () => void;
 }
 
-/** Shrinks and sends one selfie by the tus protocol; goes on where an earlier try stopped. */
-export function sendSelfie(file: File, shootId: string, handlers: SendHandlers): Sending {
+export interface SelfieToSend {
+  readonly file: File;
+  readonly shootId: string;
+  /** False when the visitor wants it sent whatever the first look says. */
+  readonly lookedAtFirst: boolean;
+}
+
+/** Shrinks, looks at and sends one selfie by the tus protocol; goes on where an earlier try stopped. */
+export function sendSelfie(selfie: SelfieToSend, handlers: SendHandlers): Sending {
+  const { file, shootId, lookedAtFirst } = selfie;
   let stopped = false;
   let upload: Upload | undefined;
 
   const begin = async () => {
-    const mine = decoding.then(() => (stopped ? file : shrinkInBrowser(file)));
+    const mine = decoding.then(() => (stopped ? undefined : open(file, lookedAtFirst)));
     decoding = mine.catch(() => undefined);
-    const small = await mine;
-    if (stopped) return;
+    const opened = await mine;
+    if (stopped || !opened) return;
+    const { small, reason } = opened;
+    if (reason) return handlers.onTurnedDown(reason);
     if (small.size > LIMITS.uploadMaxBytes) return handlers.onUnsendable('too-many-bytes');
     if (small.size === 0) return handlers.onUnsendable('unreadable');
     handlers.onShrunk();
@@ -63,6 +77,17 @@ export function sendSelfie(file: File, shootId: string, handlers: SendHandlers):
       upload?.abort(true).catch(() => undefined);
     },
   };
+}
+
+async function open(file: File, lookedAtFirst: boolean) {
+  const { small, bitmap } = await shrinkInBrowser(file);
+  if (!bitmap || !lookedAtFirst) {
+    bitmap?.close();
+    return { small, reason: undefined };
+  }
+  // Where no worker may start, the server looks alone.
+  const reason = await firstLook(bitmap).catch(() => undefined);
+  return { small, reason };
 }
 
 function createUpload(small: File, original: File, shootId: string, handlers: SendHandlers): Upload {

@@ -54,6 +54,16 @@ it('leaves a failed selfie alone until the visitor asks again', () => {
   expect(nextToSend(uploadQueue(failed, { type: 'retried', key: 'a' }))).toEqual(['a']);
 });
 
+it('keeps what the first look turned down here until the visitor sends it all the same', () => {
+  const queue = run(added('a', 'b'), ...started('a'), { type: 'turned-down', key: 'a', reason: 'no-face' });
+  expect(queue.items[0]).toMatchObject({ phase: 'turned-down', reason: 'no-face' });
+  expect(nextToSend(queue)).toEqual(['b']);
+  expect(nextToSend(uploadQueue(queue, { type: 'connected' }))).toEqual(['b']);
+  const anyway = uploadQueue(queue, { type: 'retried', key: 'a' });
+  expect(anyway.items[0]?.reason).toBeUndefined();
+  expect(nextToSend(anyway)).toEqual(['a', 'b']);
+});
+
 const held = (key: string, forAll: boolean): UploadEvent => ({
   type: 'held',
   key,

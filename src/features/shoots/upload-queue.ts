@@ -1,3 +1,4 @@
+import type { RejectReason } from '../../imaging/engine.ts';
 import type { Hold, SendError } from './upload-refusal.ts';
 
 /** Selfies on their way from this browser to the server; pure, driven by use-uploads.ts. */
@@ -10,6 +11,8 @@ export type SendPhase =
   /** The server cannot take it now and says why; goes on by itself. */
   | 'held'
   | 'sent'
+  /** The first look says no before anything is sent; the visitor can have it sent all the same. */
+  | 'turned-down'
   /** The server or the file says no; only the visitor can start it again. */
   | 'failed';
 
@@ -22,6 +25,8 @@ export interface QueuedSelfie {
   /** Known as soon as the server has an address for the upload. */
   readonly uploadId: string | undefined;
   readonly error: SendError | undefined;
+  /** Why it was turned down. */
+  readonly reason: RejectReason | undefined;
   /** The server's own sentence about why it is held or failed. */
   readonly message: string | undefined;
   /** Held for a reason that holds for the others too. */
@@ -41,6 +46,7 @@ export type UploadEvent =
   | { readonly type: 'progressed'; readonly key: string; readonly share: number }
   | { readonly type: 'sent'; readonly key: string }
   | { readonly type: 'lost'; readonly key: string }
+  | { readonly type: 'turned-down'; readonly key: string; readonly reason: RejectReason }
   | { readonly type: 'held'; readonly key: string; readonly hold: Hold }
   /** The time the server asked for is over. */
   | { readonly type: 'hold-over'; readonly key: string }
@@ -59,7 +65,7 @@ export const UPLOADS_AT_ONCE = 3;
 
 export const EMPTY_QUEUE: UploadQueue = { items: [], online: true };
 
-const NOTHING_SAID = { error: undefined, message: undefined, holdsAll: false } as const;
+const NOTHING_SAID = { error: undefined, reason: undefined, message: undefined, holdsAll: false } as const;
 const AGAIN = { phase: 'waiting', ...NOTHING_SAID } as const;
 
 export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue {
@@ -73,6 +79,8 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
       return change(queue, event.key, ['waiting'], { phase: 'shrinking' });
     case 'shrunk':
       return change(queue, event.key, ['shrinking'], { phase: 'sending' });
+    case 'turned-down':
+      return change(queue, event.key, ['shrinking'], { phase: 'turned-down', reason: event.reason });
     case 'addressed':
       return change(queue, event.key, ['sending'], { uploadId: event.uploadId });
     case 'progressed':
@@ -96,7 +104,7 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
     case 'hold-over':
       return change(letGo(queue, event.key), event.key, ['held'], AGAIN);
     case 'retried':
-      return change(letGo(queue, event.key), event.key, ['failed', 'lost', 'held'], AGAIN);
+      return change(letGo(queue, event.key), event.key, ['failed', 'lost', 'held', 'turned-down'], AGAIN);
     case 'removed':
       return { ...queue, items: queue.items.filter((item) => item.key !== event.key) };
     case 'disconnected':

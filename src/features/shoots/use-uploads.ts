@@ -10,6 +10,7 @@ export interface Uploads {
   /** Pictures of the browser's own, for tiles the server has no thumbnail of yet. */
   readonly pictureUrl: (queueKey: string) => string | undefined;
   readonly add: (files: readonly File[]) => void;
+  /** Also sends what the first look turned down. */
   readonly retry: (queueKey: string) => void;
   readonly remove: (queueKey: string) => void;
 }
@@ -20,6 +21,7 @@ const TRY_AGAIN_MS = 5_000;
 interface Sending {
   readonly file: File;
   readonly pictureUrl: string;
+  lookedAtFirst: boolean;
   stop: () => void;
   discard: () => void;
   /** Set while the server cannot take it. */
@@ -38,6 +40,7 @@ export function useUploads(draft: Draft): Uploads {
     sendings.current.set(key, {
       file,
       pictureUrl: URL.createObjectURL(file),
+      lookedAtFirst: true,
       stop: () => {},
       discard: () => {},
       wakeTimer: undefined,
@@ -52,6 +55,8 @@ export function useUploads(draft: Draft): Uploads {
       if (!sending || !sendings.current.has(key)) return;
       clearTimeout(sending.wakeTimer);
       const refused = (refusal: UploadRefusal) => {
+        // It was on its way already.
+        sending.lookedAtFirst = false;
         const verdict = judgeRefusal(refusal);
         if (verdict.kind === 'held') {
           sending.wakeTimer = setTimeout(() => tell({ type: 'hold-over', key }), verdict.hold.waitMs);
@@ -64,7 +69,11 @@ export function useUploads(draft: Draft): Uploads {
       if (!draft.ok) return refused(draft.failure);
       const { id } = draft.value;
       void keepFile({ key, shootId: id, file: sending.file });
-      Object.assign(sending, sendSelfie(sending.file, id, handlersFor(key, tell, refused)));
+      const { file, lookedAtFirst } = sending;
+      Object.assign(
+        sending,
+        sendSelfie({ file, shootId: id, lookedAtFirst }, handlersFor(key, tell, refused)),
+      );
     },
     [ensure],
   );
@@ -123,7 +132,12 @@ export function useUploads(draft: Draft): Uploads {
       },
       [put, shootId],
     ),
-    retry: useCallback((key) => tell({ type: 'retried', key }), []),
+    retry: useCallback((key) => {
+      const sending = sendings.current.get(key);
+      // Who asks again has seen what the first look said.
+      if (sending) sending.lookedAtFirst = false;
+      tell({ type: 'retried', key });
+    }, []),
     remove: useCallback((key) => {
       const sending = sendings.current.get(key);
       sending?.discard();
@@ -148,6 +162,10 @@ function handlersFor(
 ): SendHandlers {
   return {
     onShrunk: () => tell({ type: 'shrunk', key }),
+    onTurnedDown: (reason) => {
+      tell({ type: 'turned-down', key, reason });
+      void forgetFile(key);
+    },
     onAddress: (uploadId) => tell({ type: 'addressed', key, uploadId }),
     onProgress: (share) => tell({ type: 'progressed', key, share }),
     onRefused,
