@@ -7,8 +7,8 @@ import { link, rm, writeFile } from 'node:fs/promises';
  */
 export async function createFileOnce(path: string, content: string): Promise<boolean> {
   const partial = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(partial, content, { mode: 0o600 });
   try {
+    await writeFile(partial, content, { mode: 0o600 });
     await link(partial, path);
     return true;
   } catch (error) {

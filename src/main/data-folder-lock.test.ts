@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,38 @@ it.runIf(process.platform === 'linux')(
     expect((await lockDataFolder(dataDir)).ok).toBe(true);
   },
 );
+
+it('of many that find a dead one’s lock at once exactly one goes on', async () => {
+  const dataDir = await folder();
+  const script = join(dataDir, 'start.ts');
+  const lock = new URL('./data-folder-lock.ts', import.meta.url).href;
+  await writeFile(
+    script,
+    `const { lockDataFolder } = await import(${JSON.stringify(lock)});
+     process.stdin.once('data', async () => {
+       console.log((await lockDataFolder(${JSON.stringify(dataDir)})).ok ? 'mine' : 'held');
+     });
+     console.log('up');`,
+  );
+  for (let round = 0; round < 2; round += 1) {
+    await writeFile(join(dataDir, 'supervisor.pid'), '999999999');
+    const starters = Array.from({ length: 6 }, () => spawn(process.execPath, [script]));
+    const answers = starters.map((starter) => {
+      const lines: string[] = [];
+      starter.stdout.on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')));
+      return lines;
+    });
+    const all = async (count: number) => {
+      while (answers.some((lines) => lines.length < count)) await new Promise((go) => setTimeout(go, 10));
+    };
+    await all(1);
+    for (const starter of starters) starter.stdin.write('go');
+    await all(2);
+    for (const starter of starters) starter.kill('SIGKILL');
+    expect(answers.filter((lines) => lines[1] === 'mine')).toHaveLength(1);
+  }
+  expect((await readdir(dataDir)).toSorted()).toEqual(['start.ts', 'supervisor.pid']);
+});
 
 it('several processes that start at once agree on one generated secret, readable by us alone', async () => {
   const path = join(await folder(), 'data', 'app-secret');

@@ -1,6 +1,10 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createFileOnce } from './create-file-once.ts';
+
+/** Whoever takes longer to remove a stale lock was killed meanwhile. */
+const TURN_MS = 5_000;
 
 /**
  * One supervisor a data folder: a second one would stop the database under the first. Returns the function that
@@ -17,9 +21,39 @@ export async function lockDataFolder(
     if (await createFileOnce(file, String(process.pid))) {
       return { ok: true, release: () => rm(file, { force: true }) };
     }
-    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (pid !== process.pid && (await isSupervisor(pid))) return { ok: false, heldBy: pid };
-    await rm(file, { force: true });
+    const heldBy = await holder(file);
+    if (heldBy !== undefined) return { ok: false, heldBy };
+    await removeStale(file);
+  }
+}
+
+/** The living supervisor that holds the lock. */
+async function holder(file: string): Promise<number | undefined> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+  return pid !== process.pid && (await isSupervisor(pid)) ? pid : undefined;
+}
+
+/** One at a time, each looking again: of two that saw the same dead lock the slower would remove the quicker's. */
+async function removeStale(file: string): Promise<void> {
+  const turn = `${file}.turn`;
+  try {
+    await mkdir(turn);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() })); // over meanwhile
+    if (Math.abs(Date.now() - mtimeMs) > TURN_MS) await rm(turn, { recursive: true, force: true });
+    await delay(20);
+    return;
+  }
+  try {
+    // One that is not there may be made at any moment; one that is there stays as it is until it is removed here.
+    const isThere = await stat(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere && (await holder(file)) === undefined) await rm(file, { force: true });
+  } finally {
+    await rm(turn, { recursive: true, force: true });
   }
 }
 

@@ -3,6 +3,7 @@ import { freePort } from '../platform/db/embedded/cluster-settings.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { loadAppSecrets } from './app-secret.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { describeFailure } from './describe-failure.ts';
 import type { Settings } from './load-settings.ts';
 import { runProgram } from './program.ts';
 import { migrateDatabase } from './ready-database.ts';
@@ -19,7 +20,10 @@ await runProgram('supervisor', async (settings) => {
   const startedAt = performance.now();
   const lock = await lockDataFolder(config.dataDir);
   if (!lock.ok) {
-    say(`Lichtbild already runs with ${config.dataDir} (process ${lock.heldBy}).`);
+    say(
+      `Lichtbild already runs with ${config.dataDir} (process ${lock.heldBy}). ` +
+        'Stop that one first, or set DATA_DIR and PORT to run a second one.',
+    );
     process.exit(1);
   }
   let postgres: EmbeddedPostgres | undefined;
@@ -71,7 +75,7 @@ await runProgram('supervisor', async (settings) => {
     for (const line of startReport(config, postgres, performance.now() - startedAt)) say(line);
   } catch (error) {
     if (leaving) return;
-    process.stderr.write(`Lichtbild could not start: ${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`Lichtbild could not start: ${describeFailure(error)}\n`);
     await leave(1);
   }
 });

@@ -7,6 +7,11 @@ const BACKOFF_MOST_MS = 10_000;
 const STEADY_AFTER_MS = 30_000;
 const STOP_WITHIN_MS = 20_000;
 
+/** It ended before it worked; what was wrong it said itself. */
+export class ChildError extends Error {
+  override readonly name = 'ChildError';
+}
+
 export interface ChildOptions {
   readonly name: string;
   readonly file: string;
@@ -55,7 +60,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       if (stopped.signal.aborted) return;
       if (!everReady) {
         // It said why itself; starting it again would only say it again.
-        ready.reject(new Error(`${options.name} ended with ${how} before it was ready`));
+        ready.reject(new ChildError(`${options.name} ended with ${how} before it was ready`));
         return;
       }
       if (performance.now() - startedAt > STEADY_AFTER_MS) waitMs = BACKOFF_FIRST_MS;

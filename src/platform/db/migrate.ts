@@ -22,11 +22,15 @@ export interface MigrationReport {
  */
 export async function migrate(url: string, folder: string): Promise<MigrationReport> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'lichtbild-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'lichtbild-migrate',
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined); // the query in flight rejects with the same error
   await client.connect().catch((cause: unknown) => {
     // The code says it: with several addresses tried, the message is empty.
-    const { code = 'no code' } = cause as { code?: string };
+    const { code = 'no answer' } = cause as { code?: string };
     throw new DatabaseError(
       `The database does not answer or does not let us in (${code}): check DATABASE_URL and that it is running.`,
       { cause },

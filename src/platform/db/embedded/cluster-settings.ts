@@ -2,22 +2,47 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { z } from 'zod';
+import { DatabaseError } from '../database.ts';
 
 const clusterSettings = z.object({ port: z.number().int().positive(), password: z.string().min(20) });
 export type ClusterSettings = z.infer<typeof clusterSettings>;
 
-/** Port and password of the cluster; made on the first start and kept in a file only we can read. */
-export async function loadClusterSettings(file: string): Promise<ClusterSettings> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text !== undefined) return clusterSettings.parse(JSON.parse(text));
+/**
+ * Port and password of the cluster; made on the first start and kept in a file only we can read.
+ * @throws {DatabaseError} when there is a cluster and its file is gone or spoilt.
+ */
+export async function loadClusterSettings(file: string, hasCluster: boolean): Promise<ClusterSettings> {
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    // Only a missing file is made anew: any other would be lost, and with it the password of the cluster.
+    if (cause.code === 'ENOENT') return undefined;
+    throw new DatabaseError(`${file}, the database's port and password, cannot be read.`, { cause });
+  });
+  if (text !== undefined) return readSettings(file, text);
+  if (hasCluster) {
+    throw new DatabaseError(
+      `${file} is missing, and with it the password of the database beside it: put it back from a backup.`,
+    );
+  }
   const made = { port: await freePort(), password: randomBytes(24).toString('base64url') };
   await saveClusterSettings(file, made);
   return made;
 }
 
+function readSettings(file: string, text: string): ClusterSettings {
+  try {
+    return clusterSettings.parse(JSON.parse(text));
+  } catch {
+    // Not its cause, which would quote the password.
+    throw new DatabaseError(
+      `${file} does not hold the database's port and password: put it back from a backup.`,
+    );
+  }
+}
+
 export async function saveClusterSettings(file: string, settings: ClusterSettings): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
-  await writeFile(partial, `${JSON.stringify(settings)}\n`, { mode: 0o600 });
+  // On the disk before it has its name: after a power cut an empty file would mean a lost password.
+  await writeFile(partial, `${JSON.stringify(settings)}\n`, { mode: 0o600, flush: true });
   await rename(partial, file);
 }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
@@ -155,6 +155,45 @@ it('starts over after a first start that was killed while it made its files', as
   await writeFile(join(dataDir, 'postgres', 'half'), 'made');
   expect((await start(dataDir)).how).toBe('made');
 });
+
+it('starts over after a first start whose initdb was killed -9', async () => {
+  const dataDir = await dataFolder();
+  const program = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });`;
+  const supervisor = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+  // As soon as PG_VERSION stands somewhere, everything of it is killed: the supervisor, initdb, its bootstrap server.
+  while (!(await readdir(dataDir, { recursive: true })).some((path) => path.endsWith('/PG_VERSION')))
+    await delay(1);
+  supervisor.kill('SIGKILL');
+  for (const pid of await processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  expect((await start(dataDir)).how).toBe('made');
+  expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.json', 'postgres.log']);
+});
+
+it.each([
+  ['gone', (file: string) => rm(file), 'is missing'],
+  ['empty', (file: string) => writeFile(file, ''), 'does not hold'],
+])('makes no new password for a cluster whose file is %s', async (_, spoil, sentence) => {
+  const dataDir = await dataFolder();
+  const file = join(dataDir, 'postgres.json');
+  const first = await start(dataDir);
+  const content = await readFile(file, 'utf8');
+  await first.stop();
+  await spoil(file);
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(sentence);
+  await writeFile(file, content);
+  expect((await start(dataDir)).how).toBe('started');
+});
+
+/** Linux only, like the machines these tests are for. */
+async function processesOf(folder: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return pids.map(Number).filter((pid, index) => pid !== process.pid && lines[index]!.includes(folder));
+}
 
 const isRoot = process.getuid?.() === 0;
 const closedHome = isRoot && ((await stat(homedir())).mode & 0o001) === 0;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseError } from '../database.ts';
 import { findClusterHome, type ClusterHome } from './cluster-home.ts';
 import { loadClusterSettings, saveClusterSettings, usablePort } from './cluster-settings.ts';
-import { initCluster } from './init-cluster.ts';
+import { hasCluster, initCluster } from './init-cluster.ts';
 import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 import { startPostmaster, type ServerSettings } from './start-postmaster.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
@@ -42,7 +42,7 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = await findClusterHome(options.dataDir);
-  const stored = await loadClusterSettings(home.settingsFile);
+  const stored = await loadClusterSettings(home.settingsFile, await hasCluster(home));
   const made = await initCluster(home, stored.password);
   const alive = await findLivePostmaster(home);
   const adopted = alive !== undefined && (await answers(clusterUrl(stored.password, alive.port)));
@@ -94,7 +94,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
   const home = await findClusterHome(dataDir);
   const alive = await findLivePostmaster(home);
   if (!alive) return undefined;
-  const url = clusterUrl((await loadClusterSettings(home.settingsFile)).password, alive.port);
+  const url = clusterUrl((await loadClusterSettings(home.settingsFile, true)).password, alive.port);
   return (await answers(url)) ? url : undefined;
 }
 

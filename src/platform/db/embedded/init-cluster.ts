@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { access, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../database.ts';
 import type { ClusterHome } from './cluster-home.ts';
@@ -10,15 +10,8 @@ const run = promisify(execFile);
 
 /** Makes an empty cluster in `home.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own words. */
 export async function initCluster(home: ClusterHome, password: string): Promise<'made' | 'found'> {
-  const done = await access(join(home.clusterDir, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (done) return 'found';
-  // A first start that was killed leaves files without PG_VERSION last; initdb refuses a folder with files.
-  for (const name of await readdir(home.clusterDir).catch(() => [])) {
-    await rm(join(home.clusterDir, name), { recursive: true, force: true });
-  }
+  if (await hasCluster(home)) return 'found';
+  const making = await makeFolder(home);
   const ids = home.account ? { uid: home.account.uid, gid: home.account.gid } : {};
   const secretDir = await mkdtemp(join(tmpdir(), 'lichtbild-initdb-'));
   const passwordFile = join(secretDir, 'password');
@@ -31,7 +24,7 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
     await run(
       home.binaries.initdb,
       [
-        `--pgdata=${home.clusterDir}`,
+        `--pgdata=${making}`,
         '--username=lichtbild',
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -44,6 +37,8 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
       // Not our own folder, which the account may be unable to enter.
       { ...ids, cwd: dirname(home.clusterDir) },
     );
+    await rm(home.clusterDir, { recursive: true, force: true });
+    await rename(making, home.clusterDir);
     return 'made';
   } catch (cause) {
     const words = (cause as { stderr?: string }).stderr?.trim();
@@ -51,6 +46,31 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
       cause,
     });
   } finally {
+    await rm(making, { recursive: true, force: true });
     await rm(secretDir, { recursive: true, force: true });
   }
+}
+
+/** Whether there is a whole cluster: it gets its name only when `initdb` is done. */
+export function hasCluster(home: Pick<ClusterHome, 'clusterDir'>): Promise<boolean> {
+  return access(join(home.clusterDir, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A folder of its own beside the cluster's: `initdb` writes PG_VERSION first, so one that was killed half-way would
+ * look like a cluster in its final place. Those of earlier starts are removed.
+ */
+async function makeFolder(home: ClusterHome): Promise<string> {
+  const parent = dirname(home.clusterDir);
+  const prefix = `${basename(home.clusterDir)}.making-`;
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(parent, prefix));
+  if (home.account) await chown(folder, home.account.uid, home.account.gid);
+  return folder;
 }
