@@ -77,6 +77,19 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
   await sheet.reason(sheet.tiles.first(), 'no-face').fix.waitFor();
 });
 
+it.each(['**/*.wasm', '**/first-look.worker*'])(
+  'sends a photo unseen when %s does not load',
+  async (missing) => {
+    const guest = await visitor(browser, lichtbild, 'en');
+    const sheet = createHeadshotSheet(guest.page, 'en');
+    await guest.context.route(missing, (route) => route.abort());
+    await guest.open('createHeadshot');
+    await sheet.pick([await landscape()]);
+    await sheet.reason(sheet.tile(sheet.words.selfies.refused), 'no-face').fix.waitFor();
+    expect(await sheet.tile(sheet.words.selfies.neverSent).count()).toBe(0);
+  },
+);
+
 /** Hills under a sky, and nobody there. */
 async function landscape(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-landscape-'));

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { createHeadshotTexts } from '../../i18n/create-headshot.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
+import { prepareFirstLook } from './first-look.client.ts';
 import styles from './drop-zone.module.css';
 
 // Files by ending too: systems that do not know HEIC or AVIF give such files no type.
@@ -37,6 +38,11 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
     if (!disabled) onFiles([...event.dataTransfer.files]);
   }
 
+  function choose(input: HTMLInputElement | null) {
+    prepareFirstLook();
+    input?.click();
+  }
+
   function pick(input: HTMLInputElement) {
     onFiles([...(input.files ?? [])]);
     // The same file may be chosen again after it was removed.
@@ -48,7 +54,10 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
       className={styles.zone}
       data-over={over || undefined}
       data-started={started || undefined}
-      onDragEnter={() => setOver(true)}
+      onDragEnter={() => {
+        prepareFirstLook();
+        setOver(true);
+      }}
       onDragOver={() => setOver(true)}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
@@ -57,13 +66,13 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
     >
       <p className={styles.invitation}>{texts.drop}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => picker.current?.click()} disabled={disabled}>
+        <Button onClick={() => choose(picker.current)} disabled={disabled}>
           {started ? texts.pickMore : texts.pick}
         </Button>
         <Button
           look="secondary"
           className={styles.camera}
-          onClick={() => camera.current?.click()}
+          onClick={() => choose(camera.current)}
           disabled={disabled}
         >
           {texts.camera}

@@ -6,7 +6,6 @@ const READY_WITHIN_MS = 4_000;
 const LOOKED_WITHIN_MS = 4_000;
 
 interface Looker {
-  readonly worker: Worker;
   /** Undefined when it cannot work in this browser. */
   readonly ready: Promise<Worker | undefined>;
   readonly awaitedUntilMs: number;
@@ -14,13 +13,19 @@ interface Looker {
 
 let looker: Looker | undefined;
 
-/** Loads what the first look needs, 0.9 MB, once and beside the page. */
-export function prepareFirstLook(): Looker {
-  if (looker) return looker;
-  const worker = new Worker(new URL('./first-look.worker.ts', import.meta.url), { type: 'module' });
-  const ready = nextWord(worker).then((word) => (word?.said === 'ready' ? worker : undefined));
-  looker = { worker, ready, awaitedUntilMs: performance.now() + READY_WITHIN_MS };
-  return looker;
+/** Loads what the first look needs, 1.1 MB, once and beside the page: best while photos are being chosen. */
+export function prepareFirstLook(): void {
+  looker ??= { ready: startWorker(), awaitedUntilMs: performance.now() + READY_WITHIN_MS };
+}
+
+async function startWorker(): Promise<Worker | undefined> {
+  try {
+    const worker = new Worker(new URL('./first-look.worker.ts', import.meta.url), { type: 'module' });
+    return (await nextWord(worker))?.said === 'ready' ? worker : undefined;
+  } catch {
+    // A browser that starts no workers here: the server looks alone.
+    return undefined;
+  }
 }
 
 /**
@@ -28,8 +33,8 @@ export function prepareFirstLook(): Looker {
  * every photo itself. One at a time; the bitmap is used up.
  */
 export async function firstLook(bitmap: ImageBitmap): Promise<RejectReason | undefined> {
-  const { ready, awaitedUntilMs } = prepareFirstLook();
-  const worker = await within(awaitedUntilMs - performance.now(), ready);
+  prepareFirstLook();
+  const worker = looker && (await within(looker.awaitedUntilMs - performance.now(), looker.ready));
   if (!worker) {
     bitmap.close();
     return undefined;
@@ -40,7 +45,7 @@ export async function firstLook(bitmap: ImageBitmap): Promise<RejectReason | und
   if (word?.said === 'looked') return word.reason;
   // It would say the late answer of this photo about the next one.
   worker.terminate();
-  looker = { worker, ready: Promise.resolve(undefined), awaitedUntilMs: 0 };
+  looker = { ready: Promise.resolve(undefined), awaitedUntilMs: 0 };
   return undefined;
 }
 

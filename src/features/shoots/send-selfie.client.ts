@@ -85,7 +85,7 @@ async function open(file: File, lookedAtFirst: boolean) {
     bitmap?.close();
     return { small, reason: undefined };
   }
-  // Where no worker may start, the server looks alone.
+  // Whatever goes wrong with the look, the server looks too.
   const reason = await firstLook(bitmap).catch(() => undefined);
   return { small, reason };
 }
