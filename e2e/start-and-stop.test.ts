@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -34,6 +35,18 @@ it('starts again quickly, adopts its database after a crash, and leaves nothing 
   for (const [program, pid] of Object.entries(last)) {
     expect(await isRunning(pid!), `${program} after Ctrl-C`).toBe(false);
   }
+});
+
+it('leaves nothing behind after Ctrl-C while it starts, not even the database', async () => {
+  await using lichtbild = await startLichtbild();
+  expect(await lichtbild.stop()).toBe(0);
+  const starting = lichtbild.start().catch(() => undefined); // never gets ready
+  // The server exists and does not answer yet.
+  while (!existsSync(path.join(lichtbild.dataDir, 'postgres/postmaster.pid'))) await sleep(1);
+  expect(await lichtbild.stop()).toBe(0);
+  await starting;
+  await sleep(1_000);
+  expect(await lichtbild.pid('database'), 'database after Ctrl-C').toBeUndefined();
 });
 
 /** The queue finds a lost job after 13 s and more; one that was handed back begins at once. */

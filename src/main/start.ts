@@ -26,21 +26,25 @@ await runProgram('supervisor', async (settings) => {
     );
     process.exit(1);
   }
-  let postgres: EmbeddedPostgres | undefined;
+  let starting: Promise<EmbeddedPostgres | undefined> | undefined;
   const children: SupervisedChild[] = [];
   let leaving: Promise<void> | undefined;
 
   const leave = (exitCode: number): Promise<void> =>
     (leaving ??= (async () => {
       await Promise.all(children.map((child) => child.stop()));
+      // Told while it starts: a server that is half up would stay behind.
+      const postgres = await starting?.catch(() => undefined);
       await postgres?.stop();
       await lock.release();
       process.exit(exitCode);
     })());
   const onSignal = () => {
-    if (leaving)
-      children.forEach((child) => child.kill()); // asked twice: no more patience
-    else say('Stopping …');
+    if (leaving) {
+      // Asked twice: no more patience. What still runs is adopted or leaves by itself.
+      children.forEach((child) => child.kill());
+      if (children.length === 0) process.exit(1);
+    } else say('Stopping …');
     void leave(0);
   };
   process.on('SIGINT', onSignal);
@@ -49,7 +53,9 @@ await runProgram('supervisor', async (settings) => {
 
   try {
     await loadAppSecrets(config.secret); // made once, before two children could want to
-    postgres = await startDatabase(settings);
+    starting = startDatabase(settings);
+    const postgres = await starting;
+    if (leaving) return;
     const databaseUrl = postgres?.url ?? (config.database.kind === 'url' ? config.database.url : '');
     await migrateDatabase(databaseUrl, root);
     // The web server shows the worker's numbers beside its own, so there is one address to watch.

@@ -8,7 +8,7 @@ import type { ShootPorts } from './shoot-ports.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
-type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
   readonly uploads: UploadStore;
   readonly engine: Pick<HeadshotEngine, 'clean' | 'check'>;
 };
@@ -34,6 +34,8 @@ export async function prepareSelfie(
   if (selfie?.state === 'checking') {
     const verdict = await judge(ports, shootId, selfieId, signal);
     await keepVerdict(ports, shootId, selfieId, verdict);
+    const { reasons } = verdict;
+    ports.log.info({ shootId, selfieId, accepted: reasons.length === 0, reasons }, 'a selfie was checked');
   }
   await ports.uploads.eraseParts(shootId, selfieId);
 }
