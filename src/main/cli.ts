@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 import { Command, CommanderError } from 'commander';
 
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
@@ -6,9 +8,18 @@ import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { UnusableInput } from './cli/unusable-input.ts';
 
-/** Entry of the command line: `lichtbild shoot`, `lichtbild check`. */
+/** Entry of the command line: `lichtbild shoot`, `lichtbild check`, `lichtbild doctor`. */
 const interruption = new AbortController();
-process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
+let exitCode = 0;
+let interruptedAtMs = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // npm and the terminal may both pass the same Ctrl-C on; a later one is somebody losing patience.
+    if (interruption.signal.aborted && performance.now() - interruptedAtMs > 1_000) process.exit(exitCode);
+    interruptedAtMs = performance.now();
+    exitCode = 128 + constants.signals[signal];
+    interruption.abort(new Error('interrupted'));
+  });
 
 // An entry of the build of its own, beside this file there; beside the engine's sources here.
 const threadEntry = new URL(
@@ -36,6 +47,6 @@ try {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else if (interruption.signal.aborted) {
     process.stderr.write('Interrupted.\n');
-    process.exitCode = 130;
+    process.exitCode = exitCode;
   } else throw error;
 }

@@ -1,35 +1,37 @@
 import { Command } from 'commander';
 
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import { readPhotos } from './read-photos.ts';
+import { checkPhotos } from './check-photos.ts';
+import { findPhotos } from './photo-file.ts';
+import { showProgress } from './show-progress.ts';
 
 /** `lichtbild check PHOTO…`: judges selfies one by one and makes nothing. */
 export function checkCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Command {
   return new Command('check')
     .description('judge selfies without making headshots')
-    .argument('<photo...>', 'photos: JPEG, PNG, WebP, HEIC or AVIF')
+    .argument('<photo...>', 'photos: JPEG, PNG, WebP, HEIC or AVIF, at most 25 MB each')
     .option('--json', 'print the findings as JSON')
     .action(async (files: string[], options: { json?: boolean }) => {
-      const photos = await readPhotos(files);
+      const photos = await findPhotos(files);
       const engine = openEngine();
+      const progress = showProgress(process.stderr);
       try {
-        const findings = await Promise.all(
-          photos.map(async (photo, index) => {
-            const check = await engine.check(photo, signal);
-            return {
-              file: files[index],
-              accepted: check.accepted,
-              reasons: check.reasons,
-              faces: check.faceCount,
-              measures: check.measures ?? null,
-            };
-          }),
-        );
+        progress.begin('checking photos', photos.length);
+        const checks = await checkPhotos(engine, photos, signal, () => progress.step());
+        progress.end();
+        const findings = checks.map(({ accepted, reasons, faceCount, measures }, index) => ({
+          file: files[index],
+          accepted,
+          reasons,
+          faces: faceCount,
+          measures: measures ?? null,
+        }));
         if (options.json === true) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
         else
           for (const { file, accepted, reasons } of findings)
             process.stdout.write(`${accepted ? 'good   ' : 'refused'} ${file} ${reasons.join(', ')}\n`);
       } finally {
+        progress.end();
         await engine.close();
       }
     });

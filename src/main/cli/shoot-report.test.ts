@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shootSummary } from './shoot-report.ts';
+import { isShootFile, shootSummary } from './shoot-report.ts';
 
 const TOTALS = {
   requested: 12,
@@ -22,4 +22,18 @@ test('and that some are smaller than asked, and why', () => {
   expect(shootSummary({ ...TOTALS, smaller: 5 }, SIZE, 'out')).toBe(
     '12 of 12 headshots in out after 9.1 s; 5 of them smaller than 1024x1280, because the selfies have too few pixels',
   );
+});
+
+test.each([
+  ['001-corporate-slate-canvas.jpg', true],
+  ['120-realEstate-lobby.jpg', true],
+  ['shoot.json', true],
+  ['.002-warm-terracotta.jpg.part', true],
+  ['.shoot.json.part', true],
+  ['001-corporate.jpg', false],
+  ['001-holiday-beach.jpg', false],
+  ['IMG_0001.jpg', false],
+  ['001-corporate-slate-canvas.jpg.txt', false],
+])('%s was written by a shoot: %s', (name, written) => {
+  expect(isShootFile(name)).toBe(written);
 });

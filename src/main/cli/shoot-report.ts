@@ -1,6 +1,9 @@
+import { STYLE_IDS } from '../../catalog/styles.ts';
 import type { Headshot, HeadshotMeasures, RejectReason } from '../../imaging/engine.ts';
 
-/** shoot.json: what went in, what came out, how long it took. */
+export const REPORT_FILE_NAME = 'shoot.json';
+
+/** shoot.json: what went in, what came out so far, how long it took. Written again after every headshot. */
 export interface ShootReport {
   readonly selfies: readonly {
     readonly file: string;
@@ -46,4 +49,11 @@ export function shootSummary(
 export function headshotFileName(number: number, headshot: Headshot): string {
   const { style, scene } = headshot.request;
   return `${String(number).padStart(3, '0')}-${style}-${scene}.jpg`;
+}
+
+const SHOOT_FILE = new RegExp(`^\\.?(\\d{3}-(${STYLE_IDS.join('|')})-.+\\.jpg|shoot\\.json)(\\.part)?$`);
+
+/** Whether a shoot wrote a file of this name: a headshot, its report, or what a killed one left of either. */
+export function isShootFile(name: string): boolean {
+  return SHOOT_FILE.test(name);
 }

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import type { EncodedImage } from '../../imaging/engine.ts';
+import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import { checkPhotos } from './check-photos.ts';
+import { findPhotos } from './photo-file.ts';
+
+const { signal } = new AbortController();
+
+test('holds four photos at a time and answers in their order', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-check-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = Array.from({ length: 11 }, (_, index) => join(folder, `${index}.jpg`));
+  for (const [index, file] of files.entries())
+    await writeFile(file, fakeSelfie(index === 3 ? { refused: 'blurred' } : {}));
+  const fake = createFakeEngine();
+  let held = 0;
+  let mostHeld = 0;
+  const engine = {
+    async check(selfie: EncodedImage) {
+      mostHeld = Math.max(mostHeld, ++held);
+      for (let turns = 0; turns < 20; turns++) await turn();
+      held--;
+      return fake.check(selfie);
+    },
+  };
+  let told = 0;
+  const checks = await checkPhotos(engine, await findPhotos(files), signal, () => told++);
+  expect(mostHeld).toBe(4);
+  expect(told).toBe(11);
+  expect(checks.map(({ accepted }) => accepted).indexOf(false)).toBe(3);
+  expect(checks).toHaveLength(11);
+});
+
+test('refuses a too large photo without opening it', async () => {
+  const engine = createFakeEngine();
+  const gone = { path: '/nowhere/huge.jpg', tooLarge: true };
+  expect(await checkPhotos(engine, [gone], signal)).toMatchObject([
+    { accepted: false, reasons: ['too-many-bytes'] },
+  ]);
+  expect(engine.calls).toEqual([]);
+});

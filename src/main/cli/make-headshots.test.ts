@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createFakeEngine, fakeSelfie, type FakeEngine } from '../../../test/fake-engine.ts';
+import { makeHeadshots } from './make-headshots.ts';
+import { openOutFolder } from './out-folder.ts';
+import { findPhotos } from './photo-file.ts';
+import type { ShootReport } from './shoot-report.ts';
+import type { Progress } from './show-progress.ts';
+
+const ORDER = {
+  packageId: 'basic',
+  styles: ['corporate'],
+  headshotCount: 12,
+  size: { widthPx: 1024, heightPx: 1280 },
+  seed: 1,
+} as const;
+
+interface Run {
+  readonly engine: FakeEngine;
+  readonly folder: string;
+  readonly said: string[];
+  start(signal?: AbortSignal): Promise<ShootReport>;
+  written(): ShootReport;
+  pictures(): readonly string[];
+}
+
+function prepareRun(
+  selfies: readonly Parameters<typeof fakeSelfie>[0][],
+  onStep: (said: readonly string[]) => void = () => undefined,
+): Run {
+  const input = mkdtempSync(join(tmpdir(), 'lichtbild-selfies-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lichtbild-shoot-'));
+  onTestFinished(() => {
+    rmSync(input, { recursive: true });
+    rmSync(folder, { recursive: true });
+  });
+  const files = selfies.map((selfie, index) => {
+    const file = join(input, `${index}.jpg`);
+    writeFileSync(file, fakeSelfie({ name: `${index}`, ...selfie }));
+    return file;
+  });
+  const engine = createFakeEngine();
+  const said: string[] = [];
+  const progress: Progress = {
+    begin: (phase, total) => void said.push(`${phase} ${total}`),
+    step: () => {
+      said.push('step');
+      onStep(said);
+    },
+    end: () => void said.push('end'),
+  };
+  return {
+    engine,
+    folder,
+    said,
+    async start(signal = new AbortController().signal) {
+      const photos = await findPhotos(files);
+      return makeHeadshots(engine, ORDER, photos, await openOutFolder(folder, true), progress, signal);
+    },
+    written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
+    pictures: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.jpg'))
+        .toSorted(),
+  };
+}
+
+const FIVE = [{}, {}, {}, {}, {}];
+
+test('the report lists what lies beside it, and each phase is told', async () => {
+  const run = prepareRun([{ refused: 'no-face' }, ...FIVE, { person: 'a stranger' }]);
+  const report = await run.start();
+  expect(report.totals).toMatchObject({ requested: 12, passed: 12 });
+  expect(run.written()).toEqual(report);
+  expect(report.headshots.map(({ file }) => file)).toEqual(run.pictures());
+  expect(report.selfies.map(({ reasons }) => reasons.join())).toEqual([
+    'no-face',
+    '',
+    '',
+    '',
+    '',
+    '',
+    'other-person',
+  ]);
+  // A picture is named after the file it was made of, though refused ones came before it.
+  expect(new Set(report.headshots.map(({ selfie }) => selfie.slice(-5)))).not.toContain('0.jpg');
+  const steps = (count: number) => Array<string>(count).fill('step');
+  expect(run.said).toEqual([
+    'checking photos 7',
+    ...steps(7),
+    'preparing selfies 6',
+    ...steps(6),
+    'making headshots 12',
+    ...steps(12),
+    'end',
+  ]);
+  expect(run.engine.held()).toBe(0);
+});
+
+test('interrupted, the report lists the headshots that were finished', async () => {
+  const interruption = new AbortController();
+  const run = prepareRun(FIVE, (said) => {
+    if (said.slice(said.indexOf('making headshots 12')).length === 4) interruption.abort(new Error('stop'));
+  });
+  await expect(run.start(interruption.signal)).rejects.toThrow('stop');
+  const { headshots, totals } = run.written();
+  expect(totals.passed).toBeGreaterThanOrEqual(3);
+  expect(totals.passed).toBeLessThan(12);
+  expect(headshots.map(({ file }) => file)).toEqual(run.pictures());
+});
+
+test('too few usable photos: the earlier shoot stays', async () => {
+  const run = prepareRun([...FIVE.slice(1), { person: 'a stranger' }]);
+  writeFileSync(join(run.folder, '001-corporate-slate-canvas.jpg'), 'earlier');
+  await expect(run.start()).rejects.toThrow('4 of 5 photos can be used and 5 are needed: replace');
+  expect(run.pictures()).toEqual(['001-corporate-slate-canvas.jpg']);
+  expect(run.engine.held()).toBe(0);
+});
+
+test('a new shoot takes the place of the earlier one', async () => {
+  const run = prepareRun(FIVE);
+  writeFileSync(join(run.folder, '077-warm-terracotta.jpg'), 'earlier');
+  const report = await run.start();
+  expect(run.pictures()).toEqual(report.headshots.map(({ file }) => file));
+});
+
+test('four good photos and one too tight for a frame make a shoot', async () => {
+  const run = prepareRun([...FIVE.slice(1), { refused: 'no-crop' }]);
+  expect((await run.start()).totals.passed).toBe(12);
+});

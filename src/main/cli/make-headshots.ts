@@ -1,0 +1,114 @@
+import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
+import { runShoot } from '../../imaging/recipes/shoot.ts';
+import { checkPhotos } from './check-photos.ts';
+import type { OutFolder } from './out-folder.ts';
+import { type PhotoFile, readPhoto } from './photo-file.ts';
+import { requireEnough } from './require-enough.ts';
+import type { ShootOrder } from './shoot-order.ts';
+import { headshotFileName, REPORT_FILE_NAME, type ShootReport } from './shoot-report.ts';
+import type { Progress } from './show-progress.ts';
+
+/**
+ * Checks, prepares and renders. From the first picture on the report in `out` describes what lies beside it, wherever
+ * the shoot is interrupted; what an earlier one left is removed only then.
+ */
+export async function makeHeadshots(
+  engine: HeadshotEngine,
+  order: ShootOrder,
+  photos: readonly PhotoFile[],
+  out: OutFolder,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ShootReport> {
+  const startMs = performance.now();
+  progress.begin('checking photos', photos.length);
+  const checks = await checkPhotos(engine, photos, signal, () => progress.step());
+  const selfies = photos.map(({ path }, index) => ({ file: path, ...checkedSelfie(checks[index]!) }));
+  requireEnough(selfies);
+
+  const accepted = photos.flatMap((photo, index) => (selfies[index]!.accepted ? [{ photo, index }] : []));
+  progress.begin('preparing selfies', accepted.length);
+  const options = {
+    selfies: await Promise.all(accepted.map(({ photo }) => readPhoto(photo))),
+    styles: order.styles,
+    count: order.headshotCount,
+    size: order.size,
+    seed: order.seed,
+  };
+  const headshots: ShootReport['headshots'][number][] = [];
+  const spent = { rerolled: 0, prepareMs: 0, preparedAtMs: startMs };
+  const reportNow = (): ShootReport => ({
+    selfies,
+    headshots: headshots.toSorted((a, b) => a.file.localeCompare(b.file)),
+    totals: {
+      requested: order.headshotCount,
+      passed: headshots.length,
+      smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
+      rerolled: spent.rerolled,
+      prepareMs: Math.round(spent.prepareMs),
+      renderMs: Math.round(performance.now() - spent.preparedAtMs),
+      totalMs: Math.round(performance.now() - startMs),
+      peakRssMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    },
+  });
+  const writeReport = async (): Promise<ShootReport> => {
+    const report = reportNow();
+    await out.write(REPORT_FILE_NAME, `${JSON.stringify(report, null, 2)}\n`);
+    return report;
+  };
+
+  for await (const event of runShoot(telling(engine, progress), options, signal)) {
+    if (event.kind === 'selfie') {
+      const { index } = accepted[event.index]!;
+      const { reasons } = event;
+      selfies[index] = { ...selfies[index]!, accepted: reasons.length === 0, reasons };
+    }
+    if (event.kind === 'prepared') {
+      requireEnough(selfies);
+      Object.assign(spent, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
+      await out.removeEarlier();
+      await writeReport();
+      progress.begin('making headshots', order.headshotCount);
+    }
+    if (event.kind === 'rerolled') spent.rerolled++;
+    if (event.kind === 'headshot') {
+      const { headshot } = event;
+      const file = headshotFileName(event.number, headshot);
+      await out.write(file, headshot.jpeg);
+      headshots.push({
+        file,
+        style: headshot.request.style,
+        scene: headshot.request.scene,
+        selfie: accepted[event.selfie]!.photo.path,
+        likeness: headshot.measures.likeness,
+        measures: { ...headshot.measures, ...headshot.size },
+        ms: Math.round(headshot.elapsedMs),
+      });
+      await writeReport();
+      progress.step();
+    }
+  }
+  // Before anything else is said: the line is cleared.
+  progress.end();
+  return await writeReport();
+}
+
+/** The same engine; every selfie it has prepared is a step. */
+function telling(engine: HeadshotEngine, progress: Progress): HeadshotEngine {
+  return {
+    ...engine,
+    async prepare(selfie, signal) {
+      const outcome = await engine.prepare(selfie, signal);
+      progress.step();
+      return outcome;
+    },
+  };
+}
+
+function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number], 'file'> {
+  return { accepted: check.accepted, reasons: check.reasons, faces: check.faceCount };
+}
+
+function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean {
+  return made.widthPx < asked.widthPx || made.heightPx < asked.heightPx;
+}

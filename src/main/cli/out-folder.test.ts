@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openOutFolder } from './out-folder.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'lichtbild-out-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+test('makes every level, writes whole files, leaves no probe', async () => {
+  const path = join(temporaryFolder(), 'a/b/c');
+  const out = await openOutFolder(path, false);
+  expect(readdirSync(path)).toEqual([]);
+  await out.write('shoot.json', '{}');
+  expect(readdirSync(path)).toEqual(['shoot.json']);
+  await out.removeIfEmpty();
+  expect(readdirSync(path)).toEqual(['shoot.json']);
+});
+
+test('takes the levels it made away again when nothing was made', async () => {
+  const parent = temporaryFolder();
+  const out = await openOutFolder(join(parent, 'a/b'), false);
+  await out.removeIfEmpty();
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test('never takes away a folder that was there', async () => {
+  const path = temporaryFolder();
+  const out = await openOutFolder(path, false);
+  await out.removeIfEmpty();
+  expect(readdirSync(path)).toEqual([]);
+});
+
+test('a file, and a place below one, is refused', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'deeper/still')]) {
+    await expect(openOutFolder(path, false)).rejects.toThrow(`${path} is a file or lies below one`);
+  }
+});
+
+test.skipIf(platform() !== 'linux')('places that cannot be written are refused at once', async () => {
+  for (const path of ['/proc/lichtbild', '/proc/lichtbild/deep', '/sys/lichtbild']) {
+    const refusal = openOutFolder(path, false);
+    await expect(refusal).rejects.toThrow(UnusableInput);
+    await expect(refusal).rejects.toThrow(
+      new RegExp(`${path} cannot be written \\(E[A-Z]+\\): .*name another folder`),
+    );
+  }
+});
+
+test('an earlier shoot is refused, or replaced without touching anything else', async () => {
+  const path = temporaryFolder();
+  const earlier = ['001-corporate-slate-canvas.jpg', '.002-warm-sand.jpg.part', 'shoot.json'];
+  for (const name of [...earlier, 'holiday.jpg', '001-notes.jpg']) writeFileSync(join(path, name), 'x');
+  await expect(openOutFolder(path, false)).rejects.toThrow(
+    `${path} holds an earlier shoot (3 files): name another folder with --out, or add --overwrite`,
+  );
+  const out = await openOutFolder(path, true);
+  expect(out.earlier.toSorted()).toEqual(earlier.map((name) => join(path, name)).toSorted());
+  expect(readdirSync(path)).toHaveLength(5);
+  await out.removeEarlier();
+  expect(readdirSync(path).toSorted()).toEqual(['001-notes.jpg', 'holiday.jpg']);
+});
+
+test('a full disk is refused before the work, and during it leaves no half a file', async (context) => {
+  const path = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    context.skip('a full disk needs the right to mount one (root on Linux)');
+  }
+  onTestFinished(() => void execFileSync('umount', [path]));
+  const out = await openOutFolder(path, false);
+  await out.write('001-warm-sand.jpg', new Uint8Array(1_500_000));
+  await expect(out.write('002-warm-sand.jpg', new Uint8Array(1_500_000))).rejects.toThrow(
+    `The disk below ${path} is full (ENOSPC): free some space`,
+  );
+  expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
+  await expect(openOutFolder(join(path, 'new'), false)).rejects.toThrow('is full (ENOSPC)');
+  expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
+});

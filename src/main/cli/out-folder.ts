@@ -1,0 +1,98 @@
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+import { isShootFile, REPORT_FILE_NAME } from './shoot-report.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+/** Written and removed again at the start: about one headshot. */
+const PROBE_BYTES = 1_000_000;
+
+/** Where a shoot goes. Every failure to write is an UnusableInput saying what to change. */
+export interface OutFolder {
+  readonly path: string;
+  /** Files of an earlier shoot, absolute. */
+  readonly earlier: readonly string[];
+  removeEarlier(): Promise<void>;
+  /** The whole file or none of it. */
+  write(name: string, content: Uint8Array | string): Promise<void>;
+  /** Removes the folders that were made for it, unless something is in them. */
+  removeIfEmpty(): Promise<void>;
+}
+
+/**
+ * Makes the folder and tries to write into it, so that minutes of work do not end before a closed door. One that holds
+ * an earlier shoot is refused unless `overwrite`: shoot.json is to describe all that lies beside it.
+ */
+export async function openOutFolder(path: string, overwrite: boolean): Promise<OutFolder> {
+  const folder = resolve(path);
+  const made: string[] = [];
+  const removeIfEmpty = async (): Promise<void> => {
+    for (const each of made.toReversed()) {
+      if ((await readdir(each)).length > 0) return;
+      await rmdir(each);
+    }
+  };
+  const write = async (name: string, content: Uint8Array | string): Promise<void> => {
+    const partial = join(folder, `.${name}.part`);
+    try {
+      await writeFile(partial, content);
+      await rename(partial, join(folder, name));
+    } catch (error) {
+      await rm(partial, { force: true }).catch(() => undefined); // the first error is the one to tell
+      throw unwritable(path, error);
+    }
+  };
+  try {
+    // Level by level: below /proc a recursive mkdir never returns.
+    for (const missing of await missingFolders(folder)) {
+      await mkdir(missing);
+      made.push(missing);
+    }
+    const probe = `lichtbild-probe-${process.pid}`;
+    await write(probe, new Uint8Array(PROBE_BYTES));
+    await rm(join(folder, probe));
+    const earlier = (await readdir(folder)).filter(isShootFile).map((name) => join(folder, name));
+    if (earlier.length > 0 && !overwrite)
+      throw new UnusableInput(
+        `${path} holds an earlier shoot (${earlier.length} files): name another folder with --out, or add --overwrite to replace it.`,
+      );
+    const removeEarlier = async (): Promise<void> => {
+      // The report first: without it nobody takes the rest for a whole shoot.
+      const inOrder = earlier.toSorted((a, b) => Number(isReport(b)) - Number(isReport(a)));
+      for (const file of inOrder) await rm(file, { force: true });
+    };
+    return { path, earlier, removeEarlier, write, removeIfEmpty };
+  } catch (error) {
+    await removeIfEmpty();
+    throw unwritable(path, error);
+  }
+}
+
+function isReport(file: string): boolean {
+  return basename(file) === REPORT_FILE_NAME;
+}
+
+/** From the outermost on. */
+async function missingFolders(folder: string): Promise<readonly string[]> {
+  try {
+    // Below a file, stat says ENOTDIR itself.
+    if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
+    return [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return [...(await missingFolders(dirname(folder))), folder];
+  }
+}
+
+function unwritable(path: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof UnusableInput || code === undefined) return error;
+  if (code === 'ENOTDIR')
+    return new UnusableInput(`${path} is a file or lies below one: name a folder with --out.`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new UnusableInput(
+      `The disk below ${path} is full (${code}): free some space, or name a folder elsewhere with --out.`,
+    );
+  const mend = code === 'EACCES' || code === 'EPERM' ? 'change its permissions, or name' : 'name';
+  return new UnusableInput(`${path} cannot be written (${code}): ${mend} another folder with --out.`);
+}
