@@ -50,3 +50,18 @@ it('says that a comparison failed for good, and compares again when the order is
   const view = (await (await visitor.send('GET', '/api/shoot')).json()) as ShootView;
   expect(view).toMatchObject({ compareState: 'done', acceptedCount: 5 });
 });
+
+it('takes no order for five selfies of which one is too tight for any picture', async () => {
+  await using world = await createShootWorld();
+  const visitor = world.visitor();
+  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+  for (const name of ['a', 'b', 'c', 'd']) await upload(visitor, fakeSelfie({ name }));
+  await upload(visitor, fakeSelfie({ name: 'e', refused: 'no-crop' }));
+  await fillForm(visitor);
+  await world.drain();
+  const { db } = world.context;
+  expect(await loadShootForCheckout(db, id)).toEqual({ ok: false, error: 'too-few-selfies' });
+  await upload(visitor, fakeSelfie({ name: 'f' }));
+  await world.drain();
+  expect(await loadShootForCheckout(db, id)).toMatchObject({ ok: true });
+});
