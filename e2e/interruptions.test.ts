@@ -57,6 +57,31 @@ journey('an upload waits for the connection and goes on by itself', async () => 
   await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
 });
 
+journey('an upload goes on where it was though the server would not say how far it came', async () => {
+  await using files = await selfieFiles('male-14', 1);
+  const guest = await visitor(browser, lichtbild, 'es');
+  const sheet = createHeadshotSheet(guest.page, 'es');
+  await guest.open('createHeadshot');
+  const begun: string[] = [];
+  guest.page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(API.uploads)) begun.push(request.url());
+  });
+  await sendSlowly(guest.page);
+  await sheet.pick(files.selfies);
+  await untilSomeArrived(guest);
+  let refusals = 0;
+  await guest.page.route(`**${API.uploads}/*`, async (route) => {
+    if (route.request().method() !== 'HEAD' || refusals > 0) return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 429, headers: { 'Retry-After': '2' } });
+  });
+  await guest.page.reload();
+  await sheet.tile(sheet.words.selfies.heldHelp).waitFor();
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
+  expect(refusals).toBe(1);
+  expect(begun).toHaveLength(1);
+});
+
 journey('a server killed during an upload gets the same picture', async () => {
   await using files = await selfieFiles('female-48', 1);
   const disturbed = await visitor(browser, lichtbild, 'en');
