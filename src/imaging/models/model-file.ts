@@ -8,11 +8,16 @@ interface ModelJson {
   }[];
 }
 
+interface ModelFile {
+  readonly weightSpecs: readonly object[];
+  readonly weightData: ArrayBuffer;
+}
+
 /**
  * A TensorFlow.js model and its weights from the disk, as a TensorFlow.js loader hands them over: everything of the
  * model's JSON, with the weights it names beside it.
  */
-export async function readModelFile(path: string): Promise<object> {
+export async function readModelFile(path: string): Promise<ModelFile> {
   const { weightsManifest, ...model } = JSON.parse(await readFile(path, 'utf8')) as ModelJson;
   const files = await Promise.all(
     weightsManifest.flatMap((group) => group.paths).map((name) => readFile(join(dirname(path), name))),

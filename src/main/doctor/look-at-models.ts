@@ -1,25 +1,43 @@
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { readIsnetWeights } from '../../imaging/models/isnet-weights.ts';
+import { readRvmModel } from '../../imaging/models/rvm-model.ts';
 import { fine, problem, words, type Finding } from './finding.ts';
 
 /** A grey square of 64 × 64 pixels: nothing to see, but the models have to be loaded to know that. */
 const GREY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
+const MEND = 'Delete node_modules and run `npm start`: the packages are incomplete.';
+
+/** Each part → the bytes of its weights; a half installed package leaves any one of them behind. */
+const WEIGHTS: Readonly<Record<string, () => Promise<number>>> = {
+  'matting model': async () => (await readIsnetWeights()).byteLength,
+  'body model': async () => (await readRvmModel()).weightData.byteLength,
+};
 
 export async function lookAtModels(
   openEngine: () => Pick<HeadshotEngine, 'check' | 'close'>,
+  weights = WEIGHTS,
 ): Promise<readonly Finding[]> {
-  const mend = 'Delete node_modules and run `npm start`: the packages are incomplete.';
-  const engine = openEngine();
+  const findings = [await lookAtFaces(openEngine())];
+  for (const [part, read] of Object.entries(weights)) {
+    findings.push(
+      await read().then(
+        (bytes) => fine(part, `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`),
+        (error: unknown) => problem(part, words(error), MEND),
+      ),
+    );
+  }
+  return findings;
+}
+
+async function lookAtFaces(engine: Pick<HeadshotEngine, 'check' | 'close'>): Promise<Finding> {
   try {
     const { reasons } = await engine.check({ bytes: Buffer.from(GREY_PNG, 'base64'), fileName: 'grey.png' });
-    const faces = reasons.includes('no-face')
+    return reasons.includes('no-face')
       ? fine('face models', 'loaded')
-      : problem('face models', `answered ${reasons.join(', ') || 'nothing'} to a grey square`, mend);
-    const bytes = await readIsnetWeights();
-    return [faces, fine('matting model', `${Math.round(bytes.byteLength / 1e6)} MB`)];
+      : problem('face models', `answered ${reasons.join(', ') || 'nothing'} to a grey square`, MEND);
   } catch (error) {
-    return [problem('models', words(error), mend)];
+    return problem('face models', words(error), MEND);
   } finally {
     await engine.close();
   }
