@@ -113,9 +113,18 @@ describe('refuses', () => {
     [{ PORT: '80 80' }, 'PORT'],
     [{ PUBLIC_URL: 'https:/lichtbild.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://example.org/lichtbild' }, 'PUBLIC_URL: must be an origin'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL: must be an address like postgres://user:password@host:5432/name',
+    ],
+    [
+      { SMTP_URL: 'mail.example:587', MAIL_FROM: 'post@lichtbild.example' },
+      'SMTP_URL: must be an address like smtp://user:password@host:587',
+    ],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be 0 or 1'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
   ])('%j', (env, problem) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
   });

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address like ${example}` });
+
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number between ${least} and ${most}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
@@ -8,7 +14,7 @@ const wholeNumber = (least: number, most: number) => {
 
 /** What an operator may set. Every name stands, explained, in .env.example (a test compares both). */
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
   PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z
@@ -18,10 +24,10 @@ const environment = z.object({
       'must be an origin, without a path',
     )
     .optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: oneOf(['0', '1']).default('0'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
@@ -32,8 +38,8 @@ const environment = z.object({
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
     .optional(),
-  ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  ALLOW_SANDBOX: oneOf(['0', '1']).default('0'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
