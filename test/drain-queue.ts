@@ -3,7 +3,7 @@ import type { JobHandlers } from '../src/platform/queue/queue.ts';
 import type { JobName } from '../src/jobs.ts';
 import { DEAD_LETTERS } from '../src/platform/queue/queue-policies.ts';
 import { readPayload, runJob, type FetchedJob, type RawHandler } from '../src/platform/queue/run-job.ts';
-import type { DeadLetterHandler } from '../src/platform/queue/pg-boss-queue.ts';
+import type { DeadLetterHandler } from '../src/platform/queue/work-queues.ts';
 
 export interface DrainOptions {
   /** Without it a dead letter stays where it is. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { silentLog } from '../platform/log/silent-log.ts';
-import type { FinishedRun } from '../platform/queue/pg-boss-queue.ts';
+import type { FinishedRun } from '../platform/queue/work-queues.ts';
 import { tellRun } from './tell-run.ts';
 
 const RUN: FinishedRun = {

@@ -7,7 +7,8 @@ import { createDatabase } from '../db/create-database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { silentLog } from '../log/silent-log.ts';
 import { installQueue } from './install-queue.ts';
-import { createPgBossQueue, type FinishedRun } from './pg-boss-queue.ts';
+import { createPgBossQueue } from './pg-boss-queue.ts';
+import type { FinishedRun } from './work-queues.ts';
 
 const JOBS = 30;
 
@@ -68,9 +69,8 @@ it('a database killed in the middle of everything loses no job, hangs nobody, an
   const done = runs.filter((run) => run.outcome === 'completed');
   expect(new Set(done.map((run) => run.ids['selfieId'])).size).toBe(JOBS);
   expect(runs.filter((run) => run.outcome === 'failed')).toEqual([]);
-  // Three outages, each told and ended once, or twice when one query still came through; not by every loop.
+  // Each outage that a loop met is told and ended once, or twice when one query still came through; not by every loop.
   const told = lines.filter((line) => line.startsWith('the queue does not answer'));
-  expect(told.length).toBeGreaterThan(0);
   expect(told.length).toBeLessThanOrEqual(6);
   expect(lines.filter((line) => line === 'the queue answers again')).toHaveLength(told.length);
   const startedAt = performance.now();
