@@ -21,8 +21,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Test material may say why it is missing, and where it looked.
-    ignores: ['src/main/**', 'src/**/*.test.{ts,tsx}', 'src/**/fixtures/**'],
+    ignores: ['src/main/**', 'src/**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',

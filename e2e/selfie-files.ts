@@ -24,5 +24,5 @@ export async function selfieFiles(portrait: string, count?: number): Promise<Sel
   };
 }
 
-/** What the end of a journey's name says when it cannot run. */
+/** Whether the journeys that upload selfies can run; without the photos vitest counts them as skipped. */
 export const hasPhotos = photosFolder() !== undefined;

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { PACKAGES, type PackageId } from '../src/catalog/packages.ts';
 import { STYLE_IDS } from '../src/catalog/styles.ts';
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
-import { photosFolder } from '../src/imaging/fixtures/photos.ts';
+import { photosFolder } from '../test/photos.ts';
 import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
 import { distinctness } from '../src/imaging/measure/distinctness.ts';
 import { runShoot } from '../src/imaging/recipes/shoot.ts';

@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
-import { photoBytes, photoNames, photosFolder } from '../src/imaging/fixtures/photos.ts';
+import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { eyeCover } from '../src/imaging/measure/eye-cover.ts';
 import { foreheadCover } from '../src/imaging/measure/forehead-cover.ts';
 import { createHumanFaceFinder } from '../src/imaging/models/human-face-finder.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import { describe, expect, test } from 'vitest';
 
-import { photoBytes, photoNames, photosFolder } from '../fixtures/photos.ts';
+import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
 import { cleanSelfie } from './clean-selfie.ts';
 import { decodeImage, MAX_UPLOAD_BYTES } from './decode.ts';
 import { sharp } from './libvips.ts';
@@ -202,7 +202,7 @@ describe.skipIf(photosFolder() === undefined)('what upload endpoints meet', () =
 async function extraMegabytes(name: string): Promise<number> {
   const script = `
     import { decodeImage } from ${JSON.stringify(new URL('./decode.ts', import.meta.url).href)};
-    import { photoBytes } from ${JSON.stringify(new URL('../fixtures/photos.ts', import.meta.url).href)};
+    import { photoBytes } from ${JSON.stringify(new URL('../../../test/photos.ts', import.meta.url).href)};
     await decodeImage(new Uint8Array(9));
     const beforeKb = process.resourceUsage().maxRSS;
     await decodeImage(photoBytes(${JSON.stringify(name)}));

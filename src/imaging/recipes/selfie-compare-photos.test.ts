@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { decodeImage } from '../codecs/decode.ts';
 import { sharp } from '../codecs/libvips.ts';
-import { photoBytes, photosFolder } from '../fixtures/photos.ts';
+import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { createHumanFaceFinder } from '../models/human-face-finder.ts';
 import { compareSelfies, type ComparableSelfie } from './selfie-compare.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { DIGITAL_SOURCE_TYPE } from '../codecs/headshot-jpeg.ts';
 import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
-import { photoBytes, photosFolder } from '../fixtures/photos.ts';
+import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { createStudioEngine } from './studio-engine.ts';
 
 const REQUEST: HeadshotRequest = {
