@@ -5,7 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { photosFolder } from '../test/photos.ts';
 import { ensureChromium } from './install-chromium.mjs';
+import { countTests, oneStep, summary } from './test-summary.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'lichtbild-reports-'));
@@ -15,17 +17,17 @@ const tool = (path) => join(ROOT, 'node_modules', path);
 const bootstrap = (...args) => [join(ROOT, 'scripts', 'bootstrap.mjs'), ...args];
 const environment = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
-/** A step resolves to how many of its tests passed and failed, and the reason for people. */
+/** A step resolves to how many of its tests passed, failed and were skipped. */
 const STEPS = {
   types: async () => {
     const generated = await command([tool('@react-router/dev/bin.cjs'), 'typegen']);
-    return generated ? one(await command([tool('typescript/lib/tsc.js'), '-b'])) : one(false);
+    return generated ? oneStep(await command([tool('typescript/lib/tsc.js'), '-b'])) : oneStep(false);
   },
-  lint: async () => one(await command([tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])),
+  lint: async () => oneStep(await command([tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])),
   format: async () =>
-    one(await command([tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'])),
+    oneStep(await command([tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'])),
   arrows: async () =>
-    one(
+    oneStep(
       await command([
         tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
         'src',
@@ -33,7 +35,7 @@ const STEPS = {
         '.dependency-cruiser.cjs',
       ]),
     ),
-  unused: async () => one(await command([tool('knip/bin/knip.js')])),
+  unused: async () => oneStep(await command([tool('knip/bin/knip.js')])),
   unit: () => vitest('unit'),
   integration: () => vitest('integration'),
   journeys: async () => {
@@ -42,9 +44,9 @@ const STEPS = {
       console.error(
         'There is no Chromium: install one (Debian: `apt install chromium`) or set CHROMIUM_PATH.',
       );
-      return one(false);
+      return oneStep(false);
     }
-    if (!(await command(bootstrap('build')))) return one(false);
+    if (!(await command(bootstrap('build')))) return oneStep(false);
     return vitest('journeys', { CHROMIUM_PATH: chromium });
   },
 };
@@ -60,24 +62,15 @@ const results = [];
 for (const name of asked.length > 0 ? asked : Object.keys(STEPS)) {
   console.log(`\n── ${name}`);
   const startedAt = Date.now();
-  const { passed, failed } = await STEPS[name]();
-  results.push({ name, passed, failed, seconds: (Date.now() - startedAt) / 1000 });
+  const counts = await STEPS[name]();
+  results.push({ name, ...counts, seconds: (Date.now() - startedAt) / 1000 });
 }
 
 console.log('\n── summary');
-for (const { name, passed, failed, seconds } of results) {
-  const mark = failed > 0 ? '✗' : '✓';
-  console.log(
-    `${mark} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,
-  );
-}
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
-
-function one(passed) {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
-}
+// Asked only where it matters: it says where it looked.
+const photos = results.every(({ skipped }) => skipped === 0) || photosFolder() !== undefined;
+for (const line of summary(results, { photos, ci: Boolean(process.env.CI) })) console.log(line);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 /** Runs vitest on one project and counts what its report says; a run without a report counts as a failure. */
 async function vitest(project, extra = {}) {
@@ -94,11 +87,8 @@ async function vitest(project, extra = {}) {
     ],
     extra,
   );
-  if (!existsSync(report)) return one(false);
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (numTotalTests === 0) return one(succeeded);
-  // A file that does not even load has no failed test, but fails the run.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, succeeded ? 0 : 1) };
+  if (!existsSync(report)) return oneStep(false);
+  return countTests(JSON.parse(readFileSync(report, 'utf8')), succeeded);
 }
 
 function command(args, extra = {}) {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { countTests, oneStep, summary } from './test-summary.ts';
+
+const REPORT = {
+  numTotalTests: 10,
+  numPassedTests: 6,
+  numFailedTests: 0,
+  numPendingTests: 3,
+  numTodoTests: 1,
+};
+const RESULTS = [
+  { name: 'types', ...oneStep(true), seconds: 21.04 },
+  { name: 'journeys', passed: 0, failed: 0, skipped: 9, seconds: 7 },
+];
+
+test('counts what was skipped', () => {
+  expect(countTests(REPORT, true)).toEqual({ passed: 6, failed: 0, skipped: 4 });
+});
+
+test('a run that failed without a failed test has failed', () => {
+  expect(countTests(REPORT, false)).toEqual({ passed: 6, failed: 1, skipped: 4 });
+  expect(countTests({ ...REPORT, numTotalTests: 0 }, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a step that skipped all its tests gets no tick', () => {
+  expect(summary(RESULTS, { photos: true, ci: false })).toEqual([
+    '✓ types          21.0 s  1 passed, 0 failed, 0 skipped',
+    '- journeys        7.0 s  0 passed, 0 failed, 9 skipped',
+    '1 passed, 0 failed, 9 skipped',
+  ]);
+});
+
+test('says that the photos are missing, and stands out where nobody watches', () => {
+  const sentence = expect.stringMatching(/^9 tests did not run, .* test photos/) as string;
+  const said = summary(RESULTS, { photos: false, ci: false });
+  expect(said.at(-1)).toEqual(sentence);
+  const loud = summary(RESULTS, { photos: false, ci: true });
+  expect(loud.slice(-3)).toEqual([
+    expect.stringMatching(/^!{40,}$/),
+    sentence,
+    expect.stringMatching(/^!{40,}$/),
+  ]);
+});
+
+test('is silent about photos that nothing missed', () => {
+  const [types] = RESULTS;
+  expect(summary([types!], { photos: false, ci: true })).toHaveLength(2);
+});
