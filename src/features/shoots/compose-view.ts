@@ -12,6 +12,7 @@ export interface ShootFacts {
     Pick<ShootView, 'id' | 'state' | 'language' | 'compareState'> & {
       readonly previewState: ShootView['preview']['state'];
       readonly previewStyle: StyleId | null;
+      readonly preparedSelfies: number;
       readonly expiresAt: Date;
     };
   readonly selfies: readonly {
@@ -55,6 +56,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
     consents: shoot.consents,
     paid,
     progress: {
+      prepared: shoot.preparedSelfies,
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
     },

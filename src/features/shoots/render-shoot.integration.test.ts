@@ -4,6 +4,7 @@ import { insertPaidShoot } from '../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
+import { loadShootView } from './load-shoot-view.server.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const NEVER = new AbortController().signal;
@@ -53,6 +54,24 @@ it('waits longer and longer for a disk that loses every picture, then fails and 
   expect(later.filter((job) => job === 'shoots.render')).toHaveLength(6);
   expect(await stateOf(world, id)).toBe('failed');
   expect(world.refunded).toEqual([`order-of-${id}`]);
+});
+
+it('tells how many selfies are ready, and stops there when the shoot is refunded meanwhile', async () => {
+  await using world = await createShootWorld();
+  const { db } = world.context;
+  const told = await insertPaidShoot(world);
+  await render(world, told);
+  expect((await loadShootView(db, told))?.progress).toEqual({ prepared: 6, done: 12, total: 12 });
+
+  const refunded = await insertPaidShoot(world);
+  const prepare = world.engine.prepare.bind(world.engine);
+  world.engine.prepare = async (...selfie) => {
+    await db.update(shoots).set({ state: 'refunded' }).where(eq(shoots.id, refunded));
+    return prepare(...selfie);
+  };
+  await render(world, refunded);
+  expect((await loadShootView(db, refunded))?.progress).toEqual({ prepared: 0, done: 0, total: 12 });
+  expect(world.engine.held()).toBe(0);
 });
 
 it('pays back when one picture passes in none of its takes', async () => {

@@ -64,6 +64,7 @@ async function renderMissing(
   const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone: new Set(done) };
   let tooFew = false;
   for await (const event of runShoot(ports.engine, options, signal)) {
+    if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';
     if (event.kind === 'headshot') {
       const selfieId = accepted[event.selfie]?.id;
       invariant(selfieId, 'a picture is made of one of the selfies given');
@@ -88,6 +89,17 @@ async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow |
     await updateShoot(tx, shootId, { state, renderingAt: ports.clock.now() });
     await ports.live.publish(tx, shootId);
     return { ...shoot, state };
+  });
+}
+
+/** Tells the waiting buyer how far the selfies are. False when the shoot was refunded or erased meanwhile. */
+async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
+  return ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.state !== 'rendering') return false;
+    await updateShoot(tx, shootId, { preparedSelfies });
+    await ports.live.publish(tx, shootId);
+    return true;
   });
 }
 

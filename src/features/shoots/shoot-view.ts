@@ -26,7 +26,8 @@ export interface ShootView {
   readonly consents: Consents;
   /** An order already paid (paid first): the checkout is skipped. */
   readonly paid: boolean;
-  readonly progress: { readonly done: number; readonly total: number };
+  /** `prepared`: of the accepted selfies, so many are ready for rendering. `done`: of `total` headshots. */
+  readonly progress: { readonly prepared: number; readonly done: number; readonly total: number };
   readonly headshots: readonly HeadshotView[];
   /** ISO 8601. */
   readonly expiresAt: string;

@@ -26,6 +26,8 @@ export const progress: ProgressTexts = {
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),
   meter: 'Fertige Fotos',
+  preparing: (done, of) => `Ihre Selfies werden vorbereitet: ${done} von ${of}`,
+  preparingMeter: 'Vorbereitete Selfies',
   sheet: 'Kontaktbogen',
   frameEmpty: (number) => `Feld ${number}, noch leer`,
   frameDone: (number, style) => `Foto ${number}, ${style}`,

@@ -23,6 +23,8 @@ export const progress = {
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
   meter: 'Headshots finished',
+  preparing: (done: number, of: number) => `Preparing your selfies: ${done} of ${of}`,
+  preparingMeter: 'Selfies prepared',
   sheet: 'Contact sheet',
   frameEmpty: (number: number) => `Frame ${number}, still empty`,
   frameDone: (number: number, style: string) => `Headshot ${number}, ${style}`,

@@ -25,6 +25,8 @@ export const progress: ProgressTexts = {
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),
   meter: 'Retratos terminados',
+  preparing: (done, of) => `Preparando sus selfis: ${done} de ${of}`,
+  preparingMeter: 'Selfis preparados',
   sheet: 'Hoja de contactos',
   frameEmpty: (number) => `Fotograma ${number}, todavía vacío`,
   frameDone: (number, style) => `Retrato ${number}, ${style}`,

@@ -128,11 +128,38 @@ test('strangers, duplicates and unfit selfies give no headshot and are released'
   expect(engine.released.toSorted()).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('with too few selfies nothing is rendered', async () => {
-  const engine = engineOf({ unfit: { a: 'hat', b: 'hat' } });
-  const seen = await events(engine, { minSelfies: 5 });
+test('with no selfie left nothing is rendered', async () => {
+  const engine = engineOf({ unfit: { a: 'hat', b: 'hat', c: 'hat', d: 'hat', e: 'hat' } });
+  const seen = await events(engine);
   expect(engine.rendered).toEqual([]);
-  expect(seen.find((event) => event.kind === 'prepared')).toMatchObject({ accepted: 3, planned: 0 });
+  expect(seen.find((event) => event.kind === 'prepared')).toMatchObject({ accepted: 0, planned: 0 });
+});
+
+test('tells how many selfies are ready, the refused ones among them', async () => {
+  const seen = await events(engineOf({ unfit: { b: 'hat' } }));
+  const told = seen.flatMap((event) => (event.kind === 'preparing' ? [event.done] : []));
+  expect(told).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('who stops listening while the selfies are prepared leaves none behind in the engine', async () => {
+  const engine = engineOf({});
+  for await (const event of runShoot(engine, OPTIONS)) if (event.kind === 'preparing') break;
+  expect(engine.rendered).toEqual([]);
+  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a selfie that breaks the engine ends the shoot and releases the others', async () => {
+  const engine = engineOf({});
+  const { prepare } = engine;
+  const broken: HeadshotEngine = {
+    ...engine,
+    prepare: async (selfie) => {
+      if (selfie.fileName === 'b') throw new Error('no memory');
+      return await prepare(selfie);
+    },
+  };
+  await expect(events(broken)).rejects.toThrow('no memory');
+  expect(engine.released.toSorted()).toEqual(['a', 'c', 'd', 'e']);
 });
 
 test('stops when told to, and still releases the selfies', async () => {

@@ -20,13 +20,13 @@ export interface ShootOptions {
   readonly seed: number;
   /** Numbers of headshots that are stored already: they are not made again. */
   readonly alreadyDone?: ReadonlySet<number>;
-  /** Fewest accepted selfies worth going on with. Default 1. */
-  readonly minSelfies?: number;
   /** Headshots asked of the engine at once. Default 4: enough to keep its threads busy. */
   readonly inFlight?: number;
 }
 
 export type ShootEvent =
+  /** So many of the selfies are ready or refused. */
+  | { readonly kind: 'preparing'; readonly done: number; readonly of: number }
   | { readonly kind: 'selfie'; readonly index: number; readonly reasons: readonly RejectReason[] }
   | {
       readonly kind: 'prepared';
@@ -66,7 +66,7 @@ export interface ShootTotals {
  * re-roll what fails. Headshots arrive as they finish, not in order. With the same selfies and seed the plan is
  * the same, so a run after a crash makes exactly the numbers not `alreadyDone`.
  *
- * Ends after `done`. With fewer than `minSelfies` accepted nothing is rendered and `planned` is 0.
+ * Ends after `done`. With no selfie left nothing is rendered and `planned` is 0.
  * @param nowMs a monotonic clock, milliseconds
  */
 export async function* runShoot(
@@ -76,15 +76,12 @@ export async function* runShoot(
   nowMs: () => number = () => performance.now(),
 ): AsyncGenerator<ShootEvent, void, undefined> {
   const startMs = nowMs();
-  const fit = await prepareSelfies(engine, options.selfies, signal);
+  const fit = yield* prepareSelfies(engine, options.selfies, signal);
   const prepared = fit.flatMap((selfie) => (selfie.prepared === undefined ? [] : [selfie.prepared]));
   const indices = fit.flatMap((selfie, index) => (selfie.prepared === undefined ? [] : [index]));
   try {
     for (const [index, { reasons }] of fit.entries()) yield { kind: 'selfie', index, reasons };
-    const plan =
-      prepared.length < (options.minSelfies ?? 1)
-        ? []
-        : planShoot({ ...options, selfies: prepared, scenes: SCENES });
+    const plan = prepared.length === 0 ? [] : planShoot({ ...options, selfies: prepared, scenes: SCENES });
     const preparedMs = nowMs();
     const prepareMs = preparedMs - startMs;
     yield { kind: 'prepared', accepted: prepared.length, planned: plan.length, prepareMs };
@@ -108,12 +105,12 @@ interface FitSelfie {
   readonly reasons: readonly RejectReason[];
 }
 
-async function prepareSelfies(
+async function* prepareSelfies(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   signal: AbortSignal | undefined,
-): Promise<readonly FitSelfie[]> {
-  const outcomes = await prepareEach(engine, selfies, signal);
+): AsyncGenerator<ShootEvent, readonly FitSelfie[], undefined> {
+  const outcomes = yield* prepareEach(engine, selfies, signal);
   const passed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : []));
   const compared = await engine.compare(passed, signal).catch(async (error: unknown) => {
     await releaseAll(engine, outcomes);
@@ -132,18 +129,31 @@ async function prepareSelfies(
   return fit;
 }
 
-/** Prepares all of them, or none: when one throws, those already held by the engine are released. */
-async function prepareEach(
+/** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */
+async function* prepareEach(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   signal: AbortSignal | undefined,
-): Promise<readonly PrepareOutcome[]> {
-  const settled = await Promise.allSettled(selfies.map((selfie) => engine.prepare(selfie, signal)));
-  const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const failed = settled.find((each) => each.status === 'rejected');
-  if (failed === undefined) return outcomes;
-  await releaseAll(engine, outcomes);
-  throw failed.reason;
+): AsyncGenerator<ShootEvent, readonly PrepareOutcome[], undefined> {
+  const running = selfies.map((selfie) => engine.prepare(selfie, signal));
+  const ended = Promise.allSettled(running);
+  let all: readonly PrepareOutcome[] | undefined;
+  try {
+    for (const [index, one] of running.entries()) {
+      await one;
+      yield { kind: 'preparing', done: index + 1, of: running.length };
+    }
+    all = await Promise.all(running);
+    return all;
+  } finally {
+    if (all === undefined) {
+      const settled = await ended;
+      await releaseAll(
+        engine,
+        settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+      );
+    }
+  }
 }
 
 async function releaseAll(engine: HeadshotEngine, outcomes: readonly PrepareOutcome[]): Promise<void> {

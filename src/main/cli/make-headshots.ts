@@ -57,7 +57,8 @@ export async function makeHeadshots(
     return report;
   };
 
-  for await (const event of runShoot(telling(engine, progress), options, signal)) {
+  for await (const event of runShoot(engine, options, signal)) {
+    if (event.kind === 'preparing') progress.step();
     if (event.kind === 'selfie') {
       const { index } = accepted[event.index]!;
       const { reasons } = event;
@@ -91,18 +92,6 @@ export async function makeHeadshots(
   // Before anything else is said: the line is cleared.
   progress.end();
   return await writeReport();
-}
-
-/** The same engine; every selfie it has prepared is a step. */
-function telling(engine: HeadshotEngine, progress: Progress): HeadshotEngine {
-  return {
-    ...engine,
-    async prepare(selfie, signal) {
-      const outcome = await engine.prepare(selfie, signal);
-      progress.step();
-      return outcome;
-    },
-  };
 }
 
 function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number], 'file'> {

@@ -50,6 +50,8 @@ export const shoots = pgTable('shoots', {
   previewStyle: text('preview_style').$type<StyleId>(),
   /** How often the delivery found pictures gone and asked for them again. */
   remakes: integer('remakes').notNull().default(0),
+  /** How many of the accepted selfies this rendering has prepared. */
+  preparedSelfies: integer('prepared_selfies').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),
   renderingAt: moment('rendering_at'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
 import { further, progressStage } from './progress-stage.ts';
 
-const at = (state: ShootState, done: number) => ({ state, progress: { done, total: 12 } });
+const at = (state: ShootState, done: number) => ({ state, progress: { prepared: 0, done, total: 12 } });
 
 it.each<[ShootState, boolean, string | undefined]>([
   ['ready_to_pay', false, 'waiting'],

@@ -21,8 +21,9 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   const texts = progressTexts[language];
   const { shoot, notice } = useLiveShoot(loaded);
   const stage = progressStage(shoot);
-  const { done, total } = shoot.progress;
+  const { prepared, done, total } = shoot.progress;
   const working = stage === 'paid' || stage === 'rendering';
+  const preparing = stage === 'rendering' && done === 0 && prepared < shoot.acceptedCount;
   const counts = total > 0 && (working || stage === 'delivered');
 
   useEffect(() => {
@@ -54,7 +55,13 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
             <p className={styles.count}>
               {texts.count(done, total)} <span className={styles.unit}>{texts.countUnit(total)}</span>
             </p>
-            <ProgressBar share={done / total} label={texts.meter} />
+            {preparing ? (
+              <p className={styles.unit}>{texts.preparing(prepared, shoot.acceptedCount)}</p>
+            ) : null}
+            <ProgressBar
+              share={preparing ? prepared / shoot.acceptedCount : done / total}
+              label={preparing ? texts.preparingMeter : texts.meter}
+            />
           </div>
         ) : null}
       </PageHead>
