@@ -31,6 +31,16 @@ test('takes the levels it made away again when nothing was made', async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
+test('a folder taken away in the middle of the work is named, not made again', async () => {
+  const parent = temporaryFolder();
+  const path = join(parent, 'a/b');
+  const out = await openOutFolder(path, false);
+  rmSync(join(parent, 'a'), { recursive: true });
+  await expect(out.write('shoot.json', '{}')).rejects.toThrow(`${path} cannot be written (ENOENT): name`);
+  await out.removeIfEmpty();
+  expect(readdirSync(parent)).toEqual([]);
+});
+
 test('never takes away a folder that was there', async () => {
   const path = temporaryFolder();
   const out = await openOutFolder(path, false);

@@ -28,8 +28,13 @@ export async function openOutFolder(path: string, overwrite: boolean): Promise<O
   const made: string[] = [];
   const removeIfEmpty = async (): Promise<void> => {
     for (const each of made.toReversed()) {
-      if ((await readdir(each)).length > 0) return;
-      await rmdir(each);
+      try {
+        await rmdir(each);
+      } catch (error) {
+        // Somebody's files are in it, or somebody took it away already.
+        if (/^(ENOTEMPTY|EEXIST|ENOENT)$/.test((error as NodeJS.ErrnoException).code ?? '')) return;
+        throw error;
+      }
     }
   };
   const write = async (name: string, content: Uint8Array | string): Promise<void> => {

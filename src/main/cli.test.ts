@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+async function lichtbild(...typed: readonly string[]) {
+  const child = spawn(process.execPath, [CLI, ...typed], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { out, err, code: child.exitCode };
+}
+
+/** Five files that are there; nothing in them is a photo. */
+function photos(): { readonly folder: string; readonly files: readonly string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'lichtbild-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = [1, 2, 3, 4, 5].map((number) => join(folder, `${number}.jpg`));
+  for (const file of files) writeFileSync(file, 'no photo');
+  return { folder, files };
+}
+
+const SHOOT = ['--package', 'basic', '--styles', 'corporate', '--out'];
+
+test('a place that cannot be written is refused before a photo is looked at', async () => {
+  const { files } = photos();
+  const shoot = await lichtbild('shoot', ...files, ...SHOOT, join(files[0]!, 'out'));
+  expect(shoot).toMatchObject({ code: 2, out: '' });
+  expect(shoot.err).toContain('is a file or lies below one: name a folder with --out.');
+});
+
+test('a pipe among the photos is refused and leaves no folder behind', async () => {
+  const { folder, files } = photos();
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  const shoot = await lichtbild('shoot', ...files, join(folder, 'pipe'), ...SHOOT, join(folder, 'out'));
+  expect(shoot).toMatchObject({ code: 2, out: '' });
+  expect(shoot.err).toContain('is not a file but a pipe or a device');
+  expect(readdirSync(folder)).not.toContain('out');
+});
+
+test('photos that cannot be used end with 2, name each with its reason and leave no folder behind', async () => {
+  const { folder, files } = photos();
+  truncateSync(files[4]!, 3 * 1024 ** 3);
+  const shoot = await lichtbild('shoot', ...files, ...SHOOT, join(folder, 'new/out'));
+  expect(shoot).toMatchObject({ code: 2, out: '' });
+  expect(shoot.err).toContain(
+    `0 of 5 photos can be used and 5 are needed: replace ${files[0]!} (unreadable)`,
+  );
+  expect(shoot.err).toContain(`${files[4]!} (too-many-bytes).`);
+  expect(readdirSync(folder)).not.toContain('new');
+});
