@@ -4,7 +4,7 @@ import { ok } from '../src/base/result.ts';
 import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
-import { eraseShoot } from '../src/features/shoots/erase-shoot.server.ts';
+import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';

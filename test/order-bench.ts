@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
-import { holdForCheckout } from '../src/features/shoots/hold-for-checkout.server.ts';
-import { refundShoot } from '../src/features/shoots/refund-shoot.server.ts';
-import { startPaidShoot } from '../src/features/shoots/start-paid-shoot.server.ts';
+import { holdForCheckout } from '../src/features/shoots/draft/hold-for-checkout.server.ts';
+import { refundShoot } from '../src/features/shoots/rendering/refund-shoot.server.ts';
+import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 import type { Capabilities } from '../src/platform/capability/capabilities.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
-import { startPaidShoot } from '../src/features/shoots/start-paid-shoot.server.ts';
+import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { LIMITS } from '../src/catalog/limits.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';

@@ -9,13 +9,13 @@ import { orders } from '../src/platform/db/tables/orders.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../src/platform/db/tables/shoots.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
-import { receiptText } from '../src/features/shoots/deletion-receipt.ts';
+import { receiptText } from '../src/features/shoots/erasure/deletion-receipt.ts';
 import { createJobHandlers } from '../src/worker/job-handlers.ts';
-import { type ErasePorts, eraseShoot } from '../src/features/shoots/erase-shoot.server.ts';
-import { finishUpload } from '../src/features/shoots/finish-upload.server.ts';
+import { type ErasePorts, eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
+import { finishUpload } from '../src/features/shoots/selfies/finish-upload.server.ts';
 import { insertShoot } from '../src/features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
-import { createUploadStore } from '../src/features/shoots/upload-store.server.ts';
+import { createUploadStore } from '../src/features/shoots/selfies/upload-store.server.ts';
 
 const NEVER = new AbortController().signal;
 

@@ -1,8 +1,8 @@
-import { endComparison } from '../features/shoots/compare-selfies.server.ts';
-import { failShoot } from '../features/shoots/fail-shoot.server.ts';
-import { giveUpSelfie } from '../features/shoots/prepare-selfie.server.ts';
-import { failPreview } from '../features/shoots/render-preview.server.ts';
-import { createUploadStore } from '../features/shoots/upload-store.server.ts';
+import { endComparison } from '../features/shoots/selfies/compare-selfies.server.ts';
+import { failShoot } from '../features/shoots/rendering/fail-shoot.server.ts';
+import { giveUpSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
+import { failPreview } from '../features/shoots/draft/render-preview.server.ts';
+import { createUploadStore } from '../features/shoots/selfies/upload-store.server.ts';
 import type { JobName, JobPayload } from '../jobs.ts';
 import { payloadIds } from '../platform/queue/payload-ids.ts';
 import type { WorkerContext } from './context.ts';

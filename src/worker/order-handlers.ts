@@ -2,8 +2,8 @@ import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
 import { refundStrayPayment } from '../features/orders/refund-stray-payment.server.ts';
 import { requestRefund } from '../features/orders/request-refund.server.ts';
-import { refundShoot } from '../features/shoots/refund-shoot.server.ts';
-import { startPaidShoot } from '../features/shoots/start-paid-shoot.server.ts';
+import { refundShoot } from '../features/shoots/rendering/refund-shoot.server.ts';
+import { startPaidShoot } from '../features/shoots/rendering/start-paid-shoot.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 

@@ -1,14 +1,14 @@
 import { writeDeletionNotice } from '../features/gallery/write-deletion-notice.server.ts';
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
 import { forgetBuyer } from '../features/orders/order-store.server.ts';
-import { compareSelfies } from '../features/shoots/compare-selfies.server.ts';
-import { deliverShoot } from '../features/shoots/deliver-shoot.server.ts';
-import { expireShoot } from '../features/shoots/expire-shoot.server.ts';
-import { prepareSelfie } from '../features/shoots/prepare-selfie.server.ts';
-import { renderPreview } from '../features/shoots/render-preview.server.ts';
-import { renderShoot } from '../features/shoots/render-shoot.server.ts';
-import { sweepShoots } from '../features/shoots/sweep-shoots.server.ts';
-import { createUploadStore } from '../features/shoots/upload-store.server.ts';
+import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';
+import { deliverShoot } from '../features/shoots/rendering/deliver-shoot.server.ts';
+import { expireShoot } from '../features/shoots/erasure/expire-shoot.server.ts';
+import { prepareSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
+import { renderPreview } from '../features/shoots/draft/render-preview.server.ts';
+import { renderShoot } from '../features/shoots/rendering/render-shoot.server.ts';
+import { sweepShoots } from '../features/shoots/erasure/sweep-shoots.server.ts';
+import { createUploadStore } from '../features/shoots/selfies/upload-store.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 

@@ -1,8 +1,8 @@
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
-import { leastWidthPx } from './least-width.ts';
-import type { ShootDetails } from './readiness.ts';
+import { leastWidthPx } from './draft/least-width.ts';
+import type { ShootDetails } from './draft/readiness.ts';
 import type { RejectReason, SelfieMeasures } from '../../imaging/engine.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 

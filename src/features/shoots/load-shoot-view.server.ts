@@ -1,6 +1,6 @@
 import { composeView } from './compose-view.ts';
-import { listHeadshots } from './headshot-store.server.ts';
-import { listSelfies } from './selfie-store.server.ts';
+import { listHeadshots } from './rendering/headshot-store.server.ts';
+import { listSelfies } from './selfies/selfie-store.server.ts';
 import { findPaidOrder, findShoot, type Reader } from './shoot-store.server.ts';
 import type { ShootView } from './shoot-view.ts';
 

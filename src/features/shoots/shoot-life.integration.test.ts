@@ -8,10 +8,10 @@ import { mails } from '../../platform/db/tables/mails.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { headshots, selfies, shoots } from '../../platform/db/tables/shoots.ts';
 import { StorageError } from '../../platform/storage/storage.ts';
-import { loadShootForCheckout } from './load-shoot-for-checkout.server.ts';
-import { refundShoot } from './refund-shoot.server.ts';
+import { loadShootForCheckout } from './draft/load-shoot-for-checkout.server.ts';
+import { refundShoot } from './rendering/refund-shoot.server.ts';
 import type { ShootView } from './shoot-view.ts';
-import { startPaidShoot } from './start-paid-shoot.server.ts';
+import { startPaidShoot } from './rendering/start-paid-shoot.server.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const NEVER = new AbortController().signal;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, GALLERY, NOW, openGalleryBench, UNKNOWN, WRONG_KEY } from '../../../test/gallery-bench.ts';
 import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { openReceipt } from '../../features/gallery/open-receipt.server.ts';
-import { receiptText } from '../../features/shoots/deletion-receipt.ts';
+import { receiptText } from '../../features/shoots/erasure/deletion-receipt.ts';
 import { ratings, shares } from '../../platform/db/tables/gallery.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { headshots } from '../../platform/db/tables/shoots.ts';

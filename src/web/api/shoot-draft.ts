@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Result } from '../../base/result.ts';
-import { choose, nameCustomer, tickConsents } from '../../features/shoots/change-draft.server.ts';
-import { CONSENT_KINDS } from '../../features/shoots/consents.ts';
+import { choose, nameCustomer, tickConsents } from '../../features/shoots/draft/change-draft.server.ts';
+import { CONSENT_KINDS } from '../../features/shoots/draft/consents.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
-import { openDraft } from '../../features/shoots/open-draft.server.ts';
-import { requestPreview } from '../../features/shoots/request-preview.server.ts';
+import { openDraft } from '../../features/shoots/draft/open-draft.server.ts';
+import { requestPreview } from '../../features/shoots/draft/request-preview.server.ts';
 import type { ShootsError } from '../../i18n/en/shoots-errors.ts';
 import type { WebContext } from '../context.ts';
 import { giveDraftCookie, ownShootId } from './draft-cookie.ts';

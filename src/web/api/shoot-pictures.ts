@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { isStyleId } from '../../features/shoots/choice.ts';
-import { findPreview } from '../../features/shoots/find-preview.server.ts';
-import { removeSelfie } from '../../features/shoots/remove-selfie.server.ts';
+import { isStyleId } from '../../features/shoots/draft/choice.ts';
+import { findPreview } from '../../features/shoots/draft/find-preview.server.ts';
+import { removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { storageKeys } from '../../features/shoots/storage-keys.ts';
-import type { UploadStore } from '../../features/shoots/upload-store.server.ts';
+import type { UploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createUploadStore } from '../../features/shoots/upload-store.server.ts';
+import { createUploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
 import type { CountRequest } from './request-limit.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import type { UploadStore } from '../../features/shoots/upload-store.server.ts';
+import type { UploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 
 /** Inside the tus server an upload's id also names its shoot, so that another visitor's is simply not there. */

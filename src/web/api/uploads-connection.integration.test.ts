@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Upload } from 'tus-js-client';
 import { expect, it } from 'vitest';
 import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
-import { createUploadStore } from '../../features/shoots/upload-store.server.ts';
+import { createUploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import type { ShootView } from '../../features/shoots/shoot-view.ts';
 
 const MIB = 1024 * 1024;

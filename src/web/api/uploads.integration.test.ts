@@ -121,7 +121,7 @@ it('goes on in another process after the server was killed, byte for byte', asyn
   expect(offset).toBeGreaterThanOrEqual(2 * MIB);
   expect((await sendBytes(visitor, location, offset, bytes.subarray(offset))).status).toBe(204);
 
-  const { createUploadStore } = await import('../../features/shoots/upload-store.server.ts');
+  const { createUploadStore } = await import('../../features/shoots/selfies/upload-store.server.ts');
   const store = createUploadStore({ storage: disk, capabilities: world.context.capabilities });
   const { id, selfies } = await view(visitor);
   const whole = await store.read(id, selfies[0]?.uploadId ?? '');

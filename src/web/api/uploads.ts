@@ -1,11 +1,11 @@
 import { Server } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import { LIMITS } from '../../catalog/limits.ts';
-import { finishUpload } from '../../features/shoots/finish-upload.server.ts';
-import { countSelfies, findSelfie } from '../../features/shoots/selfie-store.server.ts';
+import { finishUpload } from '../../features/shoots/selfies/finish-upload.server.ts';
+import { countSelfies, findSelfie } from '../../features/shoots/selfies/selfie-store.server.ts';
 import { isOpenDraft } from '../../features/shoots/shoot-state.ts';
 import { findShoot } from '../../features/shoots/shoot-store.server.ts';
-import type { UploadStore } from '../../features/shoots/upload-store.server.ts';
+import type { UploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';

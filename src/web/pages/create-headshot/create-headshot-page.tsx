@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { isSettled } from '../../../features/shoots/shoot-state.ts';
-import { ShootSheet } from '../../../features/shoots/shoot-sheet.tsx';
+import { ShootSheet } from '../../../features/shoots/sheet/shoot-sheet.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { DeletionReceiptSheet } from '../../../features/gallery/deletion-receipt-sheet.tsx';
 import { openReceipt } from '../../../features/gallery/open-receipt.server.ts';
-import { receiptText } from '../../../features/shoots/deletion-receipt.ts';
+import { receiptText } from '../../../features/shoots/erasure/deletion-receipt.ts';
 import { errorsTexts } from '../../../i18n/errors.ts';
 import { receiptTexts } from '../../../i18n/receipt.ts';
 import { GonePage } from '../../../ui/error-page.tsx';

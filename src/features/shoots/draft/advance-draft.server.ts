@@ -1,0 +1,78 @@
+import { LIMITS } from '../../../catalog/limits.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { readiness } from './readiness.ts';
+import { isOpenDraft, nextShootState } from '../shoot-state.ts';
+import { listSelfies, type SelfieRow } from '../selfies/selfie-store.server.ts';
+import { findPaidOrder, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { startRendering } from '../rendering/start-paid-shoot.server.ts';
+
+type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
+
+/**
+ * After any change of a draft (selfie judged or removed, choice, consent): sets off what has become due, in the
+ * transaction of that change. Expects `shoot` to be locked and as it is now in the database.
+ */
+export async function advanceDraft(
+  tx: Transaction,
+  ports: Ports,
+  shoot: ShootRow,
+  options: { readonly selfiesChanged: boolean },
+): Promise<void> {
+  if (isOpenDraft(shoot.state)) {
+    const selfies = await listSelfies(tx, shoot.id);
+    const compareState = await scheduleCompare(tx, ports, shoot, selfies, options.selfiesChanged);
+    const previewState = await schedulePreview(tx, ports, shoot, selfies, options.selfiesChanged);
+    await updateShoot(tx, shoot.id, { compareState, previewState });
+    await advanceState(tx, ports, shoot, selfies);
+  }
+  await ports.live.publish(tx, shoot.id);
+}
+
+async function scheduleCompare(
+  tx: Transaction,
+  ports: Ports,
+  shoot: ShootRow,
+  selfies: readonly SelfieRow[],
+  selfiesChanged: boolean,
+): Promise<ShootRow['compareState']> {
+  if (!shoot.consents.likeness || selfies.length === 0) return 'none';
+  if (shoot.compareState === 'done' && !selfiesChanged) return 'done';
+  if (shoot.compareState === 'queued' && !selfiesChanged) return 'queued';
+  // Comparing is of use only over all of them; the last check to end comes back here.
+  const checking = selfies.some((selfie) => selfie.state === 'checking');
+  if (!checking) await ports.queue.enqueue(tx, 'shoots.compare', { shootId: shoot.id });
+  return 'queued';
+}
+
+async function schedulePreview(
+  tx: Transaction,
+  ports: Ports,
+  shoot: ShootRow,
+  selfies: readonly SelfieRow[],
+  selfiesChanged: boolean,
+): Promise<ShootRow['previewState']> {
+  const due = shoot.previewState === 'none' || (shoot.previewState === 'failed' && selfiesChanged);
+  if (!due || acceptedCount(selfies) < LIMITS.previewAfterSelfies) return shoot.previewState;
+  await ports.queue.enqueue(tx, 'shoots.preview', { shootId: shoot.id });
+  return 'queued';
+}
+
+async function advanceState(
+  tx: Transaction,
+  ports: Ports,
+  shoot: ShootRow,
+  selfies: readonly SelfieRow[],
+): Promise<void> {
+  const order = await findPaidOrder(tx, shoot.id);
+  const packageId = order?.packageId ?? shoot.packageId;
+  if (!readiness({ ...shoot, packageId }, acceptedCount(selfies)).ok) return;
+  const ready = nextShootState(shoot.state, 'selfies-and-choice-complete');
+  if (ready !== shoot.state) await updateShoot(tx, shoot.id, { state: ready });
+  // Paid first: nothing is left to wait for.
+  if (order) await startRendering(tx, ports, { ...shoot, state: ready }, order);
+}
+
+export function acceptedCount(selfies: readonly SelfieRow[]): number {
+  return selfies.filter((selfie) => selfie.state === 'accepted').length;
+}

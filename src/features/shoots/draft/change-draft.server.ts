@@ -1,0 +1,85 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { advanceDraft } from './advance-draft.server.ts';
+import { type ChoiceError, parseChoice } from './choice.ts';
+import { isRefusedByComparison } from '../selfies/comparison.ts';
+import { type ConsentTicks, withTicks } from './consents.ts';
+import { type CustomerError, parseCustomer } from './customer.ts';
+import { listSelfies, updateSelfie } from '../selfies/selfie-store.server.ts';
+import { isOpenDraft } from '../shoot-state.ts';
+import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+
+export type DraftError = 'shoot-not-found' | 'shoot-closed';
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'>;
+
+/** Decides on the locked draft, writes the change and sets off what became due. */
+export async function changeDraft<ErrorCode extends string>(
+  ports: Ports,
+  shootId: string,
+  decide: (
+    tx: Transaction,
+    shoot: ShootRow,
+  ) => Promise<Result<{ change: Partial<ShootRow>; selfiesChanged: boolean }, ErrorCode>>,
+): Promise<Result<'changed', ErrorCode | DraftError>> {
+  return ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot || shoot.erasedAt) return err('shoot-not-found');
+    if (!isOpenDraft(shoot.state)) return err('shoot-closed');
+    const decided = await decide(tx, shoot);
+    if (!decided.ok) return decided;
+    const { change, selfiesChanged } = decided.value;
+    if (Object.keys(change).length > 0) await updateShoot(tx, shootId, change);
+    await advanceDraft(tx, ports, { ...shoot, ...change }, { selfiesChanged });
+    return ok('changed');
+  });
+}
+
+/** Package and styles. Who paid first has chosen the package with it. */
+export async function choose(
+  ports: Ports,
+  shootId: string,
+  input: { readonly packageId?: unknown; readonly styles?: unknown },
+): Promise<Result<'changed', DraftError | ChoiceError | 'package-already-paid'>> {
+  const choice = parseChoice(input);
+  if (!choice.ok) return choice;
+  return changeDraft<ChoiceError | 'package-already-paid'>(ports, shootId, async (tx) => {
+    const order = await findPaidOrder(tx, shootId);
+    if (order && order.packageId !== choice.value.packageId) return err('package-already-paid');
+    const { packageId, styles } = choice.value;
+    return ok({ change: { packageId, styles: [...styles] }, selfiesChanged: false });
+  });
+}
+
+export async function nameCustomer(
+  ports: Ports,
+  shootId: string,
+  input: { readonly firstName?: unknown; readonly email?: unknown },
+): Promise<Result<'changed', DraftError | CustomerError>> {
+  const customer = parseCustomer(input);
+  if (!customer.ok) return customer;
+  return changeDraft<CustomerError>(ports, shootId, async () =>
+    ok({ change: { ...customer.value }, selfiesChanged: false }),
+  );
+}
+
+/** The likeness consent sets off the comparison; taking it back forgets what the comparison said. */
+export async function tickConsents(
+  ports: Ports,
+  shootId: string,
+  ticks: ConsentTicks,
+): Promise<Result<'changed', DraftError>> {
+  return changeDraft<never>(ports, shootId, async (tx, shoot) => {
+    const consents = withTicks(shoot.consents, ticks, ports.clock.now());
+    if (consents.likeness) return ok({ change: { consents }, selfiesChanged: false });
+    await forgetComparison(tx, shootId);
+    return ok({ change: { consents, compareState: 'none' as const }, selfiesChanged: false });
+  });
+}
+
+async function forgetComparison(tx: Transaction, shootId: string): Promise<void> {
+  for (const selfie of await listSelfies(tx, shootId)) {
+    if (!isRefusedByComparison(selfie)) continue;
+    await updateSelfie(tx, shootId, selfie.id, { state: 'accepted', reasons: [] });
+  }
+}

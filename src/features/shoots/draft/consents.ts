@@ -1,0 +1,30 @@
+import type { Consents } from '../../../platform/db/tables/shoots.ts';
+
+export const CONSENT_KINDS = ['terms', 'likeness', 'startBeforeWithdrawalEnds', 'newsletter'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export const REQUIRED_CONSENTS: readonly ConsentKind[] = ['terms', 'likeness', 'startBeforeWithdrawalEnds'];
+
+export type ConsentTicks = Readonly<Partial<Record<ConsentKind, boolean>>>;
+
+/** The ticks of a request: only known kinds, only true or false; undefined for anything else. */
+export function parseConsentTicks(input: unknown): ConsentTicks | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const entries = Object.entries(input);
+  const known = entries.every(
+    ([kind, ticked]) => CONSENT_KINDS.some((one) => one === kind) && typeof ticked === 'boolean',
+  );
+  return known && entries.length > 0 ? (Object.fromEntries(entries) as ConsentTicks) : undefined;
+}
+
+/** A tick keeps the moment it was first made; taking it away forgets the moment. */
+export function withTicks(consents: Consents, ticks: ConsentTicks, now: Date): Consents {
+  const kept = CONSENT_KINDS.flatMap((kind) => {
+    const ticked = ticks[kind] ?? consents[kind] !== undefined;
+    return ticked ? [[kind, consents[kind] ?? now.toISOString()] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+export function hasRequiredConsents(consents: Consents): boolean {
+  return REQUIRED_CONSENTS.every((kind) => consents[kind] !== undefined);
+}

@@ -1,0 +1,29 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { acceptedCount } from './advance-draft.server.ts';
+import { type CompleteDetails, readiness, type ReadinessError } from './readiness.ts';
+import { listSelfies } from '../selfies/selfie-store.server.ts';
+import { isOpenDraft } from '../shoot-state.ts';
+import { findShoot, type Reader } from '../shoot-store.server.ts';
+
+/** What a checkout may be opened for; decided on the selfies and details as they are now. */
+export async function loadShootForCheckout(
+  db: Reader,
+  shootId: string,
+): Promise<
+  Result<
+    CompleteDetails & { readonly shootId: string; readonly language: Language },
+    ReadinessError | 'shoot-not-found' | 'shoot-closed' | 'selfies-in-check'
+  >
+> {
+  const shoot = await findShoot(db, shootId);
+  if (!shoot || shoot.erasedAt) return err('shoot-not-found');
+  if (!isOpenDraft(shoot.state)) return err('shoot-closed');
+  const selfies = await listSelfies(db, shootId);
+  const ready = readiness(shoot, acceptedCount(selfies));
+  if (!ready.ok) return ready;
+  // Checks and comparison may still leave fewer selfies than the shoot needs.
+  const checking = selfies.some((selfie) => selfie.state === 'checking');
+  if (checking || shoot.compareState === 'queued') return err('selfies-in-check');
+  return ok({ ...ready.value, shootId, language: shoot.language });
+}

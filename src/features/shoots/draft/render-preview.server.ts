@@ -1,0 +1,109 @@
+import { BRAND } from '../../../catalog/brand.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
+import { invariant } from '../../../base/invariant.ts';
+import type { HeadshotEngine, PreparedSelfie, RejectReason } from '../../../imaging/engine.ts';
+import { advanceDraft } from './advance-draft.server.ts';
+import { previewRank } from './preview-rank.ts';
+import { isOpenDraft } from '../shoot-state.ts';
+import { findSelfie, listSelfies, type SelfieRow, updateSelfie } from '../selfies/selfie-store.server.ts';
+import { findShoot, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { storageKeys } from '../storage-keys.ts';
+
+type Engine = Pick<HeadshotEngine, 'prepare' | 'renderPreview' | 'scenes' | 'release'>;
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly engine: Engine };
+
+/** The style shown before the visitor chose one. */
+export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
+
+/** 4:5, like every headshot. */
+const PREVIEW_SIZE = { widthPx: LIMITS.previewWidthPx, heightPx: (LIMITS.previewWidthPx * 5) / 4 };
+
+/** The free picture with the watermark burnt in, made of the most promising selfie. */
+export async function renderPreview(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
+  const shoot = await findShoot(ports.db, shootId);
+  if (!shoot || !isOpenDraft(shoot.state) || shoot.previewState !== 'queued') return;
+  const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
+  const selfies = (await listSelfies(ports.db, shootId))
+    .filter((selfie) => selfie.state === 'accepted')
+    .toSorted((a, b) => previewRank(b.measures) - previewRank(a.measures));
+  for (const selfie of selfies) {
+    const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
+    // Removed since; its removal has asked for another preview.
+    if (!bytes) return;
+    const prepared = await ports.engine.prepare({ bytes, fileName: selfie.id }, signal);
+    if (prepared.ok) {
+      const jpeg = await renderOne(ports.engine, shoot, prepared.selfie, style, signal);
+      return keepPreview(ports, shoot, selfie, style, jpeg);
+    }
+    // Better told now than after paying.
+    await refuseSelfie(ports, shootId, selfie.id, prepared.reasons);
+  }
+  await failPreview(ports, shootId);
+}
+
+async function renderOne(
+  engine: Engine,
+  shoot: ShootRow,
+  selfie: PreparedSelfie,
+  style: StyleId,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const scene = engine.scenes(style)[0];
+  const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0];
+  invariant(scene, 'every style has a scene');
+  invariant(framing, 'a prepared selfie has a framing');
+  try {
+    return await engine.renderPreview(
+      selfie,
+      { style, scene, selfieIndex: 0, framing, variation: 0, seed: shoot.seed, size: PREVIEW_SIZE },
+      BRAND.name,
+      signal,
+    );
+  } finally {
+    await engine.release([selfie]);
+  }
+}
+
+/** Shows the preview unless its selfie was removed or another style was asked for meanwhile. */
+async function keepPreview(
+  ports: Ports,
+  started: ShootRow,
+  selfie: SelfieRow,
+  style: StyleId,
+  jpeg: Uint8Array,
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, started.id);
+    if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
+    await ports.storage.put(storageKeys.preview(shoot.id, style, selfie.id), jpeg);
+    if (shoot.previewState !== 'queued' || shoot.previewStyle !== started.previewStyle) return;
+    await updateShoot(tx, shoot.id, { previewState: 'ready', previewStyle: style });
+    await ports.live.publish(tx, shoot.id);
+  });
+}
+
+async function refuseSelfie(
+  ports: Ports,
+  shootId: string,
+  selfieId: string,
+  reasons: readonly RejectReason[],
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot || !isOpenDraft(shoot.state)) return;
+    await updateSelfie(tx, shootId, selfieId, { state: 'rejected', reasons: [...reasons] });
+    await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
+  });
+}
+
+/** No selfie gives a picture, or the last try failed: shown as such, and a new selfie tries again. */
+export async function failPreview(ports: Pick<ShootPorts, 'db' | 'live'>, shootId: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.previewState !== 'queued') return;
+    await updateShoot(tx, shootId, { previewState: 'failed' });
+    await ports.live.publish(tx, shootId);
+  });
+}

@@ -1,0 +1,60 @@
+import type { JobPayload } from '../../../jobs.ts';
+import { eraseLeftUploads } from '../selfies/erase-left-uploads.server.ts';
+import { listUncheckedSelfies } from '../selfies/selfie-store.server.ts';
+import { SWEPT_STATES } from './retention.ts';
+import { listShootIdsErasedSince, listShootIdsInStates, listShootIdsToErase } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { storageKeys } from '../storage-keys.ts';
+import type { UploadStore } from '../selfies/upload-store.server.ts';
+
+/** So many are enqueued in one transaction. */
+const BATCH = 500;
+/** A selfie still unchecked after this long has lost its job. */
+const CHECK_PATIENCE_MS = 10 * 60_000;
+
+/** Somebody may have been writing a small copy of a picture while its shoot was erased: looked at once more. */
+const LOOK_AGAIN_MS = 3 * 3_600_000;
+
+/** Hourly: what has to be erased is erased, and what got stuck is set going again. */
+export async function sweepShoots(
+  ports: Pick<ShootPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & { readonly uploads: UploadStore },
+): Promise<{ readonly erasing: number; readonly resumed: number }> {
+  const now = ports.clock.now();
+  const erasing = await enqueueErasures(ports, now);
+  const unfinished = await listShootIdsInStates(ports.db, ['paid', 'rendering']);
+  const unchecked = await listUncheckedSelfies(ports.db, new Date(now.getTime() - CHECK_PATIENCE_MS));
+  await ports.db.transaction(async (tx) => {
+    // The key drops the job when one is waiting or running: only what lost its job begins again.
+    for (const shootId of unfinished) {
+      await ports.queue.enqueue(tx, 'shoots.render', { shootId }, { singletonKey: shootId });
+    }
+    for (const { id: selfieId, shootId } of unchecked) {
+      const payload: JobPayload<'shoots.prepare'> = { shootId, selfieId };
+      await ports.queue.enqueue(tx, 'shoots.prepare', payload, { singletonKey: selfieId });
+    }
+  });
+  for (const shootId of await listShootIdsErasedSince(ports.db, new Date(now.getTime() - LOOK_AGAIN_MS))) {
+    const { files } = await ports.storage.eraseAll(storageKeys.shoot(shootId));
+    if (files > 0) ports.log.warn({ shootId, files }, 'erased what was written during an erasure');
+  }
+  const leftUploads = await eraseLeftUploads(ports);
+  const resumed = unfinished.length + unchecked.length;
+  ports.log.info({ erasing, resumed, leftUploads }, 'swept the shoots');
+  return { erasing, resumed };
+}
+
+async function enqueueErasures(ports: Pick<ShootPorts, 'db' | 'queue'>, now: Date): Promise<number> {
+  let erasing = 0;
+  let afterId = '';
+  for (;;) {
+    const due = await listShootIdsToErase(ports.db, now, SWEPT_STATES, { afterId, limit: BATCH });
+    await ports.db.transaction(async (tx) => {
+      for (const shootId of due) {
+        await ports.queue.enqueue(tx, 'shoots.expire', { shootId }, { singletonKey: shootId });
+      }
+    });
+    erasing += due.length;
+    if (due.length < BATCH) return erasing;
+    afterId = due.at(-1) ?? afterId;
+  }
+}

@@ -1,0 +1,85 @@
+import { PACKAGES } from '../../../catalog/packages.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { invariant } from '../../../base/invariant.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { failShoot } from './fail-shoot.server.ts';
+import { mendHeadshots } from './mend-headshots.server.ts';
+import { remakeWait } from './remake-wait.ts';
+import { galleryExpiry } from '../erasure/retention.ts';
+import { nextShootState } from '../shoot-state.ts';
+import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { storageKeys } from '../storage-keys.ts';
+
+/** What the mail about a finished gallery needs to know. */
+export interface DeliveredShoot {
+  readonly shootId: string;
+  readonly language: Language;
+  readonly email: string;
+  readonly firstName: string;
+  readonly headshotCount: number;
+  readonly deliveredAt: Date;
+  readonly expiresAt: Date;
+}
+
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
+  /** Writes the mail into the outbox, at most once a shoot, in the transaction of the delivery. */
+  readonly writeGalleryReadyMail: (tx: Transaction, shoot: DeliveredShoot) => Promise<void>;
+};
+
+/** Opens the gallery and announces it, both or neither, and only when every picture is there. Safe to repeat. */
+export async function deliverShoot(ports: Ports, shootId: string): Promise<void> {
+  const done = await mendHeadshots(ports, shootId);
+  const outcome = await ports.db.transaction(async (tx): Promise<'delivered' | 'incomplete' | 'other'> => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot) return 'other';
+    const state = nextShootState(shoot.state, 'delivered');
+    if (state === shoot.state) return state === 'delivered' ? 'delivered' : 'other';
+    invariant(shoot.packageId && shoot.email && shoot.firstName, 'a rendered shoot has its buyer');
+    const { headshotCount } = PACKAGES[shoot.packageId];
+    if (done.length < headshotCount) {
+      const again = await renderAgain(tx, ports, shoot, headshotCount - done.length);
+      return again ? 'other' : 'incomplete';
+    }
+    const deliveredAt = ports.clock.now();
+    const expiresAt = galleryExpiry(deliveredAt);
+    await updateShoot(tx, shootId, { state, deliveredAt, expiresAt });
+    await ports.writeGalleryReadyMail(tx, {
+      shootId,
+      language: shoot.language,
+      email: shoot.email,
+      firstName: shoot.firstName,
+      headshotCount,
+      deliveredAt,
+      expiresAt,
+    });
+    await ports.live.publish(tx, shootId);
+    ports.log.info({ shootId, headshotCount }, 'a shoot is delivered');
+    return 'delivered';
+  });
+  if (outcome === 'incomplete') return failShoot(ports, shootId);
+  // No upload can follow: broken-off ones and the watermarked previews have served.
+  if (outcome !== 'delivered') return;
+  await ports.storage.eraseAll(storageKeys.uploads(shootId));
+  await ports.storage.eraseAll(storageKeys.previews(shootId));
+}
+
+/** Files went missing after they were entered: the render makes them again, but not for ever. False: given up. */
+async function renderAgain(
+  tx: Transaction,
+  ports: Ports,
+  shoot: ShootRow,
+  missing: number,
+): Promise<boolean> {
+  const facts = { shootId: shoot.id, missing, remakes: shoot.remakes };
+  const waitMs = remakeWait(shoot.remakes);
+  if (waitMs === undefined) {
+    ports.log.error(facts, 'pictures of a shoot are lost again and again: the shoot fails and is paid back');
+    return false;
+  }
+  ports.log.warn({ ...facts, waitMs }, 'pictures of a shoot were lost and are made again');
+  await updateShoot(tx, shoot.id, { remakes: shoot.remakes + 1 });
+  const startAfter = new Date(ports.clock.now().getTime() + waitMs);
+  await ports.queue.enqueue(tx, 'shoots.render', { shootId: shoot.id }, waitMs > 0 ? { startAfter } : {});
+  return true;
+}

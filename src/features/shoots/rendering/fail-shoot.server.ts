@@ -1,0 +1,21 @@
+import { abandonedExpiry } from '../erasure/retention.ts';
+import { nextShootState } from '../shoot-state.ts';
+import { findPaidOrder, lockShoot, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+
+/** A paid shoot cannot be delivered: it ends here and the money goes back, both or neither. Safe to repeat. */
+export async function failShoot(
+  ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'>,
+  shootId: string,
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot) return;
+    const state = nextShootState(shoot.state, 'failed');
+    if (state === shoot.state) return;
+    await updateShoot(tx, shootId, { state, expiresAt: abandonedExpiry(ports.clock.now()) });
+    const order = await findPaidOrder(tx, shootId);
+    if (order) await ports.queue.enqueue(tx, 'orders.refund', { orderId: order.id, reason: 'shoot-failed' });
+    await ports.live.publish(tx, shootId);
+  });
+}

@@ -1,0 +1,32 @@
+import { asc, eq, inArray, and } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { headshots } from '../../../platform/db/tables/shoots.ts';
+import type { Reader } from '../shoot-store.server.ts';
+
+export type HeadshotRow = typeof headshots.$inferSelect;
+
+export async function insertHeadshot(tx: Transaction, row: typeof headshots.$inferInsert): Promise<void> {
+  // Two workers on one shoot make the same picture; the first row stays.
+  await tx.insert(headshots).values(row).onConflictDoNothing();
+}
+
+export async function hasHeadshot(tx: Transaction, shootId: string, number: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ number: headshots.number })
+    .from(headshots)
+    .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
+  return row !== undefined;
+}
+
+export async function listHeadshots(db: Reader, shootId: string): Promise<HeadshotRow[]> {
+  return db.select().from(headshots).where(eq(headshots.shootId, shootId)).orderBy(asc(headshots.number));
+}
+
+export async function deleteHeadshotRows(
+  tx: Transaction,
+  shootId: string,
+  numbers?: readonly number[],
+): Promise<void> {
+  const ofShoot = eq(headshots.shootId, shootId);
+  await tx.delete(headshots).where(numbers ? and(ofShoot, inArray(headshots.number, [...numbers])) : ofShoot);
+}

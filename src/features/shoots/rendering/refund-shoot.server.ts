@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { abandonedExpiry } from '../erasure/retention.ts';
+import { nextShootState } from '../shoot-state.ts';
+import { lockShoot, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+
+/**
+ * The order that paid for this shoot was paid back: called in the transaction that marks the order refunded. A
+ * render under way stops at its next picture. Safe to repeat.
+ */
+export async function refundShoot(
+  tx: Transaction,
+  ports: Pick<ShootPorts, 'live' | 'clock'>,
+  shootId: string,
+): Promise<void> {
+  const shoot = await lockShoot(tx, shootId);
+  if (!shoot) return;
+  const state = nextShootState(shoot.state, 'refunded');
+  if (state === shoot.state) return;
+  await updateShoot(tx, shootId, { state, expiresAt: abandonedExpiry(ports.clock.now()) });
+  await ports.live.publish(tx, shootId);
+}

@@ -1,0 +1,152 @@
+import { HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
+import { PACKAGES } from '../../../catalog/packages.ts';
+import { invariant } from '../../../base/invariant.ts';
+import type { Headshot, HeadshotEngine } from '../../../imaging/engine.ts';
+import { runShoot } from '../../../imaging/recipes/shoot.ts';
+import { derivedKey } from '../../../platform/storage/derived-key.ts';
+import { compareSelfies } from '../selfies/compare-selfies.server.ts';
+import { failShoot } from './fail-shoot.server.ts';
+import { hasHeadshot, insertHeadshot } from './headshot-store.server.ts';
+import { loadSelfieImages } from '../selfies/load-selfie-images.server.ts';
+import { mendHeadshots } from './mend-headshots.server.ts';
+import { nextShootState } from '../shoot-state.ts';
+import { listSelfies } from '../selfies/selfie-store.server.ts';
+import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { startPaidShoot } from './start-paid-shoot.server.ts';
+import { storageKeys } from '../storage-keys.ts';
+
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
+  readonly engine: HeadshotEngine;
+};
+
+/**
+ * Makes what is missing of a paid shoot. Each picture is stored and then entered, so a worker killed at any
+ * point leaves at most one file without a row, which the next run removes.
+ */
+export async function renderShoot(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
+  const shoot = await beginRendering(ports, shootId);
+  if (!shoot) return;
+  // Taken back while the payment was under way: without it no picture can be verified, and none is made.
+  if (!shoot.consents.likeness) {
+    ports.log.warn(
+      { shootId },
+      'a paid shoot has no consent to likeness any more: it fails and is paid back',
+    );
+    return failShoot(ports, shootId);
+  }
+  if (shoot.compareState !== 'done') await compareSelfies(ports, shootId, signal);
+
+  invariant(shoot.packageId, 'a paid shoot has a package');
+  const count = PACKAGES[shoot.packageId].headshotCount;
+  const done = await mendHeadshots(ports, shootId);
+  const run = done.length < count ? await renderMissing(ports, shoot, count, done, signal) : 'made';
+  signal.throwIfAborted();
+  if (run === 'made') return endRendering(ports, shootId);
+  if (run === 'ended') return;
+  // The plan is deterministic: another try would end with the same pictures.
+  ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is paid back');
+  await failShoot(ports, shootId);
+}
+
+/** `ended`: the shoot was refunded or erased meanwhile. `too-few`: the selfies do not give what was paid for. */
+async function renderMissing(
+  ports: Ports,
+  shoot: ShootRow,
+  count: number,
+  done: readonly number[],
+  signal: AbortSignal,
+): Promise<'made' | 'ended' | 'too-few'> {
+  const accepted = (await listSelfies(ports.db, shoot.id)).filter((selfie) => selfie.state === 'accepted');
+  const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
+  invariant(selfies, 'a paid shoot keeps its accepted selfies');
+  const { styles, seed } = shoot;
+  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone: new Set(done) };
+  let tooFew = false;
+  for await (const event of runShoot(ports.engine, options, signal)) {
+    if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';
+    if (event.kind === 'headshot') {
+      const selfieId = accepted[event.selfie]?.id;
+      invariant(selfieId, 'a picture is made of one of the selfies given');
+      if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return 'ended';
+    }
+    if (event.kind === 'missing' || (event.kind === 'prepared' && event.planned < count)) tooFew = true;
+    if (event.kind === 'done') ports.log.info({ shootId: shoot.id, ...event.totals }, 'rendered a shoot');
+  }
+  return tooFew ? 'too-few' : 'made';
+}
+
+/** The shoot when there is something to render. */
+async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow | undefined> {
+  return ports.db.transaction(async (tx) => {
+    const order = await findPaidOrder(tx, shootId);
+    if (order) await startPaidShoot(tx, ports, shootId, order);
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot) return undefined;
+    const state = nextShootState(shoot.state, 'render-started');
+    if (state !== 'rendering') return undefined;
+    if (state === shoot.state) return shoot;
+    await updateShoot(tx, shootId, { state, renderingAt: ports.clock.now() });
+    await ports.live.publish(tx, shootId);
+    return { ...shoot, state };
+  });
+}
+
+/** Tells the waiting buyer how far the selfies are. False when the shoot was refunded or erased meanwhile. */
+async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
+  return ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.state !== 'rendering') return false;
+    await updateShoot(tx, shootId, { preparedSelfies });
+    await ports.live.publish(tx, shootId);
+    return true;
+  });
+}
+
+/** False when the shoot was refunded or erased while it was rendered: the picture is not kept. */
+async function keepHeadshot(
+  ports: Ports,
+  shootId: string,
+  selfieId: string,
+  number: number,
+  headshot: Headshot,
+): Promise<boolean> {
+  invariant(headshot.passed, 'a picture that failed its measures is never kept');
+  const storageKey = storageKeys.headshot(shootId, number);
+  const thumbnail = await ports.engine.derive(headshot.jpeg, 'thumbnail');
+  return ports.db.transaction(async (tx) => {
+    // The file is written under the lock: nobody who compares files and rows sees the one without the other.
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.state !== 'rendering') return false;
+    // Another worker was quicker: its row tells the size of its file, which must not change below it.
+    if (await hasHeadshot(tx, shootId, number)) return true;
+    await ports.storage.put(storageKey, headshot.jpeg);
+    await ports.storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
+    await insertHeadshot(tx, {
+      shootId,
+      number,
+      selfieId,
+      storageKey,
+      style: headshot.request.style,
+      scene: headshot.request.scene,
+      widthPx: headshot.size.widthPx,
+      heightPx: headshot.size.heightPx,
+      bytes: headshot.jpeg.byteLength,
+      likeness: headshot.measures.likeness,
+      measures: headshot.measures,
+      perceptualHash: headshot.measures.perceptualHash,
+      elapsedMs: Math.round(headshot.elapsedMs),
+      createdAt: ports.clock.now(),
+    });
+    await ports.live.publish(tx, shootId);
+    return true;
+  });
+}
+
+/** The delivery looks at what is really there: for a picture whose file got lost it asks for a render again. */
+async function endRendering(ports: Ports, shootId: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.state === 'rendering') await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });
+  });
+}

@@ -1,0 +1,60 @@
+import type { HeadshotEngine, RejectReason } from '../../../imaging/engine.ts';
+import { invariant } from '../../../base/invariant.ts';
+import { advanceDraft } from '../draft/advance-draft.server.ts';
+import { comparableSelfies, sameSelfies } from './comparison.ts';
+import { listSelfies, type SelfieRow, updateSelfie } from './selfie-store.server.ts';
+import { loadSelfieImages } from './load-selfie-images.server.ts';
+import { findShoot, lockShoot, updateShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
+  readonly engine: Pick<HeadshotEngine, 'compare'>;
+};
+
+/**
+ * Looks for duplicates and other people, only while the likeness consent stands. When selfies came or went
+ * meanwhile nothing is written: that change has enqueued the next comparison.
+ */
+export async function compareSelfies(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
+  const shoot = await findShoot(ports.db, shootId);
+  if (!shoot?.consents.likeness || shoot.erasedAt) return;
+  const compared = comparableSelfies(await listSelfies(ports.db, shootId));
+  const images = await loadSelfieImages(ports.storage, shootId, compared);
+  // A file that is gone belongs to a selfie removed since: its removal enqueued another comparison.
+  if (!images) return;
+  const reasons = images.length === 0 ? [] : await ports.engine.compare(images, signal);
+  invariant(reasons.length === compared.length, 'the engine answers one list of reasons per selfie');
+  await writeComparison(ports, shootId, compared, reasons);
+}
+
+async function writeComparison(
+  ports: Ports,
+  shootId: string,
+  compared: readonly SelfieRow[],
+  reasons: readonly (readonly RejectReason[])[],
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot?.consents.likeness || shoot.erasedAt) return;
+    const selfies = await listSelfies(tx, shootId);
+    const unsettled = selfies.some((selfie) => selfie.state === 'checking');
+    if (unsettled || !sameSelfies(compared, comparableSelfies(selfies))) return;
+    for (const [index, selfie] of compared.entries()) {
+      const found = reasons[index] ?? [];
+      const state = found.length === 0 ? 'accepted' : 'rejected';
+      await updateSelfie(tx, shootId, selfie.id, { state, reasons: [...found] });
+    }
+    await updateShoot(tx, shootId, { compareState: 'done' });
+    await advanceDraft(tx, ports, { ...shoot, compareState: 'done' }, { selfiesChanged: false });
+  });
+}
+
+/** The last try to compare failed: the page says so, and the next press on the order button tries again. */
+export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    if (shoot?.compareState !== 'queued') return;
+    await updateShoot(tx, shootId, { compareState: 'failed' });
+    await ports.live.publish(tx, shootId);
+  });
+}

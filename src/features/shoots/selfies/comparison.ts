@@ -1,0 +1,27 @@
+import type { RejectReason } from '../../../imaging/engine.ts';
+
+/** Reasons that only comparing the selfies of a shoot can give, and that go with the consent to it. */
+const COMPARISON_REASONS: ReadonlySet<RejectReason> = new Set(['duplicate', 'other-person']);
+
+interface Judged {
+  readonly id: string;
+  readonly state: 'checking' | 'accepted' | 'rejected';
+  readonly reasons: readonly RejectReason[];
+}
+
+export function isRefusedByComparison(selfie: Judged): boolean {
+  return (
+    selfie.state === 'rejected' &&
+    selfie.reasons.length > 0 &&
+    selfie.reasons.every((reason) => COMPARISON_REASONS.has(reason))
+  );
+}
+
+/** Good by themselves: the accepted ones and those that only an earlier comparison refused. */
+export function comparableSelfies<Selfie extends Judged>(selfies: readonly Selfie[]): readonly Selfie[] {
+  return selfies.filter((selfie) => selfie.state === 'accepted' || isRefusedByComparison(selfie));
+}
+
+export function sameSelfies(one: readonly Judged[], other: readonly Judged[]): boolean {
+  return one.length === other.length && one.every((selfie, index) => selfie.id === other[index]?.id);
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '../../../catalog/limits.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
+import { countSelfies, findSelfie, insertSelfie } from './selfie-store.server.ts';
+import { isOpenDraft } from '../shoot-state.ts';
+import { lockShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import type { UploadStore } from './upload-store.server.ts';
+
+export type FinishError = 'shoot-closed' | 'selfies-too-many';
+
+/**
+ * The last byte has arrived: the upload becomes a selfie and its check is enqueued, both or neither. Safe to
+ * repeat, also after a crash between the last byte and the answer.
+ */
+export async function finishUpload(
+  ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'> & { readonly uploads: UploadStore },
+  shootId: string,
+  uploadId: string,
+): Promise<Result<'selfie', FinishError>> {
+  const outcome = await ports.db.transaction(async (tx): Promise<Result<'selfie', FinishError>> => {
+    const shoot = await lockShoot(tx, shootId);
+    if (!shoot || !isOpenDraft(shoot.state)) return err('shoot-closed');
+    if (await findSelfie(tx, shootId, uploadId)) return ok('selfie');
+    // Counted under the lock: two uploads that end together cannot both be the 25th.
+    const { total, lastPosition } = await countSelfies(tx, shootId);
+    if (total >= LIMITS.selfiesMax) return err('selfies-too-many');
+    const createdAt = ports.clock.now();
+    await insertSelfie(tx, { shootId, uploadId, position: lastPosition + 1, createdAt });
+    await ports.queue.enqueue(tx, 'shoots.prepare', { shootId, selfieId: uploadId });
+    await ports.live.publish(tx, shootId);
+    return ok('selfie');
+  });
+  if (!outcome.ok) await ports.uploads.erase(shootId, uploadId);
+  return outcome;
+}

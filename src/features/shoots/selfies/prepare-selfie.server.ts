@@ -1,0 +1,94 @@
+import type { CleanSelfie, HeadshotEngine, RejectReason, SelfieCheck } from '../../../imaging/engine.ts';
+import { invariant } from '../../../base/invariant.ts';
+import { advanceDraft } from '../draft/advance-draft.server.ts';
+import { isSettled } from '../shoot-state.ts';
+import { findSelfie, updateSelfie } from './selfie-store.server.ts';
+import { lockShoot } from '../shoot-store.server.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import { storageKeys } from '../storage-keys.ts';
+import type { UploadStore } from './upload-store.server.ts';
+
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
+  readonly uploads: UploadStore;
+  readonly engine: Pick<HeadshotEngine, 'clean' | 'check'>;
+};
+
+interface Verdict {
+  readonly reasons: readonly RejectReason[];
+  readonly measures?: SelfieCheck['measures'];
+  /** Undefined for a file that could not be read. */
+  readonly clean?: CleanSelfie;
+}
+
+/**
+ * Judges one upload and keeps a clean copy of it. The original is erased last, so a worker killed at any point
+ * begins again with it.
+ */
+export async function prepareSelfie(
+  ports: Ports,
+  job: { readonly shootId: string; readonly selfieId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { shootId, selfieId } = job;
+  const selfie = await findSelfie(ports.db, shootId, selfieId);
+  if (selfie?.state === 'checking') {
+    const verdict = await judge(ports, shootId, selfieId, signal);
+    await keepVerdict(ports, shootId, selfieId, verdict);
+    const { reasons } = verdict;
+    ports.log.info({ shootId, selfieId, accepted: reasons.length === 0, reasons }, 'a selfie was checked');
+  }
+  await ports.uploads.eraseParts(shootId, selfieId);
+}
+
+async function judge(ports: Ports, shootId: string, selfieId: string, signal: AbortSignal): Promise<Verdict> {
+  const bytes = await ports.uploads.read(shootId, selfieId);
+  // Removed by the visitor meanwhile, or the store lost it: both end as a file we cannot read.
+  if (!bytes) return { reasons: ['unreadable'] };
+  const cleaned = await ports.engine.clean({ bytes, fileName: selfieId }, signal);
+  if (!cleaned.ok) return { reasons: cleaned.reasons };
+  const clean = cleaned.selfie;
+  const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal);
+  invariant(check.accepted === (check.reasons.length === 0), 'a refused selfie has a reason');
+  return { reasons: check.reasons, measures: check.measures, clean };
+}
+
+async function keepVerdict(
+  ports: Ports,
+  shootId: string,
+  selfieId: string,
+  { reasons, measures, clean }: Verdict,
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, shootId);
+    const selfie = await findSelfie(tx, shootId, selfieId);
+    if (!shoot || isSettled(shoot.state) || selfie?.state !== 'checking') return;
+    const accepted = reasons.length === 0;
+    // Written under the lock: who removes the selfie or erases the shoot finds every file of it.
+    if (clean) await ports.storage.put(storageKeys.selfieThumbnail(shootId, selfieId), clean.thumbnailJpeg);
+    // A refused selfie shows its thumbnail and is good for nothing else: its picture is not kept.
+    if (clean && accepted) await ports.storage.put(storageKeys.selfieClean(shootId, selfieId), clean.jpeg);
+    await updateSelfie(tx, shootId, selfieId, {
+      state: accepted ? 'accepted' : 'rejected',
+      reasons: [...reasons],
+      measures: measures ?? null,
+      widthPx: clean?.widthPx ?? null,
+      heightPx: clean?.heightPx ?? null,
+    });
+    await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
+  });
+}
+
+/** The last try to judge an upload failed: the visitor is told that it cannot be used. */
+export async function giveUpSelfie(
+  ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
+  job: { readonly shootId: string; readonly selfieId: string },
+): Promise<void> {
+  await ports.db.transaction(async (tx) => {
+    const shoot = await lockShoot(tx, job.shootId);
+    const selfie = await findSelfie(tx, job.shootId, job.selfieId);
+    if (!shoot || selfie?.state !== 'checking') return;
+    await updateSelfie(tx, job.shootId, job.selfieId, { state: 'rejected', reasons: ['unreadable'] });
+    await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
+  });
+  await ports.uploads.eraseParts(job.shootId, job.selfieId);
+}

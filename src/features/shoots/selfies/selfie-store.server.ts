@@ -1,0 +1,95 @@
+import { and, asc, count, eq, lt, max } from 'drizzle-orm';
+import { REJECT_REASONS, type RejectReason, type SelfieMeasures } from '../../../imaging/engine.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { selfies } from '../../../platform/db/tables/shoots.ts';
+import type { Reader } from '../shoot-store.server.ts';
+
+export interface SelfieRow {
+  readonly id: string;
+  readonly shootId: string;
+  readonly uploadId: string;
+  readonly state: 'checking' | 'accepted' | 'rejected';
+  readonly reasons: readonly RejectReason[];
+  readonly measures: SelfieMeasures | undefined;
+  /** Undefined until a clean copy was made. */
+  readonly widthPx: number | undefined;
+}
+
+export async function insertSelfie(
+  tx: Transaction,
+  selfie: {
+    readonly shootId: string;
+    readonly uploadId: string;
+    readonly position: number;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  // The upload's id serves as the selfie's: whoever holds one can name the other, also after a crash.
+  await tx.insert(selfies).values({ id: selfie.uploadId, state: 'checking', reasons: [], ...selfie });
+}
+
+export async function countSelfies(db: Reader, shootId: string) {
+  const [row] = await db
+    .select({ total: count(), lastPosition: max(selfies.position) })
+    .from(selfies)
+    .where(eq(selfies.shootId, shootId));
+  return { total: row?.total ?? 0, lastPosition: row?.lastPosition ?? 0 };
+}
+
+export async function findSelfie(
+  db: Reader,
+  shootId: string,
+  selfieId: string,
+): Promise<SelfieRow | undefined> {
+  const [row] = await db.select().from(selfies).where(ofShoot(shootId, selfieId));
+  return row && toSelfie(row);
+}
+
+/** In the order of upload. */
+export async function listSelfies(db: Reader, shootId: string): Promise<SelfieRow[]> {
+  const rows = await db
+    .select()
+    .from(selfies)
+    .where(eq(selfies.shootId, shootId))
+    .orderBy(asc(selfies.position), asc(selfies.id));
+  return rows.map(toSelfie);
+}
+
+export async function updateSelfie(
+  tx: Transaction,
+  shootId: string,
+  selfieId: string,
+  change: Partial<typeof selfies.$inferInsert>,
+): Promise<void> {
+  await tx.update(selfies).set(change).where(ofShoot(shootId, selfieId));
+}
+
+export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: string): Promise<boolean> {
+  const rows = await tx.delete(selfies).where(ofShoot(shootId, selfieId)).returning({ id: selfies.id });
+  return rows.length > 0;
+}
+
+export async function listUncheckedSelfies(db: Reader, createdBefore: Date) {
+  return db
+    .select({ id: selfies.id, shootId: selfies.shootId })
+    .from(selfies)
+    .where(and(eq(selfies.state, 'checking'), lt(selfies.createdAt, createdBefore)));
+}
+
+function ofShoot(shootId: string, selfieId: string) {
+  return and(eq(selfies.shootId, shootId), eq(selfies.id, selfieId));
+}
+
+function toSelfie(row: typeof selfies.$inferSelect): SelfieRow {
+  return {
+    id: row.id,
+    shootId: row.shootId,
+    uploadId: row.uploadId,
+    state: row.state,
+    reasons: row.reasons.filter((reason): reason is RejectReason =>
+      REJECT_REASONS.some((one) => one === reason),
+    ),
+    measures: (row.measures as SelfieMeasures | null) ?? undefined,
+    widthPx: row.widthPx ?? undefined,
+  };
+}

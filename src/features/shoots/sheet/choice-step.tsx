@@ -1,0 +1,53 @@
+import type { Language } from '../../../catalog/languages.ts';
+import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { type ChoiceForm, discountOf, withPackage, withStyleToggled } from './choice-form.ts';
+import styles from './choice-step.module.css';
+import { PackagePicker } from './package-picker.tsx';
+import { Step } from './step.tsx';
+import { StylePicker } from './style-picker.tsx';
+
+export interface ChoiceStepProps {
+  form: ChoiceForm;
+  paid: boolean;
+  pricedIn: Language;
+  problem: string | undefined;
+  onChange: (update: (form: ChoiceForm) => ChoiceForm) => void;
+}
+
+export function ChoiceStep({ form, paid, pricedIn, problem, onChange }: ChoiceStepProps) {
+  const texts = createHeadshotTexts[useLanguage()].choice;
+  const discount = discountOf(form.discountCode);
+  return (
+    <Step number={3} id="choice" heading={texts.heading} problem={problem}>
+      <PackagePicker
+        chosen={form.packageId}
+        settled={paid}
+        pricedIn={pricedIn}
+        onChoose={(packageId) => onChange((before) => withPackage(before, packageId))}
+      />
+      <StylePicker
+        packageId={form.packageId}
+        chosen={form.styles}
+        onToggle={(style) => onChange((before) => withStyleToggled(before, style))}
+      />
+      {paid ? null : (
+        <div className={styles.discount} data-problem="discount-unknown">
+          <Field
+            label={texts.discount}
+            hint={typeof discount === 'number' ? texts.discountApplied(discount) : texts.discountHint}
+            error={discount === 'unknown' && form.discountCode.length > 3 ? texts.discountUnknown : undefined}
+            name="discount-code"
+            value={form.discountCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onChange={({ target }) => onChange((before) => ({ ...before, discountCode: target.value }))}
+          />
+        </div>
+      )}
+    </Step>
+  );
+}

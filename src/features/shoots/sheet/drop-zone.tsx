@@ -1,0 +1,101 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { prepareFirstLook } from '../sending/first-look.client.ts';
+import styles from './drop-zone.module.css';
+
+// Files by ending too: systems that do not know HEIC or AVIF give such files no type.
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif';
+
+export interface DropZoneProps {
+  started: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Three ways in: drop, choose, camera. Keeps at the lower edge of a phone while the sheet is in view. */
+export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
+  const texts = createHeadshotTexts[useLanguage()].selfies;
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  // A photo dropped beside the zone would make the browser leave the page.
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('dragover', hold);
+    addEventListener('drop', hold);
+    return () => {
+      removeEventListener('dragover', hold);
+      removeEventListener('drop', hold);
+    };
+  }, []);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  }
+
+  function choose(input: HTMLInputElement | null) {
+    prepareFirstLook();
+    input?.click();
+  }
+
+  function pick(input: HTMLInputElement) {
+    onFiles([...(input.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    input.value = '';
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      data-started={started || undefined}
+      onDragEnter={() => {
+        prepareFirstLook();
+        setOver(true);
+      }}
+      onDragOver={() => setOver(true)}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <p className={styles.invitation}>{texts.drop}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => choose(picker.current)} disabled={disabled}>
+          {started ? texts.pickMore : texts.pick}
+        </Button>
+        <Button
+          look="secondary"
+          className={styles.camera}
+          onClick={() => choose(camera.current)}
+          disabled={disabled}
+        >
+          {texts.camera}
+        </Button>
+      </div>
+      <p className={styles.kinds}>{texts.kinds}</p>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        hidden
+        data-testid="selfie-files"
+        onChange={(event) => pick(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="user"
+        hidden
+        onChange={(event) => pick(event.currentTarget)}
+      />
+    </div>
+  );
+}

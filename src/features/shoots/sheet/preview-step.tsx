@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
+import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { requestPreview } from './draft-api.client.ts';
+import styles from './preview-step.module.css';
+import { Step } from './step.tsx';
+import { StyleChip } from './style-chip.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** One watermarked headshot in the style the visitor points at, before anything is paid. */
+export function PreviewStep({ draft }: { draft: Draft }) {
+  const language = useLanguage();
+  const page = createHeadshotTexts[language];
+  const texts = page.preview;
+  const { view, take } = draft;
+  const [asked, setAsked] = useState<StyleId>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const missing = LIMITS.previewAfterSelfies - (view?.acceptedCount ?? 0);
+  const locked = missing > 0;
+  const style = asked ?? view?.preview.style;
+  const state = view?.preview.state ?? 'none';
+  const shown = state === 'ready' && style === view?.preview.style;
+
+  async function ask(wanted: StyleId) {
+    setAsked(wanted);
+    setRefusal(undefined);
+    if (locked) return;
+    const answer = await requestPreview(wanted);
+    if (answer.ok) take(answer.value);
+    else
+      setRefusal(
+        answer.failure.code === 'offline'
+          ? page.problems.offline
+          : (answer.failure.message ?? page.somethingWrong),
+      );
+    setAsked(undefined);
+  }
+
+  return (
+    <Step number={2} id="preview" heading={texts.heading} lead={texts.lead}>
+      <div className={styles.table}>
+        <div className={styles.print}>
+          <Frame number={1} caption={style ? stylesTexts[language][style].name : texts.waiting}>
+            {shown && view?.preview.url ? (
+              <img
+                src={view.preview.url}
+                alt={texts.alt(stylesTexts[language][view.preview.style ?? 'corporate'].name)}
+              />
+            ) : (
+              <>
+                {style ? <img src={STYLE_SCENES[style]} alt="" className={styles.ground} /> : null}
+                <div className={styles.veil} role="status">
+                  {locked ? (
+                    <p>{texts.locked(missing)}</p>
+                  ) : refusal !== undefined || state === 'failed' ? (
+                    <>
+                      <p className={styles.loud}>{refusal ?? texts.failed}</p>
+                      <p>{texts.failedHelp}</p>
+                      <Button
+                        look="secondary"
+                        className={styles.again}
+                        onClick={() => void ask(style ?? 'corporate')}
+                      >
+                        {texts.again}
+                      </Button>
+                    </>
+                  ) : (
+                    <>
+                      <p className={styles.loud}>{texts.developing}</p>
+                      <ProgressBar share={undefined} label={texts.developing} />
+                      <p>{texts.developingHelp}</p>
+                    </>
+                  )}
+                </div>
+              </>
+            )}
+          </Frame>
+        </div>
+        <fieldset className={styles.styles}>
+          <legend className={styles.legend}>{texts.style}</legend>
+          <div className={styles.chips}>
+            {STYLE_IDS.map((id) => (
+              <StyleChip
+                key={id}
+                style={id}
+                type="radio"
+                name="preview-style"
+                checked={style === id}
+                onChange={() => void ask(id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { SelfieView } from '../shoot-view.ts';
+import { selfieTiles } from './selfie-tiles.ts';
+import type { QueuedSelfie } from '../sending/upload-queue.ts';
+
+const nothingHidden = new Set<string>();
+const selfie = (id: string, uploadId: string, state: SelfieView['state'] = 'accepted'): SelfieView => ({
+  id,
+  uploadId,
+  state,
+  reasons: [],
+  thumbnailUrl: `/t/${id}`,
+});
+const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie => ({
+  key,
+  phase: 'sending',
+  sentShare: 0.5,
+  uploadId: undefined,
+  error: undefined,
+  reason: undefined,
+  message: undefined,
+  holdsAll: false,
+  ...patch,
+});
+
+it('shows what was here before the reload first, then what is being sent', () => {
+  const tiles = selfieTiles([selfie('s1', 'u1')], [queued('a')], nothingHidden);
+  expect(tiles.map(({ key, state }) => [key, state])).toEqual([
+    ['s1', 'accepted'],
+    ['a', 'sending'],
+  ]);
+});
+
+it('is one tile once the server knows the upload, under the same key', () => {
+  const tiles = selfieTiles(
+    [selfie('s1', 'u1', 'rejected')],
+    [queued('a', { phase: 'sent', uploadId: 'u1' })],
+    nothingHidden,
+  );
+  expect(tiles).toHaveLength(1);
+  expect(tiles[0]).toMatchObject({ key: 'a', selfieId: 's1', state: 'rejected' });
+});
+
+it('keeps the order in which photos were added, however the uploads overtake each other', () => {
+  const tiles = selfieTiles(
+    [selfie('s2', 'u2'), selfie('s1', 'u1')],
+    [queued('a', { uploadId: 'u1' }), queued('b', { uploadId: 'u2' })],
+    nothingHidden,
+  );
+  expect(tiles.map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
+it('waits as "checking" between the last byte and the first word of the server', () => {
+  const [tile] = selfieTiles([], [queued('a', { phase: 'sent', uploadId: 'u9' })], nothingHidden);
+  expect(tile?.state).toBe('checking');
+});
+
+it('says why the server cannot take a photo now', () => {
+  const [tile] = selfieTiles([], [queued('a', { phase: 'held', message: 'No room.' })], nothingHidden);
+  expect(tile).toMatchObject({ state: 'held', message: 'No room.', reasons: [] });
+});
+
+it('shows a photo that never left the browser as refused', () => {
+  const [tile] = selfieTiles([], [queued('a', { phase: 'turned-down', reason: 'no-face' })], nothingHidden);
+  expect(tile).toMatchObject({ state: 'rejected', reasons: ['no-face'], neverSent: true });
+  const [judged] = selfieTiles([selfie('s1', 'u1', 'rejected')], [], nothingHidden);
+  expect(judged?.neverSent).toBe(false);
+});
+
+it('hides what is about to be removed', () => {
+  expect(selfieTiles([selfie('s1', 'u1')], [], new Set(['s1']))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { RejectReason } from '../../../imaging/engine.ts';
+import type { SelfieView } from '../shoot-view.ts';
+import type { QueuedSelfie, SendPhase } from '../sending/upload-queue.ts';
+
+/** One frame of the contact sheet: what the browser is sending and what the server has, as one list. */
+export interface SelfieTile {
+  /** Stays the same from the first byte to the verdict, so that the picture does not flicker. */
+  readonly key: string;
+  /** The queue's own key; undefined for selfies that were here before a reload. */
+  readonly queueKey: string | undefined;
+  readonly selfieId: string | undefined;
+  readonly state:
+    'waiting' | 'preparing' | 'sending' | 'lost' | 'held' | 'failed' | 'checking' | 'accepted' | 'rejected';
+  readonly sentShare: number;
+  readonly reasons: readonly RejectReason[];
+  /** The server's own sentence about why it is held or failed. */
+  readonly message: string | undefined;
+  /** Refused by the first look in this browser; the server has not seen it. */
+  readonly neverSent: boolean;
+  readonly thumbnailUrl: string | undefined;
+}
+
+/** Selfies the server knew first, in its order; then the ones this page adds, in the order they were added. */
+export function selfieTiles(
+  selfies: readonly SelfieView[],
+  queued: readonly QueuedSelfie[],
+  hiddenSelfieIds: ReadonlySet<string>,
+): readonly SelfieTile[] {
+  const uploadIds = new Set(queued.map(({ uploadId }) => uploadId));
+  const older = selfies.filter(({ uploadId }) => !uploadIds.has(uploadId)).map((selfie) => tileOf(selfie));
+  const newer = queued.map((item) => {
+    const selfie = selfies.find(({ uploadId }) => uploadId === item.uploadId);
+    return selfie ? { ...tileOf(selfie), key: item.key, queueKey: item.key } : queuedTile(item);
+  });
+  return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
+}
+
+function tileOf(selfie: SelfieView): SelfieTile {
+  return {
+    key: selfie.id,
+    queueKey: undefined,
+    selfieId: selfie.id,
+    state: selfie.state,
+    sentShare: 1,
+    reasons: selfie.reasons,
+    message: undefined,
+    neverSent: false,
+    thumbnailUrl: selfie.thumbnailUrl,
+  };
+}
+
+const TILE_STATES: Readonly<Record<SendPhase, SelfieTile['state']>> = {
+  waiting: 'waiting',
+  shrinking: 'preparing',
+  sending: 'sending',
+  lost: 'lost',
+  held: 'held',
+  sent: 'checking',
+  'turned-down': 'rejected',
+  failed: 'failed',
+};
+
+function reasonsOf({ reason, error }: QueuedSelfie): readonly RejectReason[] {
+  if (reason) return [reason];
+  return error === 'unreadable' || error === 'too-many-bytes' ? [error] : [];
+}
+
+function queuedTile(item: QueuedSelfie): SelfieTile {
+  return {
+    key: item.key,
+    queueKey: item.key,
+    selfieId: undefined,
+    state: TILE_STATES[item.phase],
+    sentShare: item.sentShare,
+    reasons: reasonsOf(item),
+    message: item.message,
+    neverSent: item.phase === 'turned-down',
+    thumbnailUrl: undefined,
+  };
+}

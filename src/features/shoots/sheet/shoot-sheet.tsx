@@ -1,0 +1,139 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+import type { ConsentKind } from '../draft/consents.ts';
+import { problemWords } from './checkout-words.ts';
+import { ChoiceStep } from './choice-step.tsx';
+import { CustomerStep } from './customer-step.tsx';
+import { tickConsents } from './draft-api.client.ts';
+import { focusProblem } from './focus-problem.client.ts';
+import { PayStep } from './pay-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { SelfieStep } from './selfie-step.tsx';
+import { SmallFacesNote } from './small-faces-note.tsx';
+import { selfieTiles } from './selfie-tiles.ts';
+import type { ShootView } from '../shoot-view.ts';
+import styles from './shoot-sheet.module.css';
+import { useCheckout } from './use-checkout.ts';
+import { useChoiceForm } from './use-choice-form.ts';
+import { useDraft } from './use-draft.ts';
+import { useRemoval } from './use-removal.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The whole way from the first selfie to the paid order, on one sheet. */
+export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
+  const language = useLanguage();
+  const texts = createHeadshotTexts[language];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const draft = useDraft(loaded);
+  const { view } = draft;
+  const uploads = useUploads(draft);
+  const removal = useRemoval(draft.take);
+  const { form, change } = useChoiceForm(view, search.get('package'));
+
+  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds);
+  const acceptedCount = tiles.filter(({ state }) => state === 'accepted').length;
+  const pendingCount = tiles.filter(
+    ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
+  ).length;
+  const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
+  const checkout = useCheckout(draft, form, { accepted: acceptedCount, pending: pendingCount });
+  const { flow, tell } = checkout;
+
+  const underway = view !== undefined && view.state !== 'draft' && view.state !== 'ready_to_pay';
+  const progressPath = view ? pagePath('progress', language, { id: view.id }) : undefined;
+  const leaves = flow.step === 'paid' || (underway && flow.step !== 'editing');
+  useEffect(() => {
+    if (leaves && progressPath) void navigate(progressPath);
+  }, [leaves, progressPath, navigate]);
+
+  const problem = flow.step === 'editing' ? flow.problem : undefined;
+  const leftTooFew = flow.step === 'editing' && flow.message?.kind === 'comparison-left-too-few';
+  const selfieProblem =
+    problem === 'too-few-selfies' || problem === 'still-checking'
+      ? problemWords(texts, problem, missingSelfies)
+      : leftTooFew
+        ? texts.problems['comparison-left-too-few'](missingSelfies)
+        : undefined;
+  const choiceProblem =
+    problem === 'package-missing' || problem === 'styles-missing' ? texts.problems[problem] : undefined;
+  useEffect(() => {
+    if (problem) focusProblem(problem);
+    else if (leftTooFew) focusProblem('too-few-selfies');
+  }, [problem, leftTooFew]);
+
+  const onChange = useCallback(
+    (update: Parameters<typeof change>[0]) => {
+      change(update);
+      tell({ type: 'edited' });
+    },
+    [change, tell],
+  );
+
+  async function consent(kind: ConsentKind, given: boolean) {
+    onChange((before) => ({ ...before, consents: { ...before.consents, [kind]: given } }));
+    // At once, because the comparison takes a while and may run while the rest is filled in.
+    if (kind !== 'likeness' || !view) return;
+    const answer = await tickConsents({ likeness: given });
+    if (answer.ok) draft.take(answer.value);
+  }
+
+  const onOutcome = useCallback(
+    (outcome: 'success' | 'declined' | 'closed') => tell({ type: 'overlay-said', outcome }),
+    [tell],
+  );
+
+  if (underway && flow.step === 'editing') {
+    return (
+      <div className={styles.underway}>
+        <h2>{texts.underway.heading}</h2>
+        <p>{texts.underway.text}</p>
+        <LinkButton to={progressPath ?? ''}>{texts.underway.action}</LinkButton>
+      </div>
+    );
+  }
+  const pricedIn = view?.language ?? language;
+  return (
+    <>
+      <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
+      <SelfieStep
+        tiles={tiles}
+        acceptedCount={acceptedCount}
+        uploads={uploads}
+        removal={removal}
+        problem={selfieProblem}
+      />
+      <SmallFacesNote selfies={view?.selfies ?? []} />
+      <PreviewStep draft={draft} />
+      <ChoiceStep
+        form={form}
+        paid={view?.paid ?? false}
+        pricedIn={pricedIn}
+        problem={choiceProblem}
+        onChange={onChange}
+      />
+      <CustomerStep
+        form={form}
+        problem={problem}
+        onChange={onChange}
+        onConsent={(...args) => void consent(...args)}
+      />
+      <PayStep
+        form={form}
+        flow={flow}
+        paid={view?.paid ?? false}
+        pricedIn={pricedIn}
+        missingSelfies={missingSelfies}
+        onSubmit={checkout.submit}
+      />
+      <CheckoutDialog session={flow.step === 'overlay' ? flow.session : undefined} onOutcome={onOutcome} />
+    </>
+  );
+}
