@@ -64,7 +64,7 @@ export class GalleryBench implements AsyncDisposable {
       settings: { publicUrl: 'http://localhost:3000', outboxDir: undefined },
     } as unknown as WebContext;
     this.#app = createGalleryRoutes(this.context, {
-      countRequest: async () => !this.limitReached,
+      countRequest: async () => (this.limitReached ? 60 : 0),
       eraseShoot: async (shootId) => {
         const erased = await eraseShoot(
           {

@@ -72,7 +72,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   const app = createOrderRoutes(context, {
     shootOfOrder,
     payInSandbox: (request) => sandbox.pay(request),
-    countRequest: async () => !bench.limitReached,
+    countRequest: async () => (bench.limitReached ? 60 : 0),
     loadShootForCheckout: async (c) => {
       const [shoot] = await database.db
         .select()

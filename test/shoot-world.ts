@@ -47,7 +47,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     payments,
     sandboxEvents: undefined,
     sandboxTill: undefined,
-    rateLimiter: { count: async () => true },
+    rateLimiter: { count: async () => 0 },
     storage: options.storage ?? createMemoryStorage(),
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
     clock: { now: () => time.now },
@@ -62,7 +62,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     createShootRoutes(context, {
       isOwner: (c, shootId) =>
         context.capabilities.verify('owner', shootId, c.req.header('x-test-owner-key')),
-      countRequest: async (_c, action) => !limited.has(action),
+      countRequest: async (_c, action) => (limited.has(action) ? 60 : 0),
       heartbeatMs: 100,
     }),
   );

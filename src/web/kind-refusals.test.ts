@@ -6,7 +6,7 @@ import { createWebApp } from './server.ts';
 
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html,*/*;q=0.8' };
 
-function open(path: string, headers: Record<string, string>, count: () => Promise<boolean>) {
+function open(path: string, headers: Record<string, string>, count: () => Promise<number>) {
   const context = {
     ids: randomIds,
     log: silentLog,
@@ -22,7 +22,7 @@ function open(path: string, headers: Record<string, string>, count: () => Promis
   return app.request(`http://localhost:3000${path}`, { headers });
 }
 
-const tooMany = async () => false;
+const tooMany = async () => 60;
 const broken = () => Promise.reject(new Error('no database: password hunter2'));
 
 it.each([

@@ -5,11 +5,11 @@ import { createDatabase } from '../db/create-database.ts';
 import { createRateLimiter } from './pg-rate-limiter.ts';
 import { RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
 
-const { times } = RATE_LIMITS.checkout;
+const { times, withinSeconds } = RATE_LIMITS.checkout;
 
 async function countUntilRefused(limiters: readonly RateLimiter[], address: string): Promise<number> {
   for (let count = 0; count < 10 * times; count += 1) {
-    if (!(await limiters[count % limiters.length]!.count('checkout', address))) return count;
+    if ((await limiters[count % limiters.length]!.count('checkout', address)) > 0) return count;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -20,8 +20,8 @@ describe('on PostgreSQL', () => {
     const connections = [createDatabase(database.url), createDatabase(database.url)];
     const limiters = connections.map(({ pool }) => createRateLimiter({ secret: 'salt', pool }));
     expect(await countUntilRefused(limiters, '203.0.113.7')).toBe(times);
-    expect(await limiters[0]!.count('checkout', '203.0.113.8')).toBe(true);
-    expect(await limiters[0]!.count('shoot', '203.0.113.7')).toBe(true);
+    expect(await limiters[0]!.count('checkout', '203.0.113.8')).toBe(0);
+    expect(await limiters[0]!.count('shoot', '203.0.113.7')).toBe(0);
     const { rows } = await database.db.execute(sql`select * from rate_limits`);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
@@ -36,7 +36,10 @@ describe('on PostgreSQL', () => {
   });
 });
 
-it('in memory, refuses after the limit', async () => {
+it('in memory, refuses after the limit until its time is over', async () => {
   const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
   expect(await countUntilRefused([limiter], '203.0.113.7')).toBe(times);
+  const waitSeconds = await limiter.count('checkout', '203.0.113.7');
+  expect(waitSeconds).toBeGreaterThan(withinSeconds - 60);
+  expect(waitSeconds).toBeLessThanOrEqual(withinSeconds);
 });

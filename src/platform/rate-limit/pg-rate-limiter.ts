@@ -37,9 +37,9 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
     async count(action, address) {
       try {
         await limiters.get(action)!.consume(hashAddress(secret, address));
-        return true;
+        return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
     },

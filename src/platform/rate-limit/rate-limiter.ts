@@ -1,7 +1,7 @@
 /** Slows down one address that does too much of one thing. Nothing it keeps leads back to the address. */
 export interface RateLimiter {
-  /** Counts one `action` of `address`; false when it was too many within the action's time. */
-  count(action: RateLimitedAction, address: string): Promise<boolean>;
+  /** Counts one `action` of `address`. Seconds until it may be tried again; 0 when this one was not too many. */
+  count(action: RateLimitedAction, address: string): Promise<number>;
 }
 
 export interface RateLimit {

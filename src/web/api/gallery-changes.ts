@@ -10,7 +10,8 @@ import {
 import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { openGallery } from '../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../context.ts';
-import { isOwner, ownerKey, takeOwnerCookie } from './owner-cookie.ts';
+import { ownerKey, takeOwnerCookie } from './owner-cookie.ts';
+import { ownerOnly } from './owner-only.ts';
 import { readJson } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuseGallery } from './refuse-gallery.ts';
@@ -33,6 +34,7 @@ const eraseBody = z.object({ confirm: z.boolean().default(false) });
 /** Below /api/gallery/:id, for the owner: look, favourite, share, rate, erase. */
 export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
   const app = new Hono();
+  const owner = ownerOnly(context);
   const limited = requestLimit(deps.countRequest, 'change');
   const idOf = (c: Context) => c.req.param('id') ?? '';
 
@@ -41,8 +43,7 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
     return view ? c.json(view) : refuseGallery(c, 'gone');
   });
 
-  app.put('/headshots/:number/favourite', limited, async (c) => {
-    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+  app.put('/headshots/:number/favourite', owner, limited, async (c) => {
     const body = await readJson(c.req.raw, favouriteBody);
     if (!body.ok) return refuseBody(c, body.error);
     const number = headshotNumber.safeParse(Number(c.req.param('number')));
@@ -51,22 +52,19 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
     return marked.ok ? c.body(null, 204) : refuseGallery(c, marked.error);
   });
 
-  app.post('/shares', limited, async (c) => {
-    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+  app.post('/shares', owner, limited, async (c) => {
     const body = await readJson(c.req.raw, shareBody);
     if (!body.ok) return refuseBody(c, body.error);
     const shared = await shareHeadshots(context, idOf(c), body.value.numbers);
     return shared.ok ? c.json(shared.value, 201) : refuseGallery(c, shared.error);
   });
 
-  app.delete('/shares/:shareId', limited, async (c) => {
-    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+  app.delete('/shares/:shareId', owner, limited, async (c) => {
     const revoked = await revokeShare(context, idOf(c), c.req.param('shareId'));
     return revoked.ok ? c.body(null, 204) : refuseGallery(c, revoked.error);
   });
 
-  app.post('/rating', limited, async (c) => {
-    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+  app.post('/rating', owner, limited, async (c) => {
     const body = await readJson(c.req.raw, ratingBody);
     if (!body.ok) return refuseBody(c, body.error);
     const { stars, comment } = body.value;
@@ -77,8 +75,7 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
   });
 
   // The key alone is asked: an owner whose first try broke off finishes it here and gets the same receipt.
-  app.delete('/', limited, async (c) => {
-    if (!isOwner(c.req.raw, context, idOf(c))) return refuseGallery(c, 'gone');
+  app.delete('/', owner, limited, async (c) => {
     const body = await readJson(c.req.raw, eraseBody);
     if (!body.ok) return refuseBody(c, body.error);
     if (!body.value.confirm) return refuseGallery(c, 'confirmation-missing');

@@ -17,6 +17,7 @@ import {
 import { zipHeadshots } from '../../features/gallery/zip-headshots.server.ts';
 import type { WebContext } from '../context.ts';
 import { isOwner } from './owner-cookie.ts';
+import { ownerOnly } from './owner-only.ts';
 import { refuseGallery } from './refuse-gallery.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
 
@@ -43,9 +44,8 @@ export function createGalleryPictureRoutes(
     return answerPicture(c, load, row, variant, OWNER_CACHE);
   });
 
-  app.get('/zip', requestLimit(countRequest, 'change'), async (c) => {
+  app.get('/zip', ownerOnly(context), requestLimit(countRequest, 'change'), async (c) => {
     const id = c.req.param('id') ?? '';
-    if (!isOwner(c.req.raw, context, id)) return refuseGallery(c, 'gone');
     const variant = PICTURE_VARIANTS.find((known) => known === (c.req.query('size') ?? 'original'));
     const numbers = readNumbers(c.req.query('numbers'));
     if (!variant || numbers === 'invalid') return refuseGallery(c, 'numbers-unknown');

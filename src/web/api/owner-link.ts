@@ -18,7 +18,8 @@ export function createOwnerLinkHandler(
     c.header('Cache-Control', 'private, no-store');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex, nofollow');
-    if (!(await countRequest(c, 'capability'))) return refuseTooMany(c);
+    const waitSeconds = await countRequest(c, 'capability');
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     if (context.capabilities.verify('owner', galleryId, key)) giveOwnerCookie(c, context, galleryId, key);
     return c.redirect(new URL(c.req.url).pathname, 302);
   };

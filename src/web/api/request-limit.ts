@@ -3,19 +3,20 @@ import type { RateLimitedAction } from '../../platform/rate-limit/rate-limiter.t
 import { requestErrorsTexts } from '../../i18n/request-errors.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/** Counts a request of this visitor; false when there were too many. The platform's limiter stands behind it. */
-export type CountRequest = (c: Context, action: RateLimitedAction) => Promise<boolean>;
+/** Counts a request of this visitor: seconds to wait, 0 for none. The platform's limiter stands behind it. */
+export type CountRequest = (c: Context, action: RateLimitedAction) => Promise<number>;
 
 export function requestLimit(count: CountRequest, action: RateLimitedAction): MiddlewareHandler {
   return async (c, next) => {
-    if (!(await count(c, action))) return refuseTooMany(c);
+    const waitSeconds = await count(c, action);
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
     await next();
     return undefined;
   };
 }
 
-export function refuseTooMany(c: Context): Response {
-  c.header('Retry-After', '60');
+export function refuseTooMany(c: Context, waitSeconds: number): Response {
+  c.header('Retry-After', String(waitSeconds));
   const message = requestErrorsTexts[visitorLanguage(c)]['too-many-requests'];
   return c.json({ error: 'too-many-requests', message }, 429);
 }

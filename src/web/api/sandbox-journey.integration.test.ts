@@ -41,7 +41,7 @@ async function openJourney() {
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
   const context = { ...ports, payments: sandbox, settings: { publicUrl } } as unknown as WebContext;
   const routes = createOrderRoutes(context, {
-    countRequest: async () => true,
+    countRequest: async () => 0,
     payInSandbox: (request) => sandbox.pay(request),
     loadShootForCheckout: async () => ({
       ...{ shootId: 'shoot', packageId: 'basic', email: 'mira@example.org', language: 'es' },

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { PaymentEvent } from '../payments.ts';
 
+const id = z.string().regex(/^[\w-]{1,64}$/);
+
 /** What the sandbox posts to the webhook. */
 export const sandboxEvent = z.object({
-  id: z.string().min(1).max(64),
+  id,
   type: z.string().max(64),
   occurredAt: z.iso.datetime(),
   data: z.object({
-    orderId: z.string().min(1).max(64),
-    paymentId: z.string().min(1).max(64),
+    orderId: id,
+    paymentId: id,
     amountCents: z.int().min(0),
     currency: z.enum(['USD', 'EUR']),
   }),
