@@ -15,9 +15,7 @@ export function createHeadshotSheet(page: Page, language: Language) {
   const styleNames = stylesTexts[language];
   const tiles = page.getByRole('list', { name: texts.selfies.sheetLabel }).getByRole('figure');
 
-  const pickButton = page.getByRole('button', {
-    name: new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`),
-  });
+  const pickButton = page.getByLabel(new RegExp(`^(${texts.selfies.pick}|${texts.selfies.pickMore})$`));
 
   return {
     words: texts,

@@ -83,7 +83,7 @@ journey('an upload goes on where it was though the server would not say how far 
 });
 
 journey('a server killed during an upload gets the same picture', async () => {
-  await using files = await selfieFiles('female-48', 1);
+  await using files = await selfieFiles('female-92', 1);
   const disturbed = await visitor(browser, lichtbild, 'en');
   const sheet = createHeadshotSheet(disturbed.page, 'en');
   await disturbed.open('createHeadshot');
@@ -235,7 +235,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      return element?.getAttribute('aria-label') ?? label?.textContent?.trim() ?? '';
     });
     if (focused === name) return;
   }

@@ -1,6 +1,6 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { prepareFirstLook } from '../sending/first-look.client.ts';
 import styles from './drop-zone.module.css';
@@ -17,8 +17,6 @@ export interface DropZoneProps {
 /** Three ways in: drop, choose, camera. Keeps at the lower edge of a phone while the sheet is in view. */
 export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
-  const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   // A photo dropped beside the zone would make the browser leave the page.
@@ -38,17 +36,6 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
     if (!disabled) onFiles([...event.dataTransfer.files]);
   }
 
-  function choose(input: HTMLInputElement | null) {
-    prepareFirstLook();
-    input?.click();
-  }
-
-  function pick(input: HTMLInputElement) {
-    onFiles([...(input.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    input.value = '';
-  }
-
   return (
     <div
       className={styles.zone}
@@ -66,36 +53,22 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
     >
       <p className={styles.invitation}>{texts.drop}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => choose(picker.current)} disabled={disabled}>
+        <FileButton multiple accept={ACCEPT} disabled={disabled} onClick={prepareFirstLook} onFiles={onFiles}>
           {started ? texts.pickMore : texts.pick}
-        </Button>
-        <Button
+        </FileButton>
+        <FileButton
           look="secondary"
           className={styles.camera}
-          onClick={() => choose(camera.current)}
+          accept="image/*"
+          capture="user"
           disabled={disabled}
+          onClick={prepareFirstLook}
+          onFiles={onFiles}
         >
           {texts.camera}
-        </Button>
+        </FileButton>
       </div>
       <p className={styles.kinds}>{texts.kinds}</p>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={ACCEPT}
-        hidden
-        data-testid="selfie-files"
-        onChange={(event) => pick(event.currentTarget)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="user"
-        hidden
-        onChange={(event) => pick(event.currentTarget)}
-      />
     </div>
   );
 }
