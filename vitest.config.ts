@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Three projects: `unit` needs nothing but the code; `integration` shares one real PostgreSQL cluster that
- * test/postgres-cluster.ts starts once and hands out a database a file. Files run one after the other in
- * `integration` because the engine and the database would otherwise fight over two cores. `journeys` drives the
- * built service with a real Chromium.
+ * test/postgres-cluster.ts starts once and hands out a database a file; `journeys` drives the built service with a
+ * real Chromium. Two files of the last two at once: they wait as much as they work, and an engine takes a gigabyte.
  */
 export default defineConfig({
   test: {
@@ -26,7 +25,7 @@ export default defineConfig({
           globalSetup: ['test/postgres-cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -36,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import type { Browser, Download } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Language } from '../src/catalog/languages.ts';
-import { PACKAGES } from '../src/catalog/packages.ts';
-import type { StyleId } from '../src/catalog/styles.ts';
-import { mailsTexts } from '../src/i18n/mails.ts';
-import { outboxTexts } from '../src/i18n/outbox.ts';
-import { progressTexts } from '../src/i18n/progress.ts';
-import { receiptTexts } from '../src/i18n/receipt.ts';
-import { launchBrowser } from './browser.ts';
-import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { expectHeadshot } from './expect-headshot.ts';
-import { expectGone } from './expect-gone.ts';
-import { gallerySheet } from './gallery-sheet.ts';
-import { startLichtbild } from './lichtbild.ts';
-import { galleryLink, mailTo } from './mailbox.ts';
-import { hasPhotos, selfieFiles } from './selfie-files.ts';
-import { filesOfShoot } from './stored-files.ts';
-import { visitor } from './visitor.ts';
-import { zipEntries } from './zip-entries.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Language } from '../../src/catalog/languages.ts';
+import { PACKAGES } from '../../src/catalog/packages.ts';
+import type { StyleId } from '../../src/catalog/styles.ts';
+import { mailsTexts } from '../../src/i18n/mails.ts';
+import { outboxTexts } from '../../src/i18n/outbox.ts';
+import { progressTexts } from '../../src/i18n/progress.ts';
+import { receiptTexts } from '../../src/i18n/receipt.ts';
+import { launchBrowser } from '../browser.ts';
+import { createHeadshotSheet } from '../create-headshot-sheet.ts';
+import { expectHeadshot } from '../expect-headshot.ts';
+import { expectGone } from '../expect-gone.ts';
+import { gallerySheet } from '../gallery-sheet.ts';
+import { startLichtbild } from '../lichtbild.ts';
+import { galleryLink, mailTo } from '../mailbox.ts';
+import { hasPhotos, selfieFiles } from '../selfie-files.ts';
+import { filesOfShoot } from '../stored-files.ts';
+import { visitor } from '../visitor.ts';
+import { zipEntries } from '../zip-entries.ts';
 
 /** Longest waits: eight checks, one preview, twelve headshots on two busy cores. */
 const CHECKED_WITHIN_MS = 120_000;
@@ -41,21 +41,16 @@ const BUYERS: Readonly<Record<Language, Buyer>> = {
   es: { portrait: 'female-92', selfies: 5, firstName: 'Íñigo', style: 'greenery' },
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
-for (const language of ['en', 'de', 'es'] as const) {
+/** The whole main job in one language; three files, so that two of them run at once. */
+export function describeMainJob(language: Language): void {
   it.runIf(hasPhotos)(`selfies in, headshots out, erased (${language})`, { timeout: 600_000 }, async () => {
-    await mainJob(language);
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    await mainJob(browser, language);
   });
 }
 
-async function mainJob(language: Language): Promise<void> {
+async function mainJob(browser: Browser, language: Language): Promise<void> {
   const { portrait, selfies, firstName, style } = BUYERS[language];
   const email = `${language}@visitor.example`;
   // A service of its own, so that the outbox holds mails of one language.

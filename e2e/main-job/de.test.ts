@@ -1,0 +1,3 @@
+import { describeMainJob } from './main-job.ts';
+
+describeMainJob('de');
