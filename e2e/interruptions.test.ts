@@ -1,36 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { API } from '../src/routes.ts';
-import { launchBrowser } from './browser.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
-import { visitor, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const CHECKED_WITHIN_MS = 120_000;
 /** A selfie of 200 KB takes five seconds: time to break something in the middle. */
 const SLOW_BYTES_PER_S = 40_000;
 
-let browser: Browser;
-let lichtbild: Lichtbild;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  lichtbild = await startLichtbild();
-});
-afterAll(async () => {
-  await browser?.close();
-  await lichtbild?.[Symbol.asyncDispose]();
-});
-
+const service = oneService();
 const journey = it.runIf(hasPhotos);
 
 journey('a reload in the middle loses no selfie', async () => {
   await using files = await selfieFiles('female-02', 3);
-  const guest = await visitor(browser, lichtbild, 'en');
+  const guest = await service.visit('en');
   const sheet = createHeadshotSheet(guest.page, 'en');
   await guest.open('createHeadshot');
   await sendSlowly(guest.page);
@@ -44,7 +33,7 @@ journey('a reload in the middle loses no selfie', async () => {
 
 journey('an upload waits for the connection and goes on by itself', async () => {
   await using files = await selfieFiles('male-14', 2);
-  const guest = await visitor(browser, lichtbild, 'de');
+  const guest = await service.visit('de');
   const sheet = createHeadshotSheet(guest.page, 'de');
   await guest.open('createHeadshot');
   await sendSlowly(guest.page);
@@ -59,7 +48,7 @@ journey('an upload waits for the connection and goes on by itself', async () => 
 
 journey('an upload goes on where it was though the server would not say how far it came', async () => {
   await using files = await selfieFiles('male-14', 1);
-  const guest = await visitor(browser, lichtbild, 'es');
+  const guest = await service.visit('es');
   const sheet = createHeadshotSheet(guest.page, 'es');
   await guest.open('createHeadshot');
   const begun: string[] = [];
@@ -84,18 +73,18 @@ journey('an upload goes on where it was though the server would not say how far 
 
 journey('a server killed during an upload gets the same picture', async () => {
   await using files = await selfieFiles('female-92', 1);
-  const disturbed = await visitor(browser, lichtbild, 'en');
+  const disturbed = await service.visit('en');
   const sheet = createHeadshotSheet(disturbed.page, 'en');
   await disturbed.open('createHeadshot');
   await sendSlowly(disturbed.page);
   await sheet.pick(files.selfies);
   await untilSomeArrived(disturbed);
-  expect(await lichtbild.kill('start')).toBe(true);
+  expect(await service.lichtbild.kill('start')).toBe(true);
   await sheet.tile(sheet.words.selfies.lost).waitFor();
-  await lichtbild.start();
+  await service.lichtbild.start();
   await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
 
-  const calm = await visitor(browser, lichtbild, 'en');
+  const calm = await service.visit('en');
   const calmSheet = createHeadshotSheet(calm.page, 'en');
   await calm.open('createHeadshot');
   await calmSheet.pick(files.selfies);
@@ -105,7 +94,7 @@ journey('a server killed during an upload gets the same picture', async () => {
 
 journey('nobody sees the shoot of somebody else', async () => {
   await using files = await selfieFiles('male-30', 1);
-  const owner = await visitor(browser, lichtbild, 'en');
+  const owner = await service.visit('en');
   const sheet = createHeadshotSheet(owner.page, 'en');
   await owner.open('createHeadshot');
   await sheet.pick(files.selfies);
@@ -113,8 +102,8 @@ journey('nobody sees the shoot of somebody else', async () => {
   const shoot = await shootOf(owner);
   const selfie = shoot.selfies[0]!;
 
-  const other = await visitor(browser, lichtbild, 'en');
-  await other.page.request.post(lichtbild.url + API.shoot);
+  const other = await service.visit('en');
+  await other.page.request.post(service.lichtbild.url + API.shoot);
   const [name, value] = await draftCookie(other);
   const [, ownersValue] = await draftCookie(owner);
   const cookies = {
@@ -135,7 +124,7 @@ journey('nobody sees the shoot of somebody else', async () => {
   ] as const;
   for (const [whose, cookie] of Object.entries(cookies)) {
     for (const [method, address] of addresses) {
-      const answer = await fetch(lichtbild.url + address, {
+      const answer = await fetch(service.lichtbild.url + address, {
         method,
         headers: { Cookie: cookie, 'Tus-Resumable': '1.0.0' },
       });
@@ -144,7 +133,7 @@ journey('nobody sees the shoot of somebody else', async () => {
     }
   }
   // The owner still has everything.
-  const still = await fetch(`${lichtbild.url}${API.shoot}/selfies/${selfie.id}/thumbnail`, {
+  const still = await fetch(`${service.lichtbild.url}${API.shoot}/selfies/${selfie.id}/thumbnail`, {
     headers: { Cookie: `${name}=${ownersValue}` },
   });
   expect(still.headers.get('content-type')).toBe('image/jpeg');
@@ -152,7 +141,7 @@ journey('nobody sees the shoot of somebody else', async () => {
 
 journey('with the keyboard alone: choose a photo and take it away again', async () => {
   await using files = await selfieFiles('female-02', 1);
-  const guest = await visitor(browser, lichtbild, 'es');
+  const guest = await service.visit('es');
   const { page } = guest;
   const sheet = createHeadshotSheet(page, 'es');
   await guest.open('createHeadshot');
@@ -170,7 +159,7 @@ journey('with the keyboard alone: choose a photo and take it away again', async 
 
 journey('a payment left by Escape can be opened again', async () => {
   await using files = await selfieFiles('male-14', 5);
-  const guest = await visitor(browser, lichtbild, 'de');
+  const guest = await service.visit('de');
   const sheet = createHeadshotSheet(guest.page, 'de');
   await guest.open('createHeadshot');
   await sheet.pick(files.selfies);
@@ -214,11 +203,13 @@ async function untilSomeArrived(guest: Visitor): Promise<void> {
 }
 
 async function shootOf(guest: Visitor): Promise<ShootView> {
-  return (await (await guest.page.request.get(lichtbild.url + API.shoot)).json()) as ShootView;
+  return (await (await guest.page.request.get(service.lichtbild.url + API.shoot)).json()) as ShootView;
 }
 
 async function draftCookie(guest: Visitor): Promise<readonly [string, string]> {
-  const cookie = (await guest.context.cookies(lichtbild.url)).find((one) => one.name === 'lichtbild_shoot');
+  const cookie = (await guest.context.cookies(service.lichtbild.url)).find(
+    (one) => one.name === 'lichtbild_shoot',
+  );
   if (!cookie) throw new Error('there is no draft cookie');
   return [cookie.name, cookie.value];
 }
@@ -226,7 +217,7 @@ async function draftCookie(guest: Visitor): Promise<readonly [string, string]> {
 async function cleanCopy(guest: Visitor): Promise<Buffer> {
   const shoot = await shootOf(guest);
   const key = storageKeys.selfieClean(shoot.id, shoot.selfies[0]!.id);
-  return readFile(path.join(lichtbild.dataDir, 'files', key));
+  return readFile(path.join(service.lichtbild.dataDir, 'files', key));
 }
 
 /** Presses Tab until the control with this name has the focus, as somebody without a mouse does. */

@@ -1,36 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
 import { API } from '../src/routes.ts';
-import { launchBrowser } from './browser.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
-import { visitor } from './visitor.ts';
 
 const CHECKED_WITHIN_MS = 120_000;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-let browser: Browser;
-let lichtbild: Lichtbild;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  lichtbild = await startLichtbild();
-});
-afterAll(async () => {
-  await browser?.close();
-  await lichtbild?.[Symbol.asyncDispose]();
-});
-
+const service = oneService();
 const journey = it.runIf(hasPhotos);
 
 journey('says in the server’s own words why a photo waits, keeps it, and goes on by itself', async () => {
   await using files = await selfieFiles('female-02', 2);
-  const guest = await visitor(browser, lichtbild, 'de');
+  const guest = await service.visit('de');
   const sheet = createHeadshotSheet(guest.page, 'de');
   await guest.open('createHeadshot');
   const unfinished = await fillWithUnfinished(guest.page);
@@ -52,7 +40,7 @@ journey('says in the server’s own words why a photo waits, keeps it, and goes 
 });
 
 it('refuses a photo without a face before anything is sent, and sends it anyway when asked to', async () => {
-  const guest = await visitor(browser, lichtbild, 'es');
+  const guest = await service.visit('es');
   const sheet = createHeadshotSheet(guest.page, 'es');
   const sent: string[] = [];
   guest.page.on('request', (request) => {
@@ -80,7 +68,7 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
 it.each(['**/*.wasm', '**/first-look.worker*'])(
   'sends a photo unseen when %s does not load',
   async (missing) => {
-    const guest = await visitor(browser, lichtbild, 'en');
+    const guest = await service.visit('en');
     const sheet = createHeadshotSheet(guest.page, 'en');
     await guest.context.route(missing, (route) => route.abort());
     await guest.open('createHeadshot');
@@ -107,14 +95,14 @@ async function landscape(): Promise<string> {
 
 /** As many uploads as a shoot may have under way, none of which will go on. */
 async function fillWithUnfinished(page: Page): Promise<readonly string[]> {
-  await page.request.post(lichtbild.url + API.shoot);
+  await page.request.post(service.lichtbild.url + API.shoot);
   const addresses: string[] = [];
   for (;;) {
-    const begun = await page.request.post(lichtbild.url + API.uploads, {
+    const begun = await page.request.post(service.lichtbild.url + API.uploads, {
       headers: { ...TUS, 'Upload-Length': '1000' },
     });
     if (begun.status() === 429) return addresses;
     expect(begun.status()).toBe(201);
-    addresses.push(new URL(begun.headers()['location'] ?? '', lichtbild.url).href);
+    addresses.push(new URL(begun.headers()['location'] ?? '', service.lichtbild.url).href);
   }
 }

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Language } from '../src/catalog/languages.ts';
+import { launchBrowser } from './browser.ts';
+import { type Lichtbild, startLichtbild } from './lichtbild.ts';
+import { visitor, type Visitor } from './visitor.ts';
+
+export interface OneService {
+  readonly lichtbild: Lichtbild;
+  visit(language: Language): Promise<Visitor>;
+}
+
+/** One service and one browser for all tests of a file; each test's visitors are new ones. */
+export function oneService(): OneService {
+  let browser: Browser | undefined;
+  let lichtbild: Lichtbild | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    lichtbild = await startLichtbild();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await lichtbild?.[Symbol.asyncDispose]();
+  });
+  return {
+    get lichtbild() {
+      return lichtbild!;
+    },
+    visit: (language) => visitor(browser!, lichtbild!, language),
+  };
+}
