@@ -26,7 +26,7 @@ export const progress: ProgressTexts = {
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),
   meter: 'Fertige Fotos',
-  preparing: (done, of) => `Ihre Selfies werden vorbereitet: ${done} von ${of}`,
+  preparing: (done, of) => `Ihre Selfies werden vorbereitet: ${done}\u00a0von\u00a0${of}`,
   preparingMeter: 'Vorbereitete Selfies',
   sheet: 'Kontaktbogen',
   frameEmpty: (number) => `Feld ${number}, noch leer`,

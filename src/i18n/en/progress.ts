@@ -23,7 +23,7 @@ export const progress = {
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
   meter: 'Headshots finished',
-  preparing: (done: number, of: number) => `Preparing your selfies: ${done} of ${of}`,
+  preparing: (done: number, of: number) => `Preparing your selfies: ${done}\u00a0of\u00a0${of}`,
   preparingMeter: 'Selfies prepared',
   sheet: 'Contact sheet',
   frameEmpty: (number: number) => `Frame ${number}, still empty`,

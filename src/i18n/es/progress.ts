@@ -25,7 +25,7 @@ export const progress: ProgressTexts = {
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),
   meter: 'Retratos terminados',
-  preparing: (done, of) => `Preparando sus selfis: ${done} de ${of}`,
+  preparing: (done, of) => `Preparando sus selfis: ${done}\u00a0de\u00a0${of}`,
   preparingMeter: 'Selfis preparados',
   sheet: 'Hoja de contactos',
   frameEmpty: (number) => `Fotograma ${number}, todavía vacío`,

@@ -56,7 +56,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
               {texts.count(done, total)} <span className={styles.unit}>{texts.countUnit(total)}</span>
             </p>
             {preparing ? (
-              <p className={styles.unit}>{texts.preparing(prepared, shoot.acceptedCount)}</p>
+              <p className={styles.preparing}>{texts.preparing(prepared, shoot.acceptedCount)}</p>
             ) : null}
             <ProgressBar
               share={preparing ? prepared / shoot.acceptedCount : done / total}
