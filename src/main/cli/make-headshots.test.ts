@@ -59,7 +59,7 @@ function prepareRun(
     said,
     async start(signal = new AbortController().signal) {
       const photos = await findPhotos(files);
-      return makeHeadshots(engine, ORDER, photos, await openOutFolder(folder, true), progress, signal);
+      return makeHeadshots(engine, ORDER, photos, await openOutFolder(folder), progress, signal);
     },
     written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
     pictures: () =>

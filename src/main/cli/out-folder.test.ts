@@ -16,7 +16,7 @@ function temporaryFolder(): string {
 
 test('makes every level, writes whole files, leaves no probe', async () => {
   const path = join(temporaryFolder(), 'a/b/c');
-  const out = await openOutFolder(path, false);
+  const out = await openOutFolder(path);
   expect(readdirSync(path)).toEqual([]);
   await out.write('shoot.json', '{}');
   expect(readdirSync(path)).toEqual(['shoot.json']);
@@ -26,7 +26,7 @@ test('makes every level, writes whole files, leaves no probe', async () => {
 
 test('takes the levels it made away again when nothing was made', async () => {
   const parent = temporaryFolder();
-  const out = await openOutFolder(join(parent, 'a/b'), false);
+  const out = await openOutFolder(join(parent, 'a/b'));
   await out.removeIfEmpty();
   expect(readdirSync(parent)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('takes the levels it made away again when nothing was made', async () => {
 test('a folder taken away in the middle of the work is named, not made again', async () => {
   const parent = temporaryFolder();
   const path = join(parent, 'a/b');
-  const out = await openOutFolder(path, false);
+  const out = await openOutFolder(path);
   rmSync(join(parent, 'a'), { recursive: true });
   await expect(out.write('shoot.json', '{}')).rejects.toThrow(`${path} cannot be written (ENOENT): name`);
   await out.removeIfEmpty();
@@ -43,7 +43,7 @@ test('a folder taken away in the middle of the work is named, not made again', a
 
 test('never takes away a folder that was there', async () => {
   const path = temporaryFolder();
-  const out = await openOutFolder(path, false);
+  const out = await openOutFolder(path);
   await out.removeIfEmpty();
   expect(readdirSync(path)).toEqual([]);
 });
@@ -52,13 +52,13 @@ test('a file, and a place below one, is refused', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   for (const path of [file, join(file, 'deeper/still')]) {
-    await expect(openOutFolder(path, false)).rejects.toThrow(`${path} is a file or lies below one`);
+    await expect(openOutFolder(path)).rejects.toThrow(`${path} is a file or lies below one`);
   }
 });
 
 test.skipIf(platform() !== 'linux')('places that cannot be written are refused at once', async () => {
   for (const path of ['/proc/lichtbild', '/proc/lichtbild/deep', '/sys/lichtbild']) {
-    const refusal = openOutFolder(path, false);
+    const refusal = openOutFolder(path);
     await expect(refusal).rejects.toThrow(UnusableInput);
     await expect(refusal).rejects.toThrow(
       new RegExp(`${path} cannot be written \\(E[A-Z]+\\): .*name another folder`),
@@ -66,14 +66,11 @@ test.skipIf(platform() !== 'linux')('places that cannot be written are refused a
   }
 });
 
-test('an earlier shoot is refused, or replaced without touching anything else', async () => {
+test('an earlier shoot is replaced without touching anything else', async () => {
   const path = temporaryFolder();
   const earlier = ['001-corporate-slate-canvas.jpg', '.002-warm-sand.jpg.part', 'shoot.json'];
   for (const name of [...earlier, 'holiday.jpg', '001-notes.jpg']) writeFileSync(join(path, name), 'x');
-  await expect(openOutFolder(path, false)).rejects.toThrow(
-    `${path} holds an earlier shoot (3 files): name another folder with --out, or add --overwrite`,
-  );
-  const out = await openOutFolder(path, true);
+  const out = await openOutFolder(path);
   expect(out.earlier.toSorted()).toEqual(earlier.map((name) => join(path, name)).toSorted());
   expect(readdirSync(path)).toHaveLength(5);
   await out.removeEarlier();
@@ -88,12 +85,12 @@ test('a full disk is refused before the work, and during it leaves no half a fil
     context.skip('a full disk needs the right to mount one (root on Linux)');
   }
   onTestFinished(() => void execFileSync('umount', [path]));
-  const out = await openOutFolder(path, false);
+  const out = await openOutFolder(path);
   await out.write('001-warm-sand.jpg', new Uint8Array(1_500_000));
   await expect(out.write('002-warm-sand.jpg', new Uint8Array(1_500_000))).rejects.toThrow(
     `The disk below ${path} is full (ENOSPC): free some space`,
   );
   expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
-  await expect(openOutFolder(join(path, 'new'), false)).rejects.toThrow('is full (ENOSPC)');
+  await expect(openOutFolder(join(path, 'new'))).rejects.toThrow('is full (ENOSPC)');
   expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
 });

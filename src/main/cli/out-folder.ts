@@ -20,10 +20,10 @@ export interface OutFolder {
 }
 
 /**
- * Makes the folder and tries to write into it, so that minutes of work do not end before a closed door. One that holds
- * an earlier shoot is refused unless `overwrite`: shoot.json is to describe all that lies beside it.
+ * Makes the folder and tries to write into it, so that minutes of work do not end before a closed door. An earlier
+ * shoot in it is named, to be removed once there is a new one: shoot.json is to describe all that lies beside it.
  */
-export async function openOutFolder(path: string, overwrite: boolean): Promise<OutFolder> {
+export async function openOutFolder(path: string): Promise<OutFolder> {
   const folder = resolve(path);
   const made: string[] = [];
   const removeIfEmpty = async (): Promise<void> => {
@@ -57,10 +57,6 @@ export async function openOutFolder(path: string, overwrite: boolean): Promise<O
     await write(probe, new Uint8Array(PROBE_BYTES));
     await rm(join(folder, probe));
     const earlier = (await readdir(folder)).filter(isShootFile).map((name) => join(folder, name));
-    if (earlier.length > 0 && !overwrite)
-      throw new UnusableInput(
-        `${path} holds an earlier shoot (${earlier.length} files): name another folder with --out, or add --overwrite to replace it.`,
-      );
     const removeEarlier = async (): Promise<void> => {
       // The report first: without it nobody takes the rest for a whole shoot.
       const inOrder = earlier.toSorted((a, b) => Number(isReport(b)) - Number(isReport(a)));

@@ -17,14 +17,12 @@ interface TypedOptions {
   readonly out: string;
   readonly seed: string;
   readonly size: string;
-  readonly overwrite?: boolean;
   readonly json?: boolean;
 }
 
 const HELP = `
-A folder that holds an earlier shoot is refused; with --overwrite its headshots and shoot.json are
-replaced, and nothing else in it is touched. shoot.json always lists the headshots beside it: after
-Ctrl-C those that were finished.
+An earlier shoot in the folder is replaced as soon as the new selfies are prepared; nothing else in it
+is touched. shoot.json always lists the headshots beside it: after Ctrl-C those that were finished.
 
 Exit code: 0 all headshots made, 1 fewer than asked, 2 unusable input, 130 interrupted.`;
 
@@ -36,7 +34,6 @@ export function shootCommand(openEngine: () => HeadshotEngine, signal: AbortSign
     .requiredOption('--package <id>', 'basic, premium or ultimate')
     .requiredOption('--styles <a,b>', 'styles, separated by commas')
     .requiredOption('--out <dir>', 'folder for the headshots and shoot.json')
-    .option('--overwrite', 'replace the shoot that is in the folder')
     .option('--seed <n>', 'the same seed gives the same pictures', '1')
     .option('--size <WxH>', '1024x1280 or 2048x2560', '1024x1280')
     .option('--json', 'print shoot.json on standard output too')
@@ -45,7 +42,7 @@ export function shootCommand(openEngine: () => HeadshotEngine, signal: AbortSign
       const order = parseShootOrder({ ...typed, photoCount: files.length });
       if (!order.ok) throw new UnusableInput(order.error);
       const photos = await findPhotos(files);
-      const out = await openOutFolder(typed.out, typed.overwrite === true);
+      const out = await openOutFolder(typed.out);
       requireOtherPhotos(photos, out);
       const engine = openEngine();
       const progress = showProgress(process.stderr);
