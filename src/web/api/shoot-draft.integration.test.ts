@@ -43,6 +43,14 @@ it('begins a draft once, behind an http-only cookie of a day', async () => {
   expect(((await again.json()) as ShootView).id).toBe(draft.id);
 });
 
+it('counts new drafts only: the page asks for its own before every photo', async () => {
+  await using world = await createShootWorld();
+  const { visitor } = await begin(world);
+  world.limited.add('shoot');
+  expect((await visitor.send('POST', '/api/shoot')).status).toBe(200);
+  expect((await world.visitor().send('POST', '/api/shoot')).status).toBe(429);
+});
+
 it('answers no cookie, a forged one, another one’s and an erased shoot alike', async () => {
   await using world = await createShootWorld();
   const { visitor, view: own } = await begin(world);

@@ -4,7 +4,7 @@ import type { Result } from '../../base/result.ts';
 import { choose, nameCustomer, tickConsents } from '../../features/shoots/draft/change-draft.server.ts';
 import { CONSENT_KINDS } from '../../features/shoots/draft/consents.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
-import { openDraft } from '../../features/shoots/draft/open-draft.server.ts';
+import { findOwnDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { requestPreview } from '../../features/shoots/draft/request-preview.server.ts';
 import type { ShootsError } from '../../i18n/en/shoots-errors.ts';
 import type { WebContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
 import { readJson } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuseShoot } from './refuse-shoot.ts';
-import { type CountRequest, requestLimit } from './request-limit.ts';
+import { type CountRequest, refuseTooMany, requestLimit } from './request-limit.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 // The rules of the feature judge what is inside; here only the outer shape is read.
@@ -47,11 +47,14 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
       return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
     };
 
-  app.post('/', requestLimit(countRequest, 'shoot'), async (c) => {
-    const visitor = { ownShootId: ownShootId(c, context), language: visitorLanguage(c) };
-    const draft = await openDraft(context, visitor);
+  app.post('/', async (c) => {
+    const own = await findOwnDraft(context, ownShootId(c, context));
+    // The page asks for its draft before every photo: only new ones count as such.
+    const waitSeconds = await countRequest(c, own ? 'change' : 'shoot');
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
+    const draft = own ?? (await openDraft(context, visitorLanguage(c)));
     giveDraftCookie(c, context, draft);
-    c.status(draft.created ? 201 : 200);
+    c.status(own ? 200 : 201);
     return answerView(c, draft.shootId);
   });
   app.get('/', (c) => answerView(c, ownShootId(c, context)));

@@ -4,26 +4,33 @@ import { isOpenDraft, isSettled } from '../shoot-state.ts';
 import { findShoot, insertShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
-/**
- * The visitor's own shoot while it is under way, else a new draft. `ownShootId` is the one their cookie proved.
- * A delivered or ended shoot makes room for the next.
- */
+export interface Draft {
+  readonly shootId: string;
+  readonly expiresAt: Date;
+}
+
+/** The shoot that a visitor's cookie proved, while it is under way. One that is delivered or over makes room. */
+export async function findOwnDraft(
+  ports: Pick<ShootPorts, 'db' | 'clock'>,
+  ownShootId: string | undefined,
+): Promise<Draft | undefined> {
+  const own = ownShootId ? await findShoot(ports.db, ownShootId) : undefined;
+  if (!own || own.erasedAt || isSettled(own.state)) return undefined;
+  const overdue = isOpenDraft(own.state) && own.expiresAt <= ports.clock.now();
+  return overdue ? undefined : { shootId: own.id, expiresAt: own.expiresAt };
+}
+
 export async function openDraft(
   ports: Pick<ShootPorts, 'db' | 'clock' | 'ids'>,
-  visitor: { readonly ownShootId: string | undefined; readonly language: Language },
-): Promise<{ readonly shootId: string; readonly expiresAt: Date; readonly created: boolean }> {
-  const own = visitor.ownShootId ? await findShoot(ports.db, visitor.ownShootId) : undefined;
+  language: Language,
+): Promise<Draft> {
   const now = ports.clock.now();
-  const overdue = own && isOpenDraft(own.state) && own.expiresAt <= now;
-  if (own && !own.erasedAt && !overdue && !isSettled(own.state)) {
-    return { shootId: own.id, expiresAt: own.expiresAt, created: false };
-  }
   const shootId = ports.ids.newId();
   const expiresAt = draftExpiry(now);
   await ports.db.transaction((tx) =>
     insertShoot(tx, {
       id: shootId,
-      language: visitor.language,
+      language,
       styles: [],
       consents: {},
       seed: ports.ids.newSeed(),
@@ -31,5 +38,5 @@ export async function openDraft(
       expiresAt,
     }),
   );
-  return { shootId, expiresAt, created: true };
+  return { shootId, expiresAt };
 }
