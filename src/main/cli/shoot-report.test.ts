@@ -26,11 +26,13 @@ test('and that some are smaller than asked, and why', () => {
 
 test.each([
   ['001-corporate-slate-canvas.jpg', true],
-  ['120-realEstate-lobby.jpg', true],
+  ['120-realEstate-bright-living-room.jpg', true],
   ['shoot.json', true],
-  ['.002-warm-terracotta.jpg.part', true],
+  ['.002-warm-golden-field.jpg.part', true],
   ['.shoot.json.part', true],
   ['001-corporate.jpg', false],
+  ['001-corporate-slate-canvas-retouched.jpg', false],
+  ['001-warm-mum.jpg', false],
   ['001-holiday-beach.jpg', false],
   ['IMG_0001.jpg', false],
   ['001-corporate-slate-canvas.jpg.txt', false],

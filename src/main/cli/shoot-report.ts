@@ -1,5 +1,6 @@
 import { STYLE_IDS } from '../../catalog/styles.ts';
 import type { Headshot, HeadshotMeasures, RejectReason } from '../../imaging/engine.ts';
+import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 
 export const REPORT_FILE_NAME = 'shoot.json';
 
@@ -51,7 +52,8 @@ export function headshotFileName(number: number, headshot: Headshot): string {
   return `${String(number).padStart(3, '0')}-${style}-${scene}.jpg`;
 }
 
-const SHOOT_FILE = new RegExp(`^\\.?(\\d{3}-(${STYLE_IDS.join('|')})-.+\\.jpg|shoot\\.json)(\\.part)?$`);
+const SCENE_NAMES = STYLE_IDS.flatMap((style) => SCENES[style].map(({ id }) => `${style}-${id}`));
+const SHOOT_FILE = new RegExp(`^\\.?(\\d{3}-(${SCENE_NAMES.join('|')})\\.jpg|shoot\\.json)(\\.part)?$`);
 
 /** Whether a shoot wrote a file of this name: a headshot, its report, or what a killed one left of either. */
 export function isShootFile(name: string): boolean {
