@@ -11,7 +11,8 @@ const LOOK_SIDE_PX = 384;
 /**
  * A quick look, long before the fine matte, at whether some headshot can be framed without a cut-off edge inside.
  * @param segmenter loaded only when the picture is so tight that it has to be known where the body is
- * @returns true is to be relied on; false only says that nothing less than the fine matte can tell
+ * @returns false only says that nothing less than the fine matte can tell. True is about the frame alone: a matte
+ *   that loses the body under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
  */
 export async function seesRoomToFrame(
   image: RgbImage,

@@ -74,6 +74,14 @@ it('measures nothing on what is no sure face', async () => {
   expect(searches()).toBe(1);
 });
 
+it('measures the largest face, though a poster behind it is the surer one', async () => {
+  const poster = face(0.95, 400, 40);
+  const customer = face(0.8, 100, 150);
+  const look = await takeFirstLook(picture(600, 600, () => 120).picture, finder([poster, customer]).find);
+  expect(look.bestScore).toBe(0.95);
+  expect(look.face?.sidePx).toBeCloseTo(176, 0);
+});
+
 it('looks at a second face from near, and at nothing else in its place', async () => {
   const both = [face(0.8, 20, 150), face(0.78, 300, 120)];
   const grey = picture(512, 512, () => 120).picture;

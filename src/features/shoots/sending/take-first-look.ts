@@ -26,12 +26,16 @@ export async function takeFirstLook(picture: Picture, find: FindFaceBoxes): Prom
     const image = picture.pixels(area, SEARCH_SIDE_PX);
     return (await find(image)).map((face) => onPicture(face, area, area.width / image.widthPx));
   };
-  const [first, second] = await search(whole);
-  const bestScore = first?.score ?? 0;
-  if (!first || bestScore < FIRST_LOOK_LIMITS.noFaceScore) {
+  const found = await search(whole);
+  const bestScore = Math.max(0, ...found.map(({ score }) => score));
+  if (bestScore < FIRST_LOOK_LIMITS.noFaceScore) {
     return { bestScore: Math.max(bestScore, await searchFurther(picture, whole, find)), ...NOTHING_SURE };
   }
-  if (bestScore < FIRST_LOOK_LIMITS.measurableScore) return { bestScore, ...NOTHING_SURE };
+  // The largest is the customer, as the server sees it: a poster behind them may be the surer face.
+  const [first, second] = found
+    .filter(({ score }) => score >= FIRST_LOOK_LIMITS.measurableScore)
+    .toSorted((a, b) => b.box.height - a.box.height);
+  if (!first) return { bestScore, ...NOTHING_SURE };
   return {
     bestScore,
     face: measure(picture, whole, first),
@@ -80,7 +84,6 @@ async function lookAgain(
   faces: readonly [FaceBox, FaceBox],
   searchNear: (box: Rect) => Promise<readonly FaceBox[]>,
 ): Promise<FirstLook['secondFace']> {
-  if (faces[1].score < FIRST_LOOK_LIMITS.measurableScore) return undefined;
   const scores: number[] = [];
   for (const { box } of faces) {
     scores.push((await searchNear(box)).find((near) => isSameFace(near.box, box))?.score ?? 0);
