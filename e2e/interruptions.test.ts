@@ -13,6 +13,8 @@ import type { Visitor } from './visitor.ts';
 const CHECKED_WITHIN_MS = 120_000;
 /** A selfie of 200 KB takes five seconds: time to break something in the middle. */
 const SLOW_BYTES_PER_S = 40_000;
+/** The answer to a removal, and the stream's word of it. */
+const HEARD_WITHIN_MS = 2_000;
 
 const service = oneService();
 const journey = it.runIf(hasPhotos);
@@ -155,6 +157,9 @@ journey('with the keyboard alone: choose a photo and take it away again', async 
   await page.keyboard.press('Enter');
   await expect.poll(() => sheet.tiles.count()).toBe(0);
   await expect.poll(async () => (await shootOf(guest)).selfies.length, { timeout: 20_000 }).toBe(0);
+  // The page has heard of it by now, and shows nothing again.
+  await page.waitForTimeout(HEARD_WITHIN_MS);
+  expect(await sheet.tiles.count()).toBe(0);
 });
 
 journey('a payment left by Escape can be opened again', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE, nextToSend, type UploadEvent, type UploadQueue, uploadQueue } from './upload-queue.ts';
 
 const run = (...events: UploadEvent[]): UploadQueue => events.reduce(uploadQueue, EMPTY_QUEUE);
@@ -113,6 +113,32 @@ it.each<UploadEvent>([
     { type: 'sent', key: 'a' },
   );
   expect(uploadQueue(sent, late)).toEqual(sent);
+});
+
+describe('compared with the list of the server', () => {
+  const sent = run(
+    added('a', 'b'),
+    ...started('a', 'b'),
+    { type: 'shrunk', key: 'a' },
+    { type: 'addressed', key: 'a', uploadId: 'u1' },
+    { type: 'sent', key: 'a' },
+  );
+  const keysAfter = (...lists: (readonly string[] | undefined)[]) =>
+    lists
+      .reduce<UploadQueue>((queue, uploadIds) => uploadQueue(queue, { type: 'listed', uploadIds }), sent)
+      .items.map(({ key }) => key);
+
+  it('waits for a sent selfie that the list does not name yet', () => {
+    expect(keysAfter([], ['u1'])).toEqual(['a', 'b']);
+  });
+
+  it('drops a sent selfie that the list named and names no longer', () => {
+    expect(keysAfter(['u1'], [])).toEqual(['b']);
+  });
+
+  it('drops every sent selfie with the draft, and sends the others', () => {
+    expect(keysAfter(undefined)).toEqual(['b']);
+  });
 });
 
 it('forgets a removed selfie, whatever still arrives for it', () => {

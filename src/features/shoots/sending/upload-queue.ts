@@ -24,6 +24,8 @@ export interface QueuedSelfie {
   readonly sentShare: number;
   /** Known as soon as the server has an address for the upload. */
   readonly uploadId: string | undefined;
+  /** The server's list of selfies has named it once. */
+  readonly listed: boolean;
   readonly error: SendError | undefined;
   /** Why it was turned down. */
   readonly reason: RejectReason | undefined;
@@ -58,6 +60,8 @@ export type UploadEvent =
     }
   | { readonly type: 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
+  /** The uploads among the server's selfies; undefined when it holds no draft. */
+  | { readonly type: 'listed'; readonly uploadIds: readonly string[] | undefined }
   | { readonly type: 'disconnected' }
   | { readonly type: 'connected' };
 
@@ -107,6 +111,8 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
       return change(letGo(queue, event.key), event.key, ['failed', 'lost', 'held', 'turned-down'], AGAIN);
     case 'removed':
       return { ...queue, items: queue.items.filter((item) => item.key !== event.key) };
+    case 'listed':
+      return { ...queue, items: compared(queue.items, event.uploadIds) };
     case 'disconnected':
       return { ...queue, online: false };
     case 'connected':
@@ -128,7 +134,19 @@ export function nextToSend(queue: UploadQueue): readonly string[] {
 }
 
 function newItem(key: string): QueuedSelfie {
-  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, ...NOTHING_SAID };
+  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, listed: false, ...NOTHING_SAID };
+}
+
+/** What the server had and has no longer was taken away, perhaps in another tab, or with the whole draft. */
+function compared(
+  items: readonly QueuedSelfie[],
+  uploadIds: readonly string[] | undefined,
+): readonly QueuedSelfie[] {
+  const isListed = ({ uploadId }: QueuedSelfie) =>
+    uploadId !== undefined && (uploadIds?.includes(uploadId) ?? false);
+  return items
+    .filter((item) => item.phase !== 'sent' || isListed(item) || (uploadIds && !item.listed))
+    .map((item) => (isListed(item) ? { ...item, listed: true } : item));
 }
 
 /** What held one of them for a reason of all holds none any more. */

@@ -16,6 +16,7 @@ const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie =>
   phase: 'sending',
   sentShare: 0.5,
   uploadId: undefined,
+  listed: false,
   error: undefined,
   reason: undefined,
   message: undefined,
@@ -69,4 +70,15 @@ it('shows a photo that never left the browser as refused', () => {
 
 it('hides what is about to be removed', () => {
   expect(selfieTiles([selfie('s1', 'u1')], [], new Set(['s1']))).toEqual([]);
+});
+
+it('keeps a removed selfie hidden when the server has erased it', () => {
+  const sent = queued('a', { phase: 'sent', uploadId: 'u1' });
+  expect(selfieTiles([selfie('u1', 'u1')], [sent], new Set(['u1']))).toEqual([]);
+  expect(selfieTiles([], [sent], new Set(['u1']))).toEqual([]);
+});
+
+it('names the selfie as soon as all of it has arrived, and not before', () => {
+  const items = [queued('a', { phase: 'sent', uploadId: 'u1' }), queued('b', { uploadId: 'u2' })];
+  expect(selfieTiles([], items, nothingHidden).map(({ selfieId }) => selfieId)).toEqual(['u1', undefined]);
 });

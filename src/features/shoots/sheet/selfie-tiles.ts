@@ -8,6 +8,7 @@ export interface SelfieTile {
   readonly key: string;
   /** The queue's own key; undefined for selfies that were here before a reload. */
   readonly queueKey: string | undefined;
+  /** Known as soon as the last byte has arrived: the server names a selfie after its upload. */
   readonly selfieId: string | undefined;
   readonly state:
     'waiting' | 'preparing' | 'sending' | 'lost' | 'held' | 'failed' | 'checking' | 'accepted' | 'rejected';
@@ -32,6 +33,7 @@ export function selfieTiles(
     const selfie = selfies.find(({ uploadId }) => uploadId === item.uploadId);
     return selfie ? { ...tileOf(selfie), key: item.key, queueKey: item.key } : queuedTile(item);
   });
+  // Also what the server holds no longer: the queue of this page remembers it.
   return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
 }
 
@@ -69,7 +71,7 @@ function queuedTile(item: QueuedSelfie): SelfieTile {
   return {
     key: item.key,
     queueKey: item.key,
-    selfieId: undefined,
+    selfieId: item.phase === 'sent' ? item.uploadId : undefined,
     state: TILE_STATES[item.phase],
     sentShare: item.sentShare,
     reasons: reasonsOf(item),

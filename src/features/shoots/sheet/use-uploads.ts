@@ -40,6 +40,7 @@ export function useUploads(draft: Draft): Uploads {
   const sendings = useRef(new Map<string, Sending>());
   const { ensure } = draft;
   const shootId = draft.view?.id;
+  const listed = draft.view?.selfies.map(({ uploadId }) => uploadId).join(' ');
 
   const put = useCallback((key: string, file: File) => {
     if (sendings.current.has(key)) return;
@@ -97,6 +98,10 @@ export function useUploads(draft: Draft): Uploads {
       tell({ type: 'added', keys: waiting.map(({ key }) => key) });
     });
   }, [put]);
+
+  useEffect(() => {
+    tell({ type: 'listed', uploadIds: listed?.split(' ') });
+  }, [listed]);
 
   const anyLost = queue.items.some(({ phase }) => phase === 'lost');
   useEffect(() => {
