@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
@@ -8,7 +8,7 @@ import { Frame } from '../../../ui/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
-import { requestPreview } from './draft-api.client.ts';
+import { type ApiFailure, requestPreview } from './draft-api.client.ts';
 import styles from './preview-step.module.css';
 import { Step } from './step.tsx';
 import { StyleChip } from './style-chip.tsx';
@@ -21,7 +21,7 @@ export function PreviewStep({ draft }: { draft: Draft }) {
   const texts = page.preview;
   const { view, take } = draft;
   const [asked, setAsked] = useState<StyleId>();
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<ApiFailure>();
 
   const missing = LIMITS.previewAfterSelfies - (view?.acceptedCount ?? 0);
   const locked = missing > 0;
@@ -29,19 +29,21 @@ export function PreviewStep({ draft }: { draft: Draft }) {
   const state = view?.preview.state ?? 'none';
   const shown = state === 'ready' && style === view?.preview.style;
 
-  async function ask(wanted: StyleId) {
+  const refusal = failure?.code === 'offline' ? page.problems.offline : failure?.message;
+
+  // A wish from before there are selfies enough is kept until there are.
+  useEffect(() => {
+    if (!asked || locked) return;
+    void requestPreview(asked).then((answer) => {
+      if (answer.ok) take(answer.value);
+      else setFailure(answer.failure);
+      setAsked((latest) => (latest === asked ? undefined : latest));
+    });
+  }, [asked, locked, take]);
+
+  function ask(wanted: StyleId) {
+    setFailure(undefined);
     setAsked(wanted);
-    setRefusal(undefined);
-    if (locked) return;
-    const answer = await requestPreview(wanted);
-    if (answer.ok) take(answer.value);
-    else
-      setRefusal(
-        answer.failure.code === 'offline'
-          ? page.problems.offline
-          : (answer.failure.message ?? page.somethingWrong),
-      );
-    setAsked(undefined);
   }
 
   return (
@@ -60,14 +62,16 @@ export function PreviewStep({ draft }: { draft: Draft }) {
                 <div className={styles.veil} role="status">
                   {locked ? (
                     <p>{texts.locked(missing)}</p>
-                  ) : refusal !== undefined || state === 'failed' ? (
+                  ) : failure || state === 'failed' ? (
                     <>
-                      <p className={styles.loud}>{refusal ?? texts.failed}</p>
+                      <p className={styles.loud}>
+                        {failure ? (refusal ?? page.somethingWrong) : texts.failed}
+                      </p>
                       <p>{texts.failedHelp}</p>
                       <Button
                         look="secondary"
                         className={styles.again}
-                        onClick={() => void ask(style ?? 'corporate')}
+                        onClick={() => ask(style ?? 'corporate')}
                       >
                         {texts.again}
                       </Button>
@@ -94,7 +98,7 @@ export function PreviewStep({ draft }: { draft: Draft }) {
                 type="radio"
                 name="preview-style"
                 checked={style === id}
-                onChange={() => void ask(id)}
+                onChange={() => ask(id)}
               />
             ))}
           </div>
