@@ -4,7 +4,9 @@ import type { FormProblem } from './choice-form.ts';
 export function focusProblem(problem: FormProblem): void {
   const selfies = problem === 'too-few-selfies' || problem === 'still-checking';
   const part = document.querySelector(selfies ? '#selfies' : `[data-problem~="${problem}"]`);
-  const control = part?.querySelector<HTMLElement>('input:not([hidden]), button');
+  // The first button among the selfies removes one.
+  const controls = selfies ? 'input[type="file"]:not(:disabled)' : 'input:not([hidden]), button';
+  const control = part?.querySelector<HTMLElement>(controls);
   part?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
