@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { randomIds } from '../platform/ids/ids.ts';
 import { silentLog } from '../platform/log/silent-log.ts';
@@ -50,6 +51,16 @@ it('a failure is answered by a page that names the request and nothing of the fa
   expect(page).toContain('Bei uns ist etwas schiefgegangen.');
   expect(page).toContain(answer.headers.get('X-Request-Id'));
   expect(page).not.toContain('hunter2');
+});
+
+it('a refusal arrives readable where the page would have been compressed', async () => {
+  const headers = { ...NAVIGATION, 'Accept-Encoding': 'gzip' };
+  for (const failing of [broken, tooMany]) {
+    const answer = await open('/de/gallery/abc?key=k', headers, failing);
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    const page = gunzipSync(await answer.arrayBuffer()).toString();
+    expect(page).toContain('<html lang="de">');
+  }
 });
 
 it('a download that is gone is answered by a page in the words of its endpoint', async () => {

@@ -51,12 +51,14 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
 
   app.route('/', createHealthRoutes(options));
+  const compressed = compress();
+  // Outside the kind refusals, which read and rewrite the answers. Those below /api are short, or pictures.
+  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : compressed(c, next)));
   app.use(kindRefusals, readableAddress);
   app.route('/', createApi(context));
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
   app.use(readOnly);
 
-  app.use(compress());
   if (clientDir) {
     app.use('/assets/*', async (c, next) => {
       await next();
