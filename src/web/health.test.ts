@@ -68,6 +68,24 @@ it('a part that hangs is asked again only when it has answered', async () => {
   expect(asked).toBe(2);
 });
 
+it('a part that hangs for half a minute is asked afresh: its answer may never come', async () => {
+  let nowMs = 0;
+  let asked = 0;
+  const check = () => (++asked === 1 ? new Promise<void>(() => undefined) : Promise.resolve());
+  const app = createHealthRoutes({
+    metricsText,
+    nowMs: () => nowMs,
+    checkTimeoutMs: 5,
+    checks: { database: check },
+  });
+  expect((await app.request('/readyz')).status).toBe(503);
+  nowMs = 29_999;
+  expect((await app.request('/readyz')).status).toBe(503);
+  nowMs = 32_000;
+  expect((await app.request('/readyz')).status).toBe(200);
+  expect(asked).toBe(2);
+});
+
 describe('the numbers', () => {
   const TOKEN = 'a token of the operator, long enough';
   const ask = (remoteAddress: string, headers: Record<string, string> = {}, metricsToken?: string) =>

@@ -6,6 +6,9 @@ import { connectionAddress } from './api/client-address.ts';
 /** Every look at readiness writes a file and asks the database, so askers within this time share one. */
 const SHARE_READINESS_MS = 2_000;
 
+/** A look that hangs for longer, for example on a connection whose other end is gone, is given up and begun again. */
+const HANGING_MS = 30_000;
+
 /** Whether a part works; rejects when it does not. */
 export type HealthCheck = () => Promise<void>;
 
@@ -33,19 +36,21 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   } = options;
   const app = new Hono();
 
-  // A part that hangs is not asked again before it has answered: every look would hang one thread or connection more.
-  const underWay = new Map<string, Promise<'ok' | 'failed'>>();
+  // A part that hangs is not asked again at once: every look would hang one thread or connection more.
+  const underWay = new Map<string, { readonly sinceMs: number; readonly answer: Promise<'ok' | 'failed'> }>();
   const ask = (name: string, check: HealthCheck): Promise<'ok' | 'failed'> => {
-    const asked =
-      underWay.get(name) ??
-      check()
-        .then(
-          () => 'ok' as const,
-          () => 'failed' as const,
-        )
-        .finally(() => underWay.delete(name));
-    underWay.set(name, asked);
-    return asked;
+    const running = underWay.get(name);
+    if (running && nowMs() - running.sinceMs < HANGING_MS) return running.answer;
+    const answer = check().then(
+      () => 'ok' as const,
+      () => 'failed' as const,
+    );
+    const begun = { sinceMs: nowMs(), answer };
+    underWay.set(name, begun);
+    void answer.finally(() => {
+      if (underWay.get(name) === begun) underWay.delete(name);
+    });
+    return answer;
   };
   const look = () =>
     Promise.all(

@@ -26,6 +26,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'lichtbild',
   });
   const lost = options.onConnectionLost ?? (() => undefined);
