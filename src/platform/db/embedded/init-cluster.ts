@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,10 +37,11 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
       // Not our own folder, which the account may be unable to enter.
       { ...ids, cwd: dirname(home.clusterDir) },
     );
-    await rm(home.clusterDir, { recursive: true, force: true });
+    await makeRoom(home.clusterDir);
     await rename(making, home.clusterDir);
     return 'made';
   } catch (cause) {
+    if (cause instanceof DatabaseError) throw cause;
     const words = (cause as { stderr?: string }).stderr?.trim();
     throw new DatabaseError(`The built-in PostgreSQL could not make its files: ${words ?? 'see the cause'}`, {
       cause,
@@ -51,12 +52,30 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
   }
 }
 
-/** Whether there is a whole cluster: it gets its name only when `initdb` is done. */
-export function hasCluster(home: Pick<ClusterHome, 'clusterDir'>): Promise<boolean> {
-  return access(join(home.clusterDir, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Whether there is a whole cluster: it gets its name only when `initdb` is done.
+ * @throws what the disk says: a cluster that cannot be seen just now is not one that is not there.
+ */
+export async function hasCluster(home: Pick<ClusterHome, 'clusterDir'>): Promise<boolean> {
+  try {
+    await access(join(home.clusterDir, 'PG_VERSION'));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** What lies in the cluster's place without being one may be somebody's half-copied backup: it is put aside. */
+async function makeRoom(clusterDir: string): Promise<void> {
+  try {
+    await rmdir(clusterDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    await rename(clusterDir, `${clusterDir}.aside-${Date.now()}`);
+  }
 }
 
 /**
