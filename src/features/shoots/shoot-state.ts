@@ -54,7 +54,9 @@ export function isOpenDraft(state: ShootState): boolean {
   return state === 'draft' || state === 'ready_to_pay';
 }
 
+export const SETTLED_STATES: readonly ShootState[] = ['delivered', 'expired', 'refunded', 'failed'];
+
 /** Nothing more will happen that a progress page should wait for. */
 export function isSettled(state: ShootState): boolean {
-  return state === 'delivered' || state === 'expired' || state === 'refunded' || state === 'failed';
+  return SETTLED_STATES.includes(state);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeSelfie } from '../../../../test/fake-engine.ts';
 import { createShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
 import { beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
-import { shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
+import { selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 import type { ShootView } from '../shoot-view.ts';
 import { sweepShoots } from './sweep-shoots.server.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -32,6 +32,23 @@ it('erases everything that is due in one run, however much is still being worked
   );
   expect(jobs.rows).toHaveLength(1001);
   expect(jobs.rows.every((job) => String(job['singleton_key']).startsWith('draft-'))).toBe(true);
+});
+
+it('sets a lost check going again, but none of a shoot that is over', async () => {
+  await using world = await createShootWorld();
+  const { context, time } = world;
+  const selfieOf = async (id: string, state: ShootState) => {
+    const [createdAt, expiresAt] = [time.now, new Date(time.now.getTime() + 30 * 86_400_000)];
+    const shoot = { id, state, language: 'en' as const, styles: [], consents: {}, seed: 1 };
+    await context.db.insert(shoots).values({ ...shoot, createdAt, expiresAt });
+    const selfie = { id: `${id}-1`, shootId: id, uploadId: `${id}-1`, position: 1, reasons: [], createdAt };
+    await context.db.insert(selfies).values(selfie);
+  };
+  await selfieOf('open', 'draft');
+  await selfieOf('over', 'delivered');
+  time.now = new Date(time.now.getTime() + 11 * 60_000);
+  const uploads = createUploadStore(context);
+  expect(await sweepShoots({ ...context, uploads })).toEqual({ erasing: 0, resumed: 1 });
 });
 
 it('erases uploads that nobody goes on with, and no others', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, lt, max } from 'drizzle-orm';
+import { and, asc, count, eq, lt, max, notInArray } from 'drizzle-orm';
 import { REJECT_REASONS, type RejectReason, type SelfieMeasures } from '../../../imaging/engine.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { selfies } from '../../../platform/db/tables/shoots.ts';
+import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
+import { SETTLED_STATES } from '../shoot-state.ts';
 import type { Reader } from '../shoot-store.server.ts';
 
 export interface SelfieRow {
@@ -69,11 +70,19 @@ export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: s
   return rows.length > 0;
 }
 
+/** Of shoots that still take selfies. */
 export async function listUncheckedSelfies(db: Reader, createdBefore: Date) {
   return db
     .select({ id: selfies.id, shootId: selfies.shootId })
     .from(selfies)
-    .where(and(eq(selfies.state, 'checking'), lt(selfies.createdAt, createdBefore)));
+    .innerJoin(shoots, eq(shoots.id, selfies.shootId))
+    .where(
+      and(
+        eq(selfies.state, 'checking'),
+        lt(selfies.createdAt, createdBefore),
+        notInArray(shoots.state, [...SETTLED_STATES]),
+      ),
+    );
 }
 
 function ofShoot(shootId: string, selfieId: string) {
