@@ -145,7 +145,24 @@ test('who stops listening while the selfies are prepared leaves none behind in t
   const engine = engineOf({});
   for await (const event of runShoot(engine, OPTIONS)) if (event.kind === 'preparing') break;
   expect(engine.rendered).toEqual([]);
-  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('prepares a few selfies at a time, so that a check finds its turn in between', async () => {
+  const engine = engineOf({});
+  let underWay = 0;
+  let most = 0;
+  const counted: HeadshotEngine = {
+    ...engine,
+    prepare: async (selfie) => {
+      most = Math.max(most, ++underWay);
+      await new Promise(setImmediate);
+      underWay -= 1;
+      return await engine.prepare(selfie);
+    },
+  };
+  expect(headshots(await events(counted))).toHaveLength(12);
+  expect(most).toBe(3);
 });
 
 test('a selfie that breaks the engine ends the shoot and releases the others', async () => {
@@ -159,7 +176,7 @@ test('a selfie that breaks the engine ends the shoot and releases the others', a
     },
   };
   await expect(events(broken)).rejects.toThrow('no memory');
-  expect(engine.released.toSorted()).toEqual(['a', 'c', 'd', 'e']);
+  expect(engine.released.toSorted()).toEqual(['a', 'c', 'd']);
 });
 
 test('stops when told to, and still releases the selfies', async () => {

@@ -129,25 +129,35 @@ async function* prepareSelfies(
   return fit;
 }
 
+/** Enough to keep the matting busy, and few enough that somebody else's selfie is judged soon in between. */
+const PREPARED_AT_ONCE = 3;
+
 /** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */
 async function* prepareEach(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ShootEvent, readonly PrepareOutcome[], undefined> {
-  const running = selfies.map((selfie) => engine.prepare(selfie, signal));
-  const ended = Promise.allSettled(running);
+  const running: Promise<PrepareOutcome>[] = [];
+  const begin = (upTo: number): void => {
+    for (const selfie of selfies.slice(running.length, upTo)) {
+      const one = engine.prepare(selfie, signal);
+      one.catch(() => undefined); // awaited below, maybe after another one that throws first
+      running.push(one);
+    }
+  };
   let all: readonly PrepareOutcome[] | undefined;
   try {
-    for (const [index, one] of running.entries()) {
-      await one;
-      yield { kind: 'preparing', done: index + 1, of: running.length };
+    for (let index = 0; index < selfies.length; index++) {
+      begin(index + PREPARED_AT_ONCE);
+      await running[index];
+      yield { kind: 'preparing', done: index + 1, of: selfies.length };
     }
     all = await Promise.all(running);
     return all;
   } finally {
     if (all === undefined) {
-      const settled = await ended;
+      const settled = await Promise.allSettled(running);
       await releaseAll(
         engine,
         settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
