@@ -10,6 +10,8 @@ export interface WaitingFile {
   /** Empty while no draft is open yet. */
   readonly shootId: string;
   readonly file: File;
+  /** False from the first byte on its way: the first look must not call it unsent any more. */
+  readonly lookedAtFirst: boolean;
 }
 
 export async function keepFile(waiting: WaitingFile): Promise<void> {
@@ -18,6 +20,11 @@ export async function keepFile(waiting: WaitingFile): Promise<void> {
 
 export async function forgetFile(key: string): Promise<void> {
   await withStore('readwrite', (store) => store.delete(key));
+}
+
+/** Undefined once it is sent, refused or removed, in whichever tab. */
+export async function waitingFile(key: string): Promise<WaitingFile | undefined> {
+  return withStore('readonly', (store) => store.get(key) as IDBRequest<WaitingFile | undefined>);
 }
 
 /** What is left to send for this shoot, or for none yet; files of other shoots are forgotten. */

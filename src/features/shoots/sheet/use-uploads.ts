@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { forgetFile, keepFile, waitingFiles } from '../sending/waiting-files.client.ts';
-import { type SendHandlers, sendSelfie } from '../sending/send-selfie.client.ts';
+import { queueHandlers } from '../sending/queue-handlers.client.ts';
+import { forgetFile, keepFile } from '../sending/waiting-files.client.ts';
+import { sendSelfie } from '../sending/send-selfie.client.ts';
 import { judgeRefusal, type UploadRefusal } from '../sending/upload-refusal.ts';
-import {
-  EMPTY_QUEUE,
-  nextToSend,
-  type UploadEvent,
-  type UploadQueue,
-  uploadQueue,
-} from '../sending/upload-queue.ts';
+import { EMPTY_QUEUE, nextToSend, type UploadQueue, uploadQueue } from '../sending/upload-queue.ts';
 import type { Draft } from './use-draft.ts';
+import { useWaitingFiles } from './use-waiting-files.ts';
 
 export interface Uploads {
   readonly queue: UploadQueue;
@@ -42,12 +38,12 @@ export function useUploads(draft: Draft): Uploads {
   const shootId = draft.view?.id;
   const listed = draft.view?.selfies.map(({ uploadId }) => uploadId).join(' ');
 
-  const put = useCallback((key: string, file: File) => {
+  const put = useCallback((key: string, file: File, lookedAtFirst: boolean) => {
     if (sendings.current.has(key)) return;
     sendings.current.set(key, {
       file,
       pictureUrl: URL.createObjectURL(file),
-      lookedAtFirst: true,
+      lookedAtFirst,
       stop: () => {},
       discard: () => {},
       wakeTimer: undefined,
@@ -62,8 +58,6 @@ export function useUploads(draft: Draft): Uploads {
       if (!sending || !sendings.current.has(key)) return;
       clearTimeout(sending.wakeTimer);
       const refused = (refusal: UploadRefusal) => {
-        // It was on its way already.
-        sending.lookedAtFirst = false;
         const verdict = judgeRefusal(refusal);
         if (verdict.kind === 'held') {
           sending.wakeTimer = setTimeout(() => tell({ type: 'hold-over', key }), verdict.hold.waitMs);
@@ -75,11 +69,18 @@ export function useUploads(draft: Draft): Uploads {
       };
       if (!draft.ok) return refused(draft.failure);
       const { id } = draft.value;
-      void keepFile({ key, shootId: id, file: sending.file });
+      const keep = () => {
+        const { file, lookedAtFirst } = sending;
+        if (sendings.current.has(key)) void keepFile({ key, shootId: id, file, lookedAtFirst });
+      };
+      const looked = () => {
+        sending.lookedAtFirst = false;
+      };
+      keep();
       const { file, lookedAtFirst } = sending;
       Object.assign(
         sending,
-        sendSelfie({ file, shootId: id, lookedAtFirst }, handlersFor(key, tell, refused)),
+        sendSelfie({ file, shootId: id, lookedAtFirst }, queueHandlers(key, tell, { refused, looked, keep })),
       );
     },
     [ensure],
@@ -90,14 +91,16 @@ export function useUploads(draft: Draft): Uploads {
     for (const key of next.split(' ').filter(Boolean)) void start(key);
   }, [next, start]);
 
-  // Once: what this page adds later it holds itself.
-  const firstShootId = useRef(shootId ?? '');
-  useEffect(() => {
-    void waitingFiles(firstShootId.current).then((waiting) => {
-      for (const { key, file } of waiting) put(key, file);
-      tell({ type: 'added', keys: waiting.map(({ key }) => key) });
-    });
-  }, [put]);
+  const claim = useWaitingFiles(
+    shootId,
+    useCallback(
+      ({ key, file, lookedAtFirst }) => {
+        put(key, file, lookedAtFirst);
+        tell({ type: 'added', keys: [key] });
+      },
+      [put],
+    ),
+  );
 
   useEffect(() => {
     tell({ type: 'listed', uploadIds: listed?.split(' ') });
@@ -136,17 +139,15 @@ export function useUploads(draft: Draft): Uploads {
       (files) => {
         const keyed = files.map((file) => ({ key: newKey(), file }));
         for (const { key, file } of keyed) {
-          put(key, file);
-          void keepFile({ key, shootId: shootId ?? '', file });
+          put(key, file, true);
+          claim(key);
+          void keepFile({ key, shootId: shootId ?? '', file, lookedAtFirst: true });
         }
         tell({ type: 'added', keys: keyed.map(({ key }) => key) });
       },
-      [put, shootId],
+      [claim, put, shootId],
     ),
     retry: useCallback((key) => {
-      const sending = sendings.current.get(key);
-      // Who asks again has seen what the first look said.
-      if (sending) sending.lookedAtFirst = false;
       tell({ type: 'retried', key });
     }, []),
     remove: useCallback((key) => {
@@ -164,29 +165,4 @@ export function useUploads(draft: Draft): Uploads {
 /** Not randomUUID: that exists only on https and localhost, and phones are tried over the home network. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
-function handlersFor(
-  key: string,
-  tell: (event: UploadEvent) => void,
-  onRefused: SendHandlers['onRefused'],
-): SendHandlers {
-  return {
-    onShrunk: () => tell({ type: 'shrunk', key }),
-    onTurnedDown: (reason) => {
-      tell({ type: 'turned-down', key, reason });
-      void forgetFile(key);
-    },
-    onAddress: (uploadId) => tell({ type: 'addressed', key, uploadId }),
-    onProgress: (share) => tell({ type: 'progressed', key, share }),
-    onRefused,
-    onSent: () => {
-      tell({ type: 'sent', key });
-      void forgetFile(key);
-    },
-    onUnsendable: (error) => {
-      tell({ type: 'failed', key, error, message: undefined });
-      void forgetFile(key);
-    },
-  };
 }
