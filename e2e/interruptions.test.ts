@@ -6,6 +6,7 @@ import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { API } from '../src/routes.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
 import type { Visitor } from './visitor.ts';
@@ -13,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 const CHECKED_WITHIN_MS = 120_000;
 /** A selfie of 200 KB takes five seconds: time to break something in the middle. */
 const SLOW_BYTES_PER_S = 40_000;
-/** The answer to a removal, and the stream's word of it. */
+/** Time enough for a page to learn what the server and this browser hold. */
 const HEARD_WITHIN_MS = 2_000;
 
 const service = oneService();
@@ -31,6 +32,51 @@ journey('a reload in the middle loses no selfie', async () => {
   await expect.poll(() => sheet.tiles.count(), { timeout: 10_000 }).toBe(3);
   await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(3);
   expect((await shootOf(guest)).selfies).toHaveLength(3);
+});
+
+journey('a second tab sends nothing twice, and goes on when the first one is closed', async () => {
+  await using files = await selfieFiles('female-02', 2);
+  const guest = await service.visit('en');
+  await guest.open('createHeadshot');
+  await sendSlowly(guest.page);
+  await createHeadshotSheet(guest.page, 'en').pick(files.selfies);
+  await untilSomeArrived(guest);
+
+  const second = await guest.context.newPage();
+  const sheet = createHeadshotSheet(second, 'en');
+  const sent: string[] = [];
+  second.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
+  });
+  await second.goto(guest.page.url());
+  await sheet.heading.waitFor();
+  await second.waitForTimeout(HEARD_WITHIN_MS);
+  expect(sent).toEqual([]);
+
+  await guest.page.close();
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
+  expect((await shootOf(guest)).selfies).toHaveLength(2);
+});
+
+it('goes on sending what was to be sent anyway after a reload in the middle', async () => {
+  const guest = await service.visit('de');
+  const sheet = createHeadshotSheet(guest.page, 'de');
+  await guest.open('createHeadshot');
+  let broken = true;
+  await guest.page.route(`**${API.uploads}/*`, (route) =>
+    broken && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await sheet.pick([await landscape()]);
+  await sheet.tile(sheet.words.selfies.neverSent).waitFor();
+  const addressed = guest.page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith(API.uploads),
+  );
+  await guest.page.getByRole('button', { name: sheet.words.selfies.sendAnyway(1) }).click();
+  await addressed;
+  await guest.page.reload();
+  broken = false;
+  await sheet.reason(sheet.tile(sheet.words.selfies.refused), 'no-face').fix.waitFor();
+  expect(await sheet.tile(sheet.words.selfies.neverSent).count()).toBe(0);
 });
 
 journey('an upload waits for the connection and goes on by itself', async () => {
@@ -208,7 +254,7 @@ async function untilSomeArrived(guest: Visitor): Promise<void> {
 }
 
 async function shootOf(guest: Visitor): Promise<ShootView> {
-  return (await (await guest.page.request.get(service.lichtbild.url + API.shoot)).json()) as ShootView;
+  return (await (await guest.context.request.get(service.lichtbild.url + API.shoot)).json()) as ShootView;
 }
 
 async function draftCookie(guest: Visitor): Promise<readonly [string, string]> {

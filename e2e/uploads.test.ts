@@ -1,12 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
 import { API } from '../src/routes.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
 
@@ -30,7 +27,7 @@ journey('says in the server’s own words why a photo waits, keeps it, and goes 
 
   await guest.page.reload();
   await waiting.first().waitFor();
-  expect(await sheet.tiles.count()).toBe(2);
+  await expect.poll(() => sheet.tiles.count()).toBe(2);
 
   for (const address of unfinished) {
     const erased = await guest.page.request.delete(address, { headers: TUS });
@@ -77,21 +74,6 @@ it.each(['**/*.wasm', '**/first-look.worker*'])(
     expect(await sheet.tile(sheet.words.selfies.neverSent).count()).toBe(0);
   },
 );
-
-/** Hills under a sky, and nobody there. */
-async function landscape(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-landscape-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
-    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3b74b8"/><stop offset="1" stop-color="#cfe2f1"/></linearGradient>
-    <rect width="1600" height="1200" fill="url(#sky)"/>
-    <path d="M0 700L400 480L800 690L1250 430L1600 640V1200H0Z" fill="#5d7d5a"/>
-    <path d="M0 900L500 760L1000 880L1600 790V1200H0Z" fill="#38532f"/>
-  </svg>`;
-  const file = path.join(folder, 'hills.jpg');
-  await writeFile(file, await sharp(Buffer.from(picture)).jpeg().toBuffer());
-  return file;
-}
 
 /** As many uploads as a shoot may have under way, none of which will go on. */
 async function fillWithUnfinished(page: Page): Promise<readonly string[]> {
