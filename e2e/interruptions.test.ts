@@ -194,8 +194,11 @@ journey('with the keyboard alone: choose a photo and take it away again', async 
   const sheet = createHeadshotSheet(page, 'es');
   await guest.open('createHeadshot');
   await sheet.heading.waitFor();
+  // Listened for early: Enter opens the chooser before a listener of the same moment has reached the browser.
+  const choosing = page.waitForEvent('filechooser');
   await tabTo(page, sheet.words.selfies.pick);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await page.keyboard.press('Enter');
+  const chooser = await choosing;
   await chooser.setFiles([...files.selfies]);
   await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
