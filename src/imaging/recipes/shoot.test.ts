@@ -145,7 +145,7 @@ test('who stops listening while the selfies are prepared leaves none behind in t
   const engine = engineOf({});
   for await (const event of runShoot(engine, OPTIONS)) if (event.kind === 'preparing') break;
   expect(engine.rendered).toEqual([]);
-  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c']);
+  expect(engine.released.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('prepares a few selfies at a time, so that a check finds its turn in between', async () => {
@@ -161,8 +161,12 @@ test('prepares a few selfies at a time, so that a check finds its turn in betwee
       return await engine.prepare(selfie);
     },
   };
-  expect(headshots(await events(counted))).toHaveLength(12);
-  expect(most).toBe(3);
+  const selfies = Array.from({ length: 20 }, (_, index) => ({
+    fileName: `selfie-${index}`,
+    bytes: new Uint8Array(1),
+  }));
+  expect(headshots(await events(counted, { selfies }))).toHaveLength(12);
+  expect(most).toBe(6);
 });
 
 test('a selfie that breaks the engine ends the shoot and releases the others', async () => {
@@ -176,7 +180,7 @@ test('a selfie that breaks the engine ends the shoot and releases the others', a
     },
   };
   await expect(events(broken)).rejects.toThrow('no memory');
-  expect(engine.released.toSorted()).toEqual(['a', 'c', 'd']);
+  expect(engine.released.toSorted()).toEqual(['a', 'c', 'd', 'e']);
 });
 
 test('stops when told to, and still releases the selfies', async () => {

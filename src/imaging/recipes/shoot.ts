@@ -130,7 +130,7 @@ async function* prepareSelfies(
 }
 
 /** Enough to keep the matting busy, and few enough that somebody else's selfie is judged soon in between. */
-const PREPARED_AT_ONCE = 3;
+const PREPARED_AT_ONCE = 6;
 
 /** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */
 async function* prepareEach(
