@@ -14,8 +14,10 @@ let exitCode = 0;
 let interruptedAtMs = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // npm and the terminal may both pass the same Ctrl-C on; a later one is somebody losing patience.
-    if (interruption.signal.aborted && performance.now() - interruptedAtMs > 1_000) process.exit(exitCode);
+    // npm and the terminal may both pass the same Ctrl-C on; a later one is somebody losing patience. A running
+    // inference can only be cut off together with the process.
+    if (interruption.signal.aborted && performance.now() - interruptedAtMs > 1_000)
+      process.kill(process.pid, 'SIGKILL');
     interruptedAtMs = performance.now();
     exitCode = 128 + constants.signals[signal];
     interruption.abort(new Error('interrupted'));

@@ -1,7 +1,10 @@
 type Leave = () => Promise<void>;
 
+/** Leaves the supervisor time to stop the database before Docker's patience, 10 s, is over. */
+const LEAVE_WITHIN_MS = 8_000;
+
 let told = false;
-let leave: Leave | undefined;
+let leave: (() => void) | undefined;
 
 /**
  * Call first thing in a program that may be supervised: SIGTERM, Ctrl-C, or the supervisor's death (the IPC channel
@@ -19,10 +22,10 @@ export function listenForLeaving(): void {
   if (supervised && !process.connected) go();
 }
 
-/** What to do when told: called once, at once if it was told before. The process ends after it, or after 15 s. */
-export function leaveWhenTold(how: Leave): void {
-  leave = how;
-  if (told) run(how);
+/** What to do when told: called once, at once if it was told before. The process ends after it, or after `withinMs`. */
+export function leaveWhenTold(how: Leave, withinMs = LEAVE_WITHIN_MS): void {
+  leave = () => run(how, withinMs);
+  if (told) leave();
 }
 
 /** Tells the supervisor, if there still is one, that this program works now. */
@@ -34,12 +37,16 @@ function go(): void {
   if (told) return;
   told = true;
   // Not yet started: nothing to finish.
-  if (leave) run(leave);
+  if (leave) leave();
   else process.exit(0);
 }
 
-function run(how: Leave): void {
-  setTimeout(() => process.exit(1), 15_000).unref();
+function run(how: Leave, withinMs: number): void {
+  setTimeout(() => {
+    process.stderr.write(`Not everything ended within ${withinMs / 1_000} s: what still runs is cut off.\n`);
+    // process.exit would end threads inside native code, which aborts with a core dump.
+    process.kill(process.pid, 'SIGKILL');
+  }, withinMs).unref();
   how().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -57,8 +57,9 @@ export async function runWorker(settings: Settings): Promise<void> {
     health?.close();
     await workers.stop();
     mail.close();
-    await engine.close();
     await parts.close();
+    // Last, because it may not end in time: a running inference cannot be interrupted.
+    await engine.close();
   });
   reportReady();
 }

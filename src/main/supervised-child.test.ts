@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ async function program(
   path: string,
   body = '',
   beforeListening = '',
+  leaving = `leaveWhenTold(async () => say('left'));`,
 ): Promise<{ file: string; lines(): Promise<string[]> }> {
   const file = join(path, 'program.mjs');
   const log = join(path, 'log');
@@ -33,7 +35,7 @@ async function program(
      listenForLeaving();
      ${body}
      setInterval(() => {}, 1000);
-     leaveWhenTold(async () => say('left'));
+     ${leaving}
      say('up');
      reportReady();`,
   );
@@ -75,6 +77,20 @@ it('does not start again what never became ready, and says so', async () => {
   await delay(500);
   expect(await lines()).toHaveLength(1);
   await child.stop();
+});
+
+it('a program that cannot end what runs is cut off without a core dump, and says so', async () => {
+  // As a thread inside an inference, which ends only by itself.
+  const never = `leaveWhenTold(() => new Promise(() => {}), 200);`;
+  const { file } = await program(await folder(), '', '', never);
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'message');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(said).toBe('Not everything ended within 0.2 s: what still runs is cut off.\n');
 });
 
 it('a program leaves when its supervisor is killed -9', async () => {

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 import { EngineError } from '../engine-error.ts';
@@ -26,9 +25,6 @@ interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
 }
-
-/** The longest task, matting a selfie, takes about 4 s on two busy cores. */
-const CLOSE_WITHIN_MS = 10_000;
 
 /**
  * A few worker threads that take tasks in order, one at a time each. Threads start with the first task, so an
@@ -84,14 +80,19 @@ export class ThreadPool<Tasks extends TaskTypes> {
     });
   }
 
-  /** Waiting tasks fail, running ones may end within 10 s; resolves when every thread has ended. */
+  /**
+   * Waiting tasks fail, running ones end by themselves (a selfie's matte: 2 s, on busy cores 15 s); resolves when every
+   * thread has ended. A thread stopped inside native code, an inference, would take the whole process with it (SIGABRT):
+   * whoever cannot wait ends the process with SIGKILL instead.
+   */
   async close(): Promise<void> {
     this.closed = true;
     for (const task of this.queue.splice(0)) task.reject(new EngineError('the engine was closed'));
-    // A thread ended inside native code (an inference) takes the whole process with it: SIGABRT.
     const busy = this.threads.filter((thread) => thread.task !== undefined);
-    const idle = Promise.allSettled(busy.map((thread) => once(thread.worker, 'message')));
-    await Promise.race([idle, delay(CLOSE_WITHIN_MS, undefined, { ref: false })]);
+    // An answer, or the thread's own death (`error` rejects).
+    await Promise.allSettled(
+      busy.map((thread) => Promise.race([once(thread.worker, 'message'), once(thread.worker, 'exit')])),
+    );
     await Promise.all(this.threads.splice(0).map((thread) => thread.worker.terminate()));
   }
 
