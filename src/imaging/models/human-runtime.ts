@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+import { FACES_ONLY } from './faces-only.ts';
 import { readModelFile } from './model-file.ts';
 
 /** What is read of one face. Human's other outputs (age, gender, emotion, race) are deliberately not named. */
@@ -46,30 +47,16 @@ export async function createHumanRuntime(): Promise<HumanRuntime> {
   const { Human } = require(join(dirname(entry), 'human.node-wasm.js')) as {
     Human: new (config: object) => HumanRuntime;
   };
-  const off = { enabled: false };
   const human = new Human({
-    backend: 'wasm',
+    ...FACES_ONLY,
     wasmPath: join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out/'),
     modelBasePath: SCHEME + join(dirname(entry), '../models/'),
-    warmup: 'none',
-    // Every call is a new picture: no result of the last one may be reused.
-    cacheSensitivity: 0,
-    filter: off,
-    gesture: off,
-    body: off,
-    hand: off,
-    object: off,
-    segmentation: off,
     face: {
-      enabled: true,
+      ...FACES_ONLY.face,
       detector: { rotation: true, maxDetected: 10, minConfidence: 0.2, minSize: 0, iouThreshold: 0.1 },
       mesh: { enabled: true },
       iris: { enabled: true },
       description: { enabled: true },
-      attention: off,
-      emotion: off,
-      antispoof: off,
-      liveness: off,
     },
   });
   await human.init();
