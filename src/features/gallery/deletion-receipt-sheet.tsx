@@ -2,6 +2,7 @@ import { formatMoment } from '../../i18n/day.ts';
 import { receiptTexts } from '../../i18n/receipt.ts';
 import { pagePath } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -49,7 +50,7 @@ export function DeletionReceiptSheet({ receipt }: { receipt: DeletionReceiptView
       </dl>
       <section className={styles.erased}>
         <h2>{texts.erased}</h2>
-        <dl className={styles.facts}>
+        <dl className={classNames(styles.facts, styles.amounts)}>
           {receiptLines(receipt, language).map(({ kind, amount }) => (
             <div key={kind}>
               <dt>{kind}</dt>
