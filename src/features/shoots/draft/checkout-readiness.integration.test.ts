@@ -9,6 +9,12 @@ import type { ShootView } from '../shoot-view.ts';
 
 const IN_CHECK = { ok: false, error: 'selfies-in-check' };
 
+async function draftOf(visitor: Visitor, selfies: readonly string[]): Promise<string> {
+  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+  for (const name of selfies) await upload(visitor, fakeSelfie({ name }));
+  return id;
+}
+
 async function fillForm(visitor: Visitor): Promise<ShootView> {
   await visitor.json('PUT', '/api/shoot/choice', { packageId: 'basic', styles: ['warm'] });
   await visitor.json('PUT', '/api/shoot/customer', { firstName: 'Jo', email: 'jo@example.com' });
@@ -20,8 +26,7 @@ it('takes no order while the selfies are compared or one of them is checked', as
   await using world = await createShootWorld();
   const { db } = world.context;
   const visitor = world.visitor();
-  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await upload(visitor, fakeSelfie({ name }));
+  const id = await draftOf(visitor, ['a', 'b', 'c', 'd', 'e']);
   await world.drain();
   expect((await fillForm(visitor)).compareState).toBe('queued');
   expect(await loadShootForCheckout(db, id)).toEqual(IN_CHECK);
@@ -35,8 +40,7 @@ it('says that a comparison failed for good, and compares again when the order is
   await using world = await createShootWorld();
   const { db } = world.context;
   const visitor = world.visitor();
-  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await upload(visitor, fakeSelfie({ name }));
+  const id = await draftOf(visitor, ['a', 'b', 'c', 'd', 'e']);
   await world.drain();
   const compare = world.engine.compare.bind(world.engine);
   world.engine.compare = () => Promise.reject(new Error('out of memory'));
@@ -54,8 +58,7 @@ it('says that a comparison failed for good, and compares again when the order is
 it('takes no order for five selfies of which one is too tight for any picture', async () => {
   await using world = await createShootWorld();
   const visitor = world.visitor();
-  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
-  for (const name of ['a', 'b', 'c', 'd']) await upload(visitor, fakeSelfie({ name }));
+  const id = await draftOf(visitor, ['a', 'b', 'c', 'd']);
   await upload(visitor, fakeSelfie({ name: 'e', refused: 'no-crop' }));
   await fillForm(visitor);
   await world.drain();
