@@ -48,6 +48,19 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(ui|i18n|catalog|base|routes\\.ts)' },
     },
     {
+      name: 'i18n-is-texts',
+      comment: 'The names of what is put into words may be imported.',
+      severity: 'error',
+      from: { path: '^src/i18n/' },
+      to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/|^src/imaging/engine\\.ts$' },
+    },
+    {
+      name: 'web-and-worker-do-not-meet',
+      severity: 'error',
+      from: { path: '^src/(web|worker)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(web|worker)/', pathNot: '^src/$1/' },
+    },
+    {
       name: 'only-main-builds-adapters',
       comment: 'web/ and worker/ receive the context, they do not build it.',
       severity: 'error',

@@ -9,7 +9,7 @@ import { selfieSet } from '../test/selfie-set.ts';
 import { LANGUAGES } from '../src/catalog/languages.ts';
 import { STYLE_IDS } from '../src/catalog/styles.ts';
 import { audit } from './soak/audit.ts';
-import { type Kill, killAtRandom } from './soak/kill-at-random.ts';
+import { type Kill, killAtRandom, PHASES_TO_HIT } from './soak/kill-at-random.ts';
 import { printAudit, printKills, printVisits } from './soak/print-soak.ts';
 import { seededRandom } from './soak/seeded-random.ts';
 import { newRecord, visit, type VisitRecord } from './soak/shoot-visit.ts';
@@ -107,7 +107,9 @@ async function soak(): Promise<number> {
   const losses = printAudit(found) + records.filter((record) => !record.delivered).length;
   const tooFew = done.length < Number(values.kills);
   if (tooFew) console.log(`only ${done.length} of ${values.kills} kills in the time given`);
-  const failed = losses > 0 || tooFew;
+  const spared = PHASES_TO_HIT.filter((phase) => !done.some((kill) => kill.phases.includes(phase)));
+  if (spared.length > 0) console.log(`no kill during ${spared.join(', ')}`);
+  const failed = losses > 0 || tooFew || spared.length > 0;
   console.log(failed ? `soak failed: ${losses} losses` : 'soak passed: nothing lost');
   return failed ? 1 : 0;
 }

@@ -21,7 +21,12 @@ export interface KillPlan {
 const PAUSE_MS = { least: 2_000, most: 6_000 };
 /** How long to lie in wait for a phase before taking what there is. */
 const AMBUSH_MS = 40_000;
-const WANTED = ['upload', 'preparation', 'rendering', 'delivery'] as const satisfies readonly Phase[];
+export const PHASES_TO_HIT = [
+  'upload',
+  'preparation',
+  'rendering',
+  'delivery',
+] as const satisfies readonly Phase[];
 
 /**
  * Kills programs at random moments. Each kill lies in wait for the phase that was hit least so far, because chance
@@ -35,7 +40,7 @@ export async function killAtRandom(plan: KillPlan): Promise<readonly Kill[]> {
   while (kills.length < plan.kills && !signal.aborted) {
     await sleep(random.between(PAUSE_MS.least, PAUSE_MS.most));
     const program = random.pick(PROGRAMS);
-    const wanted = random.shuffle(WANTED).toSorted((a, b) => hits(a) - hits(b))[0]!;
+    const wanted = random.shuffle(PHASES_TO_HIT).toSorted((a, b) => hits(a) - hits(b))[0]!;
     const phases = await ambush(plan, wanted);
     // Anywhere inside a long phase; the delivery is over at once.
     if (wanted !== 'delivery') await sleep(random.between(0, 800));

@@ -27,8 +27,8 @@ export async function countTraces(
 }
 
 /**
- * Removes every row of a shoot and empties its own: what stays is an id, a language and the dates. Resolves to the
- * ids of its mails, of which a mailer may keep something too; none of them is being sent any more.
+ * Removes every row of a shoot and empties its own: what stays is an id, a language, package, state and the dates.
+ * Resolves to the ids of its mails, of which a mailer may keep something too; none of them is being sent any more.
  */
 export async function eraseTraces(
   tx: Transaction,
@@ -53,6 +53,8 @@ export async function eraseTraces(
       compareState: 'none',
       previewState: 'none',
       previewStyle: null,
+      remakes: 0,
+      preparedSelfies: 0,
       erasedAt,
     })
     .where(eq(shoots.id, shootId));
