@@ -68,8 +68,10 @@ export const API = {
   checkout: '/api/checkout',
   sandboxPay: '/api/payments/sandbox/pay',
   paymentWebhook: '/api/payments/:provider/webhook',
+  shoots: '/api/shoots', // a paid shoot's progress, for its owner
   shootEvents: '/api/shoots/:id/events', // server-sent events
   gallery: '/api/gallery/:id',
+  share: '/api/share/:id', // public pictures of a share
   galleryZip: '/api/gallery/:id/zip',
   healthz: '/healthz',
   readyz: '/readyz',

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import type { DeletionReceiptView, ShareView } from './gallery-view.ts';
+import { API } from '../../routes.ts';
 
 /** Keys of the texts in `gallery.failed`. */
 export type GalleryFailure = 'offline' | 'server' | 'gone';
@@ -26,7 +27,7 @@ export function eraseGallery(galleryId: string) {
 }
 
 function galleryPath(galleryId: string): string {
-  return `/api/gallery/${encodeURIComponent(galleryId)}`;
+  return API.gallery.replace(':id', encodeURIComponent(galleryId));
 }
 
 async function send<Answer>(

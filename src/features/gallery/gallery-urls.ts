@@ -5,5 +5,6 @@ export const galleryUrls = {
   /** On the bare path: who follows it reads the page in their own language. */
   share: (publicUrl: string, shareId: string) => `${publicUrl}${pagePath('share', 'en', { id: shareId })}`,
   ownPicture: (id: string, number: number) => `${API.gallery.replace(':id', id)}/headshots/${number}`,
-  sharedPicture: (shareId: string, number: number) => `/api/share/${shareId}/headshots/${number}`,
+  sharedPicture: (shareId: string, number: number) =>
+    `${API.share.replace(':id', shareId)}/headshots/${number}`,
 } as const;

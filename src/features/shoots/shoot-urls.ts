@@ -6,5 +6,5 @@ export const shootUrls = {
   /** The style in the address makes a new preview a new picture to the browser. */
   preview: (style: string) => `${API.shoot}/preview?style=${style}`,
   headshotThumbnail: (shootId: string, number: number) =>
-    `/api/shoots/${shootId}/headshots/${number}/thumbnail`,
+    `${API.shoots}/${shootId}/headshots/${number}/thumbnail`,
 } as const;

@@ -47,7 +47,7 @@ export function watchShoot(shootId: string, { onView, onGone, onConnection }: Sh
 
   async function ask(): Promise<void> {
     try {
-      const response = await fetch(`/api/shoots/${id}`, { signal: leaving.signal });
+      const response = await fetch(`${API.shoots}/${id}`, { signal: leaving.signal });
       if (response.status === 404) return onGone();
       if (!response.ok) return onConnection('unanswered');
       onView((await response.json()) as ShootView);

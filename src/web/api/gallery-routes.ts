@@ -19,8 +19,8 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
   app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
   app.route(API.gallery, createGalleryChangeRoutes(context, deps));
-  app.use('/api/share/*', keptPrivate);
-  app.route('/api/share/:id', createSharedPictureRoutes(context, load));
+  app.use(`${API.share}/*`, keptPrivate);
+  app.route(API.share, createSharedPictureRoutes(context, load));
   return app;
 }
 

@@ -21,7 +21,7 @@ export interface ShootRouteDeps {
 export function createShootRoutes(context: WebContext, deps: ShootRouteDeps): Hono {
   const app = new Hono();
   const uploads = createUploadStore(context);
-  for (const path of [API.shoot, API.uploads, '/api/shoots']) {
+  for (const path of [API.shoot, API.uploads, API.shoots]) {
     app.use(`${path}/*`, sameSiteOnly(context.settings.publicUrl), async (c, next) => {
       await next();
       // One person's pictures and data: nothing between here and the browser may keep them.
@@ -32,6 +32,6 @@ export function createShootRoutes(context: WebContext, deps: ShootRouteDeps): Ho
   app.route(API.shoot, createDraftRoutes(context, deps.countRequest));
   app.route(API.shoot, createShootPictureRoutes(context, uploads, deps.countRequest));
   app.route(API.uploads, createUploadRoutes(context, uploads, deps.countRequest));
-  app.route('/api/shoots', createProgressRoutes(context, deps));
+  app.route(API.shoots, createProgressRoutes(context, deps));
   return app;
 }
