@@ -256,7 +256,7 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
   };
   world.time.now = new Date('2026-12-21T09:59:59Z');
   await sweep();
-  expect((await stateOf(world, id))?.state).toBe('delivered');
+  expect(await stateOf(world, id)).toMatchObject({ state: 'delivered', preparedSelfies: 5 });
   world.time.now = new Date('2026-12-21T10:00:01Z');
   await sweep();
   expect(await stateOf(world, id)).toMatchObject({
@@ -265,6 +265,7 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
     firstName: null,
     styles: [],
     consents: {},
+    preparedSelfies: 0,
     erasedAt: world.time.now,
   });
   expect(await storage.list('shoots/')).toEqual([]);
