@@ -16,10 +16,18 @@ export const JOBS = {
   'shoots.expire': z.object({ shootId: z.string() }),
   /** Hourly: find what has to be erased. */
   'shoots.sweep': z.object({}),
-  /** Pay an order back: its shoot failed or was over, another order paid for it, or somebody asked. */
+  /** Pay an order back: its shoot failed, was over or lost a consent, another order paid for it, or somebody asked. */
   'orders.refund': z.object({
     orderId: z.string(),
-    reason: z.enum(['shoot-failed', 'draft-erased', 'late-payment', 'duplicate', 'customer', 'operator']),
+    reason: z.enum([
+      'shoot-failed',
+      'likeness-withdrawn',
+      'draft-erased',
+      'late-payment',
+      'duplicate',
+      'customer',
+      'operator',
+    ]),
   }),
   /** Pay back a payment that pays for nothing; its order stays as it is. */
   'orders.refund-stray': z.object({ provider: z.string(), paymentId: z.string() }),

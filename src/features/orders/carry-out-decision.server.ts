@@ -84,14 +84,15 @@ async function sendBackOrder(
   await ports.queue.enqueue(tx, 'orders.refund', job, { singletonKey: order.id });
 }
 
-/** The shoot that the order paid for ends. Who was not told before of the way back is told now. */
+/** The shoot that the order paid for, if any, ends. Who was not told before of the way back is told now. */
 async function orderWentBack(
   tx: Transaction,
   ports: Ports,
   shoot: ShootOfOrder,
   { order, event, known }: Decided,
 ): Promise<void> {
-  const unasked: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : 'taken-back';
+  const neverPaid = order.state === 'open' ? 'refund-first' : 'taken-back';
+  const unasked: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : neverPaid;
   const reason = (order.refundReason ?? unasked) as RefundReason;
   await updateOrder(tx, order.id, {
     state: 'refunded',

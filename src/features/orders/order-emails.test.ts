@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mailsTexts } from '../../i18n/mails.ts';
 import type { RefundReason } from './refund-reason.ts';
-import { LANGUAGES } from '../../catalog/languages.ts';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';
 import {
   type OrderConfirmation,
@@ -65,3 +65,29 @@ describe.each(LANGUAGES)('refund in %s', (language) => {
     expect(text).toMatch(/19/);
   });
 });
+
+it.each([
+  ['en', /Nothing was ordered with it.* you can pay again as long as your draft is kept/],
+  ['de', /Bestellt wurde damit nichts.* können Sie erneut bezahlen, solange Ihr Entwurf besteht/],
+  ['es', /no se ha encargado nada.* puede volver a pagar mientras se conserve su borrador/],
+] as const)('a payment that went back before it came ends nothing, in %s', async (language, words) => {
+  const text = await refundText(language, 'refund-first');
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/gallery|Galerie|galería|erased|gelöscht|borran|cancel|storniert/);
+});
+
+it.each([
+  ['en', /You withdrew your consent .* made no headshots\. We are paying back the full price/],
+  ['de', /Einwilligung .* widerrufen, .* keine Bewerbungsfotos erstellt\. Wir erstatten den vollen Preis/],
+  ['es', /Retiró su consentimiento .* ningún retrato\. Le devolvemos el precio completo/],
+] as const)('a consent withdrawn is nobody’s fault, in %s', async (language, words) => {
+  const text = await refundText(language, 'likeness-withdrawn');
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/fault|several times|liegt an|Versuche|culpa|varias veces/);
+});
+
+async function refundText(language: Language, reason: RefundReason): Promise<string> {
+  const notice = { language, orderId: 'order-1', amountCents: 1900, currency: 'EUR', reason } as const;
+  const { text } = await renderMail(createElement(RefundEmail, { notice }));
+  return text.replace(/\s+/g, ' ');
+}

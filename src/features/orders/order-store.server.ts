@@ -108,9 +108,9 @@ export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<
 }
 
 /** Paid orders whose shoot ended before there were pictures, and that nobody has asked to be paid back. */
-export async function listPaidOrdersOfEndedShoots(db: Reader): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: orders.id })
+export async function listPaidOrdersOfEndedShoots(db: Reader) {
+  return db
+    .select({ id: orders.id, shootState: shoots.state, consents: shoots.consents })
     .from(orders)
     .innerJoin(shoots, eq(shoots.id, orders.shootId))
     .where(
@@ -122,7 +122,6 @@ export async function listPaidOrdersOfEndedShoots(db: Reader): Promise<readonly 
         ),
       ),
     );
-  return rows.map(({ id }) => id);
 }
 
 /** What the confirmation says of the buyer; the shoots feature writes it, orders only read it. */

@@ -40,7 +40,10 @@ export async function reconcileOrders(
     for (const stray of strays) await enqueueStrayRefund(tx, ports.queue, stray);
   });
   const missed = await listPaidOrdersOfEndedShoots(ports.db);
-  for (const orderId of missed) await askRefund(ports, orderId, 'shoot-failed');
+  for (const { id, shootState, consents } of missed) {
+    const lacksConsent = shootState === 'failed' && !consents.likeness;
+    await askRefund(ports, id, lacksConsent ? 'likeness-withdrawn' : 'shoot-failed');
+  }
   const refundsAskedAgain = unconfirmed.length + strays.length;
   const result = { appliedEvents, refundsAskedAgain, refundsMissed: missed.length };
   if (appliedEvents + refundsAskedAgain + missed.length > 0) ports.log.info(result, 'orders reconciled');

@@ -332,6 +332,8 @@ it('does not render without the likeness consent', async () => {
   expect((await stateOf(world, id))?.state).toBe('failed');
   expect(world.engine.calls).not.toContain('compare');
   expect(world.refunded).toEqual([`order-of-${id}`]);
+  const [mail] = await world.context.db.select().from(mails);
+  expect(mail?.subject).toBe('No headshots without your consent: you get your money back');
 });
 
 it('leaves strangers out who were never compared before the payment', async () => {

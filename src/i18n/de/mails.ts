@@ -50,20 +50,24 @@ export const mails: MailTexts = {
   refund: {
     subject: {
       'shoot-failed': 'Ihre Bewerbungsfotos sind nicht gelungen: Sie bekommen Ihr Geld zurück',
+      'likeness-withdrawn': 'Ohne Ihre Einwilligung keine Bewerbungsfotos: Sie bekommen Ihr Geld zurück',
       'draft-erased': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
       'late-payment': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
       'wrong-amount': 'Ihre Zahlung passte nicht zum Preis: Sie kommt zurück',
       'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'refund-first': 'Ihre Zahlung wurde zurückgebucht: Bestellt ist damit nichts',
       duplicate: 'Sie haben doppelt bezahlt: Eine Zahlung kommt zurück',
       customer: 'Sie bekommen Ihr Geld zurück',
       operator: 'Sie bekommen Ihr Geld zurück',
     },
     headline: {
       'shoot-failed': 'Das hat leider nicht geklappt',
+      'likeness-withdrawn': 'Ohne Ihre Einwilligung keine Bewerbungsfotos',
       'draft-erased': 'Ihre Zahlung kam zu spät',
       'late-payment': 'Ihre Zahlung kam zu spät',
       'wrong-amount': 'Der Betrag stimmte nicht',
       'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'refund-first': 'Ihre Zahlung wurde zurückgebucht',
       duplicate: 'Sie haben doppelt bezahlt',
       customer: 'Ihre Erstattung ist unterwegs',
       operator: 'Ihre Erstattung ist unterwegs',
@@ -71,14 +75,18 @@ export const mails: MailTexts = {
     intro: {
       'shoot-failed':
         'Ihre Bewerbungsfotos ließen sich trotz mehrerer Versuche nicht fertigstellen. Das liegt an uns, nicht an Ihnen. Wir erstatten den vollen Preis; Sie müssen nichts tun.',
+      'likeness-withdrawn':
+        'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung unterwegs war. Ohne sie können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; deshalb haben wir nichts mehr verglichen und keine Bewerbungsfotos erstellt. Wir erstatten den vollen Preis; Sie müssen nichts tun. Wenn Sie doch Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
       'draft-erased':
         'Ihre Zahlung ist eingegangen, als der Entwurf dazu schon gelöscht war; es gab nichts mehr, woraus Ihre Bewerbungsfotos hätten entstehen können. Wir erstatten den vollen Betrag; Sie müssen nichts tun. Wenn Sie weiterhin Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
       'late-payment':
-        'Ihre Zahlung ist eingegangen, als das Shooting dazu schon beendet war, und bezahlt daher nichts mehr. Wir erstatten den vollen Betrag; Sie müssen nichts tun.',
+        'Ihre Zahlung ist eingegangen, als das Shooting dazu schon beendet war; dafür gibt es keine Leistung mehr. Wir erstatten den vollen Betrag; Sie müssen nichts tun.',
       'wrong-amount':
         'Für Ihre Bestellung ist eine Zahlung eingegangen, allerdings nicht in der vereinbarten Höhe oder Währung. Wir erstatten sie vollständig. Bestellt ist damit noch nichts; solange Ihr Entwurf besteht, können Sie erneut bezahlen, zum richtigen Preis.',
       'taken-back':
         'Ihre Bank oder der Zahlungsdienst hat Ihnen die Zahlung für diese Bestellung zurückgegeben. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden einen Tag später gelöscht. Falls das nicht in Ihrem Sinn war, schreiben Sie uns oder bestellen Sie neu.',
+      'refund-first':
+        'Als wir von Ihrer Zahlung erfuhren, hatte Ihre Bank oder der Zahlungsdienst sie Ihnen bereits zurückgegeben. Bestellt wurde damit nichts, und es sind keine Bilder dafür entstanden. Falls das nicht in Ihrem Sinn war, können Sie erneut bezahlen, solange Ihr Entwurf besteht; andernfalls müssen Sie nichts tun.',
       duplicate:
         'Für dieselben Bilder sind zwei Zahlungen eingegangen. Die erste behalten wir, die zweite erstatten wir; an Ihren Bildern ändert sich nichts.',
       customer: 'Wie gewünscht erstatten wir Ihnen den vollen Preis.',

@@ -23,6 +23,8 @@ export const progress: ProgressTexts = {
     refunded:
       'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet, seine Bilder werden einen Tag später gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
   },
+  failedWithoutConsent:
+    'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung unterwegs war. Ohne sie können keine Bewerbungsfotos entstehen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),
   meter: 'Fertige Fotos',

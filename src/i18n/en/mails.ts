@@ -50,20 +50,24 @@ export const mails = {
   refund: {
     subject: {
       'shoot-failed': 'We could not make your headshots: you get your money back',
+      'likeness-withdrawn': 'No headshots without your consent: you get your money back',
       'draft-erased': 'Your payment came too late: you get your money back',
       'late-payment': 'Your payment came too late: you get your money back',
       'wrong-amount': 'Your payment did not match the price: it is coming back',
       'taken-back': 'Your payment was taken back',
+      'refund-first': 'Your payment was returned: nothing was ordered with it',
       duplicate: 'You paid twice: one payment is coming back',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
     },
     headline: {
       'shoot-failed': 'We are sorry. This did not work.',
+      'likeness-withdrawn': 'No headshots without your consent',
       'draft-erased': 'Your payment came too late',
       'late-payment': 'Your payment came too late',
       'wrong-amount': 'The amount was not right',
       'taken-back': 'Your payment was taken back',
+      'refund-first': 'Your payment was returned',
       duplicate: 'You paid twice',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
@@ -71,6 +75,8 @@ export const mails = {
     intro: {
       'shoot-failed':
         'Your headshots could not be finished, although we tried several times. That is our fault, not yours. We are paying back the full price; you do not have to do anything.',
+      'likeness-withdrawn':
+        'You withdrew your consent to the comparison of faces while your payment was under way. Without it we cannot make sure that every picture shows you, so we compared nothing more and made no headshots. We are paying back the full price; you do not have to do anything. If you do want headshots after all, simply start again with your selfies.',
       'draft-erased':
         'Your payment arrived after the draft it was for had been erased, so there was nothing left that we could make your headshots from. We are paying back the full amount; you do not have to do anything. If you still want headshots, simply start again with your selfies.',
       'late-payment':
@@ -79,6 +85,8 @@ export const mails = {
         'A payment reached us for your order, but not of the amount or currency that was agreed. We are paying all of it back. Nothing has been ordered with it; as long as your draft is kept you can pay again, at the right price.',
       'taken-back':
         'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more pictures are made, the gallery is closed, and selfies and pictures are erased a day later. If you did not intend this, write to us or place a new order.',
+      'refund-first':
+        'When we learned of your payment, your bank or the payment provider had already returned it to you. Nothing was ordered with it and no pictures were made for it. If you did not intend this, you can pay again as long as your draft is kept; otherwise you do not have to do anything.',
       duplicate:
         'Two payments reached us for the same pictures. We keep the first and pay back the second; your pictures are not affected.',
       customer: 'As you asked, we are paying back the full price.',

@@ -20,6 +20,8 @@ export const progress = {
     refunded:
       'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased a day later. Our e-mail tells you why.',
   },
+  failedWithoutConsent:
+    'You withdrew your consent to the comparison of faces while your payment was under way. Without it no headshots can be made. You get the full amount back without having to ask; we have sent you an e-mail about it.',
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
   meter: 'Headshots finished',

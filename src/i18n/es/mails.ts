@@ -51,20 +51,24 @@ export const mails: MailTexts = {
   refund: {
     subject: {
       'shoot-failed': 'No hemos podido hacer sus retratos: le devolvemos el dinero',
+      'likeness-withdrawn': 'Sin su consentimiento no hay retratos: le devolvemos el dinero',
       'draft-erased': 'Su pago llegó demasiado tarde: le devolvemos el dinero',
       'late-payment': 'Su pago llegó demasiado tarde: le devolvemos el dinero',
       'wrong-amount': 'Su pago no coincidía con el precio: se lo devolvemos',
       'taken-back': 'Su pago ha sido devuelto',
+      'refund-first': 'Su pago ha sido devuelto: no se ha encargado nada con él',
       duplicate: 'Ha pagado dos veces: le devolvemos un pago',
       customer: 'Le devolvemos el dinero',
       operator: 'Le devolvemos el dinero',
     },
     headline: {
       'shoot-failed': 'Lo sentimos, no ha salido bien',
+      'likeness-withdrawn': 'Sin su consentimiento no hay retratos',
       'draft-erased': 'Su pago llegó demasiado tarde',
       'late-payment': 'Su pago llegó demasiado tarde',
       'wrong-amount': 'El importe no era correcto',
       'taken-back': 'Su pago ha sido devuelto',
+      'refund-first': 'Su pago ha sido devuelto',
       duplicate: 'Ha pagado dos veces',
       customer: 'Su reembolso está en camino',
       operator: 'Su reembolso está en camino',
@@ -72,14 +76,18 @@ export const mails: MailTexts = {
     intro: {
       'shoot-failed':
         'No hemos conseguido terminar sus retratos, aunque lo hemos intentado varias veces. Es culpa nuestra, no suya. Le devolvemos el precio completo; no tiene que hacer nada.',
+      'likeness-withdrawn':
+        'Retiró su consentimiento para comparar las caras mientras su pago estaba en camino. Sin él no podemos asegurar que cada imagen le muestre a usted, así que no hemos comparado nada más ni hemos hecho ningún retrato. Le devolvemos el precio completo; no tiene que hacer nada. Si a pesar de todo quiere sus retratos, vuelva a empezar con sus selfis.',
       'draft-erased':
         'Su pago llegó cuando el borrador al que correspondía ya estaba borrado, así que no quedaba nada con lo que hacer sus retratos. Le devolvemos el importe íntegro; no tiene que hacer nada. Si todavía quiere sus retratos, vuelva a empezar con sus selfis.',
       'late-payment':
-        'Su pago llegó cuando la sesión a la que correspondía ya había terminado, así que no paga nada. Le devolvemos el importe íntegro; no tiene que hacer nada.',
+        'Su pago llegó cuando la sesión a la que correspondía ya había terminado, por lo que no corresponde a ningún encargo. Le devolvemos el importe íntegro; no tiene que hacer nada.',
       'wrong-amount':
         'Hemos recibido un pago por su pedido, pero no con el importe o la moneda acordados. Se lo devolvemos por completo. Con él todavía no se ha encargado nada; mientras se conserve su borrador puede volver a pagar, al precio correcto.',
       'taken-back':
         'Su banco o el servicio de pago le ha devuelto el pago de este pedido. Sin él, el pedido queda cancelado: no se hacen más retratos, la galería está cerrada, y los selfis y los retratos se borran un día después. Si no era su intención, escríbanos o haga un pedido nuevo.',
+      'refund-first':
+        'Cuando tuvimos noticia de su pago, su banco o el servicio de pago ya se lo había devuelto. Con él no se ha encargado nada ni se ha hecho ningún retrato. Si no era su intención, puede volver a pagar mientras se conserve su borrador; si lo era, no tiene que hacer nada.',
       duplicate:
         'Hemos recibido dos pagos por los mismos retratos. Conservamos el primero y le devolvemos el segundo; sus retratos no cambian.',
       customer: 'Como nos pidió, le devolvemos el precio completo.',

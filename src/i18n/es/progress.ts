@@ -22,6 +22,8 @@ export const progress: ProgressTexts = {
     refunded:
       'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y sus imágenes se borran un día después. El motivo se lo explicamos por correo.',
   },
+  failedWithoutConsent:
+    'Retiró su consentimiento para comparar las caras mientras su pago estaba en camino. Sin él no se puede hacer ningún retrato. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),
   meter: 'Retratos terminados',

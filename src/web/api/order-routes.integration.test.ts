@@ -173,7 +173,16 @@ it('a refund that overtakes its payment sticks', async () => {
   expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refund-first');
   expect(await orderState(bench, orderId)).toBe('open');
   expect(await outcome(deliver(bench, event(orderId)))).toBe('refunded');
-  expect(await orderState(bench, orderId)).toBe('refunded');
+  const { db } = bench.database;
+  expect((await db.select().from(orders))[0]).toMatchObject({
+    state: 'refunded',
+    refundReason: 'refund-first',
+  });
+  expect((await db.select().from(shoots))[0]?.state).toBe('ready_to_pay');
+  const [mail, ...more] = await db.select().from(mails);
+  expect(mail?.subject).toBe('Ihre Zahlung wurde zurückgebucht: Bestellt ist damit nichts');
+  expect(mail?.text).toMatch(/können\s+Sie\s+erneut\s+bezahlen/);
+  expect(more).toEqual([]);
   expect(await jobCount(bench, 'shoots.render')).toBe(0);
   expect(await checkOut(bench)).not.toBe(orderId);
 });

@@ -15,7 +15,9 @@ export async function failShoot(
     if (state === shoot.state) return;
     await updateShoot(tx, shootId, { state, expiresAt: abandonedExpiry(ports.clock.now()) });
     const order = await findPaidOrder(tx, shootId);
-    if (order) await ports.queue.enqueue(tx, 'orders.refund', { orderId: order.id, reason: 'shoot-failed' });
+    // Whichever way it came to fail: without the consent nothing could be made, and that is nobody's failure.
+    const reason = shoot.consents.likeness ? 'shoot-failed' : 'likeness-withdrawn';
+    if (order) await ports.queue.enqueue(tx, 'orders.refund', { orderId: order.id, reason });
     await ports.live.publish(tx, shootId);
   });
 }

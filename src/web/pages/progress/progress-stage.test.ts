@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
-import { further, progressStage } from './progress-stage.ts';
+import { progressTexts } from '../../../i18n/progress.ts';
+import { further, progressLead, progressStage } from './progress-stage.ts';
 
 const at = (state: ShootState, done: number) => ({ state, progress: { prepared: 0, done, total: 12 } });
 
@@ -14,6 +15,14 @@ it.each<[ShootState, boolean, string | undefined]>([
   ['expired', true, undefined],
 ])('a shoot that is %s (paid: %s) shows %s', (state, paid, stage) => {
   expect(progressStage({ state, paid })).toBe(stage);
+});
+
+it('blames nobody for a shoot that failed because its consent was withdrawn', () => {
+  const texts = progressTexts.en;
+  const given = { consents: { likeness: '2026-11-21T10:00:00Z' } };
+  expect(progressLead(texts, 'failed', given)).toBe(texts.lead.failed);
+  expect(progressLead(texts, 'failed', { consents: {} })).toBe(texts.failedWithoutConsent);
+  expect(progressLead(texts, 'refunded', { consents: {} })).toBe(texts.lead.refunded);
 });
 
 it('never counts backwards', () => {

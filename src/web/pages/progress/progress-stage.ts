@@ -17,6 +17,15 @@ export function progressStage(shoot: Pick<ShootView, 'state' | 'paid'>): Progres
   }
 }
 
+/** The sentence below the heading. Who took the consent back is not told that something broke on our side. */
+export function progressLead(
+  texts: ProgressTexts,
+  stage: ProgressStage,
+  { consents }: Pick<ShootView, 'consents'>,
+): string {
+  return stage === 'failed' && !consents.likeness ? texts.failedWithoutConsent : texts.lead[stage];
+}
+
 /** Stream and questions can answer in the wrong order, and a page that counts must not count backwards. */
 export function further<View extends Pick<ShootView, 'state' | 'progress'>>(shown: View, heard: View): View {
   if (isLaterState(heard.state, shown.state)) return heard;

@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { announcedCount } from './announced-count.ts';
 import { ProgressSheet } from './progress-sheet.tsx';
-import { progressStage } from './progress-stage.ts';
+import { progressLead, progressStage } from './progress-stage.ts';
 import styles from './shoot-progress.module.css';
 import { useLiveShoot } from './use-live-shoot.ts';
 
@@ -34,7 +34,11 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   if (!stage) return <GonePage />;
   return (
     <div className={styles.page}>
-      <PageHead heading={texts.heading[stage]} lead={texts.lead[stage]} className={styles.head}>
+      <PageHead
+        heading={texts.heading[stage]}
+        lead={progressLead(texts, stage, shoot)}
+        className={styles.head}
+      >
         <div className={styles.actions}>
           {stage === 'delivered' ? (
             <LinkButton to={pagePath('gallery', language, { id: shoot.id })}>{texts.openGallery}</LinkButton>
