@@ -4,6 +4,7 @@ import { carryOutDecision, type KnownPayment } from './carry-out-decision.server
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import { decideEvent, type EventOutcome } from './order-state.ts';
 import {
+  findOrder,
   holdOrdersOfShoot,
   insertEvent,
   isAnotherOrderPaid,
@@ -27,15 +28,14 @@ export async function applyPaymentEvent(
   shoot: ShootOfOrder,
   event: PaymentEvent,
 ): Promise<EventOutcome | 'repeat'> {
-  const outcome = await ports.db.transaction(async (tx) => {
-    if (!(await insertEvent(tx, event, ports.clock.now(), 'unknown-order'))) return 'repeat';
-    return applyStoredEvent(tx, ports, shoot, event);
+  const applied = await ports.db.transaction(async (tx): Promise<AppliedEvent<'repeat'>> => {
+    if (await insertEvent(tx, event, ports.clock.now(), 'unknown-order')) {
+      return applyStoredEvent(tx, ports, shoot, event);
+    }
+    return { outcome: 'repeat', shootId: (await findOrder(tx, event.orderId))?.shootId };
   });
-  const fields = { orderId: event.orderId, eventId: event.eventId, kind: event.kind, outcome };
-  if (outcome === 'unknown-order') ports.log.warn(fields, 'a payment event needs a look');
-  else if (CURIOUS.has(outcome)) ports.log.warn(fields, 'a payment is not what its order wants');
-  else ports.log.info(fields, 'payment event applied');
-  return outcome;
+  tellEvent(ports, event, applied);
+  return applied.outcome;
 }
 
 /** Events that came before their order, now that it is there. Returns how many were applied. */
@@ -48,9 +48,28 @@ export async function applyWaitingEvents(
   const waiting = await lockUnappliedEvents(tx, orderId);
   let applied = 0;
   for (const event of waiting) {
-    if ((await applyStoredEvent(tx, ports, shoot, event)) !== 'unknown-order') applied += 1;
+    const { outcome, shootId } = await applyStoredEvent(tx, ports, shoot, event);
+    if (outcome === 'unknown-order') continue;
+    tellEvent(ports, event, { outcome, shootId });
+    applied += 1;
   }
   return applied;
+}
+
+interface AppliedEvent<Besides = never> {
+  readonly outcome: EventOutcome | Besides;
+  readonly shootId?: string | null | undefined;
+}
+
+function tellEvent(
+  { log }: Pick<ApplyPorts, 'log'>,
+  { orderId, paymentId, eventId, kind }: PaymentEvent,
+  { outcome, shootId }: AppliedEvent<'repeat'>,
+): void {
+  const fields = { shootId, orderId, paymentId, eventId, kind, outcome };
+  if (outcome === 'unknown-order') log.warn(fields, 'a payment event needs a look');
+  else if (CURIOUS.has(outcome)) log.warn(fields, 'a payment is not what its order wants');
+  else log.info(fields, 'payment event applied');
 }
 
 async function applyStoredEvent(
@@ -58,9 +77,9 @@ async function applyStoredEvent(
   ports: ApplyPorts,
   shoot: ShootOfOrder,
   event: PaymentEvent,
-): Promise<EventOutcome> {
+): Promise<AppliedEvent> {
   const order = await lockOrder(tx, event.orderId);
-  if (!order || order.provider !== event.provider) return 'unknown-order';
+  if (!order || order.provider !== event.provider) return { outcome: 'unknown-order' };
   if (order.shootId) await holdOrdersOfShoot(tx, order.shootId);
   const known: KnownPayment = {
     anotherOrderIsPaid: await isAnotherOrderPaid(tx, order),
@@ -74,5 +93,5 @@ async function applyStoredEvent(
   });
   await setEventOutcome(tx, event, decision.outcome);
   await carryOutDecision(tx, ports, shoot, { order, event, decision, known });
-  return decision.outcome;
+  return { outcome: decision.outcome, shootId: order.shootId };
 }

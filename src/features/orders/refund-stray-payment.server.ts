@@ -1,5 +1,6 @@
 import { invariant } from '../../base/invariant.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { findOrder } from './order-store.server.ts';
 import { findStrayPayment, type PaymentKey } from './stray-payment-store.server.ts';
 
 /**
@@ -9,12 +10,15 @@ import { findStrayPayment, type PaymentKey } from './stray-payment-store.server.
  * @throws {PaymentError} when the provider does not answer; the queue tries again.
  */
 export async function refundStrayPayment(
-  { db, payments }: Pick<OrderPorts, 'db' | 'payments'>,
+  { db, payments, log }: Pick<OrderPorts, 'db' | 'payments' | 'log'>,
   key: PaymentKey,
 ): Promise<void> {
   const stray = await findStrayPayment(db, key);
   invariant(stray, `orders.refund-stray names payment ${key.paymentId}, which is not known as stray`);
   if (stray.state === 'refunded') return;
   invariant(stray.provider === payments.name, `${stray.provider} is no provider of this service`);
-  await payments.refund(stray.paymentId, stray.orderId);
+  const { paymentId, orderId, reason } = stray;
+  await payments.refund(paymentId, orderId);
+  const shootId = (await findOrder(db, orderId))?.shootId;
+  log.info({ shootId, orderId, paymentId, reason }, 'the provider was asked to pay a stray payment back');
 }

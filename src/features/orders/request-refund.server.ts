@@ -25,9 +25,11 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
     return row;
   });
   if (order.state === 'refunded') return;
+  const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason };
   if (order.state === 'open' || !order.paymentId) {
-    ports.log.warn({ orderId, reason }, 'no payment to give back');
+    ports.log.warn(fields, 'no payment to give back');
     return;
   }
   await ports.payments.refund(order.paymentId, orderId);
+  ports.log.info({ ...fields, paymentId: order.paymentId }, 'the provider was asked to pay an order back');
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   checkOut,
@@ -9,12 +9,15 @@ import {
   openOrderBench,
   orderState,
   outcome,
+  SHOOT_ID,
 } from '../../../test/order-bench.ts';
+import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../features/orders/request-refund.server.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../platform/log/silent-log.ts';
 
 it('pays back the order of a shoot that failed, tells the buyer once, and ends the shoot', async () => {
   const bench = await openOrderBench();
@@ -31,6 +34,23 @@ it('pays back the order of a shoot that failed, tells the buyer once, and ends t
   const refundMails = await bench.database.db.select().from(mails).where(eq(mails.kind, 'refund'));
   expect(refundMails).toHaveLength(1);
   expect(refundMails[0]?.text).toMatch(/19\s€/);
+});
+
+it('a payment’s lines name the shoot, from its coming to its way back', async () => {
+  const bench = await openOrderBench();
+  const told: unknown[] = [];
+  const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
+  const orderId = await checkOut(bench);
+  const ports = { ...bench.ports, log };
+  await applyPaymentEvent(ports, bench.shootOfOrder, event(orderId));
+  await applyPaymentEvent(ports, bench.shootOfOrder, event(orderId));
+  await requestRefund(ports, orderId, 'operator');
+  const named = { shootId: SHOOT_ID, orderId, paymentId: `payment-${orderId}` };
+  expect(told).toMatchObject([
+    { ...named, outcome: 'paid' },
+    { ...named, outcome: 'repeat' },
+    { ...named, reason: 'operator' },
+  ]);
 });
 
 it('asks again for a refund that nobody confirmed', async () => {
@@ -147,4 +167,18 @@ it.each([
   await reconcileOrders(bench.ports, bench.shootOfOrder);
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsMissed: refunds });
   expect(await jobCount(bench, 'orders.refund')).toBe(refunds);
+});
+
+it.each([
+  [{ likeness: NOW.toISOString() }, 'shoot-failed'],
+  [{}, 'likeness-withdrawn'],
+])('blames itself for a shoot that failed with consents %j only when it should', async (consents, reason) => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  await db.update(shoots).set({ state: 'failed', consents });
+  await reconcileOrders(bench.ports, bench.shootOfOrder);
+  const asked = await db.execute(sql`select data from pgboss.job where name = 'orders.refund'`);
+  expect(asked.rows).toEqual([{ data: { orderId, reason } }]);
 });

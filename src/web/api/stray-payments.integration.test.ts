@@ -9,12 +9,14 @@ import {
   NOW,
   openOrderBench,
   outcome,
+  SHOOT_ID,
 } from '../../../test/order-bench.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { refundStrayPayment } from '../../features/orders/refund-stray-payment.server.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders, strayPayments } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../platform/log/silent-log.ts';
 
 it('sends a second payment back, exactly that one, with a mail that says why; order and shoot go on', async () => {
   const bench = await openOrderBench();
@@ -28,11 +30,14 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
     { paymentId: 'pay-2', orderId, amountCents: 1900, reason: 'duplicate', state: 'refund_requested' },
   ]);
   const asked: string[][] = [];
+  const told: object[] = [];
+  const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
   const payments = { ...bench.ports.payments, refund: async (...args: string[]) => void asked.push(args) };
   await drainQueue(bench.database.url, {
-    'orders.refund-stray': (key) => refundStrayPayment({ db, payments }, key),
+    'orders.refund-stray': (key) => refundStrayPayment({ db, payments, log }, key),
   });
   expect(asked).toEqual([['pay-2', orderId]]);
+  expect(told).toEqual([{ shootId: SHOOT_ID, orderId, paymentId: 'pay-2', reason: 'duplicate' }]);
 
   const refund = event(orderId, { kind: 'refunded', paymentId: 'pay-2', eventId: 'back' });
   const part = { ...refund, eventId: 'part', amountCents: 900 };
@@ -40,7 +45,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   expect((await db.select().from(strayPayments))[0]?.state).toBe('refund_requested');
   expect(await outcome(deliver(bench, refund))).toBe('stray-refund');
   expect((await db.select().from(strayPayments))[0]).toMatchObject({ state: 'refunded', refundedAt: NOW });
-  await refundStrayPayment({ db, payments }, { provider: 'sandbox', paymentId: 'pay-2' });
+  await refundStrayPayment({ db, payments, log }, { provider: 'sandbox', paymentId: 'pay-2' });
   expect(asked).toHaveLength(1);
 
   expect((await db.select().from(orders))[0]).toMatchObject({
