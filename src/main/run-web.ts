@@ -61,7 +61,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     },
     metricsText: async () => {
       const own = metrics.text();
-      const worker = config.worker.port === undefined ? '' : readWorkerMetrics(config.worker.port);
+      const worker = config.worker.port === undefined ? '' : readWorkerMetrics(config.worker.port, parts.log);
       return mergeMetrics(await Promise.all([own, worker]));
     },
     metricsToken: config.web.metricsToken,

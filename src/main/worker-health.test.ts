@@ -8,11 +8,27 @@ it('shows a worker’s numbers, and none when it is gone', async () => {
   const server = serveWorkerHealth(0, { text: async () => 'up 1\n' }, silentLog);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  expect(await readWorkerMetrics(port)).toBe('up 1\n');
+  const log = { warn: () => expect.unreachable('a worker that is away is nothing to warn of') };
+  expect(await readWorkerMetrics(port, log)).toBe('up 1\n');
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
-  expect(await readWorkerMetrics(port)).toBe('');
+  expect(await readWorkerMetrics(port, log)).toBe('');
+});
+
+it('says on both sides why numbers are missing', async () => {
+  const lines: unknown[] = [];
+  const log = { ...silentLog, warn: (fields: object, message: string) => void lines.push([message, fields]) };
+  const error = new Error('no database');
+  const server = serveWorkerHealth(0, { text: () => Promise.reject(error) }, log);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  expect(await readWorkerMetrics(port, log)).toBe('');
+  expect(lines).toEqual([
+    ['the worker could not gather its numbers', { error }],
+    ['the worker did not say its numbers', { port, status: 500 }],
+  ]);
 });
 
 it('a port that is taken is said and costs nothing else', async () => {

@@ -12,7 +12,10 @@ export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, 
     } else if (request.url === '/metrics') {
       metrics.text().then(
         (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text),
-        () => response.writeHead(500).end(),
+        (error: unknown) => {
+          log.warn({ error }, 'the worker could not gather its numbers');
+          response.writeHead(500).end();
+        },
       );
     } else {
       response.writeHead(404).end();
@@ -25,12 +28,20 @@ export function serveWorkerHealth(port: number, metrics: Pick<Metrics, 'text'>, 
 }
 
 /** What the worker beside the web server says of itself; nothing while it is away. */
-export async function readWorkerMetrics(port: number): Promise<string> {
+export async function readWorkerMetrics(port: number, log: Pick<Log, 'warn'>): Promise<string> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { signal });
-    return answer.ok ? await answer.text() : '';
-  } catch {
-    return ''; // it is starting or gone: its missing numbers say so
+    if (answer.ok) return await answer.text();
+    log.warn({ port, status: answer.status }, 'the worker did not say its numbers');
+  } catch (error) {
+    // Refused: it is starting or gone, and its missing numbers say so.
+    if (!isRefusal(error)) log.warn({ port, error }, 'the worker did not say its numbers');
   }
+  return '';
+}
+
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
