@@ -2,14 +2,14 @@ import type { ScenesTexts } from '../en/scenes.ts';
 
 export const scenes: ScenesTexts = {
   'library-shelves': 'Bücherregale',
-  'gown-canvas': 'Brauner Studiogrund',
+  'gown-canvas': 'Brauner Studiohintergrund',
   'reading-room': 'Lesesaal',
-  'linen-wall': 'Leinenwand',
+  'linen-wall': 'Wand aus Leinen',
   'corner-cafe': 'Eckcafé',
   'pastel-street': 'Pastellstraße',
   'slate-canvas': 'Schiefergrau',
   'glass-office': 'Glasbüro',
-  'boardroom-dusk': 'Sitzungssaal am Abend',
+  'boardroom-dusk': 'Konferenzraum am Abend',
   'two-gels': 'Farbiges Licht',
   'terracotta-teal': 'Terrakotta und Petrol',
   'yellow-studio': 'Gelbes Studio',
