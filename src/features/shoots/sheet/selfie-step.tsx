@@ -9,7 +9,7 @@ import { SelfieTile } from './selfie-tile.tsx';
 import type { SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-step.module.css';
 import { Step } from './step.tsx';
-import { looksLikePicture } from '../sending/looks-like-picture.ts';
+import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
 import type { useRemoval } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -38,8 +38,9 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: 
     (_, index) => tiles.length + index + 1,
   );
 
-  function take(files: readonly File[]) {
-    const pictures = files.filter(looksLikePicture);
+  async function take(files: readonly File[]) {
+    const looks = await Promise.all(files.map(looksLikePicture));
+    const pictures = files.filter((_, index) => looks[index]);
     uploads.add(pictures.slice(0, room));
     const others = files.length - pictures.length;
     if (others > 0) toasts.add({ description: texts.notPictures(others) });
