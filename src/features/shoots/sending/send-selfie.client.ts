@@ -19,7 +19,7 @@ export interface SendHandlers {
   readonly onUnsendable: (error: SendError) => void;
 }
 
-/** Short blips are bridged here; longer ones end in `onLost`, which the page shows. */
+/** Short blips are bridged here; longer ones end in `onRefused`, and the photo waits. */
 const RETRY_DELAYS_MS = [0, 800, 2_000];
 
 // One photo is opened at a time: three 12-megapixel bitmaps at once kill the tab on small phones.
