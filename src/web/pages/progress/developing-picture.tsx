@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { retryDelayMs } from '../../../features/shoots/connection.ts';
 import { useEarlyPictureError } from '../../../ui/use-early-picture-error.ts';
 
 export interface DevelopingPictureProps {
   src: string;
   alt: string;
 }
-
-const RETRY_MAX_MS = 15_000;
 
 /** A finished headshot. One that was announced just before the network went is asked for until it comes. */
 export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
@@ -22,7 +21,7 @@ export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
         setTries((count) => count + 1);
         setMissing(false);
       },
-      Math.min(RETRY_MAX_MS, 1000 * 2 ** tries),
+      retryDelayMs(tries + 1),
     );
     return () => clearTimeout(timer);
   }, [missing, tries]);
