@@ -1,6 +1,6 @@
+import type { SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
 import { API } from '../../routes.ts';
-import type { CheckoutOutcome, SandboxCard, SandboxTill } from './sandbox-till.ts';
-import { tillAfter } from './sandbox-till.ts';
+import { type CheckoutOutcome, type SandboxTill, tillAfter } from './sandbox-till.ts';
 
 export async function payInSandbox(orderId: string, key: string, card: SandboxCard): Promise<SandboxTill> {
   try {

@@ -3,11 +3,12 @@ import { packagesTexts } from '../../i18n/packages.ts';
 import { formatPrice } from '../../i18n/price.ts';
 import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
+import { type SandboxCard, TAKEN_BACK_AFTER_MS } from '../../platform/payments/sandbox/sandbox-card.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { payInSandbox, tellShop } from './pay-in-sandbox.client.ts';
 import styles from './sandbox-checkout.module.css';
-import { outcomeOf, type SandboxCard, type SandboxOrderView, type SandboxTill } from './sandbox-till.ts';
+import { outcomeOf, type SandboxOrderView, type SandboxTill } from './sandbox-till.ts';
 
 /** The till of the test provider, shown inside the checkout's overlay. */
 export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderView; checkoutKey: string }) {
@@ -48,7 +49,11 @@ export function SandboxCheckout({ order, checkoutKey }: { order: SandboxOrderVie
   const choices = [
     { ...texts.success, choose: () => pay('success') },
     { ...texts.declined, choose: () => pay('declined') },
-    { ...texts.refunded, choose: () => pay('refunded') },
+    {
+      name: texts.refunded.name,
+      note: texts.refunded.note(TAKEN_BACK_AFTER_MS / 1000),
+      choose: () => pay('refunded'),
+    },
     { ...texts.leave, choose: () => setTill('left') },
   ];
 

@@ -9,9 +9,6 @@ export interface SandboxOrderView {
   readonly paid: boolean;
 }
 
-export const SANDBOX_CARDS = ['success', 'declined', 'refunded'] as const;
-export type SandboxCard = (typeof SANDBOX_CARDS)[number];
-
 /** The steps of the test till, as the visitor sees them. */
 export type SandboxTill = 'choosing' | 'paying' | 'paid' | 'declined' | 'unanswered' | 'gone' | 'left';
 

@@ -12,7 +12,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   declined: { name: 'Karte, die abgelehnt wird', note: 'Die Bank lehnt ab; Sie können es erneut versuchen.' },
   refunded: {
     name: 'Karte, deren Zahlung zurückgebucht wird',
-    note: 'Gelingt zunächst; 15 Sekunden später bucht die Bank das Geld zurück.',
+    note: (seconds) => `Gelingt zunächst; ${seconds} Sekunden später bucht die Bank das Geld zurück.`,
   },
   leave: { name: 'Ohne Zahlung verlassen', note: 'Als hätte der Käufer es sich anders überlegt.' },
   paying: 'Verbindung zur Testbank …',

@@ -10,7 +10,7 @@ export const sandboxCheckout = {
   declined: { name: 'Card that is declined', note: 'The bank says no; you can try again.' },
   refunded: {
     name: 'Card whose payment is taken back',
-    note: 'Succeeds first; 15 seconds later the bank takes the money back.',
+    note: (seconds: number) => `Succeeds first; ${seconds} seconds later the bank takes the money back.`,
   },
   leave: { name: 'Leave without paying', note: 'As if the buyer had changed their mind.' },
   paying: 'Talking to the test bank …',

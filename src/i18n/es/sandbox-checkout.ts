@@ -12,7 +12,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   declined: { name: 'Tarjeta rechazada', note: 'El banco la rechaza; puede volver a intentarlo.' },
   refunded: {
     name: 'Tarjeta cuyo pago se devuelve',
-    note: 'Primero funciona; a los 15 segundos el banco devuelve el dinero.',
+    note: (seconds) => `Primero funciona; a los ${seconds} segundos el banco devuelve el dinero.`,
   },
   leave: { name: 'Salir sin pagar', note: 'Como si el comprador hubiera cambiado de idea.' },
   paying: 'Hablando con el banco de prueba…',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { SANDBOX_CARDS, type SandboxCard } from '../../features/orders/sandbox-till.ts';
+import { SANDBOX_CARDS, type SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
 import type { WebContext } from '../context.ts';
 import { refuseBody } from './refuse-body.ts';
 import { readJson } from './read-body.ts';

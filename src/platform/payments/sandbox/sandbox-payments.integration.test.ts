@@ -11,7 +11,8 @@ import { randomIds } from '../../ids/ids.ts';
 import { silentLog } from '../../log/silent-log.ts';
 import { createPgBossQueue } from '../../queue/pg-boss-queue.ts';
 import { PaymentError, type CheckoutRequest, type PaymentEvent } from '../payments.ts';
-import { createSandboxPayments, type SandboxPayments, TAKEN_BACK_AFTER_MS } from './sandbox-payments.ts';
+import { TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
+import { createSandboxPayments, type SandboxPayments } from './sandbox-payments.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -10,12 +10,11 @@ import { PaymentError, type Payments } from '../payments.ts';
 import { sandboxEvent, toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
 import { asPaymentError } from './as-payment-error.ts';
 import { postWebhook } from './post-webhook.ts';
+import { type SandboxCard, TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
 /** An event younger than this still has a job that is trying. */
 const REDELIVER_AFTER_MS = 10 * 60_000;
-/** Long enough to see the shoot begin, short enough to wait for. */
-export const TAKEN_BACK_AFTER_MS = 15_000;
 /** One run takes so many; the next one brings the rest. */
 const REDELIVER_BATCH = 500;
 
@@ -32,9 +31,6 @@ export interface SandboxOptions {
   /** Where it is reached on this machine; asked first, as a public address often is out of reach from inside. */
   readonly internalUrl?: string;
 }
-
-/** `refunded`: pays, and a little later the bank takes the money back. */
-export type SandboxCard = 'success' | 'declined' | 'refunded';
 
 export interface SandboxPayments extends Payments {
   /** What the overlay's buttons do. Books, event and the job that delivers it are one transaction. */
