@@ -24,7 +24,10 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Toast.Content className={styles.content}>
-        <Toast.Description className={styles.description} />
+        {/* The whole message is its name: a dialog without one is read as just that. */}
+        <Toast.Title render={<p />} className={styles.description}>
+          {toast.description}
+        </Toast.Title>
         {toast.actionProps ? <Toast.Action className={styles.action} /> : null}
         <Toast.Close className={styles.close} aria-label={closeLabel}>
           ×
