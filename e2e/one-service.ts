@@ -7,7 +7,7 @@ import { visitor, type Visitor } from './visitor.ts';
 
 export interface OneService {
   readonly lichtbild: Lichtbild;
-  visit(language: Language): Promise<Visitor>;
+  visit(language: Language, options?: { readonly hasTouch: boolean }): Promise<Visitor>;
 }
 
 /** One service and one browser for all tests of a file; each test's visitors are new ones. */
@@ -26,6 +26,6 @@ export function oneService(): OneService {
     get lichtbild() {
       return lichtbild!;
     },
-    visit: (language) => visitor(browser!, lichtbild!, language),
+    visit: (language, options) => visitor(browser!, lichtbild!, language, options),
   };
 }

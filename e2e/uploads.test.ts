@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
@@ -60,6 +61,30 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
   expect(await tile.count()).toBe(0);
   await guest.page.reload();
   await sheet.reason(sheet.tiles.first(), 'no-face').fix.waitFor();
+});
+
+it('takes a photo from a phone’s camera, and a file by its content whatever its name says', async () => {
+  const guest = await service.visit('de', { hasTouch: true });
+  const { page } = guest;
+  const sheet = createHeadshotSheet(page, 'de');
+  await guest.open('createHeadshot');
+  const camera = page.getByLabel(sheet.words.selfies.camera, { exact: true });
+  expect(await camera.getAttribute('capture')).toBe('user');
+  expect(await camera.getAttribute('accept')).toBe('image/*');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.tap()]);
+  expect(chooser.isMultiple()).toBe(false);
+  await chooser.setFiles(await landscape());
+  await expect.poll(() => sheet.tiles.count()).toBe(1);
+
+  const photo = await readFile(await landscape());
+  const [second] = await Promise.all([page.waitForEvent('filechooser'), camera.tap()]);
+  await second.setFiles({ name: 'photo.txt', mimeType: 'text/plain', buffer: photo });
+  await expect.poll(() => sheet.tiles.count()).toBe(2);
+  const [third] = await Promise.all([page.waitForEvent('filechooser'), camera.tap()]);
+  await third.setFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await page.getByText(sheet.words.selfies.notPictures(1)).waitFor();
+  expect(await sheet.tiles.count()).toBe(2);
+  await guest.expectGoodPage('create-headshot, touch');
 });
 
 it.each(['**/*.wasm', '**/first-look.worker*'])(

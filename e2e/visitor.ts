@@ -24,10 +24,16 @@ export interface Visitor {
 }
 
 /** Leaves when the test ends; a failed one leaves a picture of the page and the service's log in test-results/. */
-export async function visitor(browser: Browser, lichtbild: Lichtbild, language: Language): Promise<Visitor> {
+export async function visitor(
+  browser: Browser,
+  lichtbild: Lichtbild,
+  language: Language,
+  { hasTouch = false } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     locale: LOCALES[language],
     viewport: PHONE,
+    hasTouch,
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });
