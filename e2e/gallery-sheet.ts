@@ -52,6 +52,10 @@ export function gallerySheet(page: Page, language: Language) {
       return page.getByLabel(texts.share.link, { exact: true }).inputValue();
     },
 
+    /** Only where the browser has a sheet of its own. */
+    shareByPhone: button(texts.share.phone),
+    shareMessage: texts.share.message,
+
     async closeShare(): Promise<void> {
       await button(texts.share.done).click();
     },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Download } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
+import { LIMITS } from '../../src/catalog/limits.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
 import type { StyleId } from '../../src/catalog/styles.ts';
 import { mailsTexts } from '../../src/i18n/mails.ts';
@@ -16,6 +17,7 @@ import { expectGone } from '../expect-gone.ts';
 import { gallerySheet } from '../gallery-sheet.ts';
 import { startLichtbild } from '../lichtbild.ts';
 import { galleryLink, mailTo } from '../mailbox.ts';
+import { phoneShareSheet } from '../phone-share-sheet.ts';
 import { hasPhotos, selfieFiles } from '../selfie-files.ts';
 import { filesOfShoot } from '../stored-files.ts';
 import { visitor } from '../visitor.ts';
@@ -26,19 +28,18 @@ const CHECKED_WITHIN_MS = 120_000;
 const PREVIEW_WITHIN_MS = 120_000;
 const DELIVERED_WITHIN_MS = 300_000;
 const COUNT = PACKAGES.basic.headshotCount;
+const SELFIES = LIMITS.selfiesRecommended;
 
 interface Buyer {
   readonly portrait: string;
-  readonly selfies: number;
   readonly firstName: string;
   readonly style: StyleId;
 }
 
-/** As many selfies as are recommended, and as few as are allowed: matting each takes seconds. */
 const BUYERS: Readonly<Record<Language, Buyer>> = {
-  en: { portrait: 'female-02', selfies: 8, firstName: 'Robin', style: 'corporate' },
-  de: { portrait: 'male-14', selfies: 5, firstName: 'Jörg', style: 'warm' },
-  es: { portrait: 'female-92', selfies: 5, firstName: 'Íñigo', style: 'greenery' },
+  en: { portrait: 'female-02', firstName: 'Robin', style: 'corporate' },
+  de: { portrait: 'male-14', firstName: 'Jörg', style: 'warm' },
+  es: { portrait: 'female-92', firstName: 'Íñigo', style: 'greenery' },
 };
 
 /** The whole main job in one language; three files, so that two of them run at once. */
@@ -51,11 +52,11 @@ export function describeMainJob(language: Language): void {
 }
 
 async function mainJob(browser: Browser, language: Language): Promise<void> {
-  const { portrait, selfies, firstName, style } = BUYERS[language];
+  const { portrait, firstName, style } = BUYERS[language];
   const email = `${language}@visitor.example`;
   // A service of its own, so that the outbox holds mails of one language.
   await using lichtbild = await startLichtbild();
-  await using files = await selfieFiles(portrait, selfies);
+  await using files = await selfieFiles(portrait, SELFIES);
   const buyer = await visitor(browser, lichtbild, language);
   const { page } = buyer;
 
@@ -69,11 +70,11 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await buyer.expectGoodPage('create-headshot, empty');
   await sheet.pick(files.selfies.slice(0, 3));
   await sheet.drop([files.dog, ...files.selfies.slice(3)]);
-  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(selfies);
+  await expect.poll(() => sheet.accepted.count(), { timeout: CHECKED_WITHIN_MS }).toBe(SELFIES);
   const refused = sheet.tile(sheet.words.selfies.refused);
   await expect.poll(() => refused.count(), { timeout: CHECKED_WITHIN_MS }).toBe(1);
   const { why, fix } = sheet.reason(refused, 'no-face');
-  await Promise.all([why.waitFor(), fix.waitFor(), sheet.counter(selfies).waitFor()]);
+  await Promise.all([why.waitFor(), fix.waitFor(), sheet.counter(SELFIES).waitFor()]);
 
   // A free preview, before anything is asked.
   await sheet.askPreview(style);
@@ -132,6 +133,7 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await buyer.expectGoodPage('outbox');
 
   const owner = await visitor(browser, lichtbild, language);
+  const phoneSheet = await phoneShareSheet(owner.context);
   await owner.page.goto(link.href);
   expect(new URL(owner.page.url()).search, 'the key leaves the address').toBe('');
   const gallery = gallerySheet(owner.page, language);
@@ -155,7 +157,9 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
 
   // Two pictures for everybody, until the owner takes them back.
   const shareUrl = await gallery.share([2, 5]);
-  await owner.expectGoodPage('gallery with the share dialog');
+  await gallery.shareByPhone.click();
+  await expect.poll(phoneSheet.given).toEqual([{ title: gallery.shareMessage, url: shareUrl }]);
+  await owner.expectGoodPage('gallery with the share dialog, the phone’s sheet closed again');
   await gallery.closeShare();
   const stranger = await visitor(browser, lichtbild, language);
   const shared = new URL(shareUrl);
