@@ -20,6 +20,8 @@ export interface VisitPlan {
 export interface VisitRecord {
   readonly name: string;
   stage: string;
+  /** Shows the shoot to a browser too. */
+  cookie: string;
   shootId: string | undefined;
   orderId: string | undefined;
   webhooksSent: number;
@@ -31,6 +33,7 @@ export function newRecord(name: string): VisitRecord {
   return {
     name,
     stage: 'begin',
+    cookie: '',
     shootId: undefined,
     orderId: undefined,
     webhooksSent: 0,
@@ -77,6 +80,7 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
     if (cookie === '') throw new RefusedError('a draft came without its cookie');
     return (await answer.json()) as ShootView;
   });
+  record.cookie = cookie;
   record.shootId = draft.id;
 
   record.stage = 'upload';
