@@ -57,53 +57,50 @@ it('leaves nothing behind after Ctrl-C while it starts, not even the database', 
 /** The queue finds a lost job after 13 s and more; one that was handed back begins at once. */
 const BEGINS_AGAIN_WITHIN_MS = 10_000;
 
-it.runIf(hasPhotos)(
-  'Ctrl-C while it renders: leaves soon, the next start goes on at once, and so does an open page',
-  async () => {
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
-    await using lichtbild = await startLichtbild({ LOG_LEVEL: 'info' });
-    const selfies = await selfieSet(path.join(photosFolder()!, 'portraits/female-02.jpg'), 5);
-    const record = newRecord('patient');
-    const plan = {
-      url: lichtbild.url,
-      name: record.name,
-      language: 'en',
-      style: 'corporate',
-      selfies,
-      chunkBytes: 1 << 20,
-      webhooks: undefined,
-    } as const;
-    const waiting = visit(plan, record, { signal: AbortSignal.timeout(200_000) });
-    while (record.stage !== 'render') await sleep(100);
-    // Somebody watches all the while, and their page is never loaded again.
-    const watcher = await visitor(browser, lichtbild, 'en');
-    const { page } = watcher;
-    await watcher.context.addCookies([cookieOf(record.cookie, lichtbild.url)]);
-    await watcher.open('progress', { id: record.shootId! });
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    await page.getByRole('heading', { name: progress.heading.rendering }).waitFor();
-    expect(await lichtbild.kill('web')).toBe(true);
-    await page.getByText(progress.lost).waitFor();
-    await page.getByText(progress.restored).waitFor();
+it.runIf(hasPhotos)('Ctrl-C while it renders: leaves soon, and the next start goes on at once', async () => {
+  const browser = await launchBrowser();
+  onTestFinished(() => browser.close());
+  await using lichtbild = await startLichtbild({ LOG_LEVEL: 'info' });
+  const selfies = await selfieSet(path.join(photosFolder()!, 'portraits/female-02.jpg'), 5);
+  const record = newRecord('patient');
+  const plan = {
+    url: lichtbild.url,
+    name: record.name,
+    language: 'en',
+    style: 'corporate',
+    selfies,
+    chunkBytes: 1 << 20,
+    webhooks: undefined,
+  } as const;
+  const waiting = visit(plan, record, { signal: AbortSignal.timeout(200_000) });
+  while (record.stage !== 'render') await sleep(100);
+  // Somebody watches all the while, and their page is never loaded again.
+  const watcher = await visitor(browser, lichtbild, 'en');
+  const { page } = watcher;
+  await watcher.context.addCookies([cookieOf(record.cookie, lichtbild.url)]);
+  await watcher.open('progress', { id: record.shootId! });
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  await page.getByRole('heading', { name: progress.heading.rendering }).waitFor();
+  expect(await lichtbild.kill('web')).toBe(true);
+  await page.getByText(progress.lost).waitFor();
+  await page.getByText(progress.restored).waitFor();
 
-    const stoppedMs = performance.now();
-    expect(await lichtbild.stop()).toBe(0);
-    expect(performance.now() - stoppedMs).toBeLessThan(15_000);
-    expect(lichtbild.log()).not.toContain('terminate called');
-    await page.getByText(progress.lost).waitFor();
+  const stoppedMs = performance.now();
+  expect(await lichtbild.stop()).toBe(0);
+  expect(performance.now() - stoppedMs).toBeLessThan(15_000);
+  expect(lichtbild.log()).not.toContain('terminate called');
+  await page.getByText(progress.lost).waitFor();
 
-    await lichtbild.start();
-    await expect
-      .poll(() => renderJobState(lichtbild), { timeout: BEGINS_AGAIN_WITHIN_MS, interval: 200 })
-      .toBe('active');
-    await waiting;
-    expect(record.delivered).toBe(true);
-    await page.getByRole('heading', { name: progress.heading.delivered }).waitFor();
-    expect(loads).toBe(0);
-  },
-);
+  await lichtbild.start();
+  await expect
+    .poll(() => renderJobState(lichtbild), { timeout: BEGINS_AGAIN_WITHIN_MS, interval: 200 })
+    .toBe('active');
+  await waiting;
+  expect(record.delivered).toBe(true);
+  await page.getByRole('heading', { name: progress.heading.delivered }).waitFor();
+  expect(loads).toBe(0);
+});
 
 function cookieOf(header: string, url: string) {
   const [name = '', value = ''] = header.split('=');
