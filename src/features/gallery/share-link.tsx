@@ -29,8 +29,9 @@ export function ShareLink({ share, onDone }: { share: ShareView; onDone: () => v
     try {
       await navigator.share({ title: texts.message, url: share.url });
     } catch (cause) {
-      // The visitor closed the sheet; anything else is ours.
       if (!(cause instanceof DOMException)) throw cause;
+      // Closing the sheet is no failure; where the device refuses to share, the link is copied instead.
+      if (cause.name !== 'AbortError') await copy();
     }
   }
 
