@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: ['src/**/*.integration.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
+          // By default one core is left idle; of two that is half.
+          maxWorkers: '100%',
         },
       },
       {
