@@ -4,11 +4,25 @@ import type { Rect } from '../raster/image.ts';
 import { sharp } from './libvips.ts';
 
 /**
- * The part of a cutout inside `frame`, at the wanted size (Lanczos 3 on premultiplied colour). Where the frame
- * reaches beyond the cutout it is transparent.
- * @returns RGBA bytes, straight colour, widthPx × heightPx × 4
+ * The part of a cutout inside `frame`, at the wanted size (Lanczos 3). Where the frame reaches beyond the cutout it is
+ * transparent. Colour and coverage are resized apart: the colour goes on outside the person, so nothing bleeds in, and
+ * libvips works on bytes, four times as fast as on premultiplied floats.
  */
-export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSize): Promise<Uint8Array> {
+export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSize): Promise<Cutout> {
+  const [rgb, alpha] = await Promise.all([
+    framePlane(cutout.rgb, 3, cutout, frame, size),
+    framePlane(cutout.alpha, 1, cutout, frame, size),
+  ]);
+  return { ...size, rgb, alpha };
+}
+
+async function framePlane(
+  data: Uint8Array,
+  channels: 1 | 3,
+  cutout: Cutout,
+  frame: Rect,
+  size: HeadshotSize,
+): Promise<Uint8Array> {
   const left = Math.max(0, frame.x);
   const top = Math.max(0, frame.y);
   const right = Math.min(cutout.widthPx, frame.x + frame.width);
@@ -19,18 +33,11 @@ export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSiz
   const y0 = Math.round((top - frame.y) * scaleY);
   const x1 = Math.round((right - frame.x) * scaleX);
   const y1 = Math.round((bottom - frame.y) * scaleY);
-  return await sharp(cutout.data, {
-    raw: { width: cutout.widthPx, height: cutout.heightPx, channels: 4 },
-  })
+  return await sharp(data, { raw: { width: cutout.widthPx, height: cutout.heightPx, channels } })
     .extract({ left, top, width: right - left, height: bottom - top })
     .resize({ width: x1 - x0, height: y1 - y0, fit: 'fill', kernel: 'lanczos3' })
-    .extend({
-      left: x0,
-      top: y0,
-      right: size.widthPx - x1,
-      bottom: size.heightPx - y1,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
+    .extend({ left: x0, top: y0, right: size.widthPx - x1, bottom: size.heightPx - y1, background: '#000' })
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .raw()
     .toBuffer();
 }

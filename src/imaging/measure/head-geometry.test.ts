@@ -17,9 +17,9 @@ function mesh() {
 }
 
 function cutout(crownY: number) {
-  const data = new Uint8Array(300 * 300 * 4);
-  for (let y = crownY; y < 300; y++) for (let x = 100; x < 200; x++) data[(y * 300 + x) * 4 + 3] = 255;
-  return { widthPx: 300, heightPx: 300, data };
+  const alpha = new Uint8Array(300 * 300);
+  for (let y = crownY; y < 300; y++) alpha.fill(255, y * 300 + 100, y * 300 + 200);
+  return { widthPx: 300, heightPx: 300, rgb: new Uint8Array(300 * 300 * 3), alpha };
 }
 
 test('finds the crown in the matte above the forehead', () => {

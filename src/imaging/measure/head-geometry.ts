@@ -28,7 +28,7 @@ export function headGeometry(cutout: Cutout, mesh: readonly Point[]): HeadGeomet
     let solid = 0;
     for (let x = Math.round(centreX - halfWidth); x <= centreX + halfWidth; x++) {
       if (x < 0 || x >= cutout.widthPx) continue;
-      if (cutout.data[(y * cutout.widthPx + x) * 4 + 3] > 128) solid++;
+      if (cutout.alpha[y * cutout.widthPx + x] > 128) solid++;
     }
     if (solid > halfWidth * 0.3) {
       crownY = y;

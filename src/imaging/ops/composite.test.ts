@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { WHOLE_VIEW } from '../raster/stretched-rows.ts';
 import { composite, type CompositeOptions } from './composite.ts';
+import type { Cutout } from './cutout.ts';
+import { keyLight } from './key-light.ts';
 
 const NEUTRAL: CompositeOptions['tone'] = {
   contrast: 1,
@@ -12,28 +15,25 @@ const NEUTRAL: CompositeOptions['tone'] = {
 };
 
 /** Left half blue, right half white. */
-const scene = {
-  widthPx: 2,
-  heightPx: 1,
-  data: Float32Array.of(0, 0, 200, 250, 250, 250),
-};
+const scene = { widthPx: 2, heightPx: 1, channels: 3, data: Float32Array.of(0, 0, 200, 250, 250, 250) };
 
 const OPTIONS: CompositeOptions = {
   scene,
-  view: { mirrored: false, x: 0, y: 0, width: 1, height: 1 },
-  keyStops: 0,
-  faceX: 4,
-  faceHalfWidthPx: 2,
+  view: WHOLE_VIEW,
+  light: { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) },
   rim: 0,
   tone: NEUTRAL,
   grainSigma: 0,
   seed: 0,
 };
 
-function person(alpha: number): Uint8Array {
-  const rgba = new Uint8Array(8 * 8 * 4);
-  for (let i = 0; i < 64; i++) rgba.set([100, 100, 100, alpha], i * 4);
-  return rgba;
+function person(alpha: number): Cutout {
+  return {
+    widthPx: 8,
+    heightPx: 8,
+    rgb: new Uint8Array(8 * 8 * 3).fill(100),
+    alpha: new Uint8Array(8 * 8).fill(alpha),
+  };
 }
 
 /** Mean of one channel over a column: the trace of grain averages out. */
@@ -44,43 +44,51 @@ function column(picture: Uint8Array, x: number, channel: number): number {
 }
 
 test('where the person is not, the scene shows; mirrored it shows the other way round', () => {
-  const plain = composite(person(0), 8, 8, OPTIONS);
+  const plain = composite(person(0), OPTIONS);
   expect(column(plain, 0, 0)).toBeLessThan(3);
   expect(column(plain, 7, 0)).toBeCloseTo(250, -1);
-  const mirrored = composite(person(0), 8, 8, { ...OPTIONS, view: { ...OPTIONS.view, mirrored: true } });
+  const mirrored = composite(person(0), { ...OPTIONS, view: { ...OPTIONS.view, mirrored: true } });
   expect(column(mirrored, 0, 0)).toBeCloseTo(250, -1);
 });
 
 test('where the person is, the scene does not', () => {
-  const picture = composite(person(255), 8, 8, OPTIONS);
+  const picture = composite(person(255), OPTIONS);
   for (const x of [0, 7])
     for (const channel of [0, 1, 2]) expect(column(picture, x, channel)).toBeCloseTo(100, -1);
 });
 
 test('half covered is half of both', () => {
-  expect(column(composite(person(128), 8, 8, OPTIONS), 0, 2)).toBeCloseTo(150, -1);
+  expect(column(composite(person(128), OPTIONS), 0, 2)).toBeCloseTo(150, -1);
+});
+
+test('light falls on the person only', () => {
+  const light = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1.2, 1, 0.8) };
+  const lit = composite(person(255), { ...OPTIONS, light });
+  expect([0, 1, 2].map((channel) => Math.round(column(lit, 3, channel) / 10))).toEqual([12, 10, 8]);
+  expect(composite(person(0), { ...OPTIONS, light })).toEqual(composite(person(0), OPTIONS));
 });
 
 test('the key light is brighter on its side and leaves the middle', () => {
-  const lit = composite(person(255), 8, 8, { ...OPTIONS, keyStops: 0.4 });
+  const lit = composite(person(255), { ...OPTIONS, light: keyLight(0.4, 0.5, 0.25) });
   expect(column(lit, 7, 1)).toBeGreaterThan(column(lit, 0, 1) + 5);
   expect(column(lit, 4, 1)).toBeCloseTo(100, -1);
 });
 
 test('the same seed gives the same bytes, another seed other grain', () => {
-  const one = composite(person(0), 8, 8, { ...OPTIONS, grainSigma: 3, seed: 1 });
-  expect(composite(person(0), 8, 8, { ...OPTIONS, grainSigma: 3, seed: 1 })).toEqual(one);
-  expect(composite(person(0), 8, 8, { ...OPTIONS, grainSigma: 3, seed: 2 })).not.toEqual(one);
+  const one = composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 1 });
+  expect(composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 1 })).toEqual(one);
+  expect(composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 2 })).not.toEqual(one);
 });
 
 test('a bright background brightens the rim of the person, not the middle', () => {
   const size = 64;
-  const rgba = new Uint8Array(size * size * 4);
-  for (let y = 0; y < size; y++) for (let x = 0; x < 32; x++) rgba.set([60, 60, 60, 255], (y * size + x) * 4);
-  const white = { widthPx: 1, heightPx: 1, data: Float32Array.of(250, 250, 250) };
+  const alpha = new Uint8Array(size * size);
+  for (let y = 0; y < size; y++) alpha.fill(255, y * size, y * size + 32);
+  const half = { widthPx: size, heightPx: size, rgb: new Uint8Array(size * size * 3).fill(60), alpha };
+  const white = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(250, 250, 250) };
   const at = (picture: Uint8Array, x: number): number => picture[(32 * size + x) * 3]!;
-  const off = composite(rgba, size, size, { ...OPTIONS, scene: white });
-  const on = composite(rgba, size, size, { ...OPTIONS, scene: white, rim: 0.5 });
+  const off = composite(half, { ...OPTIONS, scene: white });
+  const on = composite(half, { ...OPTIONS, scene: white, rim: 0.5 });
   expect(at(on, 31)).toBeGreaterThan(at(off, 31) + 15);
   expect(Math.abs(at(on, 5) - at(off, 5))).toBeLessThan(3);
 });

@@ -143,7 +143,7 @@ function coverage(cutout: Cutout, x: number, y: number): number {
   const px = Math.round(x);
   const py = Math.round(y);
   if (px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx) return 0;
-  return cutout.data[(py * cutout.widthPx + px) * 4 + 3] / 255;
+  return cutout.alpha[py * cutout.widthPx + px] / 255;
 }
 
 /** Shoulders should carry the head at the bottom; arms and hands should not enter at the sides. */

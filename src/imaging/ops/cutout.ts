@@ -2,12 +2,15 @@ import type { Point } from '../raster/image.ts';
 
 /**
  * The person without the background: estimated foreground colours and coverage, eyes level, trimmed to the
- * body. Four bytes a pixel, sRGB-coded straight (not premultiplied) colour and coverage 0–255.
+ * body. Colour and coverage are two pictures: the colour goes on smoothly outside the person, so each is resized by itself.
  */
 export interface Cutout {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly data: Uint8Array;
+  /** sRGB-coded straight (not premultiplied) colour, three bytes a pixel. */
+  readonly rgb: Uint8Array;
+  /** Coverage 0–255, one byte a pixel. */
+  readonly alpha: Uint8Array;
 }
 
 /** Where the head is on a cutout, in its pixels. The eyes are level by construction. */

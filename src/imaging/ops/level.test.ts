@@ -15,8 +15,8 @@ test('without lean it only trims: pixels and points keep their distance', () => 
   const { cutout, turn } = level([red, green, blue, alpha], 20, 20, 0, allocate);
   const at = turn({ x: 8, y: 10 });
   expect([cutout.widthPx, cutout.heightPx]).toEqual([9, 9]);
-  const i = (at.y * cutout.widthPx + at.x) * 4;
-  expect([...cutout.data.subarray(i, i + 4)]).toEqual([255, 0, 0, 255]);
+  const i = at.y * cutout.widthPx + at.x;
+  expect([...cutout.rgb.subarray(i * 3, i * 3 + 3), cutout.alpha[i]]).toEqual([255, 0, 0, 255]);
 });
 
 test('a head leaning clockwise is turned back: both eyes end on one height', () => {

@@ -49,7 +49,8 @@ export function level(
   const originY = Math.floor(top) - margin;
   const w = Math.max(1, Math.ceil(right) + margin - originX + 1);
   const h = Math.max(1, Math.ceil(bottom) + margin - originY + 1);
-  const data = allocate(w * h * 4);
+  const rgb = allocate(w * h * 3);
+  const coverage = allocate(w * h);
   const weightsX = new Float32Array(4);
   const weightsY = new Float32Array(4);
   for (let y = 0; y < h; y++)
@@ -63,7 +64,6 @@ export function level(
       const y0 = Math.floor(sy);
       catmullRom(sx - x0, weightsX);
       catmullRom(sy - y0, weightsY);
-      const target = (y * w + x) * 4;
       for (let channel = 0; channel < 4; channel++) {
         const plane = planes[channel]!;
         let sum = 0;
@@ -76,11 +76,13 @@ export function level(
             line += weightsX[i] * plane[row + Math.min(widthPx - 1, Math.max(0, x0 - 1 + i))];
           sum += wy * line;
         }
-        data[target + channel] = Math.min(255, Math.max(0, Math.round(sum * 255)));
+        const byte = Math.min(255, Math.max(0, Math.round(sum * 255)));
+        if (channel === 3) coverage[y * w + x] = byte;
+        else rgb[(y * w + x) * 3 + channel] = byte;
       }
     }
   return {
-    cutout: { widthPx: w, heightPx: h, data },
+    cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
     turn: (point) => {
       const p = toLevel(point.x, point.y);
       return { x: p.x - originX, y: p.y - originY };

@@ -90,3 +90,19 @@ export function toneTables(tone: Tone): readonly [Float32Array, Float32Array, Fl
     });
   return [table(0), table(1), table(2)];
 }
+
+/** Gives a whole picture the look: coded 0–255 floats, three a pixel, changed in place. */
+export function applyTone(data: Float32Array, tone: Tone): void {
+  const [redTone, greenTone, blueTone] = toneTables(tone);
+  const scale = TONE_STEPS / 255;
+  const step = (value: number): number => Math.min(TONE_STEPS, Math.max(0, value * scale)) | 0;
+  for (let i = 0; i < data.length; i += 3) {
+    const red = redTone[step(data[i])];
+    const green = greenTone[step(data[i + 1])];
+    const blue = blueTone[step(data[i + 2])];
+    const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
+    data[i] = grey + (red - grey) * tone.saturation;
+    data[i + 1] = grey + (green - grey) * tone.saturation;
+    data[i + 2] = grey + (blue - grey) * tone.saturation;
+  }
+}

@@ -46,7 +46,7 @@ export function cutPortrait(
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
-  const balanced = skinPatches(cutout.data, cutout.widthPx, cutout.heightPx, 4, skinPoints, spotRadius);
+  const balanced = skinPatches(cutout.rgb, cutout.widthPx, cutout.heightPx, 3, skinPoints, spotRadius);
   return {
     id: selfie.id,
     measures: selfie.measures,

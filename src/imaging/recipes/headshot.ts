@@ -1,10 +1,12 @@
 import { invariant } from '../../base/invariant.ts';
 import { frameCutout } from '../codecs/frame-cutout.ts';
 import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
-import { composite, type SceneView } from '../ops/composite.ts';
+import { composite } from '../ops/composite.ts';
 import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
+import { keyLight } from '../ops/key-light.ts';
 import { sharpen } from '../ops/sharpen.ts';
 import { TONES } from '../ops/tone.ts';
+import type { View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
@@ -39,19 +41,21 @@ export async function composeHeadshot(
   const mirrored = isMirrored(selfie, scene.keySide, request.variation);
   const person = await frameCutout(selfie.cutout, frame, size);
   const enlargement = size.widthPx / frame.width;
-  sharpen(person, size.widthPx, size.heightPx, enlargement > 1.1 ? 0.9 : 0.45);
+  sharpen(person, enlargement > 1.1 ? 0.9 : 0.45);
   const scaleX = size.widthPx / frame.width;
   const scaleY = size.heightPx / frame.height;
   const place = (point: Point): Point => ({
     x: (point.x - frame.x) * scaleX,
     y: (point.y - frame.y) * scaleY,
   });
-  const data = composite(person, size.widthPx, size.heightPx, {
+  const data = composite(person, {
     scene: developedScene(scene),
     view: sceneView(random, mirrored),
-    keyStops: (mirrored ? -scene.keySide : scene.keySide) * scene.keyStops + fillStops(selfie),
-    faceX: place({ x: selfie.head.centreX, y: 0 }).x,
-    faceHalfWidthPx: ((selfie.head.face.right - selfie.head.face.left) / 2) * scaleX,
+    light: keyLight(
+      (mirrored ? -scene.keySide : scene.keySide) * scene.keyStops + fillStops(selfie),
+      (selfie.head.centreX - frame.x) / frame.width,
+      (selfie.head.face.right - selfie.head.face.left) / 2 / frame.width,
+    ),
     rim: scene.rim,
     tone: TONES[request.style],
     grainSigma: Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
@@ -88,7 +92,7 @@ function isMirrored(selfie: StudioSelfie, keySide: -1 | 0 | 1, variation: number
   return variation % 2 === 1;
 }
 
-function sceneView(random: () => number, mirrored: boolean): SceneView {
+function sceneView(random: () => number, mirrored: boolean): View {
   const extent = 0.78 + 0.2 * random();
   return {
     mirrored,

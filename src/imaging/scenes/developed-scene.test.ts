@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { STYLE_IDS } from '../engine.ts';
 import { SCENES } from './all-scenes.ts';
+import { applyTone, TONES } from '../ops/tone.ts';
 import { Backdrop } from './backdrop.ts';
 import { developedScene } from './developed-scene.ts';
 import { discBlur } from './disc-blur.ts';
@@ -18,7 +19,7 @@ test.each(STYLE_IDS)('scenes of %s are finite light within a byte and not one fl
       if (!Number.isFinite(value)) throw new Error(`${scene.id} holds ${value}`);
     }
     expect(low).toBeGreaterThanOrEqual(0);
-    expect(high).toBeLessThanOrEqual(255);
+    expect(high).toBeLessThan(256);
     expect(high - low).toBeGreaterThan(40);
   }
 });
@@ -27,7 +28,9 @@ test('a scene is painted the same every time', () => {
   const scene = SCENES.greenery[0]!;
   const backdrop = new Backdrop();
   scene.paint(backdrop, seededRandom(seedOf(scene.id)));
-  expect(backdrop.develop()).toEqual(developedScene(scene).data);
+  const again = backdrop.develop();
+  applyTone(again, TONES.greenery);
+  expect(Buffer.from(again.buffer).equals(Buffer.from(developedScene(scene).data.buffer))).toBe(true);
 });
 
 test('defocus turns a point into an even disc and keeps its light', () => {

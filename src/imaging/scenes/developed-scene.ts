@@ -1,23 +1,23 @@
+import { applyTone, TONES } from '../ops/tone.ts';
+import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { Backdrop, BACKDROP_HEIGHT_PX, BACKDROP_WIDTH_PX } from './backdrop.ts';
 import type { Scene } from './scene.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
-/** A painted background: sRGB-coded 0–255 as floats, three a pixel. */
-export interface DevelopedScene {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly data: Float32Array;
-}
+const developed = new Map<string, SmallPicture>();
 
-const developed = new Map<string, DevelopedScene>();
-
-/** Paints a scene once per thread (0.1–0.4 s, 3.9 MB) and keeps it. */
-export function developedScene(scene: Scene): DevelopedScene {
+/**
+ * A painted background in its style's tone: sRGB-coded 0–255 as floats, three a pixel. Painted once per thread
+ * (0.1–0.4 s, 3.9 MB) and kept.
+ */
+export function developedScene(scene: Scene): SmallPicture {
   const known = developed.get(scene.id);
   if (known !== undefined) return known;
   const backdrop = new Backdrop();
   scene.paint(backdrop, seededRandom(seedOf(scene.id)));
-  const result = { widthPx: BACKDROP_WIDTH_PX, heightPx: BACKDROP_HEIGHT_PX, data: backdrop.develop() };
+  const data = backdrop.develop();
+  applyTone(data, TONES[scene.style]);
+  const result = { widthPx: BACKDROP_WIDTH_PX, heightPx: BACKDROP_HEIGHT_PX, channels: 3, data };
   developed.set(scene.id, result);
   return result;
 }

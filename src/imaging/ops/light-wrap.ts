@@ -1,0 +1,24 @@
+import type { SmallPicture } from '../raster/stretched-rows.ts';
+import { boxBlur } from './box-blur.ts';
+import type { Cutout } from './cutout.ts';
+
+const MAP_WIDTH_PX = 256;
+/** The wrap fades over about 2 % of the width. */
+const REACH_SHARE = 0.014;
+
+/** How much of the surroundings of each place is background, 0–1, on a map 256 px wide. */
+export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallPicture {
+  const shrink = Math.max(1, Math.round(widthPx / MAP_WIDTH_PX));
+  const w = Math.ceil(widthPx / shrink);
+  const h = Math.ceil(heightPx / shrink);
+  const open = new Float32Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const sx = Math.min(widthPx - 1, x * shrink + (shrink >> 1));
+      const sy = Math.min(heightPx - 1, y * shrink + (shrink >> 1));
+      open[y * w + x] = 1 - alpha[sy * widthPx + sx] / 255;
+    }
+  const radius = Math.max(1, Math.round(w * REACH_SHARE));
+  const data = boxBlur(boxBlur(open, w, h, radius), w, h, radius);
+  return { widthPx: w, heightPx: h, channels: 1, data };
+}

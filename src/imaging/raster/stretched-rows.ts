@@ -1,0 +1,73 @@
+/** A small picture: `channels` floats a pixel, row by row. */
+export interface SmallPicture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly channels: number;
+  readonly data: Float32Array<ArrayBuffer>;
+}
+
+/** The part of a small picture that fills the frame, shares of its size. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Left and right exchanged. */
+  readonly mirrored: boolean;
+}
+
+export const WHOLE_VIEW: View = { x: 0, y: 0, width: 1, height: 1, mirrored: false };
+
+/**
+ * A small picture stretched bilinearly over a frame, one row at a time: smooth things (a background out of focus, light
+ * on a face) are kept small and never made large as a whole. Sample centres are aligned, edges repeated.
+ * @returns a function that writes pixels `from` (inclusive) to `to` (exclusive) of row `y` into `row`, `channels` floats
+ *   each, at their place in a row of `widthPx` pixels
+ */
+export function stretchedRows(
+  small: SmallPicture,
+  widthPx: number,
+  heightPx: number,
+  view: View = WHOLE_VIEW,
+): (row: Float32Array, y: number, from: number, to: number) => void {
+  const { channels, data } = small;
+  const columns = axis(widthPx, small.widthPx, view.x, view.width, view.mirrored);
+  const lines = axis(heightPx, small.heightPx, view.y, view.height, false);
+  const stride = small.widthPx * channels;
+  const line = new Float32Array(stride);
+  return (row, y, from, to) => {
+    if (from >= to) return;
+    const upper = lines.index[y] * stride;
+    const lower = lines.next[y] * stride;
+    const down = lines.share[y];
+    for (let i = 0; i < stride; i++) line[i] = data[upper + i] + (data[lower + i] - data[upper + i]) * down;
+    for (let x = from, at = from * channels; x < to; x++) {
+      const left = columns.index[x] * channels;
+      const right = columns.next[x] * channels;
+      const across = columns.share[x];
+      for (let c = 0; c < channels; c++, at++)
+        row[at] = line[left + c] + (line[right + c] - line[left + c]) * across;
+    }
+  };
+}
+
+function axis(
+  lengthPx: number,
+  smallLengthPx: number,
+  start: number,
+  extent: number,
+  mirrored: boolean,
+): { readonly index: Int32Array; readonly next: Int32Array; readonly share: Float32Array } {
+  const index = new Int32Array(lengthPx);
+  const next = new Int32Array(lengthPx);
+  const share = new Float32Array(lengthPx);
+  for (let i = 0; i < lengthPx; i++) {
+    const t = (i + 0.5) / lengthPx;
+    const at = (start + (mirrored ? 1 - t : t) * extent) * smallLengthPx - 0.5;
+    const clamped = Math.min(smallLengthPx - 1, Math.max(0, at));
+    index[i] = Math.floor(clamped);
+    next[i] = Math.min(smallLengthPx - 1, index[i] + 1);
+    share[i] = clamped - index[i];
+  }
+  return { index, next, share };
+}
