@@ -38,7 +38,8 @@ export async function composeHeadshot(
   const frame = headshotFrame(selfie, request, random);
   const size = deliveredSize(frame, request.size);
   const scene = sceneOf(request.style, request.scene);
-  const mirrored = isMirrored(selfie, scene.keySide, request.variation);
+  const keySide = Math.sign(scene.key.azimuthDeg);
+  const mirrored = isMirrored(selfie, keySide, request.variation);
   const person = await frameCutout(selfie.cutout, frame, size);
   const enlargement = size.widthPx / frame.width;
   sharpen(person, enlargement > 1.1 ? 0.9 : 0.45);
@@ -52,7 +53,7 @@ export async function composeHeadshot(
     scene: developedScene(scene),
     view: sceneView(random, mirrored),
     light: keyLight(
-      (mirrored ? -scene.keySide : scene.keySide) * scene.keyStops + fillStops(selfie),
+      (mirrored ? -keySide : keySide) * scene.key.stops + fillStops(selfie),
       (selfie.head.centreX - frame.x) / frame.width,
       (selfie.head.face.right - selfie.head.face.left) / 2 / frame.width,
     ),
@@ -86,7 +87,7 @@ function fillStops(selfie: StudioSelfie): number {
 }
 
 /** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */
-function isMirrored(selfie: StudioSelfie, keySide: -1 | 0 | 1, variation: number): boolean {
+function isMirrored(selfie: StudioSelfie, keySide: number, variation: number): boolean {
   if (keySide !== 0 && Math.abs(selfie.sideLightStops) > CLEAR_SIDE_STOPS)
     return Math.sign(selfie.sideLightStops) !== keySide;
   return variation % 2 === 1;

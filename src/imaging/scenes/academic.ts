@@ -1,6 +1,6 @@
 import { light, mix, type Light } from './backdrop.ts';
 import { canvasWall } from './canvas-wall.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 
 const SPINES: readonly string[] = [
   '#5a2f25',
@@ -15,7 +15,7 @@ const SPINES: readonly string[] = [
 ];
 
 /** Books, oak and leather: a library, a canvas the colour of a gown, a reading room. */
-export const ACADEMIC_SCENES: readonly Scene[] = [
+export const ACADEMIC_SCENES: readonly PaintedScene[] = [
   {
     id: 'library-shelves',
     style: 'academic',

@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 import { valueNoise } from './value-noise.ts';
 
 /** Bright and easy: a linen wall with window light, a café, a pale street. */
-export const CASUAL_SCENES: readonly Scene[] = [
+export const CASUAL_SCENES: readonly PaintedScene[] = [
   {
     id: 'linen-wall',
     style: 'casual',

@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
 import { canvasWall } from './canvas-wall.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 
 /** Cool, quiet, orderly: slate canvas, a glass office by day, a boardroom at dusk. */
-export const CORPORATE_SCENES: readonly Scene[] = [
+export const CORPORATE_SCENES: readonly PaintedScene[] = [
   {
     id: 'slate-canvas',
     style: 'corporate',

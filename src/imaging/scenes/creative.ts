@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
 import { canvasWall } from './canvas-wall.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 
 /** Colour as the subject: two gels on a wall, terracotta against teal, a painted mural. */
-export const CREATIVE_SCENES: readonly Scene[] = [
+export const CREATIVE_SCENES: readonly PaintedScene[] = [
   {
     id: 'two-gels',
     style: 'creative',

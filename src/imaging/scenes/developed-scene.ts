@@ -14,7 +14,7 @@ export function developedScene(scene: Scene): SmallPicture {
   const known = developed.get(scene.id);
   if (known !== undefined) return known;
   const backdrop = new Backdrop();
-  scene.paint(backdrop, seededRandom(seedOf(scene.id)));
+  scene.paint?.(backdrop, seededRandom(seedOf(scene.id)));
   const data = backdrop.develop();
   applyTone(data, TONES[scene.style]);
   const result = { widthPx: BACKDROP_WIDTH_PX, heightPx: BACKDROP_HEIGHT_PX, channels: 3, data };

@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
 import { foliage } from './foliage.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 
 /** Out of doors among leaves: bokeh in a garden, a path through a park, deep fern shade. */
-export const GREENERY_SCENES: readonly Scene[] = [
+export const GREENERY_SCENES: readonly PaintedScene[] = [
   {
     id: 'garden-bokeh',
     style: 'greenery',

@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
 import { foliage } from './foliage.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 
 /** Homes that sell: a white living room, a kitchen island, a house front with lawn. */
-export const REAL_ESTATE_SCENES: readonly Scene[] = [
+export const REAL_ESTATE_SCENES: readonly PaintedScene[] = [
   {
     id: 'bright-living-room',
     style: 'realEstate',

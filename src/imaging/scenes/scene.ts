@@ -1,19 +1,68 @@
 import type { HeadshotRequest, StyleId } from '../engine.ts';
 import type { Backdrop } from './backdrop.ts';
 
+/** Linear light; red, green, blue. */
+export type LinearRgb = readonly [red: number, green: number, blue: number];
+
+/** The light that falls on a person who stands in the scene. */
+export interface KeyLight {
+  /** Where it comes from: −90 the picture's left, 0 the camera, 90 its right. */
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+  /** Luminance 1. */
+  readonly colour: LinearRgb;
+  /** How much brighter the key side of the face is at most, 0–0.6. */
+  readonly stops: number;
+}
+
 /** A place: what is behind the person, and the light it throws on them. */
 export interface Scene {
   /** Unique, kebab-case; part of the file's name. */
   readonly id: string;
   readonly style: StyleId;
-  /** Which side the key light comes from on the unmirrored picture: −1 left, 1 right, 0 from the front. */
+  /** Framings that suit the place, best first. */
+  readonly framings: readonly HeadshotRequest['framing'][];
+  /** On the unmirrored picture. */
+  readonly key: KeyLight;
+  /** Colour of the light from all around, luminance 1; measured on the picture. */
+  readonly ambient: LinearRgb;
+  /** How much of the background's light wraps round hair and shoulders, 0–1; 0 before dark ones. */
+  readonly rim: number;
+  /** The picture's main colours, sRGB like '#d8c3a5'. */
+  readonly palette: readonly string[];
+  readonly focus: {
+    readonly fNumber: number;
+    /** Where the person stands, metres from the camera. */
+    readonly distanceM: number;
+    /** Diameter of the disc that a far point becomes, as a share of the picture's width. */
+    readonly discShare: number;
+  };
+  readonly madeBy: {
+    readonly script: string;
+    readonly blender: string;
+    readonly samples: number;
+  };
+  /** Until every style is rendered: how it is painted instead. */
+  readonly paint?: PaintedScene['paint'];
+}
+
+/** A scene that is painted instead of rendered. */
+export interface PaintedScene extends Pick<Scene, 'id' | 'style' | 'rim' | 'framings'> {
+  /** Which side the key light comes from: −1 left, 1 right, 0 from the front. */
   readonly keySide: -1 | 0 | 1;
   /** How much brighter the key side of the person is made at most, in stops (0–0.4). */
   readonly keyStops: number;
-  /** How much of the background's light wraps round hair and shoulders, 0–1; 0 before dark ones. */
-  readonly rim: number;
-  /** Framings that suit the place, best first. */
-  readonly framings: readonly HeadshotRequest['framing'][];
   /** Draws with coordinates 0–1 from the top left corner; `random` is this scene's own. */
   readonly paint: (backdrop: Backdrop, random: () => number) => void;
+}
+
+export function paintedScene({ keySide, keyStops, ...painted }: PaintedScene): Scene {
+  return {
+    ...painted,
+    key: { azimuthDeg: 45 * keySide, elevationDeg: 30, colour: [1, 1, 1], stops: keyStops },
+    ambient: [1, 1, 1],
+    palette: [],
+    focus: { fNumber: 1.8, distanceM: 1.7, discShare: 0.06 },
+    madeBy: { script: '', blender: '', samples: 0 },
+  };
 }

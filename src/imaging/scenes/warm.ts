@@ -1,9 +1,9 @@
 import { light, mix } from './backdrop.ts';
-import type { Scene } from './scene.ts';
+import type { PaintedScene } from './scene.ts';
 import { foliage } from './foliage.ts';
 
 /** Lamp light and low sun: wood with filament bulbs, a golden field, a hearth. */
-export const WARM_SCENES: readonly Scene[] = [
+export const WARM_SCENES: readonly PaintedScene[] = [
   {
     id: 'filament-bulbs',
     style: 'warm',
