@@ -82,6 +82,27 @@ test('goes closer than tight only when tight does not fit, and never too close',
   expect(share(625)).toBeUndefined();
 });
 
+test('a head never stands on the frame unless the framing is tight', () => {
+  const wideHair = bust([200, 800]);
+  for (let y = 240; y < 620; y++) wideHair.alpha.fill(255, y * 1000 + 255, y * 1000 + 745);
+  for (const framing of ['classic', 'wide'] as const) {
+    const frame = solveCrop(wideHair, HEAD, bottomCut, framing, 0.8)!;
+    expect(frame.x).toBeLessThan(255);
+    expect(frame.x + frame.width).toBeGreaterThan(745);
+    expect(frame.y).toBeLessThan(240);
+  }
+  const afro = bust([200, 800]);
+  for (let y = 0; y < 620; y++) afro.alpha.fill(255, y * 1000 + 100, y * 1000 + 900);
+  expect(solveCrop(afro, HEAD, bottomCut, 'classic', 0.8)).toBeUndefined();
+  expect(solveCrop(afro, HEAD, bottomCut, 'tight', 0.8)).toBeDefined();
+});
+
+test('rather no wide frame than a head that sinks to the middle', () => {
+  const lowEnd = (bottom: number) => Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom }));
+  expect(solveCrop(bust([100, 900]), HEAD, lowEnd(900), 'wide', 0.8)).toBeDefined();
+  expect(solveCrop(bust([100, 900]), HEAD, lowEnd(820), 'wide', 0.8)).toBeUndefined();
+});
+
 test('gives up when the source ends under the chin', () => {
   const cut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 570 }));
   expect(solveCrop(bust([200, 800]), HEAD, cut, 'tight', 0.8)).toBeUndefined();

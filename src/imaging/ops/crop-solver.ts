@@ -3,34 +3,36 @@ import type { Cutout, HeadGeometry } from './cutout.ts';
 
 export type Framing = 'tight' | 'classic' | 'wide';
 
-/** Shares of the frame's height; `head` is chin to crown. */
+/** Shares of the frame's height. */
 interface FramingTarget {
+  /** Chin to crown. */
   readonly head: number;
   readonly headMin: number;
   readonly headMax: number;
   readonly eyeLine: number;
+  /** Air above the crown at least and at most; negative: so much of the hair may stand out, as photographers crop. */
+  readonly airMin: number;
+  readonly airMax: number;
 }
 
 const TARGETS: Record<Framing, FramingTarget> = {
-  tight: { head: 0.56, headMin: 0.525, headMax: 0.74, eyeLine: 0.41 },
-  classic: { head: 0.47, headMin: 0.43, headMax: 0.525, eyeLine: 0.4 },
-  wide: { head: 0.36, headMin: 0.3, headMax: 0.43, eyeLine: 0.36 },
+  tight: { head: 0.6, headMin: 0.54, headMax: 0.74, eyeLine: 0.4, airMin: -0.07, airMax: 0.16 },
+  classic: { head: 0.48, headMin: 0.43, headMax: 0.54, eyeLine: 0.4, airMin: 0.03, airMax: 0.2 },
+  wide: { head: 0.36, headMin: 0.29, headMax: 0.42, eyeLine: 0.37, airMin: 0.03, airMax: 0.22 },
 };
 
 /**
  * When not even `tight` fits, as close as a photographer goes: a selfie at arm's length with the head near the edge.
  * Any closer and the chin stands on the frame. Ends under the share a finished headshot may have (0.8).
  */
-const CLOSEST: FramingTarget = { head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
+const CLOSEST: FramingTarget = { ...TARGETS.tight, head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
 
 const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
 
 const EYE_LINE_REACH = 0.08;
-/** How much of the frame's height the hair may stand out at the top of a close frame, as photographers crop. */
-const HAIR_CROP = 0.07;
-/** Least air above the crown of the wider ones, share of the frame's height. */
-const HEADROOM = 0.025;
 const SIDE_REACH = 0.11;
+/** Air above the crown that looks neither squeezed nor sunk; what a framing forces beyond it costs. */
+const PLEASANT_AIR = [0.06, 0.15] as const;
 
 /** Small wishes that make two crops of one selfie differ; each −1 … 1. */
 export interface CropNudge {
@@ -56,7 +58,7 @@ export function solveCrop(
   nudge: CropNudge = NO_NUDGE,
 ): Rect | undefined {
   const fit = (target: FramingTarget, wish: CropNudge): Rect | undefined =>
-    bestFrame(cutout, head, cut, target, framing === 'tight' ? -HAIR_CROP : HEADROOM, aspect, wish);
+    bestFrame(cutout, head, cut, target, aspect, wish);
   const frame =
     fit(TARGETS[framing], nudge) ??
     fit(TARGETS[framing], NO_NUDGE) ??
@@ -69,7 +71,6 @@ function bestFrame(
   head: HeadGeometry,
   cut: readonly Point[],
   target: FramingTarget,
-  minHeadroom: number,
   aspect: number,
   nudge: CropNudge,
 ): Rect | undefined {
@@ -78,6 +79,7 @@ function bestFrame(
   const wishHead = target.head + 0.6 * room * nudge.closer;
   const wishEyes = target.eyeLine + 0.02 * nudge.lower;
   const wishSide = 0.5 + 0.035 * nudge.aside;
+  const holdsCut = cutFinder(cut);
   let best: Rect | undefined;
   let bestCost = Infinity;
   const steps = 12;
@@ -88,18 +90,19 @@ function bestFrame(
     for (let j = -5; j <= 5; j++) {
       const eyeLine = wishEyes + (EYE_LINE_REACH * j) / 5;
       const top = head.eyes.y - eyeLine * height;
-      const headroom = (head.crownY - top) / height;
-      if (headroom < minHeadroom) continue;
+      const air = (head.crownY - top) / height;
+      if (air < target.airMin || air > target.airMax) continue;
       for (let k = -6; k <= 6; k++) {
         const side = wishSide + (SIDE_REACH * k) / 6;
         const cost =
           3 * Math.abs(share - wishHead) +
           4 * Math.abs(eyeLine - wishEyes) +
           2.5 * Math.abs(side - wishSide) +
-          Math.max(0, 0.06 - headroom) * 4;
+          4 * Math.max(0, PLEASANT_AIR[0] - air, air - PLEASANT_AIR[1]);
         if (cost >= bestCost) continue;
         const rect = { x: head.centreX - side * width, y: top, width, height };
-        if (cutsInside(rect, cut) || !isCarried(cutout, head, rect)) continue;
+        if (holdsCut(rect) || !isCarried(cutout, head, rect)) continue;
+        if (target.airMin > 0 && headTouches(cutout, head, rect)) continue;
         const total = cost + bodyCost(cutout, head, rect);
         if (total >= bestCost) continue;
         bestCost = total;
@@ -110,19 +113,21 @@ function bestFrame(
   return best;
 }
 
-function cutsInside(rect: Rect, cut: readonly Point[]): boolean {
-  const right = rect.x + rect.width;
-  const bottom = rect.y + rect.height;
+/** Asks many frames of one selfie; neighbouring frames mostly hold the same point, which is therefore tried first. */
+function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
   const margin = 1.5;
-  for (const point of cut)
-    if (
-      point.x > rect.x - margin &&
-      point.x < right + margin &&
-      point.y > rect.y - margin &&
-      point.y < bottom + margin
-    )
-      return true;
-  return false;
+  let last: Point | undefined;
+  return (rect) => {
+    const left = rect.x - margin;
+    const top = rect.y - margin;
+    const right = rect.x + rect.width + margin;
+    const bottom = rect.y + rect.height + margin;
+    const isInside = (point: Point): boolean =>
+      point.x > left && point.x < right && point.y > top && point.y < bottom;
+    if (last !== undefined && isInside(last)) return true;
+    last = cut.find(isInside);
+    return last !== undefined;
+  };
 }
 
 /** A head without neck and shoulders under it is never framed, whatever the matte lost. */
@@ -137,6 +142,18 @@ function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
   for (let i = 0; i < samples; i++)
     base += coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, bottom) / samples;
   return base >= 0.4;
+}
+
+/** Hair wider or higher than the face lets one expect: no part of the head may stand on the frame's top or sides. */
+function headTouches(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
+  const samples = 24;
+  for (let i = 0; i <= samples; i++) {
+    const x = rect.x + (i / samples) * rect.width;
+    const y = rect.y + (i / samples) * (head.eyes.y - rect.y);
+    if (coverage(cutout, x, rect.y) > 0.3) return true;
+    if (coverage(cutout, rect.x, y) > 0.3 || coverage(cutout, rect.x + rect.width, y) > 0.3) return true;
+  }
+  return false;
 }
 
 function coverage(cutout: Cutout, x: number, y: number): number {
