@@ -20,6 +20,7 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 from lib import bokeh, lights  # noqa: E402
+from lib.defocus import defocused_picture  # noqa: E402
 from lib.registry import PLACES  # noqa: E402
 
 STYLE_FILES = ("academic", "casual", "corporate", "creative", "greenery", "real_estate", "warm")
@@ -76,18 +77,6 @@ def render_settings(scene, options):
     scene.render.image_settings.color_mode = "RGB"
 
 
-def linear_picture(scene, file):
-    scene.render.filepath = file
-    bpy.ops.render.render(write_still=True)
-    image = bpy.data.images.load(file)
-    image.colorspace_settings.name = "Linear"
-    values = numpy.empty(image.size[0] * image.size[1] * 4, dtype=numpy.float32)
-    image.pixels.foreach_get(values)
-    picture = values.reshape(image.size[1], image.size[0], 4)[::-1, :, :3].astype(numpy.float64)
-    os.remove(file)
-    return picture
-
-
 def log_average(picture):
     luminance = picture @ (0.2126, 0.7152, 0.0722)
     return float(numpy.exp(numpy.log(luminance + 1e-4).mean()))
@@ -116,7 +105,7 @@ def render(place, options):
     render_settings(scene, options)
     bpy.context.view_layer.update()
     base = os.path.join(options.out, place.id)
-    picture = linear_picture(scene, base + ".exr")
+    picture = defocused_picture(scene, camera, place.camera, options, base + ".exr")
     picture *= place.middle / log_average(picture)
     bokeh.add_sparkles(picture, camera, place.camera)
     picture.astype(numpy.float32).tofile(base + ".f32")
