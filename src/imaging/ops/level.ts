@@ -1,17 +1,20 @@
 import type { Point } from '../raster/image.ts';
 import type { Cutout } from './cutout.ts';
+import type { LensField, Place } from './lens-field.ts';
 
-/** Maps points of the source to the levelled cutout: turn about the source's centre, then shift. */
+/** Maps points of the source to the levelled cutout: through the lens, turn about the source's centre, then shift. */
 export interface Levelling {
   readonly turn: (point: Point) => Point;
   readonly cutout: Cutout;
 }
 
 /**
- * Turns the picture so that the eyes are level and trims it to the body.
+ * Turns the picture so that the eyes are level, takes the lens out and trims it to the body: one resampling for all, so
+ * that the picture is softened once.
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param clockwiseDeg how far the head leans; the picture is turned back by it
  * @param allocate gives the bytes of the result, so that threads can share them
+ * @param lens undefined when the picture needs none
  */
 export function level(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
@@ -19,6 +22,7 @@ export function level(
   heightPx: number,
   clockwiseDeg: number,
   allocate: (byteLength: number) => Uint8Array,
+  lens?: LensField,
 ): Levelling {
   const angle = (Math.abs(clockwiseDeg) < 0.2 ? 0 : clockwiseDeg) * (Math.PI / 180);
   const cos = Math.cos(angle);
@@ -53,12 +57,15 @@ export function level(
   const coverage = allocate(w * h);
   const weightsX = new Float32Array(4);
   const weightsY = new Float32Array(4);
+  const place: Place = [0, 0];
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const u = x + originX;
       const v = y + originY;
-      const sx = cos * u - sin * v + centreX;
-      const sy = sin * u + cos * v + centreY;
+      place[0] = cos * u - sin * v + centreX;
+      place[1] = sin * u + cos * v + centreY;
+      lens?.bend(place);
+      const [sx, sy] = place;
       if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
       const x0 = Math.floor(sx);
       const y0 = Math.floor(sy);
@@ -84,7 +91,8 @@ export function level(
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
     turn: (point) => {
-      const p = toLevel(point.x, point.y);
+      const { x, y } = lens?.correct(point) ?? point;
+      const p = toLevel(x, y);
       return { x: p.x - originX, y: p.y - originY };
     },
   };

@@ -92,9 +92,12 @@ function sourceQuality(
   const sharp = 1 - falls(measures.sharpness, 40, 4);
   const exposed = falls(measures.clippedShare, 0.01, 0.25) * (1 - falls(measures.faceLuminance, 60, 20));
   const even = falls(Math.abs(sideStops), 0.5, 2.5);
+  // No lens correction takes back a look from below: such a selfie comes after all others.
+  const upright = falls(Math.abs(measures.pitchDeg), 9, 18);
   const neutral = falls(Math.max(...balance) / Math.min(...balance), 1.2, 2.5);
   return (
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
-    (0.4 + 0.6 * even * neutral)
+    (0.4 + 0.6 * even * neutral) *
+    (0.3 + 0.7 * upright)
   );
 }

@@ -1,8 +1,10 @@
+import { cameraDistanceMm } from '../measure/camera-distance.ts';
 import { headGeometry } from '../measure/head-geometry.ts';
 import type { Face } from '../models/face.ts';
 import { type Framing, solveCrop } from '../ops/crop-solver.ts';
 import { cutEdge } from '../ops/cut-edge.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
+import { lensCorrection } from '../ops/lens-correction.ts';
 import { level } from '../ops/level.ts';
 import type { Point } from '../raster/image.ts';
 
@@ -22,7 +24,7 @@ export interface FramedPortrait {
 }
 
 /**
- * Levels the eyes and finds the framings that fit.
+ * Levels the eyes, takes the arm's-length lens out and finds the framings that fit.
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param face in pixels of the planes
  * @param allocate gives the bytes of the cutout, so that threads can share them
@@ -34,7 +36,8 @@ export function framePortrait(
   face: Pick<Face, 'mesh' | 'rollDeg'>,
   allocate: (byteLength: number) => Uint8Array,
 ): FramedPortrait {
-  const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate);
+  const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
+  const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
   const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
   const head = headGeometry(cutout, mesh);
   const cut = cutEdge(planes[3], widthPx, heightPx).map(turn);
