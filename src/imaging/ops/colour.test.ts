@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { labOfLinear, linearOfLab } from '../measure/colour-difference.ts';
 import { STYLE_IDS } from '../engine.ts';
 import { exposureGain } from './exposure.ts';
 import { linearFromCoded } from './srgb.ts';
 import { TONES, toneTables } from './tone.ts';
-import { whiteBalance } from './white-balance.ts';
-
-function skin(lightness: number, hueDeg: number, chroma: number) {
-  const hue = (hueDeg * Math.PI) / 180;
-  const [red, green, blue] = linearOfLab({ lightness, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) });
-  return { red, green, blue };
-}
-
-test.each([30, 50, 75])('leaves plausible skin of lightness %i alone', (lightness) => {
-  for (const gain of whiteBalance(skin(lightness, 55, 20))) expect(gain).toBeCloseTo(1, 5);
-});
-
-test('takes out a yellow cast without making the skin lighter or darker', () => {
-  const yellow = skin(60, 80, 45);
-  const [r, g, b] = whiteBalance(yellow);
-  const after = labOfLinear(yellow.red * r, yellow.green * g, yellow.blue * b);
-  expect(b).toBeGreaterThan(1.2);
-  expect(Math.hypot(after.a, after.b)).toBeLessThan(36);
-  expect(after.lightness).toBeCloseTo(60, 0);
-});
 
 test('lifts a dull picture at most half a stop and never darkens', () => {
   const flat = (value: number) => ({ widthPx: 10, heightPx: 10, data: new Uint8Array(300).fill(value) });

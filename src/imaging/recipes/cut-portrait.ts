@@ -1,4 +1,6 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import { eyeWhites } from '../measure/eye-whites.ts';
+import { greyEdge } from '../measure/grey-edge.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../measure/skin-patches.ts';
 import type { Face } from '../models/face.ts';
@@ -35,7 +37,8 @@ export function cutPortrait(
   const spotRadius = face.box.height * 0.03;
   const raw = skinPatches(image.data, widthPx, heightPx, 3, spots, spotRadius);
   const skin = skinColour(raw);
-  const balance: Gains = skin === undefined ? [1, 1, 1] : whiteBalance(skin);
+  const balance: Gains =
+    skin === undefined ? [1, 1, 1] : whiteBalance(skin, eyeWhites(image, face), greyEdge(image));
   const lift = exposureGain(image);
   const side = sideLightStops(raw);
 
