@@ -115,6 +115,8 @@ export function createFakeEngine(): FakeEngine {
           skinShiftDeltaE: 1,
           headHeightShare: 0.5,
           eyeLineShare: 0.4,
+          crownLineShare: 0.1,
+          faceCentreShare: 0.5,
           rollDeg: 0,
           sharpness: 10,
           perceptualHash: hash.slice(0, 16),
@@ -133,9 +135,9 @@ export function createFakeEngine(): FakeEngine {
       );
     },
 
-    async derive(headshotJpeg, variant) {
+    async derive({ jpeg }, variant) {
       calls.push('derive');
-      return Buffer.from(`${variant.toUpperCase()} of ${Buffer.from(headshotJpeg).toString()}`);
+      return Buffer.from(`${variant.toUpperCase()} of ${Buffer.from(jpeg).toString()}`);
     },
 
     scenes: (style) => SCENES[style].map((scene) => scene.id),

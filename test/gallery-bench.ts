@@ -6,6 +6,7 @@ import { writeDeletionNotice } from '../src/features/gallery/write-deletion-noti
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import type { HeadPlace } from '../src/imaging/engine.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -24,6 +25,11 @@ const capabilities = createHmacCapabilities(['a secret for tests of at least 32 
 export const KEY = capabilities.keyFor('owner', GALLERY);
 export const WRONG_KEY = capabilities.keyFor('owner', 'another gallery');
 
+const MAGIC: Readonly<Record<string, string>> = {
+  'web-avif': '....ftypavif',
+  'web-webp': 'RIFF....WEBP',
+};
+
 /** An open gallery behind its routes, on a real database, with a clock that stands still. */
 export class GalleryBench implements AsyncDisposable {
   readonly database: TestDatabase;
@@ -32,6 +38,8 @@ export class GalleryBench implements AsyncDisposable {
   readonly mailer = createMemoryMailer();
   readonly context: WebContext;
   readonly derived: string[] = [];
+  /** What was known of the head of each picture derived. */
+  readonly heads: (HeadPlace | undefined)[] = [];
   now = NOW;
   queries = 0;
   limitReached = false;
@@ -54,10 +62,11 @@ export class GalleryBench implements AsyncDisposable {
       ids: randomIds,
       log: silentLog,
       engine: {
-        derive: async (jpeg: Uint8Array, variant: string) => {
+        derive: async ({ jpeg, measures }: { jpeg: Uint8Array; measures?: HeadPlace }, variant: string) => {
           this.derived.push(variant);
+          this.heads.push(measures);
           await this.onDerive();
-          const magic = variant === 'web' ? 'RIFF....WEBP' : '\u{ff}\u{d8}\u{ff}.';
+          const magic = MAGIC[variant] ?? '\u{ff}\u{d8}\u{ff}.';
           return Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.from(`${variant} of `), jpeg]);
         },
       },

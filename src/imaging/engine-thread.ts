@@ -36,8 +36,8 @@ answerTasks<EngineTasks>({
   async clean(upload) {
     return await cleanSelfie(upload);
   },
-  async derive({ jpeg, variant }) {
-    return await deriveVariant(jpeg, variant);
+  async derive({ jpeg, head, variant }) {
+    return await deriveVariant(jpeg, variant, head);
   },
   async check(selfie) {
     const { check, found } = await judgeSelfie(selfie, await finder());

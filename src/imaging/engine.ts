@@ -110,11 +110,21 @@ export interface HeadshotMeasures {
   readonly headHeightShare: number;
   /** Distance of the eye line from the top ÷ frame height, 0–1. */
   readonly eyeLineShare: number;
+  /** Distance of the crown (hair included) from the top ÷ frame height; below 0 where the frame cuts the hair. */
+  readonly crownLineShare: number;
+  /** Distance of the face's middle from the left ÷ frame width, 0–1. */
+  readonly faceCentreShare: number;
   readonly rollDeg: number;
   readonly sharpness: number;
   /** 64-bit perceptual hash, 16 hexadecimal digits. */
   readonly perceptualHash: string;
 }
+
+/** Where the head sits in a headshot. */
+export type HeadPlace = Pick<
+  HeadshotMeasures,
+  'headHeightShare' | 'eyeLineShare' | 'crownLineShare' | 'faceCentreShare'
+>;
 
 export interface Headshot {
   readonly jpeg: Uint8Array;
@@ -192,8 +202,15 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
 
-  /** A smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size. */
-  derive(headshotJpeg: Uint8Array, variant: DerivedVariant, signal?: AbortSignal): Promise<Uint8Array>;
+  /**
+   * A smaller JPEG, AVIF or WebP of a finished headshot, or a crop to a named print or profile size: around the head
+   * when its measures are known, in the usual place when not.
+   */
+  derive(
+    headshot: { readonly jpeg: Uint8Array; readonly measures?: HeadPlace | undefined },
+    variant: DerivedVariant,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
 
   /** Scene ids of a style, in the order a plan walks through them. */
   scenes(style: StyleId): readonly string[];
@@ -205,7 +222,9 @@ export interface HeadshotEngine {
 /** Sizes a customer can take home, and the small ones pages show. Millimetre sizes are at 300 dpi. */
 export const DERIVED_VARIANTS = [
   'thumbnail',
-  'web',
+  'web-avif',
+  'web-webp',
+  'web-jpeg',
   'linkedin-800',
   'square',
   'cv-45x60',

@@ -10,7 +10,7 @@ it('tells how long each step took, also one that failed', async () => {
     { onEngine: (step, elapsedMs) => steps.push(elapsedMs >= 0 ? step : 'negative') },
   );
   await engine.check({ fileName: 'a', bytes: new Uint8Array(4) });
-  await expect(engine.derive(new Uint8Array(4), 'thumbnail')).rejects.toThrow('no picture');
+  await expect(engine.derive({ jpeg: new Uint8Array(4) }, 'thumbnail')).rejects.toThrow('no picture');
   expect(engine.scenes('warm')).toEqual(fake.scenes('warm'));
   expect(steps).toEqual(['check', 'derive']);
 });

@@ -27,7 +27,7 @@ export interface GalleryHeadshot {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly favourite: boolean;
-  /** Base of the picture's addresses: append `/thumbnail`, `/web`, `/original`, `/linkedin-800`, `/square`, `/cv-45x60`, `/id-35x45`. */
+  /** Base of the picture's addresses: append `/thumbnail`, `/web` (AVIF, WebP or JPEG, as the browser takes), `/original`, `/linkedin-800`, `/square`, `/cv-45x60`, `/id-35x45`. */
   readonly baseUrl: string;
 }
 

@@ -2,7 +2,14 @@ import type { DerivedVariant } from '../../imaging/engine.ts';
 import { derivedKey } from '../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { type HeadshotRow, holdOpenGallery } from './gallery-store.server.ts';
-import { pictureFileName, type PictureType, pictureType, type PictureVariant } from './picture-file.ts';
+import { headPlace } from './head-place.ts';
+import {
+  pictureFileName,
+  type PictureType,
+  pictureType,
+  type PictureVariant,
+  webVariant,
+} from './picture-file.ts';
 import { createTurnstile } from './turnstile.ts';
 
 export interface Picture {
@@ -12,8 +19,15 @@ export interface Picture {
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
 }
 
-/** Undefined when the files went while the picture was asked for. */
-export type LoadPicture = (headshot: HeadshotRow, variant: PictureVariant) => Promise<Picture | undefined>;
+/**
+ * Undefined when the files went while the picture was asked for.
+ * @param accept the Accept header of who asks; without it `web` is a JPEG
+ */
+export type LoadPicture = (
+  headshot: HeadshotRow,
+  variant: PictureVariant,
+  accept?: string,
+) => Promise<Picture | undefined>;
 
 /** Decoding a large JPEG costs about 50 MB; a page asks for 120 thumbnails at once. */
 const DERIVATIONS_AT_ONCE = 2;
@@ -31,7 +45,10 @@ export function createHeadshotPictures(
   async function derive(headshot: HeadshotRow, variant: DerivedVariant, key: string) {
     const original = await ports.storage.get(headshot.storageKey);
     if (!original) return undefined;
-    const derived = await ports.engine.derive(original, variant);
+    const derived = await ports.engine.derive(
+      { jpeg: original, measures: headPlace(headshot.measures) },
+      variant,
+    );
     await keep(headshot.shootId, key, derived);
     return derived;
   }
@@ -54,14 +71,14 @@ export function createHeadshotPictures(
     return started;
   }
 
-  return async (headshot, variant) => {
+  return async (headshot, variant, accept) => {
     if (variant === 'original') {
       const file = await ports.storage.stream(headshot.storageKey);
       if (!file) return undefined;
       const type = 'image/jpeg';
       return { fileName: pictureFileName(headshot, variant, type), type, ...file };
     }
-    const bytes = await load(headshot, variant);
+    const bytes = await load(headshot, variant === 'web' ? webVariant(accept) : variant);
     if (!bytes) return undefined;
     const type = pictureType(bytes);
     const fileName = pictureFileName(headshot, variant, type);

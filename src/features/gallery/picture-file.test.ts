@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFileName, pictureType, SHARED_VARIANTS, zipFileName } from './picture-file.ts';
+import { pictureFileName, pictureType, SHARED_VARIANTS, webVariant, zipFileName } from './picture-file.ts';
 
 it('names a download after what is on it', () => {
   const headshot = { number: 1, style: 'corporate', scene: 'canvas' };
@@ -24,4 +24,14 @@ it('tells the kind of a picture by its content', () => {
 
 it('never shares the original or a document size', () => {
   expect(SHARED_VARIANTS).toEqual(['thumbnail', 'web', 'linkedin-800', 'square']);
+});
+
+it.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'web-avif'],
+  ['image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'web-webp'],
+  ['image/png,image/*;q=0.8', 'web-jpeg'],
+  ['*/*', 'web-jpeg'],
+  [undefined, 'web-jpeg'],
+])('to a browser that takes %s a page shows %s', (accept, variant) => {
+  expect(webVariant(accept)).toBe(variant);
 });

@@ -1,7 +1,10 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { DerivedVariant } from '../../imaging/engine.ts';
 
-export type PictureVariant = 'original' | DerivedVariant;
+type WebVariant = Extract<DerivedVariant, `web-${string}`>;
+
+/** What an address can end in. `web` is the page's size in the lightest kind the browser takes. */
+export type PictureVariant = 'original' | 'web' | Exclude<DerivedVariant, WebVariant>;
 
 /** Every size an owner can ask for, in the order pages offer them. */
 export const PICTURE_VARIANTS: readonly PictureVariant[] = [
@@ -26,6 +29,12 @@ const EXTENSIONS: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 };
+
+/** The kind for a browser that sends this Accept header: AVIF, else WebP, else JPEG. */
+export function webVariant(accept = ''): WebVariant {
+  if (accept.includes('image/avif')) return 'web-avif';
+  return accept.includes('image/webp') ? 'web-webp' : 'web-jpeg';
+}
 
 /** The kind of picture by its first bytes; the engine chooses it a size. */
 export function pictureType(bytes: Uint8Array): PictureType {

@@ -95,8 +95,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async renderPreview(selfie, request, watermark, signal) {
       return await studio.run('preview', { selfie: known(selfie), request, watermark }, signal);
     },
-    async derive(jpeg, variant, signal) {
-      return await studio.run('derive', { jpeg, variant }, signal);
+    async derive({ jpeg, measures }, variant, signal) {
+      return await studio.run('derive', { jpeg, head: measures, variant }, signal);
     },
     scenes(style) {
       return SCENES[style].map((scene) => scene.id);

@@ -72,6 +72,8 @@ export async function verifyHeadshot(
     skinShiftDeltaE: skinShift(selfie.skin, skin),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
+    crownLineShare: crown / image.heightPx,
+    faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
     rollDeg: found?.face.rollDeg ?? 90,
     sharpness: found === undefined ? 0 : faceSharpness(near, found.face),
     perceptualHash: perceptualHash(image),

@@ -2,6 +2,7 @@ import type {
   DerivedVariant,
   EncodedImage,
   Headshot,
+  HeadPlace,
   HeadshotEngine,
   HeadshotRequest,
   SelfieCheck,
@@ -61,7 +62,11 @@ export type EngineTasks = {
     readonly output: Uint8Array;
   };
   readonly derive: {
-    readonly input: { readonly jpeg: Uint8Array; readonly variant: DerivedVariant };
+    readonly input: {
+      readonly jpeg: Uint8Array;
+      readonly head: HeadPlace | undefined;
+      readonly variant: DerivedVariant;
+    };
     readonly output: Uint8Array;
   };
 };

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { at, GALLERY, openGalleryBench, original } from '../../../test/gallery-bench.ts';
+import { headshots } from '../../platform/db/tables/shoots.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -21,18 +23,45 @@ describe('pictures', () => {
   it('makes a size once, also when ten ask at once, and keeps it below the shoot', async () => {
     const bench = await openGalleryBench(1);
     bench.onDerive = () => delay(20);
-    const asked = await Promise.all(Array.from({ length: 10 }, () => bench.fetch(at('/headshots/1/web'))));
+    const fetchWeb = () => bench.fetch(at('/headshots/1/web'), { headers: { accept: 'image/webp,*/*' } });
+    const asked = await Promise.all(Array.from({ length: 10 }, fetchWeb));
     for (const response of asked) {
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('content-disposition')).toBe(
         'inline; filename="lichtbild-001-corporate-canvas-web.webp"',
       );
-      expect(await response.text()).toContain('web of original 1');
+      expect(await response.text()).toContain('web-webp of original 1');
     }
-    await bench.fetch(at('/headshots/1/web'));
-    expect(bench.derived).toEqual(['web']);
+    await fetchWeb();
+    expect(bench.derived).toEqual(['web-webp']);
     const kept = await bench.storage.list(`shoots/${GALLERY}/derived/`);
-    expect(kept.map(({ key }) => key)).toEqual([`shoots/${GALLERY}/derived/001-web`]);
+    expect(kept.map(({ key }) => key)).toEqual([`shoots/${GALLERY}/derived/001-web-webp`]);
+  });
+
+  it('shows AVIF to who takes it, then WebP, then JPEG', async () => {
+    const bench = await openGalleryBench(1);
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'avif'],
+      ['image/webp,*/*', 'webp'],
+      ['*/*', 'jpeg'],
+    ] as const) {
+      const response = await bench.fetch(at('/headshots/1/web'), { headers: { accept } });
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': `image/${type}`,
+        vary: 'Accept',
+      });
+    }
+  });
+
+  it('crops around the head that was measured, and does without an older picture’s measures', async () => {
+    const bench = await openGalleryBench(2);
+    const head = { headHeightShare: 0.4, eyeLineShare: 0.4, crownLineShare: 0.1, faceCentreShare: 0.5 };
+    await bench.database.db
+      .update(headshots)
+      .set({ measures: { ...head, likeness: 0.9 } })
+      .where(eq(headshots.number, 1));
+    for (const number of [1, 2]) await bench.fetch(at(`/headshots/${number}/cv-45x60`));
+    expect(bench.heads).toEqual([head, undefined]);
   });
 
   it('leaves no copy behind when the gallery is erased while a size is being made', async () => {

@@ -83,7 +83,7 @@ async function answerPicture(
   variant: PictureVariant,
   cacheControl: string,
 ): Promise<Response> {
-  const picture = headshot && (await load(headshot, variant));
+  const picture = headshot && (await load(headshot, variant, c.req.header('accept')));
   if (!picture) return refuseGallery(c, 'gone');
   const disposition = SHOWN_VARIANTS.includes(variant) ? 'inline' : 'attachment';
   const body = picture.body instanceof Uint8Array ? new Uint8Array(picture.body) : picture.body;
@@ -92,6 +92,7 @@ async function answerPicture(
     'Content-Length': String(picture.sizeBytes),
     'Content-Disposition': `${disposition}; filename="${picture.fileName}"`,
     'Cache-Control': cacheControl,
+    ...(variant === 'web' && { Vary: 'Accept' }),
     'X-Content-Type-Options': 'nosniff',
   });
 }

@@ -113,7 +113,7 @@ async function keepHeadshot(
 ): Promise<boolean> {
   invariant(headshot.passed, 'a picture that failed its measures is never kept');
   const storageKey = storageKeys.headshot(shootId, number);
-  const thumbnail = await ports.engine.derive(headshot.jpeg, 'thumbnail');
+  const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
   return ports.db.transaction(async (tx) => {
     // The file is written under the lock: nobody who compares files and rows sees the one without the other.
     const shoot = await lockShoot(tx, shootId);

@@ -1,0 +1,11 @@
+import type { HeadPlace } from '../../imaging/engine.ts';
+
+const SHARES = ['headHeightShare', 'eyeLineShare', 'crownLineShare', 'faceCentreShare'] as const;
+
+/** Where the head is, of a headshot's stored measures; undefined for one made before all of it was measured. */
+export function headPlace(measures: unknown): HeadPlace | undefined {
+  const known = Object(measures) as Partial<Record<keyof HeadPlace, unknown>>;
+  const shares = SHARES.map((name) => [name, known[name]] as const);
+  if (!shares.every(([, share]) => typeof share === 'number')) return undefined;
+  return Object.fromEntries(shares) as unknown as HeadPlace;
+}

@@ -1,0 +1,53 @@
+import type { HeadPlace } from '../engine.ts';
+import type { Rect } from '../raster/image.ts';
+
+export interface CropTarget {
+  /** Height ÷ width. */
+  readonly aspect: number;
+  /** Head (chin to crown) ÷ crop height that a smaller head is brought up to; undefined keeps all there is. */
+  readonly head?: number;
+  /** Distance of the eye line from the crop's top ÷ crop height. */
+  readonly eyeLine: number;
+  /** The crop is never lower than this, so that it need not be enlarged. */
+  readonly leastHeightPx: number;
+}
+
+/** Air above the crown, share of the crop's height, where there is any. */
+const HEADROOM = 0.05;
+/** Least distance of the chin from the crop's bottom, share of the crop's height. */
+const BELOW_CHIN = 0.02;
+
+/**
+ * The largest part of a headshot that has the wanted shape, brought closer when its head is smaller than wanted, with
+ * the face in the middle column and the eyes at their line. The crown comes first: it is inside the crop wherever it
+ * is inside the headshot, and so is the chin when both fit.
+ * @param head shares of the headshot's own width and height
+ * @returns whole pixels inside the headshot
+ */
+export function variantCrop(widthPx: number, heightPx: number, head: HeadPlace, target: CropTarget): Rect {
+  const whole = Math.min(heightPx, widthPx * target.aspect);
+  const headPx = head.headHeightShare * heightPx;
+  const wished = target.head === undefined ? whole : headPx / target.head;
+  const height = Math.min(whole, Math.max(wished, target.leastHeightPx));
+  const width = height / target.aspect;
+
+  const crown = head.crownLineShare * heightPx;
+  const forChin = crown + headPx - (1 - BELOW_CHIN) * height;
+  const forCrown = Math.max(crown - HEADROOM * height, Math.min(forChin, crown));
+  const top = within(
+    head.eyeLineShare * heightPx - target.eyeLine * height,
+    Math.min(forChin, forCrown),
+    forCrown,
+  );
+  const left = head.faceCentreShare * widthPx - width / 2;
+  const size = { width: Math.round(width), height: Math.round(height) };
+  return {
+    x: Math.floor(within(left, 0, widthPx - size.width)),
+    y: Math.floor(within(top, 0, heightPx - size.height)),
+    ...size,
+  };
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
