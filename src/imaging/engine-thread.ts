@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
+import { createFaceDescriber } from './models/face-describer.ts';
 import { createHumanFaceFinder } from './models/human-face-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
@@ -12,6 +13,7 @@ import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
+import { faceView } from './recipes/face-view.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
@@ -25,6 +27,7 @@ export interface EngineThreadData {
 const { matteThreads } = workerData as EngineThreadData;
 
 const finder = once(createHumanFaceFinder);
+const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 
 const segmenter = once(async () => {
@@ -45,14 +48,18 @@ answerTasks<EngineTasks>({
       return { check, doubtful: undefined };
     return { check, doubtful: portraitOf(found) };
   },
-  async describe(closeUp) {
-    return await (await finder()).describe(closeUp);
+  async describe(face) {
+    return await (await describer()).describe(face);
   },
   async describeUpload(selfie) {
     const decoded = await decodeImage(selfie.bytes);
     if (!decoded.ok) return { perceptualHash: undefined, description: undefined };
-    const { image } = await findUpright(await finder(), decoded.value);
-    return { perceptualHash: perceptualHash(image), description: await (await finder()).describe(image) };
+    const { image, faces } = await findUpright(await finder(), decoded.value);
+    const [face] = faces;
+    return {
+      perceptualHash: perceptualHash(image),
+      description: face && (await (await describer()).describe(faceView(image, face))),
+    };
   },
   async find(selfie) {
     const { check, found } = await judgeSelfie(selfie, await finder());
@@ -70,7 +77,7 @@ answerTasks<EngineTasks>({
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
   },
   async render({ selfie, request, descriptions }) {
-    return await makeHeadshot(selfie, request, descriptions, await finder());
+    return await makeHeadshot(selfie, request, descriptions, await describer());
   },
   async preview({ selfie, request, watermark }) {
     return await makePreview(selfie, request, watermark);

@@ -11,7 +11,7 @@ const CROP_WIDTH_PX = 192;
  * Sharpness of the face: variance of the Laplacian (Pech-Pacheco 2000) over the luma variance of the same crop,
  * × 1000. The division takes out contrast, so that a dark or evenly lit face is not called blurred.
  */
-export function faceSharpness(image: RgbImage, face: Face): number {
+export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number {
   const crop = cropRgb(image, face.box);
   const heightPx = Math.max(3, Math.round((crop.heightPx / crop.widthPx) * CROP_WIDTH_PX));
   const small = resizeRgb(crop, CROP_WIDTH_PX, heightPx);

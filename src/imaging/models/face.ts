@@ -13,23 +13,10 @@ export interface Face {
   readonly rollDeg: number;
 }
 
-export interface ExaminedFace {
-  readonly face: Face;
-  /** As `FaceFinder.describe` gives it. */
-  readonly description: Float32Array;
-}
-
 /** Finds faces. Implemented by human-face-finder.ts (Human on the TensorFlow.js WASM backend). */
 export interface FaceFinder {
   /** Every face, largest first. Empty when there is none. */
   find(image: RgbImage): Promise<readonly Face[]>;
-  /**
-   * The 1024 numbers that describe whose face it is: biometric, so only with consent, never stored, never
-   * logged. Undefined when there is no face.
-   */
-  describe(image: RgbImage): Promise<Float32Array | undefined>;
-  /** Both of the one face that is known to be near `place`, in a third of the time. Undefined when it is not there. */
-  examine(image: RgbImage, place: Rect): Promise<ExaminedFace | undefined>;
 }
 
 /** The face on a resized picture: box and mesh `scale` times as large, angles as they were. */

@@ -21,7 +21,7 @@ const SAME_FACE_OVERLAP = 0.3;
 const SEARCH_CROP_SCALE = 1.4;
 /**
  * The same for the close-up. At 1.4 the mesh slides down faces seen from below by a whole eye height; at 1.8 eyes,
- * brows and hairline sit. Likeness is the same at both (same person 0.64, others 0.41 at the median).
+ * brows and hairline sit.
  */
 const CLOSE_UP_CROP_SCALE = 1.8;
 /** Side of the close-up ÷ longer side of the face, so that the crop above never meets its edge and is squeezed. */
@@ -42,29 +42,13 @@ export async function createHumanFaceFinder(): Promise<FaceFinder> {
       inTurn(async () => {
         const closeUps: Face[] = [];
         for (const face of await search(human, image)) {
-          const near = await closeUp(human, image, face.box, false);
+          const near = await closeUp(human, image, face.box);
           // The whole picture decides how sure it is a face: seen from near, almost everything looks like one.
-          closeUps.push(near === undefined ? face : { ...near.face, score: face.score });
+          closeUps.push(near === undefined ? face : { ...near, score: face.score });
         }
         return closeUps.sort((a, b) => b.box.height - a.box.height);
       }),
-    describe: (image) =>
-      inTurn(async () => {
-        const [largest] = await search(human, image);
-        if (largest === undefined) return undefined;
-        return (await closeUp(human, image, largest.box, true))?.description;
-      }),
-    examine: (image, place) =>
-      inTurn(async () => {
-        const near = await closeUp(human, image, place, true);
-        return near?.description && { face: near.face, description: near.description };
-      }),
   };
-}
-
-interface CloseUp {
-  readonly face: Face;
-  readonly description: Float32Array | undefined;
 }
 
 /** Every face on the picture, largest first, with a first, rough mesh. */
@@ -94,19 +78,14 @@ async function searchArea(
 ): Promise<Face[]> {
   const isWhole = area.width === image.widthPx && area.height === image.heightPx;
   const small = fitRgb(isWhole ? image : cropRgb(image, area), DETECTION_SIDE_PX);
-  const found = await detect(human, small, SEARCH_CROP_SCALE, false);
+  const found = await detect(human, small, SEARCH_CROP_SCALE);
   return found
     .filter((face) => face.faceScore >= minScore)
     .map((face) => faceOf(face, area.width / small.widthPx, area));
 }
 
 /** A look from near at the face that is known to be at `place`: its mesh sits. Undefined when there is none. */
-async function closeUp(
-  human: HumanRuntime,
-  image: RgbImage,
-  place: Rect,
-  describe: boolean,
-): Promise<CloseUp | undefined> {
+async function closeUp(human: HumanRuntime, image: RgbImage, place: Rect): Promise<Face | undefined> {
   const side = Math.round(CLOSE_UP_SHARE * Math.max(place.width, place.height));
   const centre = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const area = {
@@ -116,27 +95,21 @@ async function closeUp(
     height: side,
   };
   const small = fitRgb(cropBeyondEdges(image, area), CLOSE_UP_SIDE_PX);
-  const candidates = (await detect(human, small, CLOSE_UP_CROP_SCALE, describe))
+  return (await detect(human, small, CLOSE_UP_CROP_SCALE))
     .filter((found) => found.faceScore >= MIN_FACE_SCORE)
-    .map((found) => ({ face: faceOf(found, side / small.widthPx, area), embedding: found.embedding }))
-    .filter((found) => overlap(found.face.box, place) >= SAME_FACE_OVERLAP)
-    .sort((a, b) => overlap(b.face.box, place) - overlap(a.face.box, place));
-  const best = candidates[0];
-  return best && { face: best.face, description: best.embedding && Float32Array.from(best.embedding) };
+    .map((found) => faceOf(found, side / small.widthPx, area))
+    .filter((face) => overlap(face.box, place) >= SAME_FACE_OVERLAP)
+    .sort((a, b) => overlap(b.box, place) - overlap(a.box, place))[0];
 }
 
 async function detect(
   human: HumanRuntime,
   image: RgbImage,
   cropScale: number,
-  describe: boolean,
 ): Promise<readonly HumanFace[]> {
   const input = human.tf.tensor(image.data, [1, image.heightPx, image.widthPx, 3], 'float32');
   try {
-    // Human keeps what one call sets for the next: every call sets both.
-    const result = await human.detect(input, {
-      face: { detector: { scale: cropScale }, description: { enabled: describe } },
-    });
+    const result = await human.detect(input, { face: { detector: { scale: cropScale } } });
     if (result.error !== null) throw new Error(`face detection failed: ${result.error}`);
     return result.face.filter((found) => found.mesh.length === 478);
   } finally {

@@ -12,7 +12,6 @@ export interface HumanFace {
   readonly boxScore: number;
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
-  readonly embedding?: readonly number[];
 }
 
 interface Tensor {
@@ -56,7 +55,7 @@ export async function createHumanRuntime(): Promise<HumanRuntime> {
       detector: { rotation: true, maxDetected: 10, minConfidence: 0.2, minSize: 0, iouThreshold: 0.1 },
       mesh: { enabled: true },
       iris: { enabled: true },
-      description: { enabled: true },
+      description: { enabled: false },
     },
   });
   await human.init();

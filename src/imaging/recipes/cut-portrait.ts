@@ -25,7 +25,7 @@ export function cutPortrait(
     readonly face: Face;
     readonly matte: AlphaImage;
     readonly measures: SelfieMeasures;
-    readonly closeUp: RgbImage;
+    readonly faceView: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,
 ): StudioSelfie | undefined {
@@ -62,7 +62,8 @@ export function cutPortrait(
     skin: balanced,
     sideLightStops: side,
     noiseSigma: faceNoise(image, face),
-    closeUp: selfie.closeUp,
+    mesh,
+    faceView: selfie.faceView,
   };
 }
 

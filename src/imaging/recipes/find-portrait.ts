@@ -1,18 +1,15 @@
 import { decodeImage } from '../codecs/decode.ts';
 import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { type Face, type FaceFinder, scaledFace } from '../models/face.ts';
-import { cropBeyondEdges } from '../raster/crop.ts';
-import { fitRgb, resizeRgb } from '../raster/resize.ts';
+import { resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
+import { faceView } from './face-view.ts';
 import { checkSelfie, refused } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
 /** Faces taller than this gain nothing in a 2048 × 2560 headshot, and pixels cost time and memory. */
 const WORKING_FACE_PX = 760;
 const WORKING_SIDE_PX = 2560;
-/** The close-up that is described once likeness is asked for: side ÷ longer side of the face, and pixels. */
-const CLOSE_UP_SHARE = 2.4;
-const CLOSE_UP_SIDE_PX = 512;
 
 /** A judged selfie. `found` is undefined when it is refused. */
 export interface JudgedSelfie {
@@ -43,19 +40,8 @@ export function portraitOf({ image, face, measures }: NonNullable<JudgedSelfie['
     image: shared(scaled(image, scale)),
     face: scaledFace(face, scale),
     measures,
-    closeUp: shared(closeUpOf(image, face)),
+    faceView: shared(faceView(image, face)),
   };
-}
-
-function closeUpOf(image: RgbImage, { box }: Face): RgbImage {
-  const side = Math.round(CLOSE_UP_SHARE * Math.max(box.width, box.height));
-  const area = {
-    x: Math.round(box.x + (box.width - side) / 2),
-    y: Math.round(box.y + (box.height - side) / 2),
-    width: side,
-    height: side,
-  };
-  return fitRgb(cropBeyondEdges(image, area), CLOSE_UP_SIDE_PX);
 }
 
 function scaled(image: RgbImage, scale: number): RgbImage {

@@ -1,7 +1,7 @@
 import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
 import { watermark } from '../codecs/watermark.ts';
 import type { Headshot, HeadshotRequest } from '../engine.ts';
-import type { FaceFinder } from '../models/face.ts';
+import type { FaceDescriber } from '../models/face-describer.ts';
 import { composeHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { verifyHeadshot } from './verify-headshot.ts';
@@ -11,11 +11,11 @@ export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
-  finder: FaceFinder,
+  describer: FaceDescriber,
 ): Promise<Headshot> {
   const startMs = performance.now();
   const composed = await composeHeadshot(selfie, request);
-  const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, finder);
+  const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
   const jpeg = await headshotJpeg(composed.image);
   return {
     jpeg,

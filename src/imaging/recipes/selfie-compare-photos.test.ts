@@ -4,18 +4,22 @@ import { decodeImage } from '../codecs/decode.ts';
 import { sharp } from '../codecs/libvips.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
+import { createFaceDescriber } from '../models/face-describer.ts';
 import { createHumanFaceFinder } from '../models/human-face-finder.ts';
+import { faceView } from './face-view.ts';
 import { compareSelfies, type ComparableSelfie } from './selfie-compare.ts';
 
 describe.skipIf(photosFolder() === undefined)('real photos', () => {
   test('seven of one man, two strangers, two copies', { timeout: 60_000 }, async () => {
     const finder = await createHumanFaceFinder();
+    const describer = await createFaceDescriber();
     const comparable = async (bytes: Uint8Array): Promise<ComparableSelfie> => {
       const decoded = await decodeImage(bytes);
       if (!decoded.ok) throw new Error(decoded.error);
+      const [face] = await finder.find(decoded.value);
       return {
         perceptualHash: perceptualHash(decoded.value),
-        description: await finder.describe(decoded.value),
+        description: face && (await describer.describe(faceView(decoded.value, face))),
       };
     };
     const man = ['close-03', 'close-05', 'close-07', 'close-09', 'close-11', 'close-01', 'half-02'];

@@ -27,7 +27,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
   const prepared = new Map<string, StudioSelfie>();
-  const descriptions = new Map<string, Promise<Float32Array | undefined>>();
+  const descriptions = new Map<string, Promise<Float32Array>>();
   let nextId = 1;
 
   const known = (selfie: PreparedSelfie): StudioSelfie => {
@@ -46,8 +46,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
-  const description = (selfie: StudioSelfie): Promise<Float32Array | undefined> => {
-    const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.closeUp);
+  const description = (selfie: StudioSelfie): Promise<Float32Array> => {
+    const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.faceView);
     descriptions.set(selfie.id, begun);
     begun.catch(() => descriptions.delete(selfie.id));
     return begun;

@@ -23,6 +23,8 @@ export interface StudioSelfie {
   readonly sideLightStops: number;
   /** Noise of the selfie at the cutout's scale, coded 0–255. */
   readonly noiseSigma: number;
-  /** The face and what is around it, to be described when likeness is asked for. */
-  readonly closeUp: RgbImage;
+  /** 478 points of the face's mesh, pixels of the cutout. */
+  readonly mesh: readonly Point[];
+  /** The selfie's face as the description network sees it (face-view.ts); described when likeness is asked for. */
+  readonly faceView: RgbImage;
 }

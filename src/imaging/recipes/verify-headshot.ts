@@ -1,13 +1,13 @@
 import type { HeadshotMeasures, HeadshotRequest } from '../engine.ts';
+import { headPose } from '../measure/head-pose.ts';
 import { likeness } from '../measure/likeness.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
 import { skinPatches } from '../measure/skin-patches.ts';
 import { skinShift } from '../measure/skin-shift.ts';
-import type { FaceFinder } from '../models/face.ts';
-import { cropRgb } from '../raster/crop.ts';
-import type { Rect, RgbImage } from '../raster/image.ts';
-import { fitRgb } from '../raster/resize.ts';
+import type { FaceDescriber } from '../models/face-describer.ts';
+import type { Face } from '../models/face.ts';
+import { faceView } from './face-view.ts';
 import type { ComposedHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
@@ -25,11 +25,8 @@ export const HEADSHOT_LIMITS = {
   eyeLineShare: [0.22, 0.56],
 } as const;
 
-/** The face is looked at from here: the models see 256 px of it anyway. */
-const VERIFY_SIDE_PX = 448;
-
 /**
- * Measures a composed headshot with fresh eyes: the face is found again on the result.
+ * Measures a composed headshot. Where the face is, is known; whose it is, is asked of the finished pixels.
  * @param descriptions of all selfies of the shoot, by index. The source's own is left out when there are
  *   others, so that a stranger's selfie cannot vouch for itself.
  */
@@ -38,20 +35,11 @@ export async function verifyHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
-  finder: FaceFinder,
+  describer: FaceDescriber,
 ): Promise<{ readonly measures: HeadshotMeasures; readonly failures: readonly string[] }> {
   const { image, place } = composed;
-  const face = facePlace(selfie, place);
-  const box = withMargin(face, image);
-  const crop = cropRgb(image, box);
-  const near = fitRgb(crop, VERIFY_SIDE_PX);
-  const shrink = near.widthPx / crop.widthPx;
-  const found = await finder.examine(near, {
-    x: (face.x - box.x) * shrink,
-    y: (face.y - box.y) * shrink,
-    width: face.width * shrink,
-    height: face.height * shrink,
-  });
+  const face = placedFace(selfie, place);
+  const description = await describer.describe(faceView(image, face));
   const scaleY = image.heightPx / composed.frame.height;
   const skin = skinPatches(
     image.data,
@@ -63,7 +51,7 @@ export async function verifyHeadshot(
   );
   const own = request.selfieIndex;
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
-  const matches = others.map((other) => (found && other ? likeness(found.description, other) : 0));
+  const matches = others.map((other) => (other ? likeness(description, other) : 0));
   const sorted = matches.toSorted((a, b) => a - b);
   const chin = place({ x: 0, y: selfie.head.chinY }).y;
   const crown = place({ x: 0, y: selfie.head.crownY }).y;
@@ -74,13 +62,12 @@ export async function verifyHeadshot(
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
     faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
-    rollDeg: found?.face.rollDeg ?? 90,
-    sharpness: found === undefined ? 0 : faceSharpness(near, found.face),
+    rollDeg: headPose(face.mesh).rollDeg,
+    sharpness: faceSharpness(image, face),
     perceptualHash: perceptualHash(image),
   };
   const limits = HEADSHOT_LIMITS;
   const failures: string[] = [];
-  if (found === undefined) failures.push('face');
   if (measures.likeness < limits.minLikeness) failures.push('likeness');
   else if ((sorted[Math.floor(sorted.length / 2)] ?? 0) < limits.minMedianLikeness)
     failures.push('medianLikeness');
@@ -96,23 +83,16 @@ function outside(value: number, [low, high]: readonly [number, number]): boolean
   return value < low || value > high;
 }
 
-/** Where the face has to be, in pixels of the headshot. */
-function facePlace(selfie: StudioSelfie, place: ComposedHeadshot['place']): Rect {
+/** The selfie's face where it stands on the headshot. */
+function placedFace(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
   const { face } = selfie.head;
-  const a = place({ x: face.left, y: face.top });
-  const b = place({ x: face.right, y: face.bottom });
-  return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
-}
-
-/** With a third of the face's height around it, inside the picture; whole pixels. */
-function withMargin(face: Rect, image: RgbImage): Rect {
-  const around = face.height * 0.35;
-  const x = Math.floor(Math.max(0, face.x - around));
-  const y = Math.floor(Math.max(0, face.y - around));
+  const { x, y } = place({ x: face.left, y: face.top });
+  const end = place({ x: face.right, y: face.bottom });
   return {
-    x,
-    y,
-    width: Math.floor(Math.min(image.widthPx, face.x + face.width + around)) - x,
-    height: Math.floor(Math.min(image.heightPx, face.y + face.height + around)) - y,
+    box: { x, y, width: end.x - x, height: end.y - y },
+    mesh: selfie.mesh.map((point) => {
+      const placed = place(point);
+      return [placed.x, placed.y, 0] as const;
+    }),
   };
 }

@@ -18,8 +18,8 @@ export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
   readonly measures: SelfieMeasures;
-  /** The face and what is around it: described only when likeness is asked for. */
-  readonly closeUp: RgbImage;
+  /** The face as the description network sees it (face-view.ts): described only when likeness is asked for. */
+  readonly faceView: RgbImage;
 }
 
 /** What runs off the main thread. `matte` goes to the matting thread, everything else to the studio threads. */
@@ -34,7 +34,7 @@ export type EngineTasks = {
     readonly output: { readonly check: SelfieCheck; readonly doubtful: FoundPortrait | undefined };
   };
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
-  readonly describe: { readonly input: RgbImage; readonly output: Float32Array | undefined };
+  readonly describe: { readonly input: RgbImage; readonly output: Float32Array };
   readonly find: {
     readonly input: EncodedImage;
     readonly output: { readonly check: SelfieCheck; readonly portrait: FoundPortrait | undefined };

@@ -1,0 +1,83 @@
+import protobuf from 'protobufjs';
+
+/** A weight of the network: row-major, 32-bit floats. */
+export interface OnnxTensor {
+  readonly name: string;
+  readonly shape: readonly number[];
+  readonly data: Float32Array;
+}
+
+export interface OnnxNode {
+  readonly op: string;
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly attributes?: Readonly<Record<string, number | string | readonly number[]>>;
+}
+
+export interface OnnxGraph {
+  readonly input: { readonly name: string; readonly shape: readonly number[] };
+  readonly output: { readonly name: string; readonly shape: readonly number[] };
+  readonly weights: readonly OnnxTensor[];
+  readonly nodes: readonly OnnxNode[];
+}
+
+/** The part of ONNX's published schema (onnx.proto, IR version 8) that a network of floats needs. */
+const { root } = protobuf.parse(`syntax = "proto3";
+  message Attribute {
+    string name = 1; int64 i = 3; bytes s = 4; repeated int64 ints = 8; int32 type = 20;
+  }
+  message Node { repeated string input = 1; repeated string output = 2; string op_type = 4; repeated Attribute attribute = 5; }
+  message Tensor { repeated int64 dims = 1; int32 data_type = 2; string name = 8; bytes raw_data = 9; }
+  message Dimension { int64 dim_value = 1; }
+  message Shape { repeated Dimension dim = 1; }
+  message TensorType { int32 elem_type = 1; Shape shape = 2; }
+  message Type { TensorType tensor_type = 1; }
+  message ValueInfo { string name = 1; Type type = 2; }
+  message Graph {
+    repeated Node node = 1; string name = 2; repeated Tensor initializer = 5;
+    repeated ValueInfo input = 11; repeated ValueInfo output = 12;
+  }
+  message OperatorSet { string domain = 1; int64 version = 2; }
+  message Model { int64 ir_version = 1; Graph graph = 7; repeated OperatorSet opset_import = 8; }
+`);
+const Model = root.lookupType('Model');
+
+const FLOAT = 1;
+const ATTRIBUTE_TYPE = { i: 2, s: 3, ints: 7 } as const;
+
+/** An ONNX file of the graph (operator set 17), as ONNX Runtime loads it. */
+export function encodeOnnx(graph: OnnxGraph): Uint8Array {
+  const value = ({ name, shape }: OnnxGraph['input']): object => ({
+    name,
+    type: { tensorType: { elemType: FLOAT, shape: { dim: shape.map((size) => ({ dimValue: size })) } } },
+  });
+  return Model.encode(
+    Model.create({
+      irVersion: 8,
+      opsetImport: [{ domain: '', version: 17 }],
+      graph: {
+        name: 'graph',
+        input: [value(graph.input)],
+        output: [value(graph.output)],
+        initializer: graph.weights.map(({ name, shape, data }) => ({
+          name,
+          dims: shape,
+          dataType: FLOAT,
+          rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+        })),
+        node: graph.nodes.map(({ op, inputs, output, attributes = {} }) => ({
+          opType: op,
+          input: inputs,
+          output: [output],
+          attribute: Object.entries(attributes).map(([name, given]) => attribute(name, given)),
+        })),
+      },
+    }),
+  ).finish();
+}
+
+function attribute(name: string, value: number | string | readonly number[]): object {
+  if (typeof value === 'number') return { name, type: ATTRIBUTE_TYPE.i, i: value };
+  if (typeof value === 'string') return { name, type: ATTRIBUTE_TYPE.s, s: Buffer.from(value) };
+  return { name, type: ATTRIBUTE_TYPE.ints, ints: value };
+}
