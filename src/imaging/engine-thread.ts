@@ -11,6 +11,7 @@ import { joinBody } from './ops/join-body.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
+import { masterCutout } from './recipes/master-cutout.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
 import { faceView } from './recipes/face-view.ts';
@@ -76,8 +77,11 @@ answerTasks<EngineTasks>({
     const whole = joinBody(matte, await (await segmenter()).segment(image), face);
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
   },
-  async render({ selfie, request, descriptions }) {
-    return await makeHeadshot(selfie, request, descriptions, await describer());
+  async master({ cutout, head, size }) {
+    return await masterCutout({ cutout, head }, size, sharedBytes);
+  },
+  async render({ selfie, request, master, descriptions }) {
+    return await makeHeadshot(selfie, request, master, descriptions, await describer());
   },
   async preview({ selfie, request, watermark }) {
     return await makePreview(selfie, request, watermark);

@@ -4,18 +4,17 @@ import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
 import { composite } from '../ops/composite.ts';
 import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
 import { keyLight } from '../ops/key-light.ts';
-import { sharpen } from '../ops/sharpen.ts';
+import type { Cutout } from '../ops/cutout.ts';
 import { TONES } from '../ops/tone.ts';
 import type { View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
+import { MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { HEADSHOT_ASPECT } from './frame-portrait.ts';
 
-/** Enlarged further than this, a face looks painted: the picture is delivered smaller instead. */
-const MAX_ENLARGEMENT = 2.2;
 /** Smallest share of the asked width that is still delivered. */
 const MIN_SIZE_SHARE = 0.5;
 /** A face lit this unevenly decides which side the scene's light comes from. */
@@ -29,10 +28,14 @@ export interface ComposedHeadshot {
   readonly place: (point: Point) => Point;
 }
 
-/** One headshot's pixels: frame, resize, sharpen, composite. Deterministic for (selfie, request). */
+/**
+ * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request).
+ * @param master made for the request's size (master-cutout.ts)
+ */
 export async function composeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
+  master: MasterCutout,
 ): Promise<ComposedHeadshot> {
   const random = seededRandom(request.seed ^ Math.imul(request.variation + 1, 0x9e3779b1));
   const frame = headshotFrame(selfie, request, random);
@@ -40,15 +43,8 @@ export async function composeHeadshot(
   const scene = sceneOf(request.style, request.scene);
   const keySide = Math.sign(scene.key.azimuthDeg);
   const mirrored = isMirrored(selfie, keySide, request.variation);
-  const person = await frameCutout(selfie.cutout, frame, size);
+  const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
-  sharpen(person, enlargement > 1.1 ? 0.9 : 0.45);
-  const scaleX = size.widthPx / frame.width;
-  const scaleY = size.heightPx / frame.height;
-  const place = (point: Point): Point => ({
-    x: (point.x - frame.x) * scaleX,
-    y: (point.y - frame.y) * scaleY,
-  });
   const data = composite(person, {
     scene: developedScene(scene),
     view: sceneView(random, mirrored),
@@ -63,6 +59,25 @@ export async function composeHeadshot(
     seed: Math.floor(random() * 65_536),
   });
   return { image: { ...size, data }, frame, place };
+}
+
+/** The part of the master inside the frame, at the picture's size, and where the selfie's points come to lie. */
+async function framePerson(
+  { cutout, scale }: MasterCutout,
+  frame: Rect,
+  size: HeadshotSize,
+): Promise<{ readonly person: Cutout; readonly place: (point: Point) => Point }> {
+  const x = Math.round(frame.x * scale);
+  const y = Math.round(frame.y * scale);
+  const width = Math.round(frame.width * scale);
+  const height = Math.round(frame.height * scale);
+  return {
+    person: await frameCutout(cutout, { x, y, width, height }, size),
+    place: (point) => ({
+      x: ((point.x * scale - x) * size.widthPx) / width,
+      y: ((point.y * scale - y) * size.heightPx) / height,
+    }),
+  };
 }
 
 function headshotFrame(selfie: StudioSelfie, request: HeadshotRequest, random: () => number): Rect {

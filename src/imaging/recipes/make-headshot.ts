@@ -3,6 +3,7 @@ import { watermark } from '../codecs/watermark.ts';
 import type { Headshot, HeadshotRequest } from '../engine.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import { composeHeadshot } from './headshot.ts';
+import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { verifyHeadshot } from './verify-headshot.ts';
 
@@ -10,11 +11,12 @@ import { verifyHeadshot } from './verify-headshot.ts';
 export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
+  master: MasterCutout,
   descriptions: readonly (Float32Array | undefined)[],
   describer: FaceDescriber,
 ): Promise<Headshot> {
   const startMs = performance.now();
-  const composed = await composeHeadshot(selfie, request);
+  const composed = await composeHeadshot(selfie, request, master);
   const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
   const jpeg = await headshotJpeg(composed.image);
   return {
@@ -34,6 +36,8 @@ export async function makePreview(
   request: HeadshotRequest,
   text: string,
 ): Promise<Uint8Array> {
-  const { image } = await composeHeadshot(selfie, { ...request, size: { widthPx: 512, heightPx: 640 } });
+  const size = { widthPx: 512, heightPx: 640 };
+  const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
+  const { image } = await composeHeadshot(selfie, { ...request, size }, master);
   return await headshotJpeg(await watermark(image, text), 84);
 }

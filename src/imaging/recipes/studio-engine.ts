@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { HeadshotEngine, PreparedSelfie } from '../engine.ts';
+import type { HeadshotEngine, HeadshotSize, PreparedSelfie } from '../engine.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
+import type { MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 export interface StudioEngineOptions {
@@ -28,6 +29,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
   const prepared = new Map<string, StudioSelfie>();
   const descriptions = new Map<string, Promise<Float32Array>>();
+  const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
   let nextId = 1;
 
   const known = (selfie: PreparedSelfie): StudioSelfie => {
@@ -50,6 +52,18 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.faceView);
     descriptions.set(selfie.id, begun);
     begun.catch(() => descriptions.delete(selfie.id));
+    return begun;
+  };
+
+  /** Of one selfie and one size, made once. */
+  const masterOf = (selfie: StudioSelfie, size: HeadshotSize): Promise<MasterCutout> => {
+    const { id, cutout, head } = selfie;
+    const ofSelfie = masters.get(id) ?? new Map<string, Promise<MasterCutout>>();
+    masters.set(id, ofSelfie);
+    const key = `${size.widthPx}x${size.heightPx}`;
+    const begun = ofSelfie.get(key) ?? studio.run('master', { cutout, head, size });
+    ofSelfie.set(key, begun);
+    begun.catch(() => ofSelfie.delete(key));
     return begun;
   };
 
@@ -90,7 +104,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
       const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
-      return await studio.run('render', { selfie: known(source), request, descriptions }, signal);
+      const selfie = known(source);
+      const master = await masterOf(selfie, request.size);
+      return await studio.run('render', { selfie, request, master, descriptions }, signal);
     },
     async renderPreview(selfie, request, watermark, signal) {
       return await studio.run('preview', { selfie: known(selfie), request, watermark }, signal);
@@ -105,11 +121,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       for (const { id } of selfies) {
         prepared.delete(id);
         descriptions.delete(id);
+        masters.delete(id);
       }
     },
     async close() {
       prepared.clear();
       descriptions.clear();
+      masters.clear();
       await Promise.all([studio.close(), matting.close()]);
     },
   };

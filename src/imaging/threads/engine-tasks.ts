@@ -5,11 +5,13 @@ import type {
   HeadPlace,
   HeadshotEngine,
   HeadshotRequest,
+  HeadshotSize,
   SelfieCheck,
   SelfieMeasures,
 } from '../engine.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import type { MasterCutout } from '../recipes/master-cutout.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
 
@@ -44,10 +46,15 @@ export type EngineTasks = {
     readonly input: { readonly id: string; readonly portrait: FoundPortrait; readonly matte: AlphaImage };
     readonly output: StudioSelfie | undefined;
   };
+  readonly master: {
+    readonly input: Pick<StudioSelfie, 'cutout' | 'head'> & { readonly size: HeadshotSize };
+    readonly output: MasterCutout;
+  };
   readonly render: {
     readonly input: {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
+      readonly master: MasterCutout;
       /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
       readonly descriptions: readonly (Float32Array | undefined)[];
     };
