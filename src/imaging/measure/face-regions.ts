@@ -16,14 +16,14 @@ const UNDER_EYES = [
   [359, 255, 339, 254, 253, 252, 256, 341, 463, 464, 453, 452, 451, 450, 449, 448, 261, 446],
 ];
 
-export function cheekPolygons(face: Face): Point[][] {
+export function cheekPolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return CHEEKS.map((indices) => meshPolygon(face, indices));
 }
 
-export function upperLidPolygons(face: Face): Point[][] {
+export function upperLidPolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return UPPER_LIDS.map((indices) => meshPolygon(face, indices));
 }
 
-export function underEyePolygons(face: Face): Point[][] {
+export function underEyePolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return UNDER_EYES.map((indices) => meshPolygon(face, indices));
 }

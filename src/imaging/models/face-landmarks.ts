@@ -44,12 +44,12 @@ export const RIGHT_EYE: EyeLandmarks = {
   irisCentre: 473,
 };
 
-export function meshPoint(face: Face, index: number): Point {
+export function meshPoint(face: Pick<Face, 'mesh'>, index: number): Point {
   const [x, y] = face.mesh[index]!;
   return { x, y };
 }
 
-export function meshPolygon(face: Face, indices: readonly number[]): Point[] {
+export function meshPolygon(face: Pick<Face, 'mesh'>, indices: readonly number[]): Point[] {
   return indices.map((index) => meshPoint(face, index));
 }
 

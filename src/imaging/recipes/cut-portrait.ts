@@ -7,6 +7,7 @@ import type { Face } from '../models/face.ts';
 import { applyGains } from '../ops/apply-gains.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
+import { retouch } from '../ops/retouch.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { framePortrait } from './frame-portrait.ts';
@@ -44,6 +45,8 @@ export function cutPortrait(
 
   const colours = estimateForeground(image, alpha);
   applyGains(colours, [balance[0] * lift, balance[1] * lift, balance[2] * lift]);
+
+  retouch(colours, widthPx, heightPx, face);
 
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate);
   const { cutout, mesh, head, cut, framings } = framed;

@@ -1,0 +1,51 @@
+import type { Face } from '../models/face.ts';
+import { boxBlur } from '../ops/box-blur.ts';
+import { cropRgb } from '../raster/crop.ts';
+import type { RgbImage } from '../raster/image.ts';
+import { luma } from '../raster/luma.ts';
+import { polygonRows } from '../raster/polygon.ts';
+import { resizeRgb } from '../raster/resize.ts';
+import { cheekPolygons } from './face-regions.ts';
+
+/** Both faces are looked at in this height: the one that nearly every selfie has, and a viewer sees on a page. */
+const FACE_HEIGHT_PX = 224;
+/** Coarser than this is shape and light, not texture. */
+const RADIUS_PX = 2;
+
+/**
+ * High-frequency energy of the cheeks: mean square of what a blur of 1 % of the face's height takes away, as a share of
+ * the cheeks' brightness squared, so that exposure does not count. 0 when the cheeks are outside the picture.
+ */
+export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number {
+  const crop = cropRgb(image, face.box);
+  const scale = FACE_HEIGHT_PX / crop.heightPx;
+  const widthPx = Math.max(1, Math.round(crop.widthPx * scale));
+  const small = resizeRgb(crop, widthPx, FACE_HEIGHT_PX);
+  const grey = Float32Array.from({ length: widthPx * FACE_HEIGHT_PX }, (_, i) => luma(small.data, i * 3));
+  const blurred = boxBlur(
+    boxBlur(grey, widthPx, FACE_HEIGHT_PX, RADIUS_PX),
+    widthPx,
+    FACE_HEIGHT_PX,
+    RADIUS_PX,
+  );
+  const [left, top] = [Math.max(0, Math.floor(face.box.x)), Math.max(0, Math.floor(face.box.y))];
+  let energy = 0;
+  let brightness = 0;
+  let count = 0;
+  for (const polygon of cheekPolygons(face)) {
+    const corners = polygon.map(({ x, y }) => ({ x: (x - left) * scale, y: (y - top) * scale }));
+    polygonRows(corners, widthPx, FACE_HEIGHT_PX, (y, fromX, toX) => {
+      for (let i = y * widthPx + fromX; i < y * widthPx + toX; i++) {
+        energy += (grey[i] - blurred[i]) ** 2;
+        brightness += grey[i];
+        count++;
+      }
+    });
+  }
+  return brightness === 0 ? 0 : (energy * count) / brightness ** 2;
+}
+
+/** Texture of the headshot's cheeks ÷ that of the selfie's: under 0.75 skin begins to look like plastic. */
+export function textureKept(source: number, result: number): number {
+  return source === 0 ? 1 : result / source;
+}

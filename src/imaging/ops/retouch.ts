@@ -1,0 +1,192 @@
+import type { Face } from '../models/face.ts';
+import { boxBlur } from './box-blur.ts';
+import { growPlane, shrinkPlane } from './resample-plane.ts';
+import { skinMasks } from './skin-mask.ts';
+
+type Colours = readonly [Float32Array, Float32Array, Float32Array];
+
+/** Blocks of the low band across one face height. What is finer (pores, lines, stubble, lashes) is never touched. */
+const LOW_BAND_ROWS = 128;
+/** Reach of the skin around that a place is compared with; face heights. */
+const AROUND = 0.16;
+/** Share of the way towards the skin around, and the furthest step; coded 0–1. */
+const SHINE = { share: 0.6, furthest: 0.12 } as const;
+/** Furthest the mean brightness of the cheeks may go: under 0.5 in ΔE2000, so that no tone of skin changes. */
+const CHEEKS_FURTHEST = 0.001;
+const RINGS = { share: 0.4, furthest: 0.05 } as const;
+
+/**
+ * Takes shine and dark rings under the eyes back in part, by frequency separation: only the low band of the skin moves,
+ * towards the person's own skin around it; the texture over it stays as it is. Shine is where the upper face is brighter
+ * and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows and lips are left out.
+ * @param colours sRGB-coded 0–1, changed in place
+ * @param face in pixels of the planes
+ */
+export function retouch(
+  colours: Colours,
+  widthPx: number,
+  heightPx: number,
+  face: Pick<Face, 'box' | 'mesh'>,
+): void {
+  const area = faceArea(face, widthPx, heightPx);
+  if (area.widthPx < 8 || area.heightPx < 8) return;
+  const factor = Math.max(1, Math.round(face.box.height / LOW_BAND_ROWS));
+  const rows = face.box.height / factor;
+  const pixels = mapColours(colours, (plane) => crop(plane, widthPx, area));
+  const blocks = mapColours(pixels, (plane) => shrinkPlane(plane, area.widthPx, area.heightPx, factor).data);
+  const w = Math.ceil(area.widthPx / factor);
+  const h = Math.ceil(area.heightPx / factor);
+  const blur = (plane: Float32Array, radius: number): Float32Array<ArrayBuffer> =>
+    boxBlur(boxBlur(plane, w, h, radius), w, h, radius);
+  const meanAround = (plane: Float32Array, weight: Float32Array): Float32Array => {
+    const radius = (AROUND * rows) / 2;
+    const sum = blur(
+      plane.map((value, i) => value * weight[i]),
+      radius,
+    );
+    const mass = blur(weight, radius);
+    return sum.map((value, i) => (mass[i] > 0.01 ? value / mass[i] : plane[i]));
+  };
+
+  const mesh = face.mesh.map(([x, y, z]) => [(x - area.left) / factor, (y - area.top) / factor, z] as const);
+  const { skin, upperFace, cheeks, underEyes } = skinMasks({ mesh }, w, h, rows);
+  const low = mapColours(blocks, (plane) => blur(plane, 1));
+  const bright = luma(low);
+  const smooth = smoothness(blocks, bright, skin, w, h);
+
+  // The skin around, without what stands out of it.
+  const plain = skin.map((value, i) => value * smooth[i] * (1 - underEyes[i]));
+  const rough = meanAround(bright, plain);
+  const usual = plain.map((value, i) => {
+    const rise = bright[i] / rough[i];
+    return value * rising(rise, 0.75, 0.9) * (1 - rising(rise, 1.02, 1.12));
+  });
+  const local = mapColours(low, (plane) => meanAround(plane, usual));
+  const localBright = luma(local);
+  const faceBright = median(bright.filter((_, i) => usual[i] > 0.5));
+  const lift = localBright.map((value) => Math.max(1, faceBright / value));
+  const around = mapColours(local, (plane) => plane.map((value, i) => value * lift[i]));
+  const usualBright = luma(around);
+  const usualSaturation = saturation(around);
+  const saturated = saturation(low);
+
+  const shine = upperFace.map((value, i) => {
+    const paler = 1 - saturated[i] / Math.max(0.02, usualSaturation[i]);
+    return value * smooth[i] * rising(bright[i] / usualBright[i], 1.1, 1.35) * rising(paler, 0.06, 0.3);
+  });
+  const rings = underEyes.map((value, i) => value * rising(usualBright[i] / bright[i], 1.02, 1.15));
+  spareCheeks(shine, cheeks, bright, usualBright);
+  for (let c = 0; c < 3; c++) {
+    const step = low[c]!.map((value, i) => {
+      const way = around[c]![i] - value;
+      return (
+        shine[i] * within(SHINE.share * way, SHINE.furthest) +
+        rings[i] * within(RINGS.share * way, RINGS.furthest)
+      );
+    });
+    const grown = growPlane(
+      { data: blur(step, 1), widthPx: w, heightPx: h },
+      area.widthPx,
+      area.heightPx,
+      factor,
+    );
+    for (let y = 0; y < area.heightPx; y++) {
+      const row = (area.top + y) * widthPx + area.left;
+      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += grown[y * area.widthPx + x];
+    }
+  }
+}
+
+/** Shining cheeks are dulled no more than their mean brightness allows; softly, so that nose and forehead are not held back. */
+function spareCheeks(
+  shine: Float32Array,
+  cheeks: Float32Array,
+  bright: Float32Array,
+  usualBright: Float32Array,
+): void {
+  const size = cheeks.reduce((sum, value) => sum + value, 0);
+  const fall = cheeks.reduce(
+    (sum, value, i) =>
+      sum + value * shine[i] * Math.min(SHINE.furthest, SHINE.share * Math.abs(bright[i] - usualBright[i])),
+    0,
+  );
+  if (fall <= CHEEKS_FURTHEST * size) return;
+  const allowed = (CHEEKS_FURTHEST * size) / fall;
+  for (let i = 0; i < shine.length; i++) shine[i] *= 1 - (1 - allowed) * cheeks[i];
+}
+
+/**
+ * 1 where the finest detail is that of skin, 0 where it is much more: hair, beard, rims of glasses.
+ * @param bright the low band's luma
+ */
+function smoothness(
+  blocks: Colours,
+  bright: Float32Array,
+  skin: Float32Array,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  const detail = luma(blocks).map((value, i) => Math.abs(value - bright[i]) / Math.max(0.05, bright[i]));
+  const near = boxBlur(detail, widthPx, heightPx, 2);
+  const usual = Math.max(0.004, median(near.filter((_, i) => skin[i] > 0.5)));
+  return near.map((value) => 1 - rising(value / usual, 2.5, 5));
+}
+
+function median(values: Float32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0;
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The face and what the blurs reach around it. */
+function faceArea({ box }: Pick<Face, 'box'>, widthPx: number, heightPx: number): Area {
+  const margin = 0.05 * box.height;
+  const left = Math.max(0, Math.floor(box.x - margin));
+  const top = Math.max(0, Math.floor(box.y - margin));
+  return {
+    left,
+    top,
+    widthPx: Math.min(widthPx, Math.ceil(box.x + box.width + margin)) - left,
+    heightPx: Math.min(heightPx, Math.ceil(box.y + box.height + margin)) - top,
+  };
+}
+
+function crop(plane: Float32Array, rowPx: number, area: Area): Float32Array {
+  const result = new Float32Array(area.widthPx * area.heightPx);
+  for (let y = 0; y < area.heightPx; y++) {
+    const from = (area.top + y) * rowPx + area.left;
+    result.set(plane.subarray(from, from + area.widthPx), y * area.widthPx);
+  }
+  return result;
+}
+
+function mapColours(colours: Colours, change: (plane: Float32Array) => Float32Array): Colours {
+  return [change(colours[0]), change(colours[1]), change(colours[2])];
+}
+
+function luma([red, green, blue]: Colours): Float32Array {
+  return red.map((value, i) => 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]);
+}
+
+/** 0 grey, 1 pure. */
+function saturation([red, green, blue]: Colours): Float32Array {
+  return red.map((value, i) => {
+    const most = Math.max(value, green[i], blue[i]);
+    return most <= 0 ? 0 : 1 - Math.min(value, green[i], blue[i]) / most;
+  });
+}
+
+/** 0 up to `from`, 1 from `to`, smooth between. */
+function rising(value: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+function within(value: number, reach: number): number {
+  return Math.min(reach, Math.max(-reach, value));
+}
