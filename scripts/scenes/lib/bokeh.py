@@ -67,10 +67,22 @@ def _seen(scene, depsgraph, eye, right, up, lens_m, light):
             if i * i + j * j > (RINGS + 0.5) ** 2:
                 continue
             start = eye + right * (i / RINGS * lens_m) + up * (-j / RINGS * lens_m)
-            way = light - start
-            hit, *_ = scene.ray_cast(depsgraph, start, way.normalized(), distance=way.length - 0.15)
-            seen[i, j] = 0.0 if hit else 1.0
+            seen[i, j] = 0.0 if _hidden(scene, depsgraph, start, light) else 1.0
     return seen
+
+
+def _hidden(scene, depsgraph, start, light):
+    way = (light - start).normalized()
+    while True:
+        distance = (light - start).length - 0.15
+        if distance <= 0:
+            return False
+        hit, place, _, _, thing, _ = scene.ray_cast(depsgraph, start, way, distance=distance)
+        if not hit:
+            return False
+        if not thing.active_material or not thing.active_material.name.startswith("glass"):
+            return True
+        start = place + way * 0.02
 
 
 def _lookup(seen, u, v):

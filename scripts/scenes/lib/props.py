@@ -9,7 +9,7 @@ from .shapes import box, cylinder, mesh, panel, sphere
 BOOK_COLOURS = ("#6b2f24", "#8a4b2c", "#23384d", "#3d4f3a", "#b08d57", "#d6c8a8", "#402a2a", "#7b6a4f", "#9c3b2e", "#2b2b33")
 
 
-def room(width_m, depth_m, height_m, wall, floor, ceiling=None, back_wall=None, left=True, right=True, front=True):
+def room(width_m, depth_m, height_m, wall, floor, ceiling=None, back_wall=None, left=True, right=True, front=True, back=True):
     """An empty room: camera at the origin, back wall at y = depth_m, and the part behind the camera closed too
     (light bounces back from there)."""
     back_wall = back_wall or wall
@@ -17,7 +17,8 @@ def room(width_m, depth_m, height_m, wall, floor, ceiling=None, back_wall=None, 
     middle, length = (depth_m - behind) / 2, depth_m + behind
     panel((0, middle, 0), (width_m, length), floor, "up")
     panel((0, middle, height_m), (width_m, length), ceiling or matte("#e9e6e0", 0.8, vary=0.05), "down")
-    panel((0, depth_m, height_m / 2), (width_m, height_m), back_wall)
+    if back:
+        panel((0, depth_m, height_m / 2), (width_m, height_m), back_wall)
     if front:
         panel((0, -behind, height_m / 2), (width_m, height_m), wall)
     if left:
