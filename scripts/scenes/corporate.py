@@ -65,9 +65,9 @@ def glass_office(random):
 
 
 @scene("boardroom-dusk", "corporate", framings=("tight", "classic", "wide"), key=Key(-40, 35, "#ffe9d2", 0.35),
-       middle=0.06, rim=0.1, camera=Camera(lens_mm=55, f_number=1.0))
+       middle=0.075, rim=0.12, camera=Camera(lens_mm=55, f_number=1.0))
 def boardroom_dusk(random):
-    sky("#2c4a86", "#b48a80", "#2a3346", 0.7)
+    sky("#2c4a86", "#a58c96", "#2a3346", 0.7)
     city(random, base="#55647c", lit=12)
     room(7, 8, 3.0, matte("#4a4f58", 0.6), matte("#2c2f36", 0.9), matte("#50545c", 0.8), back=False)
     for x in (-2.2, -0.75, 0.75, 2.2):
@@ -81,7 +81,7 @@ def boardroom_dusk(random):
     for i in range(3):
         pendant((1.0, 5.2 + i * 1.0, 2.0), "#2d2a28", 1.0, 0.15, 20, "#ffd3a0", 9)
     area_light((-2.8, 4.5, 2.6), (0, 6, 0.8), 1.2, 60, "#ffdcb8")
-    area_light((0, 3.2, 2.8), (0, 6, 0), 2.0, 30, "#a9c0ea")
+    area_light((0, 3.2, 2.8), (0, 6, 0), 2.0, 75, "#b4c4e4")
     panel((-3.45, 5.8, 1.6), (2.2, 1.2), clouded(["#5a4636", "#96714e", "#33404f"], 0.7), "right")
 
 
