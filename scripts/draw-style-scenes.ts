@@ -26,8 +26,8 @@ const FACES: Readonly<Record<StyleId, string>> = {
 const folder = fileURLToPath(new URL('../assets/style-scenes/', import.meta.url));
 await mkdir(folder, { recursive: true });
 for (const [style, id] of Object.entries(FACES) as [StyleId, string][]) {
-  const { data, widthPx, heightPx } = developedScene(sceneOf(style, id));
-  const rgb = Uint8ClampedArray.from(data);
+  const { data, widthPx, heightPx, unit = 1 } = await developedScene(sceneOf(style, id));
+  const rgb = Uint8ClampedArray.from(data, (value) => value * unit);
   const webp = await sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .resize(WIDTH_PX, HEIGHT_PX)
     .webp({ quality: 80 })

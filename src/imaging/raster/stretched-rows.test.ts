@@ -32,3 +32,10 @@ test('rows blend downwards, channel by channel', () => {
   stretchedRows(small, 1, 4)(out, 1, 0, 1);
   expect([...out]).toEqual([25, 6]);
 });
+
+test('whole numbers count in their unit', () => {
+  const out = new Float32Array(2);
+  const small = { widthPx: 2, heightPx: 1, channels: 1, data: Uint16Array.of(256, 640), unit: 1 / 256 };
+  stretchedRows(small, 2, 1)(out, 0, 0, 2);
+  expect([...out]).toEqual([1, 2.5]);
+});

@@ -1,9 +1,12 @@
-/** A small picture: `channels` floats a pixel, row by row. */
+/** A small picture: `channels` values a pixel, row by row. */
 export interface SmallPicture {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly channels: number;
-  readonly data: Float32Array<ArrayBuffer>;
+  /** Floats, or whole numbers that count in steps of `unit`: half the memory. */
+  readonly data: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  /** What 1 in `data` stands for; 1 when left out. */
+  readonly unit?: number;
 }
 
 /** The part of a small picture that fills the frame, shares of its size. */
@@ -30,7 +33,7 @@ export function stretchedRows(
   heightPx: number,
   view: View = WHOLE_VIEW,
 ): (row: Float32Array, y: number, from: number, to: number) => void {
-  const { channels, data } = small;
+  const { channels, data, unit = 1 } = small;
   const columns = axis(widthPx, small.widthPx, view.x, view.width, view.mirrored);
   const lines = axis(heightPx, small.heightPx, view.y, view.height, false);
   const stride = small.widthPx * channels;
@@ -40,7 +43,8 @@ export function stretchedRows(
     const upper = lines.index[y] * stride;
     const lower = lines.next[y] * stride;
     const down = lines.share[y];
-    for (let i = 0; i < stride; i++) line[i] = data[upper + i] + (data[lower + i] - data[upper + i]) * down;
+    for (let i = 0; i < stride; i++)
+      line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
     for (let x = from, at = from * channels; x < to; x++) {
       const left = columns.index[x] * channels;
       const right = columns.next[x] * channels;

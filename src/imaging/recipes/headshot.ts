@@ -46,7 +46,7 @@ export async function composeHeadshot(
   const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
   const data = composite(person, {
-    scene: developedScene(scene),
+    scene: await developedScene(scene),
     view: sceneView(random, mirrored),
     light: keyLight(
       (mirrored ? -keySide : keySide) * scene.key.stops + fillStops(selfie),

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { invariant } from '../../base/invariant.ts';
+
+let folder: string | undefined;
+
+/** The picture of a scene. The folder stands above the sources as well as above the bundle. */
+export function sceneFile(id: string): string {
+  folder ??= findSceneFolder(import.meta.dirname);
+  return join(folder, `${id}.jpg`);
+}
+
+function findSceneFolder(from: string): string {
+  for (let above = from; ; above = dirname(above)) {
+    const found = join(above, 'assets', 'scenes');
+    if (existsSync(join(found, 'scenes.json'))) return found;
+    invariant(dirname(above) !== above, `a folder assets/scenes stands above ${from}`);
+  }
+}
