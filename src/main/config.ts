@@ -43,6 +43,8 @@ const environment = z.object({
   RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
+  C2PA_CERTIFICATE_FILE: z.string().optional(),
+  C2PA_PRIVATE_KEY_FILE: z.string().optional(),
 });
 
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -84,6 +86,8 @@ export interface Config {
     /** Loopback port of the worker's /healthz and /metrics; undefined: none. */
     readonly port: number | undefined;
   };
+  /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
+  readonly provenance: { readonly certificateFile: string; readonly privateKeyFile: string } | undefined;
 }
 
 /** What is wrong with the settings, one sentence each, for a person. */
@@ -143,11 +147,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
       : { kind: 'file', path: resolve(dataDir, 'app-secret') },
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
+    provenance: provenanceOf(set, baseDir),
   });
 }
 
+/** Of all settings only what signs, for programs that need no service. @throws {ConfigError} when half of it is missing. */
+export function readProvenanceConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  baseDir: string,
+): Config['provenance'] {
+  const problems = halfSigned(env);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return provenanceOf(env, baseDir);
+}
+
+function provenanceOf(value: SetValues, baseDir: string): Config['provenance'] {
+  const { C2PA_CERTIFICATE_FILE: certificate, C2PA_PRIVATE_KEY_FILE: privateKey } = value;
+  if (!certificate || !privateKey) return undefined;
+  return {
+    certificateFile: resolve(baseDir, certificate),
+    privateKeyFile: resolve(baseDir, privateKey),
+  };
+}
+
 /** What is set, fit or not: what is missing is said in the same run as what is wrong. */
-type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string };
+type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string | undefined };
 
 /** Groups of settings that only make sense together, by the names that are missing. */
 function halfFilled(value: SetValues): string[] {
@@ -158,7 +182,17 @@ function halfFilled(value: SetValues): string[] {
   if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
     problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
   }
-  return problems;
+  return [...problems, ...halfSigned(value)];
+}
+
+function halfSigned(value: SetValues): string[] {
+  if (value.C2PA_CERTIFICATE_FILE && !value.C2PA_PRIVATE_KEY_FILE) {
+    return ['C2PA_PRIVATE_KEY_FILE is missing: C2PA_CERTIFICATE_FILE alone signs nothing.'];
+  }
+  if (value.C2PA_PRIVATE_KEY_FILE && !value.C2PA_CERTIFICATE_FILE) {
+    return ['C2PA_CERTIFICATE_FILE is missing: C2PA_PRIVATE_KEY_FILE alone signs nothing.'];
+  }
+  return [];
 }
 
 function unfitForProduction(value: SetValues): string[] {

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { loadSigningIdentity } from './load-provenance.ts';
 import { findProjectRoot } from './project-root.ts';
 
 export interface Settings {
@@ -16,6 +17,7 @@ export function loadSettings(): Settings {
   try {
     const config = readConfig(process.env, root);
     requireDataFolder(config.dataDir);
+    if (config.provenance) loadSigningIdentity(config.provenance);
     return { config, root };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

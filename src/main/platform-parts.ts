@@ -9,6 +9,7 @@ import { createSandboxPayments } from '../platform/payments/sandbox/sandbox-paym
 import { createPgBossQueue } from '../platform/queue/pg-boss-queue.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { loadAppSecrets } from './app-secret.ts';
+import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from './load-settings.ts';
 import { findDatabaseUrl } from './ready-database.ts';
 
@@ -44,6 +45,7 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
     payments,
     capabilities,
     live,
+    provenance: await loadProvenance(config.provenance, settings.root, log),
     clock: systemClock,
     ids: randomIds,
     addressSecret: derived('client-address'),

@@ -15,6 +15,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
+import { signedEngine } from './signed-engine.ts';
 import { readWorkerMetrics } from './worker-health.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
@@ -27,7 +28,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   const parts = await createPlatformParts(settings, 'web');
   const metrics = createMetrics({ program: 'web', countJobs: () => parts.queue.counts() });
   const engine = measuredEngine(
-    createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }),
+    signedEngine(createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }), parts.provenance),
     metrics,
   );
   const mail = createMailer(config.mail);

@@ -11,6 +11,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
+import { signedEngine } from './signed-engine.ts';
 import { serveWorkerHealth } from './worker-health.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
@@ -20,13 +21,11 @@ export async function runWorker(settings: Settings): Promise<void> {
   const parts = await createPlatformParts(settings, 'worker');
   const { log } = parts;
   const metrics = createMetrics({ program: 'worker' });
-  const engine = measuredEngine(
-    createStudioEngine({
-      ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
-      threadEntry: engineThreadEntry(),
-    }),
-    metrics,
-  );
+  const studio = createStudioEngine({
+    ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
+    threadEntry: engineThreadEntry(),
+  });
+  const engine = measuredEngine(signedEngine(studio, parts.provenance), metrics);
   const mail = createMailer(config.mail);
   const context: WorkerContext = {
     db: parts.db,

@@ -15,6 +15,7 @@ import {
 } from './look-at-machine.ts';
 import { lookAtModels } from './look-at-models.ts';
 import { lookAtPort } from './look-at-port.ts';
+import { lookAtProvenance } from './look-at-provenance.ts';
 
 const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
 const BROWSERS = [
@@ -50,7 +51,8 @@ async function examine(
     const config = readConfig(process.env, root);
     const settings = fine('settings', config.production ? 'fit for production' : 'fit');
     const service = [...(await lookAtDataFolder(config.dataDir)), await lookAtDatabase(config, root)];
-    return [...machine, settings, ...service, await lookAtPort(config), ...rest];
+    const signing = await lookAtProvenance(config.provenance, root, new Date());
+    return [...machine, settings, signing, ...service, await lookAtPort(config), ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { readStatement, type Statement } from '../../platform/provenance/c2pa/read-statement.ts';
+import { makeDevCertificate } from '../../platform/provenance/dev-certificate/dev-certificate.ts';
+import { ProvenanceError } from '../../platform/provenance/provenance.ts';
+import { createFileOnce } from '../create-file-once.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+/** `lichtbild provenance …`: what pictures say of themselves (C2PA content credentials). */
+export function provenanceCommand(): Command {
+  return new Command('provenance')
+    .description('signed statements in pictures of how they were made (C2PA)')
+    .addCommand(verifyCommand())
+    .addCommand(certificateCommand());
+}
+
+const WORDS: Readonly<Record<Statement['state'], string>> = {
+  trusted: 'whole, signed by an authority you trust',
+  valid: 'whole, signed by nobody on the list you gave',
+  invalid: 'CHANGED or wrongly signed',
+};
+
+function verifyCommand(): Command {
+  return new Command('verify')
+    .description('read and check what a picture says of itself')
+    .argument('<picture...>', 'JPEG, PNG, WebP or AVIF')
+    .option('--trust <file>', 'certificates of the authorities to trust, PEM')
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', '\nExit code: 0 all are whole, 1 one is changed or says nothing, 2 unusable input.')
+    .action(async (files: string[], { trust, json }: { trust?: string; json?: boolean }) => {
+      const trusted = trust === undefined ? undefined : (await readBytes(trust)).toString();
+      const findings = [];
+      for (const file of files) findings.push({ file, ...(await verify(file, trusted)) });
+      process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(inWords).join(''));
+      if (findings.some(({ state }) => state === 'none' || state === 'invalid')) process.exitCode = 1;
+    });
+}
+
+type Finding = (Statement | { readonly state: 'none' }) & { readonly file: string };
+
+async function verify(file: string, trusted: string | undefined): Promise<Statement | { state: 'none' }> {
+  const picture = await readBytes(file);
+  try {
+    return (await readStatement(picture, trusted)) ?? { state: 'none' };
+  } catch (error) {
+    if (!(error instanceof ProvenanceError)) throw error;
+    throw new UnusableInput(`${file}: ${error.message} (${String(error.cause)}).`);
+  }
+}
+
+function inWords(finding: Finding): string {
+  if (finding.state === 'none') return `${finding.file}: says nothing of itself\n`;
+  const { file, state, failures, signer, software, actions } = finding;
+  const lines = [
+    `${file}: ${WORDS[state]}${failures.length > 0 ? ` (${failures.join(', ')})` : ''}`,
+    `  signed by  ${signer ?? 'unknown'}`,
+    `  made with  ${software ?? 'unknown'}`,
+    ...actions.map(
+      ({ action, digitalSourceType }) =>
+        `  ${action.replace('c2pa.', '').padEnd(10)} ${digitalSourceType?.split('/').at(-1) ?? ''}`,
+    ),
+  ];
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function certificateCommand(): Command {
+  return new Command('certificate')
+    .description('make a certificate to try signing out; nobody else trusts it')
+    .option('--out <dir>', 'folder for certificate.pem, key.pem and authority.pem', '.')
+    .action(async ({ out }: { out: string }) => {
+      const made = makeDevCertificate(new Date());
+      const files = {
+        'key.pem': made.privateKeyPem,
+        'certificate.pem': made.certificatePem,
+        'authority.pem': made.authorityPem,
+      };
+      for (const [name, content] of Object.entries(files)) await writeOnce(resolve(out, name), content);
+      process.stdout.write(
+        `Put this into .env:\n\n` +
+          `C2PA_CERTIFICATE_FILE=${resolve(out, 'certificate.pem')}\n` +
+          `C2PA_PRIVATE_KEY_FILE=${resolve(out, 'key.pem')}\n\n` +
+          `Check pictures: lichtbild provenance verify --trust ${resolve(out, 'authority.pem')} PICTURE\n`,
+      );
+    });
+}
+
+async function writeOnce(path: string, content: string): Promise<void> {
+  const isNew = await createFileOnce(path, content).catch((error: unknown) => {
+    throw new UnusableInput(
+      `${path} cannot be written (${codeOf(error)}): name an existing folder with --out.`,
+    );
+  });
+  if (!isNew) throw new UnusableInput(`${path} is there already: name another folder with --out.`);
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw new UnusableInput(`${file} cannot be read (${codeOf(error)}).`);
+  });
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'unknown error';
+}

@@ -1,0 +1,27 @@
+import { DIGITAL_SOURCE_TYPE } from '../imaging/codecs/headshot-jpeg.ts';
+import { type DerivedVariant, type HeadshotEngine, TAKE_HOME_VARIANTS } from '../imaging/engine.ts';
+import type { Provenance } from '../platform/provenance/provenance.ts';
+
+const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;
+
+/**
+ * The same engine, whichever it is; what a customer takes home is signed, crops with the headshot's own statement inside. Pages'
+ * sizes carry the mark in XMP alone: a statement would weigh as much as half a thumbnail.
+ */
+export function signedEngine(engine: HeadshotEngine, provenance: Provenance | undefined): HeadshotEngine {
+  if (!provenance) return engine;
+  const digitalSourceType = DIGITAL_SOURCE_TYPE;
+  return {
+    ...engine,
+    async render(...order) {
+      const headshot = await engine.render(...order);
+      if (!headshot.passed) return headshot;
+      return { ...headshot, jpeg: await provenance.sign(headshot.jpeg, { digitalSourceType }) };
+    },
+    async derive(headshot, variant, signal) {
+      const picture = await engine.derive(headshot, variant, signal);
+      if (!TAKE_HOME.includes(variant)) return picture;
+      return provenance.sign(picture, { digitalSourceType, parent: headshot.jpeg });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Provenance } from '../provenance.ts';
+import { readStatement } from './read-statement.ts';
+
+/** A JPEG of one grey pixel. */
+const PIXEL = Buffer.from(
+  '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=',
+  'base64',
+);
+
+/** Signs one pixel and lets the reference reader judge it. Answers what it refuses; empty when all is well. */
+export async function trySigning(provenance: Provenance): Promise<readonly string[]> {
+  const signed = await provenance.sign(PIXEL, {
+    digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/softwareImage',
+  });
+  const statement = await readStatement(signed);
+  if (statement === undefined) return ['nothing was signed'];
+  return statement.state === 'invalid' ? statement.failures : [];
+}

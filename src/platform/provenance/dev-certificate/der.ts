@@ -1,0 +1,43 @@
+/** The few parts of DER (X.690) that a certificate is made of. */
+
+export function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+}
+
+export const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts);
+export const set = (...parts: readonly Uint8Array[]) => der(0x31, ...parts);
+export const bitString = (bytes: Uint8Array, unusedBits = 0) => der(0x03, Buffer.from([unusedBits]), bytes);
+export const octetString = (bytes: Uint8Array) => der(0x04, bytes);
+export const utf8 = (text: string) => der(0x0c, Buffer.from(text));
+export const boolean = (value: boolean) => der(0x01, Buffer.from([value ? 0xff : 0]));
+/** `[number]`, around a whole element. */
+export const explicit = (number: number, part: Uint8Array) => der(0xa0 | number, part);
+/** `[number]`, in place of a primitive element's own tag. */
+export const implicit = (number: number, bytes: Uint8Array) => der(0x80 | number, bytes);
+
+/** Not negative. */
+export function integer(bytes: Uint8Array): Buffer {
+  return der(0x02, bytes[0]! >= 128 ? Buffer.from([0]) : Buffer.alloc(0), bytes);
+}
+
+export function oid(dotted: string): Buffer {
+  const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
+  const base128 = (value: number): number[] => {
+    const digits = [value & 127];
+    for (let left = value >> 7; left > 0; left >>= 7) digits.unshift((left & 127) | 128);
+    return digits;
+  };
+  return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
+}
+
+/** GeneralizedTime to the second, UTC. */
+export function time(moment: Date): Buffer {
+  const digits = moment.toISOString().replace(/\.\d+|[-:T]/g, '');
+  // RFC 5280 §4.1.2.5: two-digit years up to 2049.
+  return moment.getUTCFullYear() < 2050
+    ? der(0x17, Buffer.from(digits.slice(2)))
+    : der(0x18, Buffer.from(digits));
+}
