@@ -117,6 +117,7 @@ export function createFakeEngine(): FakeEngine {
           eyeLineShare: 0.4,
           crownLineShare: 0.1,
           faceCentreShare: 0.5,
+          enlargement: 1.2,
           rollDeg: 0,
           sharpness: 10,
           perceptualHash: hash.slice(0, 16),

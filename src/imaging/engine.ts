@@ -114,6 +114,8 @@ export interface HeadshotMeasures {
   readonly crownLineShare: number;
   /** Distance of the face's middle from the left ÷ frame width, 0–1. */
   readonly faceCentreShare: number;
+  /** Pixels of the headshot ÷ pixels of the prepared selfie that became them, along one side; above 1 it was enlarged. */
+  readonly enlargement: number;
   readonly rollDeg: number;
   readonly sharpness: number;
   /** 64-bit perceptual hash, 16 hexadecimal digits. */

@@ -62,6 +62,7 @@ export async function verifyHeadshot(
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
     faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
+    enlargement: scaleY,
     rollDeg: headPose(face.mesh).rollDeg,
     sharpness: faceSharpness(image, face),
     perceptualHash: perceptualHash(image),

@@ -44,6 +44,7 @@ export async function makeHeadshots(
       requested: order.headshotCount,
       passed: headshots.length,
       smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
+      enlarged: headshots.filter(({ measures }) => measures.enlargement > 1).length,
       rerolled: spent.rerolled,
       prepareMs: Math.round(spent.prepareMs),
       renderMs: Math.round(performance.now() - spent.preparedAtMs),

@@ -6,6 +6,7 @@ const TOTALS = {
   requested: 12,
   passed: 12,
   smaller: 0,
+  enlarged: 3,
   rerolled: 1,
   prepareMs: 900,
   renderMs: 8_000,

@@ -26,6 +26,8 @@ export interface ShootReport {
     readonly passed: number;
     /** Of those that passed: with fewer pixels than asked, because the selfie had too few. */
     readonly smaller: number;
+    /** Of those that passed: enlarged to their size, which each one's measures say by how much. */
+    readonly enlarged: number;
     readonly rerolled: number;
     readonly prepareMs: number;
     readonly renderMs: number;
