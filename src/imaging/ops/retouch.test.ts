@@ -113,6 +113,11 @@ describe('retouch', () => {
       expect(moved(x, y)).toBeCloseTo(0, 3);
   });
 
+  test('black pixels on and around the face do no harm', () => {
+    const moved = change((x, y) => (x < 160 || y < 60 ? [0, 0, 0] : SKIN));
+    for (let x = 66; x < 254; x++) expect(Math.abs(moved(x, 150))).toBeLessThan(0.06);
+  });
+
   test('takes shine on the forehead back in part: bright and pale goes, bright and coloured is light', () => {
     const shine = change((x, y) => spot(x, y, 160, 75, 12, [0.97, 0.93, 0.9]));
     expect(shine(160, 75)).toBeLessThan(-0.06);

@@ -3,6 +3,8 @@ import { boxBlur } from './box-blur.ts';
 import { growPlane, shrinkPlane } from './resample-plane.ts';
 import { skinMasks } from './skin-mask.ts';
 
+const LEAST_LUMA = 0.01;
+
 type Colours = readonly [Float32Array, Float32Array, Float32Array];
 
 /** Blocks of the low band across one face height. What is finer (pores, lines, stubble, lashes) is never touched. */
@@ -169,8 +171,9 @@ function mapColours(colours: Colours, change: (plane: Float32Array) => Float32Ar
   return [change(colours[0]), change(colours[1]), change(colours[2])];
 }
 
+/** Never 0, because it is divided by: a black pixel counts as nearly black. */
 function luma([red, green, blue]: Colours): Float32Array {
-  return red.map((value, i) => 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]);
+  return red.map((value, i) => Math.max(LEAST_LUMA, 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]));
 }
 
 /** 0 grey, 1 pure. */
