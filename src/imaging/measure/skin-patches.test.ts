@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from './skin-patches.ts';
-import { skinShift } from './skin-shift.ts';
+import { meanSkin, SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from './skin-patches.ts';
 
 const W = 90;
 
@@ -23,15 +22,22 @@ test('light from the right is positive, in stops', () => {
   expect(sideLightStops(patches)).toBeCloseTo(1, 1);
 });
 
-test('one skin, no shift; a patch outside the picture is left out', () => {
+test('a patch outside the picture is left out', () => {
   const patches = skinPatches(picture(120, 120), W, W, 3, [...centres.slice(0, 8), { x: 500, y: 500 }], 3);
   expect(patches[8]).toBeUndefined();
-  expect(skinShift(patches, patches)).toBe(0);
   expect(skinColour(patches)?.red).toBeCloseTo(0.188, 2);
 });
 
-test('a shifted skin is measured', () => {
-  const before = skinPatches(picture(120, 120), W, W, 3, centres, 3);
-  const after = skinPatches(picture(160, 160), W, W, 3, centres, 3);
-  expect(skinShift(before, after)).toBeGreaterThan(10);
+test('the mean is of light, and of the patches that are there', () => {
+  const patch = (light: number) => ({ red: light, green: light, blue: light });
+  expect(meanSkin([patch(0.1), undefined, patch(0.5)])?.green).toBeCloseTo(0.3, 6);
+  expect(meanSkin([undefined])).toBeUndefined();
+});
+
+test('a patch that reaches beyond the person is left out', () => {
+  const alpha = new Uint8Array(W * W).fill(255);
+  alpha.fill(0, 0, 11 * W);
+  const patches = skinPatches(picture(120, 120), W, W, 3, centres, 3, alpha);
+  expect(patches[0]).toBeUndefined();
+  expect(patches[1]).toBeDefined();
 });

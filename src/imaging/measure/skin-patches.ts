@@ -11,6 +11,9 @@ const PAIRS = [
   [7, 8],
 ] as const;
 
+/** Coverage from which a pixel holds nothing but the person. */
+const SOLID = 240;
+
 /** Linear light 0–1. */
 export interface SkinPatch {
   readonly red: number;
@@ -22,6 +25,7 @@ export interface SkinPatch {
  * Median colour of a small square of skin at each point.
  * @param pixels bytes, sRGB-coded, `channels` (3 or 4) a pixel
  * @param centres where SKIN_LANDMARKS lie, in the same order; points outside are skipped (undefined)
+ * @param alpha coverage of the person 0–255: patches that reach beyond (the far cheek of a turned head) are skipped too
  */
 export function skinPatches(
   pixels: Uint8Array,
@@ -30,6 +34,7 @@ export function skinPatches(
   channels: 3 | 4,
   centres: readonly Point[],
   radiusPx: number,
+  alpha?: Uint8Array,
 ): readonly (SkinPatch | undefined)[] {
   const r = Math.max(1, Math.round(radiusPx));
   return centres.map((centre) => {
@@ -42,6 +47,7 @@ export function skinPatches(
     let count = 0;
     for (let y = y0; y <= y1; y++)
       for (let x = x0; x <= x1; x++) {
+        if (alpha !== undefined && alpha[y * widthPx + x] < SOLID) return undefined;
         const i = (y * widthPx + x) * channels;
         for (let c = 0; c < 3; c++) histogram[c]![pixels[i + c]]++;
         count++;
@@ -67,6 +73,15 @@ export function skinColour(patches: readonly (SkinPatch | undefined)[]): SkinPat
     return sorted[Math.floor(sorted.length / 2)];
   };
   return { red: median('red'), green: median('green'), blue: median('blue') };
+}
+
+/** Mean light of all patches: what stays when light is only moved from one side of the face to the other. */
+export function meanSkin(patches: readonly (SkinPatch | undefined)[]): SkinPatch | undefined {
+  const seen = patches.filter((patch) => patch !== undefined);
+  if (seen.length === 0) return undefined;
+  const mean = (channel: keyof SkinPatch): number =>
+    seen.reduce((sum, patch) => sum + patch[channel], 0) / seen.length;
+  return { red: mean('red'), green: mean('green'), blue: mean('blue') };
 }
 
 /**

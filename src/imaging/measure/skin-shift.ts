@@ -1,26 +1,64 @@
-import { deltaE2000, labOfLinear } from './colour-difference.ts';
-import type { SkinPatch } from './skin-patches.ts';
+import { deltaE2000, type Lab, labOfLinear } from './colour-difference.ts';
+import { meanSkin, type SkinPatch } from './skin-patches.ts';
 
 /**
- * How far the headshot moved the skin's colour: median CIEDE2000 over the patches both pictures have.
- * @param source patches of the selfie after white balance
+ * Skin of every tone in white light, as cameras render it: hue in degrees and chroma of a*b*, wider than everybody in
+ * the hundred portraits (21°–68°, up to 51). What lies outside is a cast that white balance could not take out.
+ */
+const HUMAN_HUE_DEG = { min: 15, max: 80 };
+const MOST_HUMAN_CHROMA = 55;
+
+/**
+ * How far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches both pictures have. The larger of
+ * - the shift of the mean colour. The mean, because relighting moves light from one cheek to the other: that is wanted,
+ *   but nobody may come out lighter, darker or in another colour as a whole.
+ * - the median over patches of the shift of colour alone (the patch brought to its old luminance): no part may turn
+ *   another colour for another to turn back.
+ * The scene's own warmth on the face is not taken off: it has to stay inside the limit like everything else. A selfie
+ * that is still outside human skin after white balance is compared with the nearest human skin, so that a cast that
+ * survived counts as a shift.
+ * @param source patches of the selfie after white balance and evened light, before any scene
  * @param result the same patches on the finished headshot
  */
 export function skinShift(
   source: readonly (SkinPatch | undefined)[],
   result: readonly (SkinPatch | undefined)[],
 ): number {
-  const shifts = source
-    .flatMap((before, i) => {
-      const after = result[i];
-      if (before === undefined || after === undefined) return [];
-      return [
-        deltaE2000(
-          labOfLinear(before.red, before.green, before.blue),
-          labOfLinear(after.red, after.green, after.blue),
-        ),
-      ];
+  const pairs = source.flatMap((before, i) => {
+    const after = result[i];
+    return before === undefined || after === undefined ? [] : [{ before, after }];
+  });
+  const before = meanSkin(pairs.map((pair) => pair.before));
+  const after = meanSkin(pairs.map((pair) => pair.after));
+  if (before === undefined || after === undefined) return 0;
+  const reference = asHumanSkin(labOf(before));
+  const overall = deltaE2000(reference, labOf(after));
+  const colours = pairs
+    .map((pair) => {
+      const own = asHumanSkin(labOf(pair.before));
+      return deltaE2000(own, labOf(atLuminance(pair.after, luminance(pair.before))));
     })
     .toSorted((a, b) => a - b);
-  return shifts.length === 0 ? 0 : shifts[Math.floor(shifts.length / 2)];
+  return Math.max(overall, colours[colours.length >> 1]!);
+}
+
+function labOf({ red, green, blue }: SkinPatch): Lab {
+  return labOfLinear(red, green, blue);
+}
+
+function luminance({ red, green, blue }: SkinPatch): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function atLuminance(patch: SkinPatch, wanted: number): SkinPatch {
+  const factor = wanted / Math.max(1e-6, luminance(patch));
+  return { red: patch.red * factor, green: patch.green * factor, blue: patch.blue * factor };
+}
+
+/** The nearest colour a human skin can have in white light. */
+function asHumanSkin(lab: Lab): Lab {
+  const hueDeg = (Math.atan2(lab.b, lab.a) * 180) / Math.PI;
+  const hue = (Math.min(HUMAN_HUE_DEG.max, Math.max(HUMAN_HUE_DEG.min, hueDeg)) * Math.PI) / 180;
+  const chroma = Math.min(MOST_HUMAN_CHROMA, Math.hypot(lab.a, lab.b));
+  return { lightness: lab.lightness, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { WHOLE_VIEW } from '../raster/stretched-rows.ts';
 import { composite, type CompositeOptions } from './composite.ts';
 import type { Cutout } from './cutout.ts';
-import { keyLight } from './key-light.ts';
 
 const NEUTRAL: CompositeOptions['tone'] = {
   contrast: 1,
@@ -21,6 +20,7 @@ const OPTIONS: CompositeOptions = {
   scene,
   view: WHOLE_VIEW,
   light: { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) },
+  lightView: WHOLE_VIEW,
   rim: 0,
   tone: NEUTRAL,
   grainSigma: 0,
@@ -68,10 +68,13 @@ test('light falls on the person only', () => {
   expect(composite(person(0), { ...OPTIONS, light })).toEqual(composite(person(0), OPTIONS));
 });
 
-test('the key light is brighter on its side and leaves the middle', () => {
-  const lit = composite(person(255), { ...OPTIONS, light: keyLight(0.4, 0.5, 0.25) });
-  expect(column(lit, 7, 1)).toBeGreaterThan(column(lit, 0, 1) + 5);
-  expect(column(lit, 4, 1)).toBeCloseTo(100, -1);
+test('the part of the light over the frame falls on the person', () => {
+  const light = { widthPx: 4, heightPx: 1, channels: 3, data: new Float32Array(12).fill(1) };
+  light.data.fill(1.3, 6);
+  const left = { ...WHOLE_VIEW, width: 0.25 };
+  expect(column(composite(person(255), { ...OPTIONS, light, lightView: left }), 4, 1)).toBeCloseTo(100, -1);
+  const right = { ...left, x: 0.75 };
+  expect(column(composite(person(255), { ...OPTIONS, light, lightView: right }), 4, 1)).toBeCloseTo(130, -1);
 });
 
 test('the same seed gives the same bytes, another seed other grain', () => {

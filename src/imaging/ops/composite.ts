@@ -8,8 +8,9 @@ export interface CompositeOptions {
   /** sRGB-coded 0–255, three channels, toned already (ops/tone.ts). */
   readonly scene: SmallPicture;
   readonly view: View;
-  /** Light on the person: factors on coded red, green and blue, over the whole frame. */
+  /** Light on the person: factors on coded red, green and blue, and the part of them over the frame. */
   readonly light: SmallPicture;
+  readonly lightView: View;
   /** Light of a bright background that wraps round the edge, 0–1. */
   readonly rim: number;
   /** The style's look, for the person. */
@@ -36,7 +37,7 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
   const [redTone, greenTone, blueTone] = toneTables(tone);
   const toneScale = TONE_STEPS / 255;
   const sceneRow = stretchedRows(options.scene, widthPx, heightPx, options.view);
-  const lightRow = stretchedRows(options.light, widthPx, heightPx);
+  const lightRow = stretchedRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? stretchedRows(lightWrapMap(person), widthPx, heightPx) : undefined;
   const scene = new Float32Array(widthPx * 3);
   const light = new Float32Array(widthPx * 3);

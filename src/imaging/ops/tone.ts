@@ -45,7 +45,7 @@ export const TONES: Readonly<Record<StyleId, Tone>> = {
     lift: 1,
     gamma: 1,
     saturation: 1.08,
-    shadows: [2, -2, 4],
+    shadows: [2, -1, 4],
     highlights: [1, 0, -1],
   },
   greenery: {
@@ -70,14 +70,23 @@ export const TONES: Readonly<Record<StyleId, Tone>> = {
     gamma: 0.99,
     saturation: 1.03,
     shadows: [4, 1, -4],
-    highlights: [5, 2, -7],
+    highlights: [4, 2, -6],
   },
 };
 
 export const TONE_STEPS = 1023;
 
+type ToneTables = readonly [Float32Array, Float32Array, Float32Array];
+const known = new WeakMap<Tone, ToneTables>();
+
 /** One table a channel: coded 0–255 in TONE_STEPS steps → coded 0–255. Saturation is applied separately. */
-export function toneTables(tone: Tone): readonly [Float32Array, Float32Array, Float32Array] {
+export function toneTables(tone: Tone): ToneTables {
+  const tables = known.get(tone) ?? madeTables(tone);
+  known.set(tone, tables);
+  return tables;
+}
+
+function madeTables(tone: Tone): ToneTables {
   const table = (channel: 0 | 1 | 2): Float32Array =>
     Float32Array.from({ length: TONE_STEPS + 1 }, (_, i) => {
       const v = (i / TONE_STEPS) ** tone.gamma;

@@ -16,12 +16,11 @@ interface Testimony {
 }
 
 // Means and deviations of 100 portraits (shared/photos/portraits, most of them in white light).
-/** Skin, by its lightness: darker skin is redder under white light, and must not be taken for a cast. */
+/** Skin, by its lightness: darker skin is redder and yellower under white light, and must not be taken for a cast. */
 const SKIN = {
-  redGreen: 1.12,
-  perLightness: -0.0167,
   lightness: 63,
-  blueGreen: -0.6,
+  ratios: [1.12, -0.6],
+  perLightness: [-0.0167, 0.008],
   sd: [0.22, 0.33],
   rho: -0.5,
 } as const;
@@ -32,14 +31,14 @@ const SCENE = { ratios: [0.1, 0.03], sd: [0.25, 0.32], rho: 0 } as const;
 /** Light in rooms and streets runs from lamp to sky, hardly ever to green or magenta. */
 const WARM_AXIS = { direction: [0.45, -0.89], sd: 0.8, acrossSd: 0.25 } as const;
 /**
- * Skin whose red is above this (linear light) is burnt out: its ratio says little, and red taken down much further than
- * the skin itself shows would turn it green.
+ * Skin whose red is above this (linear light) is burnt out: its ratio says little, red taken down would turn it green
+ * and blue brought up far would turn it white.
  */
-const BURNT = { above: 0.85, sd: 1, giveStops: 0.45 };
+const BURNT = { above: 0.97, sd: 1, reachStops: 1.7 };
 /** Degrees of freedom of Student's t: a witness far from the others (a yellow dress, a red turban) counts less. */
 const FREEDOM = 3;
 /** A cast below this many stops is the mood of the place: it stays. */
-const MOOD_STOPS = 0.35;
+const MOOD_STOPS = 0.4;
 const REACH_STOPS = 2.7;
 
 /**
@@ -50,14 +49,13 @@ const REACH_STOPS = 2.7;
 export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, edges: SkinPatch): Gains {
   const { lightness } = labOfLinear(skin.red, skin.green, skin.blue);
   if (lightness < 4) return [1, 1, 1];
-  const redGreen = SKIN.redGreen + SKIN.perLightness * (lightness - SKIN.lightness);
+  const lighter = lightness - SKIN.lightness;
+  const usual: Ratios = [
+    SKIN.ratios[0] + SKIN.perLightness[0] * lighter,
+    SKIN.ratios[1] + SKIN.perLightness[1] * lighter,
+  ];
   const burnt = skin.red > BURNT.above;
-  const bySkin = testimony(
-    ratiosOf(skin),
-    [redGreen, SKIN.blueGreen],
-    burnt ? [BURNT.sd, SKIN.sd[1]] : SKIN.sd,
-    SKIN.rho,
-  );
+  const bySkin = testimony(ratiosOf(skin), usual, burnt ? [BURNT.sd, SKIN.sd[1]] : SKIN.sd, SKIN.rho);
   const witnesses = [bySkin, testimony(ratiosOf(edges), SCENE.ratios, SCENE.sd, SCENE.rho)];
   if (eyeWhites !== undefined && eyeWhites.pixelCount >= EYE_WHITES_PIXELS.least) {
     const doubt = Math.sqrt(Math.max(1, EYE_WHITES_PIXELS.sure / eyeWhites.pixelCount));
@@ -65,8 +63,9 @@ export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, 
     witnesses.push(testimony(ratiosOf(eyeWhites), EYE_WHITES.ratios, sd, EYE_WHITES.rho));
   }
   const [red, blue] = withoutMood(mostProbable(witnesses));
-  const mostRed = burnt ? Math.max(0, bySkin.light[0] + BURNT.giveStops) : Infinity;
-  const gains = [2 ** -Math.min(red, mostRed), 1, 2 ** -blue] as const;
+  const gains = burnt
+    ? ([1, 1, 2 ** Math.min(BURNT.reachStops, -blue)] as const)
+    : ([2 ** -red, 1, 2 ** -blue] as const);
   const luminance = (gain: Gains): number =>
     0.2126 * skin.red * gain[0] + 0.7152 * skin.green * gain[1] + 0.0722 * skin.blue * gain[2];
   const keep = luminance([1, 1, 1]) / Math.max(1e-6, luminance(gains));

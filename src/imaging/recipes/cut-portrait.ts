@@ -10,13 +10,14 @@ import { estimateForeground } from '../ops/foreground.ts';
 import { retouch } from '../ops/retouch.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import { evenedLight, portraitNormals } from './face-light.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 /**
  * From selfie and matte to a person ready to stand before any scene: matte cleaned, foreground colours
- * estimated, colour cast and dullness taken out, eyes level. Once per selfie.
+ * estimated, colour cast, dullness and harsh light taken out, eyes level. Once per selfie.
  * @returns undefined when no framing fits without a cut-off edge inside the frame (reason `no-crop`)
  */
 export function cutPortrait(
@@ -44,15 +45,16 @@ export function cutPortrait(
   const side = sideLightStops(raw);
 
   const colours = estimateForeground(image, alpha);
-  applyGains(colours, [balance[0] * lift, balance[1] * lift, balance[2] * lift]);
-
+  const gains = [balance[0] * lift, balance[1] * lift, balance[2] * lift] as const;
+  applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
   retouch(colours, widthPx, heightPx, face);
 
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
-  const balanced = skinPatches(cutout.rgb, cutout.widthPx, cutout.heightPx, 3, skinPoints, spotRadius);
+  const { rgb } = cutout;
+  const balanced = skinPatches(rgb, cutout.widthPx, cutout.heightPx, 3, skinPoints, spotRadius, cutout.alpha);
   return {
     id: selfie.id,
     measures: selfie.measures,
@@ -61,9 +63,10 @@ export function cutPortrait(
     cutout,
     head,
     cut,
+    normals: portraitNormals(face, mesh, cutout),
     skinPoints,
     skin: balanced,
-    sideLightStops: side,
+    sideLightStops: sideLightStops(balanced),
     noiseSigma: faceNoise(image, face),
     mesh,
     faceView: selfie.faceView,

@@ -3,13 +3,16 @@ import { frameCutout } from '../codecs/frame-cutout.ts';
 import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
 import { composite } from '../ops/composite.ts';
 import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
-import { keyLight } from '../ops/key-light.ts';
 import type { Cutout } from '../ops/cutout.ts';
+import { cellAt, viewOfArea } from '../ops/face-normals.ts';
+import { meterSkin } from '../ops/meter-skin.ts';
+import { lightFactors, sceneLight } from '../ops/scene-light.ts';
 import { TONES } from '../ops/tone.ts';
-import type { View } from '../raster/stretched-rows.ts';
+import type { SmallPicture, View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -48,11 +51,8 @@ export async function composeHeadshot(
   const data = composite(person, {
     scene: await developedScene(scene),
     view: sceneView(random, mirrored),
-    light: keyLight(
-      (mirrored ? -keySide : keySide) * scene.key.stops + fillStops(selfie),
-      (selfie.head.centreX - frame.x) / frame.width,
-      (selfie.head.face.right - selfie.head.face.left) / 2 / frame.width,
-    ),
+    light: personLight(selfie, scene, mirrored),
+    lightView: viewOfArea(selfie.normals, frame),
     rim: scene.rim,
     tone: TONES[request.style],
     grainSigma: Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
@@ -95,10 +95,13 @@ function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
   return { widthPx: Math.round(asked.widthPx * share), heightPx: Math.round(asked.heightPx * share) };
 }
 
-/** Part of a hard side light taken back, stops towards the right; bounded, because a deep shadow holds no detail. */
-function fillStops(selfie: StudioSelfie): number {
-  const excess = Math.max(0, Math.abs(selfie.sideLightStops) - CLEAR_SIDE_STOPS);
-  return -Math.sign(selfie.sideLightStops) * Math.min(0.5, 0.5 * excess);
+/** The scene's light on the person, metered on the skin; on the cutout. */
+function personLight(selfie: StudioSelfie, scene: Scene, mirrored: boolean): SmallPicture {
+  const light = sceneLight(selfie.normals, scene, mirrored);
+  const skin = selfie.skin.flatMap((colour, i) =>
+    colour === undefined ? [] : [{ colour, cell: cellAt(selfie.normals, selfie.skinPoints[i]!) }],
+  );
+  return lightFactors(light, meterSkin(skin, light, TONES[scene.style]));
 }
 
 /** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */

@@ -1,5 +1,6 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
 import type { SkinPatch } from '../measure/skin-patches.ts';
+import type { NormalMap } from '../ops/face-normals.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
 import type { Point, RgbImage } from '../raster/image.ts';
 
@@ -16,10 +17,12 @@ export interface StudioSelfie {
   readonly head: HeadGeometry;
   /** Where the source's edge cut the body, pixels of the cutout. */
   readonly cut: readonly Point[];
-  /** SKIN_LANDMARKS on the cutout, and their colour after white balance. */
+  /** Which way face, hair and shoulders face, for the scene's light. On the cutout. */
+  readonly normals: NormalMap;
+  /** SKIN_LANDMARKS on the cutout, and their colour after white balance, in evened light. */
   readonly skinPoints: readonly Point[];
   readonly skin: readonly (SkinPatch | undefined)[];
-  /** Side of the selfie's own light, stops; positive is the picture's right. */
+  /** Side of the light that evening left on the face, stops; positive is the picture's right. */
   readonly sideLightStops: number;
   /** Noise of the selfie at the cutout's scale, coded 0–255. */
   readonly noiseSigma: number;

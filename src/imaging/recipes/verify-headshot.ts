@@ -17,7 +17,8 @@ export const HEADSHOT_LIMITS = {
   minLikeness: 0.55,
   /** Median likeness to the buyer's other selfies: a chance match with one of them is not enough. */
   minMedianLikeness: 0.48,
-  maxSkinShiftDeltaE: 8,
+  /** Nobody may come out in another skin (skin-shift.ts). */
+  maxSkinShiftDeltaE: 6,
   maxRollDeg: 2.5,
   /** As for selfies (selfie-check.ts): below it the face is blurred. */
   minSharpness: 4,
