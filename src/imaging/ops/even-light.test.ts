@@ -39,7 +39,7 @@ function lit(luminance: (x: number, y: number) => number): LightSample[] {
 
 /** Skin after evening, one value a cell. */
 function evened(skin: readonly LightSample[]): { factors: Float32Array; after: number[] } {
-  const factors = evenLight(normals, fitHarmonics(skin), skin).data;
+  const factors = Float32Array.from(evenLight(normals, fitHarmonics(skin), skin).data);
   return { factors, after: skin.map((sample, i) => sample.luminance * factors[i]!) };
 }
 
