@@ -1,140 +1,132 @@
 /**
- * How fast and how large: `npm run bench [-- --json] [--package basic|ultimate] [--size 1024x1280]`.
- * Shoots of the packages from eight selfies of one person, then the floor (ISNet once a selfie,
- * one resize, composite and JPEG of libvips a headshot) measured in the same run on the same machine.
+ * How fast and how large the engine is: `npm run bench [-- --json] [--only ultimate,cutout,…]`.
+ *
+ * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
+ * one resize, composite and JPEG of libvips a headshot), the packages beside it, the cut-out beside a peer, how cost
+ * grows, how memory stays. About twelve minutes on two cores; absolute times mean little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
 
-import sharp from 'sharp';
-
-import { PACKAGES, type PackageId } from '../src/catalog/packages.ts';
-import { STYLE_IDS } from '../src/catalog/styles.ts';
-import { decodeImage } from '../src/imaging/codecs/decode.ts';
+import { PACKAGES } from '../src/catalog/packages.ts';
 import { photosFolder } from '../test/photos.ts';
-import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
-import { distinctness } from '../src/imaging/measure/distinctness.ts';
-import { runShoot } from '../src/imaging/recipes/shoot.ts';
-import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
-import { selfieSet } from '../test/selfie-set.ts';
+import type { CutoutsResult } from './bench/cutouts.ts';
+import type { FirstPreviewResult } from './bench/first-preview.ts';
+import type { FloorResult } from './bench/floor.ts';
+import { runPart } from './bench/run-part.ts';
+import type { ShootCost, ShootsOptions, ShootsResult } from './bench/shoots.ts';
 
-const THREADS = 2;
+const SELFIES = 8;
+const USUAL = { widthPx: 1024, heightPx: 1280 };
+const LARGE = { widthPx: 2048, heightPx: 2560 };
+const PARTS = ['basic', 'ultimate', 'large', 'cutout', 'preview', 'growth', 'memory'] as const;
+type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    package: { type: 'string', multiple: true, default: ['basic', 'ultimate'] },
-    size: { type: 'string', default: '1024x1280' },
-    portrait: { type: 'string', default: 'male-74.jpg' },
-  },
+  options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
-const [widthPx, heightPx] = values.size.split('x').map(Number) as [number, number];
-
-const folder = photosFolder();
-if (folder === undefined) {
+const wanted = new Set((values.only?.split(',') ?? PARTS) as Part[]);
+if (photosFolder() === undefined) {
   process.stderr.write('The bench needs the photos folder: set LICHTBILD_PHOTOS.\n');
   process.exit(2);
 }
-const selfies = (await selfieSet(`${folder}/portraits/${values.portrait}`)).map(({ name, bytes }) => ({
-  fileName: name,
-  bytes,
-}));
 
-const shoots = [];
-for (const id of values.package as PackageId[]) shoots.push(await measureShoot(id));
-const peakRssMb = process.resourceUsage().maxRSS / 1024;
-const matteMs = await measureMatting();
-const perHeadshotMs = await measureCompositing(60);
-const results = shoots.map((shoot) => {
-  const floorMs = matteMs + perHeadshotMs * shoot.headshots;
-  return { ...shoot, floorMs, ratio: shoot.totalMs / floorMs };
-});
+const results: Record<string, unknown> = {};
+const print = (line: string): void => {
+  if (!values.json) process.stdout.write(`${line}\n`);
+};
 
-if (values.json)
-  process.stdout.write(
-    `${JSON.stringify({ size: values.size, peakRssMb, matteMs, perHeadshotMs, shoots: results }, null, 2)}\n`,
-  );
-else {
-  for (const shoot of results)
-    process.stdout.write(
-      `${shoot.package.padEnd(9)} ${shoot.headshots} headshots of ${selfies.length} selfies at ${values.size}: ` +
-        `total ${seconds(shoot.totalMs)} (prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), ` +
-        `floor ${seconds(shoot.floorMs)}, ratio ${shoot.ratio.toFixed(2)}, ` +
-        `rerolled ${shoot.rerolled}, least distance ${shoot.leastDistance} of 64\n`,
+if (['basic', 'ultimate', 'large'].some((part) => wanted.has(part as Part))) await packages();
+if (wanted.has('cutout')) await cutout();
+if (wanted.has('preview')) await preview();
+if (wanted.has('growth')) await growth();
+if (wanted.has('memory')) await memory();
+if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+
+/** The shoots of the packages and, right after each, the floor it stands on. */
+async function packages(): Promise<void> {
+  for (const [part, id, size] of [
+    ['basic', 'basic', USUAL],
+    ['ultimate', 'ultimate', USUAL],
+    ['large', 'ultimate', LARGE],
+  ] as const) {
+    if (!wanted.has(part)) continue;
+    const { headshotCount, styleCount } = PACKAGES[id];
+    const { shoots, peakRssMb } = await runShoots({ headshots: headshotCount, styles: styleCount, size });
+    const floor = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
+    const shoot = shoots[0]!;
+    const floorMs = floor.matte.wallMs * SELFIES + floor.headshot[0]!.wallMs * headshotCount;
+    const floorCpuMs = floor.matte.cpuMs * SELFIES + floor.headshot[0]!.cpuMs * headshotCount;
+    results[part] = { ...shoot, size, peakRssMb, floor, floorMs, ratio: shoot.totalMs / floorMs };
+    print(
+      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${SELFIES} selfies in ${seconds(shoot.totalMs)} ` +
+        `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
+        `ratio ${(shoot.totalMs / floorMs).toFixed(2)} (processor time ${(shoot.cpuMs / floorCpuMs).toFixed(2)}), ` +
+        `${(shoot.headshots / (shoot.totalMs / 1000)).toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
+        `rerolled ${shoot.rerolled}, least distance ${shoot.leastDistance} of 64`,
     );
-  process.stdout.write(
-    `floor: matting ${seconds(matteMs)}, ${perHeadshotMs.toFixed(1)} ms a headshot; peak memory ${peakRssMb.toFixed(0)} MB\n`,
+    print(
+      `  floor: matte ${seconds(floor.matte.wallMs)} a selfie, ${floor.headshot[0]!.wallMs.toFixed(1)} ms a headshot`,
+    );
+  }
+}
+
+async function cutout(): Promise<void> {
+  const { oursMs, imglyMs } = await runPart<CutoutsResult>('cutouts', { selfies: SELFIES });
+  results['cutout'] = { oursMs, imglyMs, ratio: median(imglyMs) / median(oursMs) };
+  print(
+    `cut-out alone: ${seconds(median(oursMs))} a photo, @imgly/background-removal-node ${seconds(median(imglyMs))}: ` +
+      `${(median(imglyMs) / median(oursMs)).toFixed(2)} times as long`,
   );
 }
 
-async function measureShoot(id: PackageId) {
-  const { headshotCount, styleCount } = PACKAGES[id];
-  const startMs = performance.now();
-  const engine = createStudioEngine({ threads: THREADS, matteThreads: THREADS });
-  let totals = { passed: 0, rerolled: 0, prepareMs: 0, renderMs: 0 };
-  const hashes: string[] = [];
-  const options = {
-    selfies,
-    styles: STYLE_IDS.slice(0, styleCount),
-    count: headshotCount,
-    size: { widthPx, heightPx },
-    seed: 1,
-  };
-  for await (const event of runShoot(engine, options)) {
-    if (event.kind === 'headshot') hashes.push(event.headshot.measures.perceptualHash);
-    if (event.kind === 'done') totals = event.totals;
-  }
-  const totalMs = performance.now() - startMs;
-  await engine.close();
-  return {
-    package: id,
-    headshots: totals.passed,
-    rerolled: totals.rerolled,
-    prepareMs: totals.prepareMs,
-    renderMs: totals.renderMs,
-    totalMs,
-    leastDistance: distinctness(hashes).distance,
-  };
+async function preview(): Promise<void> {
+  const { waitMs } = await runPart<FirstPreviewResult>('first-preview', {});
+  results['preview'] = { waitMs };
+  print(`first preview after the second accepted selfie: ${waitMs.map(seconds).join(', ')}`);
 }
 
-async function measureMatting(): Promise<number> {
-  const matting = await createIsnetMatting({ threadCount: THREADS });
-  const images = [];
-  for (const selfie of selfies) {
-    const decoded = await decodeImage(selfie.bytes);
-    if (decoded.ok) images.push(decoded.value);
+async function growth(): Promise<void> {
+  const byHeadshots = [];
+  for (const headshots of [12, 60, 120]) {
+    const { shoots } = await runShoots({ headshots, styles: 6, size: USUAL });
+    byHeadshots.push(shoots[0]!);
+    print(`${headshots} headshots: ${growthLine(shoots[0]!, shoots[0]!.renderMs / headshots, 'headshot')}`);
   }
-  const startMs = performance.now();
-  for (const image of images) await matting.matte(image);
-  const elapsedMs = performance.now() - startMs;
-  await matting.close();
-  return elapsedMs;
+  const bySelfies = [];
+  for (const selfies of [5, 8, 15, 25]) {
+    const { shoots } = await runShoots({ selfies, headshots: 12, styles: 1, size: USUAL });
+    bySelfies.push(shoots[0]!);
+    print(`${selfies} selfies: ${growthLine(shoots[0]!, shoots[0]!.prepareMs / selfies, 'selfie')}`);
+  }
+  results['growth'] = { byHeadshots, bySelfies };
 }
 
-/** Milliseconds a headshot, two at once as on two cores. */
-async function measureCompositing(count: number): Promise<number> {
-  const side = 1024;
-  const person = await sharp(selfies[0]!.bytes).resize(side, side).ensureAlpha(0.5).raw().toBuffer();
-  const background = await sharp({
-    create: { width: widthPx, height: heightPx, channels: 3, background: '#888' },
-  })
-    .raw()
-    .toBuffer();
-  const one = async (): Promise<void> => {
-    const resized = await sharp(person, { raw: { width: side, height: side, channels: 4 } })
-      .extract({ left: 102, top: 0, width: 819, height: 1024 })
-      .resize(widthPx, heightPx)
-      .raw()
-      .toBuffer();
-    await sharp(background, { raw: { width: widthPx, height: heightPx, channels: 3 } })
-      .composite([{ input: resized, raw: { width: widthPx, height: heightPx, channels: 4 } }])
-      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-  };
-  await one();
-  const startMs = performance.now();
-  for (let made = 0; made < count; made += THREADS)
-    await Promise.all(Array.from({ length: THREADS }, () => one()));
-  return (performance.now() - startMs) / count;
+function growthLine(shoot: ShootCost, eachMs: number, unit: string): string {
+  return (
+    `prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}, ` +
+    `${(eachMs / 1000).toFixed(2)} s a ${unit}, processor time ${seconds(shoot.cpuMs)}`
+  );
+}
+
+async function memory(): Promise<void> {
+  const { headshotCount, styleCount } = PACKAGES.ultimate;
+  const { shoots, peakRssMb } = await runShoots({
+    headshots: headshotCount,
+    styles: styleCount,
+    size: USUAL,
+    times: 10,
+  });
+  const series = shoots.map((shoot) => Math.round(shoot.rssMb));
+  results['memory'] = { peakRssMb, series };
+  print(`ten Ultimate shoots in a row: ${series.join(', ')} MB after each, peak ${peakRssMb.toFixed(0)} MB`);
+}
+
+async function runShoots(options: Partial<ShootsOptions>): Promise<ShootsResult> {
+  return await runPart<ShootsResult>('shoots', { selfies: SELFIES, times: 1, ...options });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
 function seconds(ms: number): string {

@@ -12,7 +12,7 @@ interface Pose {
   readonly brightness: number;
 }
 
-/** Eight ways to have photographed the same person: nearer, further, from the side of the frame, mirrored. */
+/** Ways to have photographed the same person: nearer, further, from the side of the frame, mirrored. */
 const POSES: readonly Pose[] = [
   { keep: 1, x: 0.5, y: 0.5, mirrored: false, turnDeg: 0, brightness: 1 },
   { keep: 0.92, x: 0.1, y: 0.1, mirrored: true, turnDeg: 1.5, brightness: 1.08 },
@@ -25,7 +25,7 @@ const POSES: readonly Pose[] = [
 ];
 
 /**
- * Up to eight different selfies of one person, made in memory from a single portrait: the portraits at hand show
+ * Different selfies of one person, eight unless told, made in memory from a single portrait: the portraits at hand show
  * each person once, and a shoot needs several pictures of the same face.
  */
 export async function selfieSet(
@@ -35,10 +35,25 @@ export async function selfieSet(
   const portrait = await readFile(portraitFile);
   const stem = path.basename(portraitFile, path.extname(portraitFile));
   return Promise.all(
-    POSES.slice(0, count).map(async (pose, index) => ({
+    Array.from({ length: count }, (_, index) => poseOf(index)).map(async (pose, index) => ({
       name: `${stem}-${index + 1}.jpg`,
       bytes: await takeSelfie(portrait, pose),
     })),
+  );
+}
+
+/** Beyond the listed ones they go on in the same manner. */
+function poseOf(index: number): Pose {
+  const share = (step: number): number => (index * step) % 1;
+  return (
+    POSES[index] ?? {
+      keep: 0.82 + 0.16 * share(0.618),
+      x: share(0.367),
+      y: 0.4 * share(0.271),
+      mirrored: index % 2 === 1,
+      turnDeg: 6 * share(0.445) - 3,
+      brightness: 0.9 + 0.2 * share(0.523),
+    }
   );
 }
 

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Runs one part of the bench in a process of its own, so that its peak memory is its own; the last line it prints is its JSON. */
+export async function runPart<Result>(part: string, options: object): Promise<Result> {
+  const script = new URL(`./${part}.ts`, import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(options)], {
+    maxBuffer: 1 << 24,
+    env: { ...process.env, TF_CPP_MIN_LOG_LEVEL: '3' },
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Result;
+}

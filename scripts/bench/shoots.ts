@@ -1,0 +1,75 @@
+/** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
+import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import type { HeadshotSize } from '../../src/imaging/engine.ts';
+import { distinctness } from '../../src/imaging/measure/distinctness.ts';
+import { runShoot } from '../../src/imaging/recipes/shoot.ts';
+import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
+import { benchSelfies, THREADS } from './selfies.ts';
+
+export interface ShootsOptions {
+  readonly selfies: number;
+  readonly headshots: number;
+  readonly styles: number;
+  readonly size: HeadshotSize;
+  /** How many such shoots, in one engine. */
+  readonly times: number;
+}
+
+export interface ShootCost {
+  readonly headshots: number;
+  readonly rerolled: number;
+  readonly missing: number;
+  readonly prepareMs: number;
+  readonly renderMs: number;
+  /** From nothing: the engine's start is part of the first shoot. */
+  readonly totalMs: number;
+  /** Processor time of all threads together. */
+  readonly cpuMs: number;
+  readonly leastDistance: number;
+  /** Resident memory when the shoot was done. */
+  readonly rssMb: number;
+}
+
+export interface ShootsResult {
+  readonly shoots: readonly ShootCost[];
+  readonly peakRssMb: number;
+}
+
+const options = JSON.parse(process.argv[2]!) as ShootsOptions;
+const selfies = await benchSelfies(options.selfies);
+const shoots: ShootCost[] = [];
+let startMs = performance.now();
+let startCpu = process.cpuUsage();
+const engine = createStudioEngine({ threads: THREADS, matteThreads: THREADS });
+for (let time = 0; time < options.times; time++) {
+  let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
+  const hashes: string[] = [];
+  const events = runShoot(engine, {
+    selfies,
+    styles: STYLE_IDS.slice(0, options.styles),
+    count: options.headshots,
+    size: options.size,
+    seed: 1,
+  });
+  for await (const event of events) {
+    if (event.kind === 'headshot') hashes.push(event.headshot.measures.perceptualHash);
+    if (event.kind === 'done') totals = event.totals;
+  }
+  const cpu = process.cpuUsage(startCpu);
+  shoots.push({
+    headshots: totals.passed,
+    rerolled: totals.rerolled,
+    missing: totals.missing,
+    prepareMs: totals.prepareMs,
+    renderMs: totals.renderMs,
+    totalMs: performance.now() - startMs,
+    cpuMs: (cpu.user + cpu.system) / 1000,
+    leastDistance: distinctness(hashes).distance,
+    rssMb: process.memoryUsage.rss() / 2 ** 20,
+  });
+  startMs = performance.now();
+  startCpu = process.cpuUsage();
+}
+await engine.close();
+const result: ShootsResult = { shoots, peakRssMb: process.resourceUsage().maxRSS / 1024 };
+process.stdout.write(`${JSON.stringify(result)}\n`);
