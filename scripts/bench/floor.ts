@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import type { HeadshotSize } from '../../src/imaging/engine.ts';
 import { createIsnetMatting } from '../../src/imaging/models/isnet-matting.ts';
+import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { benchSelfies, THREADS } from './selfies.ts';
 
 export interface FloorOptions {
@@ -36,7 +37,7 @@ process.stdout.write(`${JSON.stringify(result)}\n`);
 
 async function matteCost(): Promise<Cost> {
   const matting = await createIsnetMatting({ threadCount: THREADS });
-  const images = [];
+  const images: RgbImage[] = [];
   for (const selfie of selfies) {
     const decoded = await decodeImage(selfie.bytes);
     if (decoded.ok) images.push(decoded.value);
