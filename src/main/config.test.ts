@@ -111,6 +111,7 @@ describe('refuses', () => {
     [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
     [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
     [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],
+    [{ C2PA_TIMESTAMP_URL: 'http://timestamp.example' }, 'C2PA_CERTIFICATE_FILE is missing'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 16'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32'],
     [{ PORT: '80 80' }, 'PORT'],
@@ -145,7 +146,11 @@ describe('refuses', () => {
 
 it('what signs is read by itself too, wherever the rest does not fit', () => {
   const files = { C2PA_CERTIFICATE_FILE: 'keys/certificate.pem', C2PA_PRIVATE_KEY_FILE: '/etc/key.pem' };
-  const expected = { certificateFile: '/srv/keys/certificate.pem', privateKeyFile: '/etc/key.pem' };
+  const expected = {
+    certificateFile: '/srv/keys/certificate.pem',
+    privateKeyFile: '/etc/key.pem',
+    timestampUrl: undefined,
+  };
   expect(read(files).provenance).toEqual(expected);
   expect(readProvenanceConfig({ ...files, PORT: 'x' }, '/srv')).toEqual(expected);
   expect(readProvenanceConfig({}, '/srv')).toBeUndefined();

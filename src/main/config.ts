@@ -45,6 +45,7 @@ const environment = z.object({
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
   C2PA_CERTIFICATE_FILE: z.string().optional(),
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
+  C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
 });
 
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -87,7 +88,14 @@ export interface Config {
     readonly port: number | undefined;
   };
   /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
-  readonly provenance: { readonly certificateFile: string; readonly privateKeyFile: string } | undefined;
+  readonly provenance:
+    | {
+        readonly certificateFile: string;
+        readonly privateKeyFile: string;
+        /** A time-stamp authority that is asked for every headshot; undefined: none is. */
+        readonly timestampUrl: string | undefined;
+      }
+    | undefined;
 }
 
 /** What is wrong with the settings, one sentence each, for a person. */
@@ -163,10 +171,12 @@ export function readProvenanceConfig(
 
 function provenanceOf(value: SetValues, baseDir: string): Config['provenance'] {
   const { C2PA_CERTIFICATE_FILE: certificate, C2PA_PRIVATE_KEY_FILE: privateKey } = value;
+  const timestampUrl = value.C2PA_TIMESTAMP_URL || undefined;
   if (!certificate || !privateKey) return undefined;
   return {
     certificateFile: resolve(baseDir, certificate),
     privateKeyFile: resolve(baseDir, privateKey),
+    timestampUrl,
   };
 }
 
@@ -191,6 +201,9 @@ function halfSigned(value: SetValues): string[] {
   }
   if (value.C2PA_PRIVATE_KEY_FILE && !value.C2PA_CERTIFICATE_FILE) {
     return ['C2PA_CERTIFICATE_FILE is missing: C2PA_PRIVATE_KEY_FILE alone signs nothing.'];
+  }
+  if (value.C2PA_TIMESTAMP_URL && !value.C2PA_CERTIFICATE_FILE) {
+    return ['C2PA_CERTIFICATE_FILE is missing: without it C2PA_TIMESTAMP_URL has nothing to stamp.'];
   }
   return [];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, afterAll, expect, it } from 'vitest';
 import { silentLog } from '../platform/log/silent-log.ts';
-import { makeDevCertificate } from '../platform/provenance/dev-certificate/dev-certificate.ts';
+import { makeDevCertificate } from '../platform/provenance/dev-certificate.ts';
 import { ConfigError } from './config.ts';
 import { lookAtProvenance } from './doctor/look-at-provenance.ts';
 import { loadProvenance } from './load-provenance.ts';
@@ -15,6 +15,7 @@ let folder: string;
 const files = (certificate: string, key: string) => ({
   certificateFile: join(folder, certificate),
   privateKeyFile: join(folder, key),
+  timestampUrl: undefined,
 });
 
 beforeAll(async () => {

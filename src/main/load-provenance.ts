@@ -34,6 +34,7 @@ export async function loadProvenance(
   const provenance = createC2paProvenance({
     identity,
     software: { name: BRAND.name, version },
+    timestampUrl: files.timestampUrl,
     clock: systemClock,
     log,
   });

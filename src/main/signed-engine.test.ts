@@ -8,7 +8,7 @@ import { silentLog } from '../platform/log/silent-log.ts';
 import { createC2paProvenance } from '../platform/provenance/c2pa/c2pa-provenance.ts';
 import { readStatement } from '../platform/provenance/c2pa/read-statement.ts';
 import { readSigningIdentity } from '../platform/provenance/c2pa/signing-identity.ts';
-import { makeDevCertificate } from '../platform/provenance/dev-certificate/dev-certificate.ts';
+import { makeDevCertificate } from '../platform/provenance/dev-certificate.ts';
 import { signedEngine } from './signed-engine.ts';
 
 const { certificatePem, privateKeyPem, authorityPem } = makeDevCertificate(new Date());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { readStatement, type Statement } from '../../platform/provenance/c2pa/read-statement.ts';
-import { makeDevCertificate } from '../../platform/provenance/dev-certificate/dev-certificate.ts';
+import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { ProvenanceError } from '../../platform/provenance/provenance.ts';
 import { createFileOnce } from '../create-file-once.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -51,10 +51,10 @@ async function verify(file: string, trusted: string | undefined): Promise<Statem
 
 function inWords(finding: Finding): string {
   if (finding.state === 'none') return `${finding.file}: says nothing of itself\n`;
-  const { file, state, failures, signer, software, actions } = finding;
+  const { file, state, failures, signer, stampedAt, software, actions } = finding;
   const lines = [
     `${file}: ${WORDS[state]}${failures.length > 0 ? ` (${failures.join(', ')})` : ''}`,
-    `  signed by  ${signer ?? 'unknown'}`,
+    `  signed by  ${signer ?? 'unknown'}${stampedAt ? `, time-stamped ${stampedAt}` : ''}`,
     `  made with  ${software ?? 'unknown'}`,
     ...actions.map(
       ({ action, digitalSourceType }) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { silentLog } from '../../log/silent-log.ts';
-import { makeDevCertificate } from '../dev-certificate/dev-certificate.ts';
+import { makeDevCertificate } from '../dev-certificate.ts';
 import { ProvenanceError } from '../provenance.ts';
 import { createC2paProvenance } from './c2pa-provenance.ts';
 import { readStatement } from './read-statement.ts';
@@ -34,6 +34,7 @@ it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader b
     state: 'trusted',
     failures: [],
     signer: 'Lichtbild development signer',
+    stampedAt: undefined,
     software: 'Lichtbild 1.2.3',
     actions: [{ action: 'c2pa.created', digitalSourceType: MADE }],
   });
@@ -123,3 +124,18 @@ function otherIdentity() {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
+
+it('an authority that does not answer costs the picture its time stamp, not its signature', async () => {
+  const warnings: string[] = [];
+  const unstamped = createC2paProvenance({
+    ...options,
+    timestampUrl: 'http://127.0.0.1:1/',
+    log: { warn: (_, message) => void warnings.push(message) },
+  });
+  const signed = await unstamped.sign(await picture(), { digitalSourceType: MADE });
+  expect(await readStatement(signed, certificate.authorityPem)).toMatchObject({
+    state: 'trusted',
+    stampedAt: undefined,
+  });
+  expect(warnings).toEqual(['a picture was signed without a time stamp']);
+});

@@ -20,12 +20,12 @@ const HASHES = { es256: 'sha256', es384: 'sha384', es512: 'sha512', ps256: 'sha2
 
 it.each(['es256', 'es384', 'es512', 'ps256', 'ed25519'] as const)(
   '%s: header, size and signature',
-  (name) => {
+  async (name) => {
     const { privateKey, publicKey } = pairs[name] as { privateKey: KeyObject; publicKey: KeyObject };
     const algorithm = algorithmOf(privateKey);
     expect(algorithm).toBe(name);
     const identity = { chain: [CERTIFICATE], privateKey, algorithm: algorithm! };
-    const signed = Buffer.from(coseSign1(PAYLOAD, identity));
+    const signed = Buffer.from(await coseSign1(PAYLOAD, identity));
     expect(signed.byteLength).toBe(signatureSize(identity));
 
     // {1: alg, 33: certificate} in a byte string of 700 bytes and a few, inside the tag's list of four.
@@ -50,15 +50,35 @@ it.each(['es256', 'es384', 'es512', 'ps256', 'ed25519'] as const)(
   },
 );
 
-it('several certificates are a list', () => {
+it('several certificates are a list', async () => {
   const identity = {
     chain: [CERTIFICATE, CERTIFICATE],
     privateKey: pairs.es256.privateKey,
     algorithm: 'es256' as const,
   };
-  const signed = Buffer.from(coseSign1(PAYLOAD, identity));
+  const signed = Buffer.from(await coseSign1(PAYLOAD, identity));
   expect(signed.subarray(5, 14).toString('hex')).toBe('a201261821825902bc');
   expect(signed.byteLength).toBe(signatureSize(identity));
+});
+
+it('a time stamp goes beside the signature and changes nothing of its size', async () => {
+  const identity = { chain: [CERTIFICATE], privateKey: pairs.es256.privateKey, algorithm: 'es256' as const };
+  const stampedOver: Uint8Array[] = [];
+  const stamp = async (bytes: Uint8Array) => {
+    stampedOver.push(bytes);
+    return stampedOver.length === 1 ? Buffer.from('the token') : undefined;
+  };
+  const signed = Buffer.from(await coseSign1(PAYLOAD, { ...identity, stamp }));
+  const without = await coseSign1(PAYLOAD, { ...identity, stamp });
+  expect(signed.toString('latin1')).toContain('gsigTst2\u00a1itstTokens\u0081\u00a1cvalIthe token');
+  expect(Buffer.from(without).includes('sigTst2')).toBe(false);
+  expect([signed.byteLength, without.byteLength]).toEqual(
+    Array(2).fill(signatureSize({ ...identity, stamp })),
+  );
+  // The signature as a CBOR byte string of 64 bytes, as it stands at the end, in one of 66.
+  const over = Buffer.from(stampedOver[0]!);
+  expect(over.subarray(0, 18).toString('latin1')).toBe('\u0084pCounterSignature');
+  expect(over.subarray(-69).toString('hex')).toBe(`405842${signed.subarray(-66).toString('hex')}`);
 });
 
 it('short RSA keys and other curves are no keys for C2PA', () => {

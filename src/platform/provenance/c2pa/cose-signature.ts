@@ -1,48 +1,42 @@
 import { ALGORITHMS, signBytes } from './signing-algorithm.ts';
 import type { SigningIdentity } from './signing-identity.ts';
+import { TOKEN_BYTES_MAX } from './timestamp-authority.ts';
 
-type Signer = Pick<SigningIdentity, 'chain' | 'privateKey' | 'algorithm'>;
+/** Certifies that the bytes existed now; answers a token, or undefined when none was to be had. */
+export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
+
+interface Signer extends Pick<SigningIdentity, 'chain' | 'privateKey' | 'algorithm'> {
+  readonly stamp?: Stamp | undefined;
+}
 
 const ALG = 1;
 const X5CHAIN = 33;
 /** Room for what a signature of any of the algorithms takes, and the field that fills it up. */
-const SLACK_BYTES = 1024;
+const SLACK_BYTES = 1536;
 
-/** How many bytes `coseSign1` answers for this identity. */
-export function signatureSize({ chain }: Pick<SigningIdentity, 'chain'>): number {
-  return SLACK_BYTES + chain.reduce((sum, certificate) => sum + certificate.byteLength + 8, 0);
+/** How many bytes `coseSign1` answers for this signer. */
+export function signatureSize({ chain, stamp }: Pick<Signer, 'chain' | 'stamp'>): number {
+  const certificates = chain.reduce((sum, certificate) => sum + certificate.byteLength + 8, 0);
+  return SLACK_BYTES + certificates + (stamp ? TOKEN_BYTES_MAX : 0);
 }
 
 /**
  * A COSE_Sign1 structure (RFC 9052 §4.2) over a detached payload, with the certificates in its protected header
- * (RFC 9360) and padded to `signatureSize`, because its place in the picture is measured before it is made
- * (C2PA 2.2 §13.2).
+ * (RFC 9360), a time stamp over the signature when there is somebody to ask (C2PA 2.2 §10.3.2.5, `sigTst2`), and
+ * padded to `signatureSize`, because its place in the picture is measured before it is made (§13.2).
  */
-export function coseSign1(payload: Uint8Array, identity: Signer): Uint8Array<ArrayBuffer> {
-  const { algorithm, chain, privateKey } = identity;
-  const certificates = chain.map((certificate) => byteString(certificate));
-  const x5chain = certificates.length === 1 ? certificates : [head(4, certificates.length), ...certificates];
-  const header = Buffer.concat([
-    head(5, 2),
-    integer(ALG),
-    integer(ALGORITHMS[algorithm].cose),
-    integer(X5CHAIN),
-    ...x5chain,
-  ]);
-  const toSign = Buffer.concat([
-    head(4, 4),
-    textString('Signature1'),
-    byteString(header),
-    byteString(new Uint8Array()),
-    byteString(payload),
-  ]);
-  const signature = byteString(signBytes(toSign, privateKey, algorithm));
+export async function coseSign1(payload: Uint8Array, signer: Signer): Promise<Uint8Array<ArrayBuffer>> {
+  const { algorithm, privateKey, stamp } = signer;
+  const header = byteString(protectedHeader(signer));
+  const signature = byteString(signBytes(sigStructure('Signature1', header, payload), privateKey, algorithm));
+  const token = await stamp?.(sigStructure('CounterSignature', header, signature));
   const padded = (pad: number) =>
     Buffer.concat([
       Buffer.from([0xd2]), // tag 18: COSE_Sign1
-      head(4, 4),
-      byteString(header),
-      head(5, 1),
+      list(4),
+      header,
+      map(token ? 2 : 1),
+      ...(token ? stamped(token) : []),
       textString('pad'),
       byteString(new Uint8Array(pad)),
       Buffer.from([0xf6]), // no payload: it stands elsewhere
@@ -50,7 +44,34 @@ export function coseSign1(payload: Uint8Array, identity: Signer): Uint8Array<Arr
     ]);
   // From 256 bytes on the length of the padding takes the same space, whatever it is.
   const least = 256;
-  return new Uint8Array(padded(least + signatureSize(identity) - padded(least).byteLength));
+  return new Uint8Array(padded(least + signatureSize(signer) - padded(least).byteLength));
+}
+
+/** What is signed (RFC 9052 §4.4), and what a time stamp covers (RFC 9338 §3.3). */
+function sigStructure(
+  context: 'Signature1' | 'CounterSignature',
+  header: Buffer,
+  payload: Uint8Array,
+): Buffer {
+  const nothingElse = byteString(new Uint8Array());
+  return Buffer.concat([list(4), textString(context), header, nothingElse, byteString(payload)]);
+}
+
+function protectedHeader({ algorithm, chain }: Signer): Buffer {
+  const certificates = chain.map(byteString);
+  return Buffer.concat([
+    map(2),
+    integer(ALG),
+    integer(ALGORITHMS[algorithm].cose),
+    integer(X5CHAIN),
+    ...(certificates.length === 1 ? [] : [list(certificates.length)]),
+    ...certificates,
+  ]);
+}
+
+function stamped(token: Uint8Array): readonly Buffer[] {
+  const tokens = [list(1), map(1), textString('val'), byteString(token)];
+  return [textString('sigTst2'), map(1), textString('tstTokens'), ...tokens];
 }
 
 /** The beginning of a CBOR item (RFC 8949 §3): its major type and its value or length, up to 65535. */
@@ -59,6 +80,9 @@ function head(major: number, value: number): Buffer {
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 }
+
+const list = (length: number) => head(4, length);
+const map = (size: number) => head(5, size);
 
 function integer(value: number): Buffer {
   return value < 0 ? head(1, -1 - value) : head(0, value);

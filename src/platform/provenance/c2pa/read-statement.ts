@@ -14,6 +14,8 @@ export interface Statement {
   /** C2PA's codes of what is wrong, `signingCredential.untrusted` left out. */
   readonly failures: readonly string[];
   readonly signer: string | undefined;
+  /** ISO 8601, by the clock of a time-stamp authority. */
+  readonly stampedAt: string | undefined;
   readonly software: string | undefined;
   /** From the oldest statement to the newest. */
   readonly actions: readonly { readonly action: string; readonly digitalSourceType: string | undefined }[];
@@ -26,7 +28,13 @@ const manifest = z.object({
     .array(z.object({ relationship: z.string(), active_manifest: z.string().optional() }))
     .default([]),
   assertions: z.array(z.object({ label: z.string(), data: z.unknown() })).default([]),
-  signature_info: z.object({ issuer: z.string().optional(), common_name: z.string().optional() }).optional(),
+  signature_info: z
+    .object({
+      issuer: z.string().optional(),
+      common_name: z.string().optional(),
+      time: z.string().optional(),
+    })
+    .optional(),
 });
 const actionsData = z.object({
   actions: z.array(z.object({ action: z.string(), digitalSourceType: z.string().optional() })),
@@ -76,6 +84,7 @@ function statementOf(store: ManifestStore): Statement {
     state: store.validation_state.toLowerCase() as Statement['state'],
     failures: [...new Set(codes.filter((code) => code !== 'signingCredential.untrusted'))],
     signer: active?.signature_info?.common_name ?? active?.signature_info?.issuer,
+    stampedAt: active?.signature_info?.time,
     software: software && [software.name, software.version].filter(Boolean).join(' '),
     actions: lineage(store, store.active_manifest).flatMap(({ assertions }) =>
       assertions

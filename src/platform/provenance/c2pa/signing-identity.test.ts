@@ -1,6 +1,6 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { makeDevCertificate } from '../dev-certificate/dev-certificate.ts';
+import { makeDevCertificate } from '../dev-certificate.ts';
 import { readSigningIdentity } from './signing-identity.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

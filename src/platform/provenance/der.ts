@@ -1,4 +1,4 @@
-/** The few parts of DER (X.690) that a certificate is made of. */
+/** The few parts of DER (X.690) that certificates and time-stamp queries are made of. */
 
 export function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
@@ -13,6 +13,7 @@ export const bitString = (bytes: Uint8Array, unusedBits = 0) => der(0x03, Buffer
 export const octetString = (bytes: Uint8Array) => der(0x04, bytes);
 export const utf8 = (text: string) => der(0x0c, Buffer.from(text));
 export const boolean = (value: boolean) => der(0x01, Buffer.from([value ? 0xff : 0]));
+export const nullValue = () => der(0x05);
 /** `[number]`, around a whole element. */
 export const explicit = (number: number, part: Uint8Array) => der(0xa0 | number, part);
 /** `[number]`, in place of a primitive element's own tag. */
@@ -40,4 +41,16 @@ export function time(moment: Date): Buffer {
   return moment.getUTCFullYear() < 2050
     ? der(0x17, Buffer.from(digits.slice(2)))
     : der(0x18, Buffer.from(digits));
+}
+
+/** The first element of `bytes`: what is in it, and how many bytes it takes. @throws {RangeError} when it is cut off */
+export function element(bytes: Uint8Array): { readonly content: Uint8Array; readonly size: number } {
+  const first = bytes[1] ?? 0;
+  const lengthBytes = first < 128 ? 0 : first & 127;
+  const begin = 2 + lengthBytes;
+  const length =
+    lengthBytes === 0 ? first : bytes.subarray(2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+  if (bytes.byteLength < begin + length || bytes.byteLength < 2)
+    throw new RangeError('a DER element is cut off');
+  return { content: bytes.subarray(begin, begin + length), size: begin + length };
 }
