@@ -10,6 +10,8 @@ import {
   type RejectReason,
   type SelfieMeasures,
 } from '../src/imaging/engine.ts';
+import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
+import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 
 /**
@@ -97,13 +99,19 @@ export function createFakeEngine(): FakeEngine {
       return { ok: true, selfie: prepared };
     },
 
+    async plan(selfies, request) {
+      calls.push('plan');
+      const foresee = (planned: HeadshotRequest) => hashBitsOf(digest(JSON.stringify(planned)).slice(0, 16));
+      return planShoot({ ...request, selfies, scenes: SCENES, foresee });
+    },
+
     async render(selfies, request, signal): Promise<Headshot> {
       signal?.throwIfAborted();
       calls.push('render');
       const source = selfies[request.selfieIndex];
       if (!source || !held.has(source)) throw new Error('rendered with a selfie that is not held');
       const text = `HEADSHOT ${held.get(source)?.name ?? ''} ${JSON.stringify(request)}`;
-      const hash = createHash('sha256').update(text).digest('hex');
+      const hash = digest(text);
       const failed =
         engine.failEvery !== undefined && parseInt(hash.slice(0, 8), 16) % engine.failEvery === 0;
       return {
@@ -180,8 +188,12 @@ function measuresOf(bytes: Uint8Array): SelfieMeasures {
     clippedShare: 0,
     sharpness: 10,
     eyeOpenness: 0.3,
-    perceptualHash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    perceptualHash: digest(bytes).slice(0, 16),
   };
+}
+
+function digest(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 function mostFrequent(names: readonly string[]): string | undefined {

@@ -10,12 +10,15 @@ import { createRvmSegmenter } from './models/rvm-segmenter.ts';
 import { joinBody } from './ops/join-body.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
+import { foreseeHeadshots } from './recipes/foresee-headshot.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { masterCutout } from './recipes/master-cutout.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
 import { faceView } from './recipes/face-view.ts';
 import { findUpright } from './recipes/find-upright.ts';
+import { planShoot } from './recipes/shoot-plan.ts';
+import { SCENES } from './scenes/all-scenes.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
 
@@ -76,6 +79,11 @@ answerTasks<EngineTasks>({
     const { image, face } = portrait;
     const whole = joinBody(matte, await (await segmenter()).segment(image), face);
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
+  },
+  async plan({ selfies, request }) {
+    const scenes = request.styles.flatMap((style) => SCENES[style]);
+    const foresee = await foreseeHeadshots(selfies, scenes);
+    return planShoot({ ...request, selfies, scenes: SCENES, foresee });
   },
   async master({ cutout, head, size }) {
     return await masterCutout({ cutout, head }, size, sharedBytes);

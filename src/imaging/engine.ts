@@ -94,10 +94,27 @@ export interface HeadshotRequest {
   /** Which selfie, by index into the prepared selfies. */
   readonly selfieIndex: number;
   readonly framing: 'tight' | 'classic' | 'wide';
-  /** Turns the scene's mirror, position and grade a little, so that two pictures of one scene differ. */
+  /** Moves the person in the frame and turns the scene round, so that two pictures of one scene differ; 0 does neither. */
   readonly variation: number;
+  /** Decides which part of the scene is seen, and the grain. */
   readonly seed: number;
   readonly size: HeadshotSize;
+}
+
+/** What a shoot is to make. */
+export interface PlanRequest {
+  readonly styles: readonly StyleId[];
+  readonly count: number;
+  readonly size: HeadshotSize;
+  readonly seed: number;
+}
+
+export interface PlannedHeadshot {
+  /** From 1; the same number is the same picture whenever the plan is made again. */
+  readonly number: number;
+  readonly request: HeadshotRequest;
+  /** What to try instead, in order, when the picture fails; never in another number's list. */
+  readonly alternates: readonly HeadshotRequest[];
 }
 
 /** Measures of a finished headshot; written into the shoot's manifest. */
@@ -188,6 +205,16 @@ export interface HeadshotEngine {
 
   /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal): Promise<PrepareOutcome>;
+
+  /**
+   * Which headshots a shoot makes: selfies used evenly, the best first, no two pictures alike. Empty without selfies.
+   * The same (selfies, request) always gives the same plan.
+   */
+  plan(
+    selfies: readonly PreparedSelfie[],
+    request: PlanRequest,
+    signal?: AbortSignal,
+  ): Promise<readonly PlannedHeadshot[]>;
 
   /** One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request). */
   render(

@@ -76,9 +76,9 @@ function bestFrame(
 ): Rect | undefined {
   const headPx = head.chinY - head.crownY;
   const room = nudge.closer > 0 ? target.headMax - target.head : target.head - target.headMin;
-  const wishHead = target.head + 0.6 * room * nudge.closer;
-  const wishEyes = target.eyeLine + 0.02 * nudge.lower;
-  const wishSide = 0.5 + 0.035 * nudge.aside;
+  const wishHead = target.head + room * nudge.closer;
+  const wishEyes = target.eyeLine + 0.03 * nudge.lower;
+  const wishSide = 0.5 + 0.05 * nudge.aside;
   const holdsCut = cutFinder(cut);
   let best: Rect | undefined;
   let bestCost = Infinity;

@@ -1,8 +1,6 @@
-import { invariant } from '../../base/invariant.ts';
 import { frameCutout } from '../codecs/frame-cutout.ts';
 import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
-import { composite } from '../ops/composite.ts';
-import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
+import { composite, type CompositeOptions } from '../ops/composite.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import { cellAt, viewOfArea } from '../ops/face-normals.ts';
 import { meterSkin } from '../ops/meter-skin.ts';
@@ -13,15 +11,12 @@ import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { seededRandom } from '../scenes/seeded-random.ts';
+import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { HEADSHOT_ASPECT } from './frame-portrait.ts';
 
 /** Smallest share of the asked width that is still delivered. */
 const MIN_SIZE_SHARE = 0.5;
-/** A face lit this unevenly decides which side the scene's light comes from. */
-const CLEAR_SIDE_STOPS = 0.25;
 
 export interface ComposedHeadshot {
   readonly image: RgbImage;
@@ -40,25 +35,30 @@ export async function composeHeadshot(
   request: HeadshotRequest,
   master: MasterCutout,
 ): Promise<ComposedHeadshot> {
-  const random = seededRandom(request.seed ^ Math.imul(request.variation + 1, 0x9e3779b1));
-  const frame = headshotFrame(selfie, request, random);
+  const frame = headshotFrame(selfie, request);
   const size = deliveredSize(frame, request.size);
   const scene = sceneOf(request.style, request.scene);
-  const keySide = Math.sign(scene.key.azimuthDeg);
-  const mirrored = isMirrored(selfie, keySide, request.variation);
   const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
+  const view = sceneView(selfie, request);
   const data = composite(person, {
+    ...headshotLook(selfie, scene, frame, view, personLight(selfie, scene, view.mirrored)),
     scene: await developedScene(scene),
-    view: sceneView(random, mirrored),
-    light: personLight(selfie, scene, mirrored),
-    lightView: viewOfArea(selfie.normals, frame),
-    rim: scene.rim,
-    tone: TONES[request.style],
     grainSigma: Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
-    seed: Math.floor(random() * 65_536),
+    seed: request.seed & 0xffff,
   });
   return { image: { ...size, data }, frame, place };
+}
+
+/** How person and scene come together, at whatever size. */
+export function headshotLook(
+  { normals }: Pick<StudioSelfie, 'normals'>,
+  scene: Scene,
+  frame: Rect,
+  view: View,
+  light: SmallPicture,
+): Pick<CompositeOptions, 'view' | 'light' | 'lightView' | 'rim' | 'tone'> {
+  return { view, light, lightView: viewOfArea(normals, frame), rim: scene.rim, tone: TONES[scene.style] };
 }
 
 /** The part of the master inside the frame, at the picture's size, and where the selfie's points come to lie. */
@@ -80,14 +80,6 @@ async function framePerson(
   };
 }
 
-function headshotFrame(selfie: StudioSelfie, request: HeadshotRequest, random: () => number): Rect {
-  const sway = (): number => (request.variation === 0 ? 0 : 2 * random() - 1);
-  const nudge: CropNudge = { closer: sway(), aside: sway(), lower: sway() };
-  const frame = solveCrop(selfie.cutout, selfie.head, selfie.cut, request.framing, HEADSHOT_ASPECT, nudge);
-  invariant(frame !== undefined, `selfie ${selfie.id} does not fit the framing ${request.framing}`);
-  return frame;
-}
-
 /** The asked size, or smaller with the same shape when the selfie has too few pixels for it. */
 function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
   const share = Math.min(1, Math.max(MIN_SIZE_SHARE, (frame.height * MAX_ENLARGEMENT) / asked.heightPx));
@@ -96,28 +88,14 @@ function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
 }
 
 /** The scene's light on the person, metered on the skin; on the cutout. */
-function personLight(selfie: StudioSelfie, scene: Scene, mirrored: boolean): SmallPicture {
+export function personLight(
+  selfie: Pick<StudioSelfie, 'normals' | 'skin' | 'skinPoints'>,
+  scene: Scene,
+  mirrored: boolean,
+): SmallPicture {
   const light = sceneLight(selfie.normals, scene, mirrored);
   const skin = selfie.skin.flatMap((colour, i) =>
     colour === undefined ? [] : [{ colour, cell: cellAt(selfie.normals, selfie.skinPoints[i]!) }],
   );
   return lightFactors(light, meterSkin(skin, light, TONES[scene.style]));
-}
-
-/** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */
-function isMirrored(selfie: StudioSelfie, keySide: number, variation: number): boolean {
-  if (keySide !== 0 && Math.abs(selfie.sideLightStops) > CLEAR_SIDE_STOPS)
-    return Math.sign(selfie.sideLightStops) !== keySide;
-  return variation % 2 === 1;
-}
-
-function sceneView(random: () => number, mirrored: boolean): View {
-  const extent = 0.78 + 0.2 * random();
-  return {
-    mirrored,
-    width: extent,
-    height: extent,
-    x: random() * (1 - extent),
-    y: random() * (1 - extent),
-  };
 }

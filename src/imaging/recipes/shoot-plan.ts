@@ -1,5 +1,8 @@
-import type { HeadshotRequest, HeadshotSize, StyleId } from '../engine.ts';
+import type { HeadshotRequest, PlannedHeadshot, PlanRequest, StyleId } from '../engine.ts';
+import { leastDistance } from '../measure/distinctness.ts';
+import type { HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
+import { FairTurns } from './fair-turns.ts';
 
 type Framing = HeadshotRequest['framing'];
 
@@ -15,80 +18,115 @@ export interface PlannableScene {
   readonly framings: readonly Framing[];
 }
 
-export interface PlannedHeadshot {
-  /** From 1; the same number is the same picture whenever the plan is made again. */
-  readonly number: number;
-  readonly request: HeadshotRequest;
-  /** What to try instead, in order, when the picture fails verification; never in another number's list. */
-  readonly alternates: readonly HeadshotRequest[];
+export interface PlanOptions extends PlanRequest {
+  readonly selfies: readonly PlannableSelfie[];
+  readonly scenes: Readonly<Record<StyleId, readonly PlannableScene[]>>;
+  /** The perceptual hash the picture will have, but for a few bits. */
+  readonly foresee: (request: HeadshotRequest) => HashBits;
+}
+
+/** Foreseen at this distance, two pictures come out at 10 or more (measured: foresee-headshot.ts). */
+const DISTINCT = 12;
+/** How far a picture is looked for that differs from all others. */
+const FIRST_REACH: Reach = { selfies: 3, scenes: Infinity, arrangements: 12 };
+const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 6 };
+const ALTERNATES = 5;
+/** Arrangements of one framing before the next is tried. */
+const FRAMING_SPELL = 4;
+
+interface Reach {
+  readonly selfies: number;
+  readonly scenes: number;
+  readonly arrangements: number;
 }
 
 /**
  * Which pictures a shoot makes. Pure: the same input gives the same plan, so a shoot that was interrupted goes
- * on where it stopped. Styles take turns; inside a style the selfies take turns, best first, and the scenes; no
- * two pictures share scene, selfie, framing and variation, and repeats of a scene with a selfie change framing
- * before they change variation.
+ * on where it stopped. Styles take turns; so do the selfies, best first, and the scenes of a style. Each picture is
+ * the first arrangement of those due that looks different from all before it, or the most different one.
  */
-export function planShoot(options: {
-  readonly styles: readonly StyleId[];
-  readonly count: number;
-  readonly selfies: readonly PlannableSelfie[];
-  readonly scenes: Readonly<Record<StyleId, readonly PlannableScene[]>>;
-  readonly size: HeadshotSize;
-  readonly seed: number;
-  readonly alternatesEach?: number;
-}): readonly PlannedHeadshot[] {
-  const { styles, count, selfies, size } = options;
-  if (styles.length === 0 || selfies.length === 0) return [];
-  const alternatesEach = options.alternatesEach ?? 5;
-  const order = selfies
+export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
+  const { styles, count } = options;
+  if (styles.length === 0 || options.selfies.length === 0) return [];
+  const turns = new FairTurns();
+  const bestFirst = options.selfies
     .map((_, index) => index)
-    .toSorted((a, b) => selfies[b]!.quality - selfies[a]!.quality || a - b);
-  const walks = new Map(styles.map((style, at) => [style, walk(style, at)]));
+    .toSorted((a, b) => options.selfies[b]!.quality - options.selfies[a]!.quality || a - b);
   const random = seededRandom(options.seed);
-  const request = (style: StyleId): HeadshotRequest => {
-    const step = walks.get(style)!.next().value;
-    return { ...step, size, seed: Math.floor(random() * 0x7fffffff) };
-  };
-  const firsts = Array.from({ length: count }, (_, i) => request(styles[i % styles.length]!));
-  return firsts.map((first, i) => ({
-    number: i + 1,
-    request: first,
-    alternates: Array.from({ length: alternatesEach }, () => request(first.style)),
-  }));
+  const taken: HashBits[] = [];
 
-  /** Endless, every step a new picture of this style. */
-  function* walk(
-    style: StyleId,
-    at: number,
-  ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, never, unknown> {
-    const scenes = options.scenes[style];
-    const round = leastCommonMultiple(order.length, scenes.length);
-    const seen = new Map<string, number>();
-    for (let step = 0; ; step++) {
-      // Each style begins with another selfie. When both turns would start over together, the scenes move on
-      // by one, so that every selfie meets every scene.
-      const selfieIndex = order[(step + at) % order.length]!;
-      const scene = scenes[(step + Math.floor(step / round)) % scenes.length]!;
-      const selfie = selfies[selfieIndex]!;
-      const usable = scene.framings.filter((framing) => selfie.framings.includes(framing));
-      const framings = usable.length > 0 ? usable : selfie.framings;
-      const pair = `${scene.id} ${selfieIndex}`;
-      const repeat = seen.get(pair) ?? 0;
-      seen.set(pair, repeat + 1);
-      yield {
-        style,
-        scene: scene.id,
-        selfieIndex,
-        framing: framings[(repeat + Math.floor(step / order.length)) % framings.length]!,
-        variation: step,
-      };
+  const choose = (style: StyleId, reach: Reach): Foreseen => {
+    let best: Foreseen | undefined;
+    for (const candidate of candidates(options, turns, bestFirst, style, reach)) {
+      const request = { ...candidate, size: options.size, seed: Math.floor(random() * 0x7fffffff) };
+      const hash = options.foresee(request);
+      const distance = leastDistance(hash, taken, best?.distance);
+      if (best === undefined || distance > best.distance) best = { request, hash, distance };
+      if (distance >= DISTINCT) break;
+    }
+    const { selfieIndex, scene } = best!.request;
+    turns.count(...selfieNames(style, selfieIndex), ...sceneNames(scene, selfieIndex));
+    return best!;
+  };
+
+  const firsts = Array.from({ length: count }, (_, i) => {
+    const chosen = choose(styles[i % styles.length]!, FIRST_REACH);
+    taken.push(chosen.hash);
+    return chosen.request;
+  });
+  return firsts.map((request, i) => ({
+    number: i + 1,
+    request,
+    alternates: Array.from({ length: ALTERNATES }, () => choose(request.style, ALTERNATE_REACH).request),
+  }));
+}
+
+interface Foreseen {
+  readonly request: HeadshotRequest;
+  readonly hash: HashBits;
+  readonly distance: number;
+}
+
+/** The pictures of a style that may come next, in the order they are wanted. */
+function* candidates(
+  { selfies, scenes }: PlanOptions,
+  turns: FairTurns,
+  bestFirst: readonly number[],
+  style: StyleId,
+  reach: Reach,
+): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, void, undefined> {
+  const dueSelfies = turns.sorted(
+    turns.due(bestFirst, (index) => selfieNames(style, index)[0]),
+    (index) => selfieNames(style, index),
+  );
+  // Until each had its first turn nobody jumps the queue: the best selfies make the first pictures.
+  const isFirstRound = turns.of(selfieNames(style, bestFirst.at(-1)!)[0]) === 0;
+  for (const selfieIndex of dueSelfies.slice(0, isFirstRound ? 1 : reach.selfies)) {
+    const { framings } = selfies[selfieIndex]!;
+    const [turnsOfAll, turnsInStyle] = selfieNames(style, selfieIndex).map((name) => turns.of(name));
+    const dueScenes = turns.sorted(
+      turns.due(scenes[style], (scene) => scene.id, 1),
+      (scene) => sceneNames(scene.id, selfieIndex),
+    );
+    for (const scene of dueScenes.slice(0, reach.scenes)) {
+      const suitable = scene.framings.filter((framing) => framings.includes(framing));
+      const usable = suitable.length > 0 ? suitable : framings;
+      for (let i = 0; i < reach.arrangements; i++)
+        yield {
+          style,
+          scene: scene.id,
+          selfieIndex,
+          framing: usable[(turnsOfAll! + turnsInStyle! + Math.floor(i / FRAMING_SPELL)) % usable.length]!,
+          variation: 2 * turnsOfAll! + i,
+        };
     }
   }
 }
 
-function leastCommonMultiple(a: number, b: number): number {
-  let multiple = a;
-  while (multiple % b !== 0) multiple += a;
-  return multiple;
+function selfieNames(style: StyleId, selfieIndex: number): [ofAll: string, inStyle: string] {
+  return [`selfie ${selfieIndex}`, `selfie ${selfieIndex} as ${style}`];
+}
+
+function sceneNames(scene: string, selfieIndex: number): [ofAll: string, withSelfie: string] {
+  return [scene, `${scene} with selfie ${selfieIndex}`];
 }

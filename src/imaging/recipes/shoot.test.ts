@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { Headshot, HeadshotEngine, HeadshotRequest, PreparedSelfie, RejectReason } from '../engine.ts';
+import { distinctness } from '../measure/distinctness.ts';
+import { hashBitsOf } from '../measure/perceptual-hash.ts';
+import { SCENES } from '../scenes/all-scenes.ts';
+import { planShoot } from './shoot-plan.ts';
 import { runShoot, type ShootEvent, type ShootOptions } from './shoot.ts';
 
 const SIZE = { widthPx: 1024, heightPx: 1280 };
@@ -12,11 +18,17 @@ const OPTIONS: ShootOptions = {
   seed: 3,
 };
 
+/** Pictures as different as they can be. */
+function hashOf(request: HeadshotRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 16);
+}
+
 /** An engine that draws nothing: `fails` decides which requests fail verification. */
 function engineOf(behaviour: {
   readonly fails?: (request: HeadshotRequest) => boolean;
   readonly unfit?: Readonly<Record<string, RejectReason>>;
   readonly compared?: Readonly<Record<string, RejectReason>>;
+  readonly hash?: (request: HeadshotRequest) => string;
 }): HeadshotEngine & { readonly rendered: HeadshotRequest[]; readonly released: string[] } {
   const rendered: HeadshotRequest[] = [];
   const released: string[] = [];
@@ -44,6 +56,9 @@ function engineOf(behaviour: {
       const selfie = { id: fileName, framings: ['tight', 'classic', 'wide'], quality: 0.5 };
       return { ok: true, selfie: selfie as unknown as PreparedSelfie };
     },
+    async plan(selfies, request) {
+      return planShoot({ ...request, selfies, scenes: SCENES, foresee: (each) => hashBitsOf(hashOf(each)) });
+    },
     async render(selfies, request) {
       rendered.push(request);
       const failed = behaviour.fails?.(request) === true;
@@ -54,6 +69,7 @@ function engineOf(behaviour: {
         passed: !failed,
         failures,
         jpeg: new Uint8Array(1),
+        measures: { perceptualHash: behaviour.hash?.(request) ?? hashOf(request) },
       } as unknown as Headshot;
     },
     async release(selfies) {
@@ -78,6 +94,60 @@ function headshots(seen: readonly ShootEvent[]) {
     .toSorted((a, b) => a.number - b.number);
 }
 
+test('a picture that looks like an earlier one is made again another way', async () => {
+  const alike = (scene: string) => (request: HeadshotRequest) =>
+    request.scene === scene ? '00000000000000ff' : hashOf(request);
+  const scene = SCENES.warm[0]!.id;
+  const seen = await events(engineOf({ hash: alike(scene) }));
+  expect(headshots(seen)).toHaveLength(12);
+  expect(headshots(seen).filter(({ headshot }) => headshot.request.scene === scene)).toHaveLength(1);
+  expect(
+    distinctness(headshots(seen).map(({ headshot }) => headshot.measures.perceptualHash)).distance,
+  ).toBeGreaterThanOrEqual(10);
+  expect(seen).toContainEqual(expect.objectContaining({ kind: 'rerolled', failures: ['distinctness'] }));
+  expect(seen.at(-1)).toMatchObject({ totals: { passed: 12, missing: 0, alike: 0 } });
+});
+
+test('nor does it look like one that is stored already, whatever its number', async () => {
+  const whole = headshots(await events(engineOf({})));
+  const stored = whole[11]!.headshot.measures.perceptualHash;
+  const first = whole[0]!.headshot.request;
+  const hash = (request: HeadshotRequest) => (request.seed === first.seed ? stored : hashOf(request));
+  const again = headshots(await events(engineOf({ hash }), { alreadyDone: new Map([[12, stored]]) }));
+  expect(again.map((event) => event.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(again[0]!.headshot.request).not.toEqual(first);
+});
+
+test('a paid number is never left empty because pictures look alike: the most distinct one is delivered', async () => {
+  const hash = (request: HeadshotRequest) =>
+    request.variation % 2 === 0 ? '000000000000000f' : '0000000000000000';
+  const engine = engineOf({ hash });
+  const seen = await events(engine, { styles: ['warm'] });
+  expect(headshots(seen).map((event) => event.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(headshots(seen).filter((event) => event.isAlike)).toHaveLength(11);
+  expect(seen.at(-1)).toMatchObject({ totals: { passed: 12, missing: 0, alike: 11 } });
+  // Looking further is no use when the plan itself found nothing: two more tries each.
+  expect(engine.rendered.length).toBeLessThanOrEqual(12 + 11 * 2);
+});
+
+test('which pictures are delivered does not hang on which is finished first', async () => {
+  const hash = (request: HeadshotRequest) => hashOf({ ...request, seed: request.selfieIndex });
+  const straight = headshots(await events(engineOf({ hash })));
+  const { render, ...rest } = engineOf({ hash });
+  let turn = 0;
+  const shuffled: HeadshotEngine = {
+    ...rest,
+    render: async (selfies, request) => {
+      const steps = (turn++ * 7) % 5;
+      for (let i = 0; i < steps; i++) await new Promise(setImmediate);
+      return await render(selfies, request);
+    },
+  };
+  expect(headshots(await events(shuffled)).map(({ headshot }) => headshot.request)).toEqual(
+    straight.map(({ headshot }) => headshot.request),
+  );
+});
+
 test('delivers every number once and says what happened', async () => {
   const engine = engineOf({});
   const seen = await events(engine);
@@ -91,7 +161,8 @@ test('delivers every number once and says what happened', async () => {
 
 test('goes on after a crash with the same pictures for the rest', async () => {
   const whole = headshots(await events(engineOf({})));
-  const alreadyDone = new Set([1, 2, 5, 9]);
+  const done = whole.filter(({ number }) => [1, 2, 5, 9].includes(number));
+  const alreadyDone = new Map(done.map(({ number, headshot }) => [number, headshot.measures.perceptualHash]));
   const rest = headshots(await events(engineOf({}), { alreadyDone }));
   expect(rest.map(({ number, headshot }) => [number, headshot.request])).toEqual(
     whole

@@ -9,8 +9,8 @@ import type {
   RejectReason,
   StyleId,
 } from '../engine.ts';
-import { SCENES } from '../scenes/all-scenes.ts';
-import { planShoot, type PlannedHeadshot } from './shoot-plan.ts';
+import { hashBitsOf } from '../measure/perceptual-hash.ts';
+import { type PlanEvent, renderPlan } from './render-plan.ts';
 
 export interface ShootOptions {
   readonly selfies: readonly EncodedImage[];
@@ -18,9 +18,9 @@ export interface ShootOptions {
   readonly count: number;
   readonly size: HeadshotSize;
   readonly seed: number;
-  /** Numbers of headshots that are stored already: they are not made again. */
-  readonly alreadyDone?: ReadonlySet<number>;
-  /** Headshots asked of the engine at once. Default 4: enough to keep its threads busy. */
+  /** Numbers of headshots that are stored already, with their perceptual hashes: not made again, nor anything like them. */
+  readonly alreadyDone?: ReadonlyMap<number, string>;
+  /** Headshots asked of the engine at once. Default 6: enough to keep its threads busy. */
   readonly inFlight?: number;
 }
 
@@ -34,21 +34,9 @@ export type ShootEvent =
       readonly planned: number;
       readonly prepareMs: number;
     }
-  | {
-      readonly kind: 'rerolled';
-      readonly number: number;
-      readonly request: HeadshotRequest;
-      readonly failures: readonly string[];
-    }
-  | {
-      readonly kind: 'headshot';
-      readonly number: number;
-      /** Index into ShootOptions.selfies. */
-      readonly selfie: number;
-      readonly headshot: Headshot;
-    }
-  /** Every alternate failed too; the number stays empty. */
-  | { readonly kind: 'missing'; readonly number: number; readonly failures: readonly string[] }
+  | Exclude<PlanEvent, { readonly kind: 'headshot' }>
+  /** `selfie`: index into ShootOptions.selfies. */
+  | (Extract<PlanEvent, { readonly kind: 'headshot' }> & { readonly selfie: number })
   | { readonly kind: 'done'; readonly totals: ShootTotals };
 
 export interface ShootTotals {
@@ -57,14 +45,16 @@ export interface ShootTotals {
   readonly passed: number;
   readonly rerolled: number;
   readonly missing: number;
+  /** Delivered though closer than MIN_DISTINCTNESS to another: nothing more distinct was found. */
+  readonly alike: number;
   readonly prepareMs: number;
   readonly renderMs: number;
 }
 
 /**
  * A whole shoot as a stream of events: judge and prepare the selfies, drop strangers and duplicates, plan, render,
- * re-roll what fails. Headshots arrive as they finish, not in order. With the same selfies and seed the plan is
- * the same, so a run after a crash makes exactly the numbers not `alreadyDone`.
+ * re-roll what fails. Headshots arrive in order. With the same selfies and seed the plan is the same, so a run after
+ * a crash makes exactly the numbers not `alreadyDone`.
  *
  * Ends after `done`. With no selfie left nothing is rendered and `planned` is 0.
  * @param nowMs a monotonic clock, milliseconds
@@ -81,16 +71,25 @@ export async function* runShoot(
   const indices = fit.flatMap((selfie, index) => (selfie.prepared === undefined ? [] : [index]));
   try {
     for (const [index, { reasons }] of fit.entries()) yield { kind: 'selfie', index, reasons };
-    const plan = prepared.length === 0 ? [] : planShoot({ ...options, selfies: prepared, scenes: SCENES });
+    const { styles, count, size, seed } = options;
+    const plan = await engine.plan(prepared, { styles, count, size, seed }, signal);
     const preparedMs = nowMs();
     const prepareMs = preparedMs - startMs;
     yield { kind: 'prepared', accepted: prepared.length, planned: plan.length, prepareMs };
-    const todo = plan.filter((planned) => options.alreadyDone?.has(planned.number) !== true);
-    const totals = { passed: 0, rerolled: 0, missing: 0 };
-    for await (const event of renderAll(engine, prepared, indices, todo, options.inFlight ?? 4, signal)) {
-      if (event.kind === 'headshot') totals.passed++;
-      if (event.kind === 'rerolled') totals.rerolled++;
-      if (event.kind === 'missing') totals.missing++;
+    const done = options.alreadyDone ?? new Map<number, string>();
+    const todo = plan.filter((planned) => !done.has(planned.number));
+    const taken = [...done.values()].map(hashBitsOf);
+    const render = (request: HeadshotRequest): Promise<Headshot> => engine.render(prepared, request, signal);
+    const totals = { passed: 0, rerolled: 0, missing: 0, alike: 0 };
+    for await (const event of renderPlan(render, todo, taken, options.inFlight ?? 6)) {
+      signal?.throwIfAborted();
+      if (event.kind === 'headshot') {
+        totals.passed++;
+        if (event.isAlike) totals.alike++;
+        yield { ...event, selfie: indices[event.headshot.request.selfieIndex]! };
+        continue;
+      }
+      totals[event.kind]++;
       yield event;
     }
     const renderMs = nowMs() - preparedMs;
@@ -168,56 +167,4 @@ async function* prepareEach(
 
 async function releaseAll(engine: HeadshotEngine, outcomes: readonly PrepareOutcome[]): Promise<void> {
   await engine.release(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : [])));
-}
-
-/** Yields each number's events as they finish; at most `inFlight` numbers are being made at once. */
-async function* renderAll(
-  engine: HeadshotEngine,
-  prepared: readonly PreparedSelfie[],
-  indices: readonly number[],
-  todo: readonly PlannedHeadshot[],
-  inFlight: number,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ShootEvent, void, undefined> {
-  const running = new Map<
-    number,
-    Promise<{ readonly number: number; readonly events: readonly ShootEvent[] }>
-  >();
-  const waiting = [...todo];
-  while (waiting.length > 0 || running.size > 0) {
-    signal?.throwIfAborted();
-    while (running.size < inFlight && waiting.length > 0) {
-      const planned = waiting.shift()!;
-      const work = renderOne(engine, prepared, indices, planned, signal);
-      running.set(planned.number, work);
-      // Awaited below through the race; this keeps a second failure from being reported as unhandled.
-      work.catch(() => undefined);
-    }
-    const finished = await Promise.race(running.values());
-    running.delete(finished.number);
-    yield* finished.events;
-  }
-}
-
-async function renderOne(
-  engine: HeadshotEngine,
-  prepared: readonly PreparedSelfie[],
-  indices: readonly number[],
-  planned: PlannedHeadshot,
-  signal: AbortSignal | undefined,
-): Promise<{ readonly number: number; readonly events: readonly ShootEvent[] }> {
-  const { number } = planned;
-  const events: ShootEvent[] = [];
-  let failures: readonly string[] = [];
-  for (const request of [planned.request, ...planned.alternates]) {
-    if (failures.length > 0) events.push({ kind: 'rerolled', number, request, failures });
-    const headshot = await engine.render(prepared, request, signal);
-    if (headshot.passed) {
-      events.push({ kind: 'headshot', number, selfie: indices[request.selfieIndex]!, headshot });
-      return { number, events };
-    }
-    failures = headshot.failures;
-  }
-  events.push({ kind: 'missing', number, failures });
-  return { number, events };
 }

@@ -100,6 +100,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       prepared.set(id, cut);
       return { ok: true, selfie: { id, measures, framings, quality } };
     },
+    async plan(selfies, request, signal) {
+      return await studio.run('plan', { selfies: selfies.map(known), request }, signal);
+    },
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);

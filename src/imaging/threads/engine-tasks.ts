@@ -6,12 +6,16 @@ import type {
   HeadshotEngine,
   HeadshotRequest,
   HeadshotSize,
+  PlannedHeadshot,
+  PlanRequest,
   SelfieCheck,
   SelfieMeasures,
 } from '../engine.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import type { MasterCutout } from '../recipes/master-cutout.ts';
+import type { ForeseeableSelfie } from '../recipes/foresee-headshot.ts';
+import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
 
@@ -45,6 +49,13 @@ export type EngineTasks = {
   readonly cut: {
     readonly input: { readonly id: string; readonly portrait: FoundPortrait; readonly matte: AlphaImage };
     readonly output: StudioSelfie | undefined;
+  };
+  readonly plan: {
+    readonly input: {
+      readonly selfies: readonly (ForeseeableSelfie & PlannableSelfie)[];
+      readonly request: PlanRequest;
+    };
+    readonly output: readonly PlannedHeadshot[];
   };
   readonly master: {
     readonly input: Pick<StudioSelfie, 'cutout' | 'head'> & { readonly size: HeadshotSize };

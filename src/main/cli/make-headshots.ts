@@ -36,7 +36,7 @@ export async function makeHeadshots(
     seed: order.seed,
   };
   const headshots: ShootReport['headshots'][number][] = [];
-  const spent = { rerolled: 0, prepareMs: 0, preparedAtMs: startMs };
+  const spent = { rerolled: 0, alike: 0, prepareMs: 0, preparedAtMs: startMs };
   const reportNow = (): ShootReport => ({
     selfies,
     headshots: headshots.toSorted((a, b) => a.file.localeCompare(b.file)),
@@ -46,6 +46,7 @@ export async function makeHeadshots(
       smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
       enlarged: headshots.filter(({ measures }) => measures.enlargement > 1).length,
       rerolled: spent.rerolled,
+      alike: spent.alike,
       prepareMs: Math.round(spent.prepareMs),
       renderMs: Math.round(performance.now() - spent.preparedAtMs),
       totalMs: Math.round(performance.now() - startMs),
@@ -75,6 +76,7 @@ export async function makeHeadshots(
     if (event.kind === 'rerolled') spent.rerolled++;
     if (event.kind === 'headshot') {
       const { headshot } = event;
+      if (event.isAlike) spent.alike++;
       const file = headshotFileName(event.number, headshot);
       await out.write(file, headshot.jpeg);
       headshots.push({

@@ -8,6 +8,7 @@ const TOTALS = {
   smaller: 0,
   enlarged: 3,
   rerolled: 1,
+  alike: 0,
   prepareMs: 900,
   renderMs: 8_000,
   totalMs: 9_140,

@@ -29,6 +29,8 @@ export interface ShootReport {
     /** Of those that passed: enlarged to their size, which each one's measures say by how much. */
     readonly enlarged: number;
     readonly rerolled: number;
+    /** Of those that passed: hard to tell from another one, because the selfies gave nothing more distinct. */
+    readonly alike: number;
     readonly prepareMs: number;
     readonly renderMs: number;
     readonly totalMs: number;

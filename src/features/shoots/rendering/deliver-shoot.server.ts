@@ -37,8 +37,8 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
     if (state === shoot.state) return state === 'delivered' ? 'delivered' : 'other';
     invariant(shoot.packageId && shoot.email && shoot.firstName, 'a rendered shoot has its buyer');
     const { headshotCount } = PACKAGES[shoot.packageId];
-    if (done.length < headshotCount) {
-      const again = await renderAgain(tx, ports, shoot, headshotCount - done.length);
+    if (done.size < headshotCount) {
+      const again = await renderAgain(tx, ports, shoot, headshotCount - done.size);
       return again ? 'other' : 'incomplete';
     }
     const deliveredAt = ports.clock.now();

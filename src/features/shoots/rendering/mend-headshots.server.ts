@@ -5,14 +5,14 @@ import { storageKeys } from '../storage-keys.ts';
 
 /**
  * Brings files and rows of a shoot's pictures together after a crash: a file without a row is erased, a row
- * without its whole file is forgotten. Answers the numbers that are really there.
+ * without its whole file is forgotten. Answers the numbers that are really there, each with its perceptual hash.
  *
  * Under the shoot's lock, under which pictures are stored too: it never meets another worker half-way.
  */
 export async function mendHeadshots(
   ports: Pick<ShootPorts, 'db' | 'storage'>,
   shootId: string,
-): Promise<readonly number[]> {
+): Promise<ReadonlyMap<number, string>> {
   return ports.db.transaction(async (tx) => {
     await lockShoot(tx, shootId);
     const rows = await listHeadshots(tx, shootId);
@@ -25,6 +25,6 @@ export async function mendHeadshots(
     if (missing.length > 0) await deleteHeadshotRows(tx, shootId, missing);
     const entered = new Set(rows.map((row) => row.storageKey));
     for (const key of files.keys()) if (!entered.has(key)) await ports.storage.delete(key);
-    return whole.map((row) => row.number);
+    return new Map(whole.map((row) => [row.number, row.perceptualHash]));
   });
 }

@@ -40,7 +40,7 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   invariant(shoot.packageId, 'a paid shoot has a package');
   const count = PACKAGES[shoot.packageId].headshotCount;
   const done = await mendHeadshots(ports, shootId);
-  const run = done.length < count ? await renderMissing(ports, shoot, count, done, signal) : 'made';
+  const run = done.size < count ? await renderMissing(ports, shoot, count, done, signal) : 'made';
   signal.throwIfAborted();
   if (run === 'made') return endRendering(ports, shootId);
   if (run === 'ended') return;
@@ -54,14 +54,14 @@ async function renderMissing(
   ports: Ports,
   shoot: ShootRow,
   count: number,
-  done: readonly number[],
+  alreadyDone: ReadonlyMap<number, string>,
   signal: AbortSignal,
 ): Promise<'made' | 'ended' | 'too-few'> {
   const accepted = (await listSelfies(ports.db, shoot.id)).filter((selfie) => selfie.state === 'accepted');
   const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
   invariant(selfies, 'a paid shoot keeps its accepted selfies');
   const { styles, seed } = shoot;
-  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone: new Set(done) };
+  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone };
   let tooFew = false;
   for await (const event of runShoot(ports.engine, options, signal)) {
     if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';

@@ -1,0 +1,109 @@
+import type { Headshot, HeadshotRequest, PlannedHeadshot } from '../engine.ts';
+import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
+import { type HashBits, hashBitsOf } from '../measure/perceptual-hash.ts';
+
+export type PlanEvent =
+  | {
+      readonly kind: 'rerolled';
+      readonly number: number;
+      readonly request: HeadshotRequest;
+      /** Why the one before was not taken; `distinctness`: it looked like another one of the shoot. */
+      readonly failures: readonly string[];
+    }
+  | {
+      readonly kind: 'headshot';
+      readonly number: number;
+      readonly headshot: Headshot;
+      /** Closer than MIN_DISTINCTNESS to another one of the shoot. */
+      readonly isAlike: boolean;
+    }
+  /** Every alternate failed too; the number stays empty. */
+  | { readonly kind: 'missing'; readonly number: number; readonly failures: readonly string[] };
+
+/** How often a picture is made again only because it looks like another: the plan has looked for a better one already. */
+const ALIKE_REROLLS = 2;
+
+/**
+ * Renders what was planned. A picture that fails is made again another way; so is one that looks like an earlier one,
+ * but before a paid number stays empty the most distinct is taken. `inFlight` numbers are under way at once, and they
+ * are decided in order: which pictures are taken does not hang on which finished first.
+ * @param taken hashes of the pictures there are; those of this run are added
+ */
+export async function* renderPlan(
+  render: (request: HeadshotRequest) => Promise<Headshot>,
+  todo: readonly PlannedHeadshot[],
+  taken: HashBits[],
+  inFlight: number,
+): AsyncGenerator<PlanEvent, void, undefined> {
+  const waiting = [...todo];
+  const underWay: { readonly planned: PlannedHeadshot; readonly first: Promise<Outcome> }[] = [];
+  const begin = (): void => {
+    for (const planned of waiting.splice(0, inFlight - underWay.length)) {
+      const first = untilPassed(render, planned, 0, []);
+      first.catch(() => undefined); // awaited below, maybe after another one that throws first
+      underWay.push({ planned, first });
+    }
+  };
+  begin();
+  for (let next = underWay[0]; next !== undefined; next = underWay[0]) {
+    const events = await settle(render, next.planned, await next.first, taken);
+    underWay.shift();
+    begin();
+    yield* events;
+  }
+}
+
+/** A picture that passed its measures, or none of them did. */
+interface Outcome {
+  readonly headshot: Headshot | undefined;
+  /** Index into the planned request and its alternates: the one to go on with. */
+  readonly next: number;
+  readonly rerolls: readonly PlanEvent[];
+  readonly failures: readonly string[];
+}
+
+async function untilPassed(
+  render: (request: HeadshotRequest) => Promise<Headshot>,
+  { number, request: first, alternates }: PlannedHeadshot,
+  from: number,
+  failuresBefore: readonly string[],
+): Promise<Outcome> {
+  const requests = [first, ...alternates];
+  const rerolls: PlanEvent[] = [];
+  let failures = failuresBefore;
+  for (let at = from; at < requests.length; at++) {
+    const request = requests[at]!;
+    if (failures.length > 0) rerolls.push({ kind: 'rerolled', number, request, failures });
+    const headshot = await render(request);
+    if (headshot.passed) return { headshot, next: at + 1, rerolls, failures: [] };
+    failures = headshot.failures;
+  }
+  return { headshot: undefined, next: requests.length, rerolls, failures };
+}
+
+async function settle(
+  render: (request: HeadshotRequest) => Promise<Headshot>,
+  planned: PlannedHeadshot,
+  first: Outcome,
+  taken: HashBits[],
+): Promise<readonly PlanEvent[]> {
+  const { number } = planned;
+  const events = [...first.rerolls];
+  let best: { readonly headshot: Headshot; readonly hash: HashBits; readonly distance: number } | undefined;
+  let outcome = first;
+  for (let alike = 0; outcome.headshot !== undefined; alike++) {
+    const { headshot } = outcome;
+    const hash = hashBitsOf(headshot.measures.perceptualHash);
+    const distance = leastDistance(hash, taken);
+    if (best === undefined || distance > best.distance) best = { headshot, hash, distance };
+    if (distance >= MIN_DISTINCTNESS || alike === ALIKE_REROLLS) break;
+    outcome = await untilPassed(render, planned, outcome.next, ['distinctness']);
+    events.push(...outcome.rerolls);
+  }
+  if (best === undefined) return [...events, { kind: 'missing', number, failures: outcome.failures }];
+  taken.push(best.hash);
+  return [
+    ...events,
+    { kind: 'headshot', number, headshot: best.headshot, isAlike: best.distance < MIN_DISTINCTNESS },
+  ];
+}
