@@ -77,7 +77,7 @@ answerTasks<EngineTasks>({
   },
   async cut({ id, portrait, matte }) {
     const { image, face } = portrait;
-    const whole = joinBody(matte, await (await segmenter()).segment(image), face);
+    const whole = joinBody(matte, await (await segmenter()).segment(image), image, face);
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
   },
   async plan({ selfies, request }) {

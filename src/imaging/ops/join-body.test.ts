@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Face } from '../models/face.ts';
-import type { AlphaImage } from '../raster/image.ts';
+import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { joinBody } from './join-body.ts';
 
 const SIDE = 100;
@@ -31,11 +31,41 @@ const inHead = (x: number, y: number): boolean => x > 38 && x < 62 && y > 10 && 
 const inBust = (x: number, y: number): boolean =>
   inHead(x, y) || (y >= 52 && Math.abs(x - 50) < 12 + (y - 52));
 
-test('joins the body below the chin and keeps the outline of the head above it', () => {
-  const wide = matte((x, y) => inBust(x, y) || (y < 50 && x > 20 && x < 80));
-  const joined = joinBody(matte(inHead), wide, face());
-  const at = (x: number, y: number): number => joined.data[y * SIDE + x]!;
-  expect(at(50, 90)).toBe(255);
-  expect(at(30, 25)).toBe(0);
-  expect(at(50, 25)).toBe(255);
+/** The person red, all else green. */
+function picture(person: (x: number, y: number) => boolean): RgbImage {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let i = 0; i < SIDE * SIDE; i++)
+    data.set(person(i % SIDE, Math.floor(i / SIDE)) ? [180, 60, 50] : [50, 150, 60], i * 3);
+  return { widthPx: SIDE, heightPx: SIDE, data };
+}
+
+const at = (image: AlphaImage, x: number, y: number): number => image.data[y * SIDE + x]!;
+
+test('takes a body the matte lost, up to a raised shoulder, and leaves the outline of the head alone', () => {
+  const raised = (x: number, y: number): boolean => inBust(x, y) || (x < 20 && y > 40);
+  const coarse = matte((x, y) => raised(x, y) || (y < 30 && x > 36 && x < 64 && y > 8));
+  const joined = joinBody(matte(inHead), coarse, picture(raised), face());
+  expect(at(joined, 50, 90)).toBe(255);
+  expect(at(joined, 10, 45)).toBe(255);
+  expect(at(joined, 50, 25)).toBe(255);
+  expect(at(joined, 37, 25)).toBe(0);
+});
+
+test('drops a lamp beside the head that has the colours of the room, and keeps a bun that has those of the hair', () => {
+  const patch = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 18 && y < 34;
+  const fine = matte((x, y) => inBust(x, y) || patch(x, y));
+  const lamp = joinBody(fine, matte(inBust), picture(inBust), face());
+  expect(at(lamp, 70, 26)).toBe(0);
+  const bun = joinBody(
+    fine,
+    matte(inBust),
+    picture((x, y) => inBust(x, y) || patch(x, y)),
+    face(),
+  );
+  expect(at(bun, 70, 26)).toBe(255);
+});
+
+test('does not add what has the colours of the room beside the head', () => {
+  const coarse = matte((x, y) => inBust(x, y) || (x >= 62 && x < 76 && y > 10 && y < 30));
+  expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });

@@ -1,33 +1,153 @@
 import type { Face } from '../models/face.ts';
-import type { AlphaImage, Point } from '../raster/image.ts';
+import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import { boxBlur } from './box-blur.ts';
+import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
+import { growPlane, shrinkPlane } from './resample-plane.ts';
 
+/** Patches are looked for on planes whose longer side is about this. */
+const LOOK_SIDE_PX = 256;
+/** Narrower than this share of the face's height, two mattes disagree about hair or an edge, not about what is body. */
+const PATCH_SHARE = 0.09;
+/** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
+const CLEARLY_PERSON = 0.3;
+const CLEARLY_BACKGROUND = -0.15;
+/** Further below the chin, in heights of the face, no frame shows a body that was dropped, only its torn end. */
+const DROP_REACH = 1.5;
 const CHIN = 152;
 const FOREHEAD = 10;
 
-/** The way down from forehead to chin on a head that leans, and its length. */
-function faceAxis(face: Face): { readonly chin: Point; readonly down: Point; readonly heightPx: number } {
-  const [cx, cy] = face.mesh[CHIN]!;
-  const [fx, fy] = face.mesh[FOREHEAD]!;
-  const heightPx = Math.max(1, Math.hypot(cx - fx, cy - fy));
-  return { chin: { x: cx, y: cy }, down: { x: (cx - fx) / heightPx, y: (cy - fy) / heightPx }, heightPx };
+interface Planes {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly matte: Float32Array;
+  readonly body: Float32Array;
+  /** Coded 0–255. */
+  readonly colours: readonly [Float32Array, Float32Array, Float32Array];
 }
 
 /**
- * Adds the body of a segmentation that knows people and leaves everything above the chin to the matte, whose hair
- * is finer. ISNet keeps what stands out: of a close selfie sometimes only the head, of a jacket only one half, and
- * in the first shoot looked through that was two selfies of eight. The two meet softly between chin and neck.
+ * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
+ * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
+ * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
+ * below the chin; anything else only when the patch's colours say so too.
  * @returns coverage at the matte's size
  */
-export function joinBody(matte: AlphaImage, body: AlphaImage, face: Face): AlphaImage {
-  const { widthPx: w, heightPx: h } = matte;
-  const { chin, down, heightPx } = faceAxis(face);
+export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, face: Face): AlphaImage {
+  const { widthPx, heightPx } = matte;
+  const shrink = Math.max(1, Math.round(Math.max(widthPx, heightPx) / LOOK_SIDE_PX));
+  const planes = smallPlanes(matte, body, image, shrink);
+  const { widthPx: w, heightPx: h } = planes;
+  const radiusPx = Math.max(1, (PATCH_SHARE * face.box.height) / 2 / shrink);
+  const difference = planes.body.map((value, i) => value - planes.matte[i]);
+  const lacks = boxBlur(difference, w, h, radiusPx).map((mean) =>
+    Math.abs(mean) > 0.5 ? Math.sign(mean) : 0,
+  );
+  const likeness = personLikeness(planes);
+  const belowChin = belowChinOf(face);
+  const taken = new Float32Array(w * h);
+  for (const patch of connected(lacks, w, h)) {
+    const mean = (value: (index: number) => number): number =>
+      patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
+    const likely = mean((i) => likeness[i]);
+    const below = mean((i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink));
+    const belongs =
+      lacks[patch[0]] > 0
+        ? below > 0 || likely > CLEARLY_PERSON
+        : below < DROP_REACH && likely < CLEARLY_BACKGROUND;
+    if (belongs) for (const i of patch) taken[i] = 1;
+  }
+  // As far again as the window looked, so that a patch is taken up to its own edge.
+  const reach = boxBlur(taken, w, h, 1.5 * radiusPx).map((share) => Math.min(1, 12 * share));
+  // Inside a body nothing is seen through: holes the matte left in a patterned shirt are closed.
+  const solid = boxBlur(planes.body, w, h, 2);
+  for (let i = 0; i < reach.length; i++)
+    if (solid[i] > 0.97 && belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink) > 0.1)
+      reach[i] = 1;
+  const share = growPlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   const data = new Uint8Array(matte.data.length);
-  for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0; x < w; x++, i++) {
-      const below = ((x - chin.x) * down.x + (y - chin.y) * down.y) / heightPx;
-      const share = Math.min(1, Math.max(0, (below + 0.12) / 0.12));
-      const solid = Math.min(1, Math.max(0, (body.data[i] / 255 - 0.3) / 0.5));
-      data[i] = Math.max(matte.data[i], Math.round(solid * share * 255));
+  for (let i = 0; i < data.length; i++)
+    data[i] = Math.round(matte.data[i] + share[i] * (body.data[i] - matte.data[i]));
+  return { widthPx, heightPx, data };
+}
+
+function smallPlanes(matte: AlphaImage, body: AlphaImage, image: RgbImage, shrink: number): Planes {
+  const { widthPx, heightPx } = image;
+  const full = new Float32Array(widthPx * heightPx);
+  const small = (source: Uint8Array, stride: number, offset: number, scale: number) => {
+    for (let i = 0; i < full.length; i++) full[i] = source[i * stride + offset] * scale;
+    return shrinkPlane(full, widthPx, heightPx, shrink);
+  };
+  const first = small(matte.data, 1, 0, 1 / 255);
+  return {
+    widthPx: first.widthPx,
+    heightPx: first.heightPx,
+    matte: first.data,
+    body: small(body.data, 1, 0, 1 / 255).data,
+    colours: [
+      small(image.data, 3, 0, 1).data,
+      small(image.data, 3, 1, 1).data,
+      small(image.data, 3, 2, 1).data,
+    ],
+  };
+}
+
+/** How far below the chin a place is, heights of the face, on a head that leans; shoulders rise beside the neck. */
+function belowChinOf(face: Face): (x: number, y: number) => number {
+  const [chinX, chinY] = face.mesh[CHIN]!;
+  const [topX, topY] = face.mesh[FOREHEAD]!;
+  const downX = chinX - topX;
+  const downY = chinY - topY;
+  const square = Math.max(1, downX ** 2 + downY ** 2);
+  return (x, y) => {
+    const down = ((x - chinX) * downX + (y - chinY) * downY) / square;
+    const aside = Math.abs((x - chinX) * downY - (y - chinY) * downX) / square;
+    return down + 0.1 + 0.5 * Math.max(0, aside - 0.4);
+  };
+}
+
+/** −1 as the background nearby … 1 as the person nearby, by colour, where the mattes do not agree; 0 elsewhere. */
+function personLikeness({ widthPx, heightPx, matte, body, colours }: Planes): Float32Array {
+  const kinds = new Int8Array(matte.length);
+  for (let i = 0; i < kinds.length; i++)
+    kinds[i] = Math.min(matte[i], body[i]) > 0.9 ? 1 : Math.max(matte[i], body[i]) < 0.1 ? -1 : 0;
+  const [red, green, blue] = colours;
+  const leastDistance = (kind: number): Float32Array => {
+    const least = new Float32Array(matte.length).fill(Infinity);
+    for (const way of EIGHT_WAYS) {
+      const met = nearestAlong(kinds, widthPx, heightPx, way, kind, Math.max(widthPx, heightPx));
+      for (let i = 0; i < least.length; i++) {
+        const j = met[i];
+        if (kinds[i] !== 0 || j < 0) continue;
+        least[i] = Math.min(least[i], Math.hypot(red[i] - red[j], green[i] - green[j], blue[i] - blue[j]));
+      }
     }
-  return { widthPx: w, heightPx: h, data };
+    return least;
+  };
+  const toPerson = leastDistance(1);
+  const toBackground = leastDistance(-1);
+  return toPerson.map((own, i) => {
+    if (own === Infinity || toBackground[i] === Infinity) return 0;
+    return (toBackground[i] - own) / (toBackground[i] + own + 10);
+  });
+}
+
+/** Indices of each connected group of equal marks that are not 0. */
+function connected(marks: Float32Array, w: number, h: number): number[][] {
+  const seen = new Uint8Array(marks.length);
+  const groups: number[][] = [];
+  for (let start = 0; start < marks.length; start++) {
+    if (marks[start] === 0 || seen[start] === 1) continue;
+    seen[start] = 1;
+    const group = [start];
+    for (const i of group) {
+      const x = i % w;
+      for (const j of [x > 0 ? i - 1 : -1, x < w - 1 ? i + 1 : -1, i - w, i + w]) {
+        if (j < 0 || j >= w * h || seen[j] === 1 || marks[j] !== marks[i]) continue;
+        seen[j] = 1;
+        group.push(j);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
 }

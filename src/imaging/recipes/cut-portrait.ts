@@ -1,4 +1,5 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import { type EdgeSpill, edgeSpill } from '../measure/edge-spill.ts';
 import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
 import { noiseSigma } from '../measure/noise.ts';
@@ -33,7 +34,7 @@ export function cutPortrait(
 ): StudioSelfie | undefined {
   const { image, face } = selfie;
   const { widthPx, heightPx } = image;
-  const alpha = personAlpha(selfie.matte, image, face);
+  const { alpha, lines } = personAlpha(selfie.matte, image, face);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
@@ -44,7 +45,8 @@ export function cutPortrait(
   const lift = exposureGain(image);
   const side = sideLightStops(raw);
 
-  const colours = estimateForeground(image, alpha);
+  const colours = estimateForeground(image, alpha, lines);
+  const spill = edgeSpill(image, colours, alpha);
   const gains = [balance[0] * lift, balance[1] * lift, balance[2] * lift] as const;
   applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
   retouch(colours, widthPx, heightPx, face);
@@ -59,7 +61,7 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    quality: sourceQuality(selfie.measures, framings, side, balance),
+    quality: sourceQuality(selfie.measures, framings, side, balance, spill),
     cutout,
     head,
     cut,
@@ -68,6 +70,7 @@ export function cutPortrait(
     skin: balanced,
     sideLightStops: sideLightStops(balanced),
     noiseSigma: faceNoise(image, face),
+    edgeSpill: spill,
     mesh,
     faceView: selfie.faceView,
   };
@@ -94,6 +97,7 @@ function sourceQuality(
   framings: readonly HeadshotRequest['framing'][],
   sideStops: number,
   balance: Gains,
+  spill: EdgeSpill,
 ): number {
   const falls = (value: number, good: number, bad: number): number =>
     Math.min(1, Math.max(0, (bad - value) / (bad - good)));
@@ -105,9 +109,11 @@ function sourceQuality(
   // No lens correction takes back a look from below: such a selfie comes after all others.
   const upright = falls(Math.abs(measures.pitchDeg), 9, 18);
   const neutral = falls(Math.max(...balance) / Math.min(...balance), 1.2, 2.5);
+  const clean = falls(spill.share, 0.15, 0.5);
   return (
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
     (0.4 + 0.6 * even * neutral) *
-    (0.3 + 0.7 * upright)
+    (0.3 + 0.7 * upright) *
+    (0.6 + 0.4 * clean)
   );
 }

@@ -25,7 +25,7 @@ export async function seesRoomToFrame(
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   if (fits(whole, small, smallFace)) return true;
   const body = await (await segmenter()).segment(small);
-  return fits(personAlpha(body, small, smallFace), small, smallFace);
+  return fits(personAlpha(body, small, smallFace).alpha, small, smallFace);
 }
 
 function fits(alpha: Float32Array, { widthPx, heightPx }: RgbImage, face: Face): boolean {

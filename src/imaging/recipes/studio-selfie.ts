@@ -1,4 +1,5 @@
 import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import type { EdgeSpill } from '../measure/edge-spill.ts';
 import type { SkinPatch } from '../measure/skin-patches.ts';
 import type { NormalMap } from '../ops/face-normals.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
@@ -26,6 +27,8 @@ export interface StudioSelfie {
   readonly sideLightStops: number;
   /** Noise of the selfie at the cutout's scale, coded 0–255. */
   readonly noiseSigma: number;
+  /** What is left of the old background along the edge of the cutout. */
+  readonly edgeSpill: EdgeSpill;
   /** 478 points of the face's mesh, pixels of the cutout. */
   readonly mesh: readonly Point[];
   /** The selfie's face as the description network sees it (face-view.ts); described when likeness is asked for. */

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import type { RgbImage } from '../raster/image.ts';
+import { alphaOnLines, colourLines } from './colour-lines.ts';
+import { distanceTo } from './distance.ts';
+import { estimateForeground } from './foreground.ts';
+import { nearestAlong } from './nearest-along.ts';
+
+const SIDE = 96;
+const HAIR = [40, 25, 20];
+const LEAF = [60, 160, 40];
+
+/** Hair on the left of x 48, leaves on the right; `leafAt` are leaves seen through the hair. */
+function curls(leafAt: (x: number, y: number) => boolean): { image: RgbImage; alpha: Float32Array } {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  const alpha = new Float32Array(SIDE * SIDE);
+  for (let i = 0; i < alpha.length; i++) {
+    const x = i % SIDE;
+    const y = Math.floor(i / SIDE);
+    data.set(x >= 48 || leafAt(x, y) ? LEAF : HAIR, i * 3);
+    alpha[i] = x < 48 ? 1 : 0;
+  }
+  return { image: { widthPx: SIDE, heightPx: SIDE, data }, alpha };
+}
+
+const deep = (px: number) => ({ insidePx: () => px, outsidePx: 4 });
+const at = (x: number, y: number): number => y * SIDE + x;
+
+test('a leaf between curls is no person any more, and the hair round it is', () => {
+  const { image, alpha } = curls((x, y) => x >= 38 && x < 42 && y >= 40 && y < 46);
+  alphaOnLines(image, alpha, colourLines(image, alpha, deep(16)));
+  expect(alpha[at(40, 43)]).toBeLessThan(0.1);
+  expect(alpha[at(40, 30)]).toBeGreaterThan(0.95);
+  expect(alpha[at(60, 43)]).toBeLessThan(0.05);
+});
+
+test('what is deeper than the doubt stays, whatever its colour', () => {
+  const { image, alpha } = curls((x, y) => x >= 18 && x < 22 && y >= 40 && y < 46);
+  alphaOnLines(image, alpha, colourLines(image, alpha, deep(16)));
+  expect(alpha[at(20, 43)]).toBe(1);
+});
+
+test('the doubtful edge takes the colour of the hair, not of the leaves', () => {
+  const { image, alpha } = curls(() => false);
+  for (let y = 0; y < SIDE; y++) {
+    image.data.set([50, 92, 30], at(48, y) * 3);
+    alpha[at(48, y)] = 0.5;
+  }
+  const lines = colourLines(image, alpha, deep(6));
+  const [red, green, blue] = estimateForeground(image, alpha, lines);
+  const edge = at(48, 48);
+  expect(red[edge]! * 255).toBeGreaterThan(20);
+  expect(green[edge]! * 255).toBeLessThan(45);
+  expect(blue[edge]! * 255).toBeLessThan(40);
+  expect(Math.min(...red, ...green, ...blue)).toBeGreaterThanOrEqual(0);
+});
+
+test('a walk meets the first pixel of a kind, or none', () => {
+  const kinds = Int8Array.from([0, 0, 1, 0, 1, 0]);
+  expect([...nearestAlong(kinds, 3, 2, [1, 0], 1, 9)]).toEqual([2, 2, 2, 4, 4, -1]);
+  expect([...nearestAlong(kinds, 3, 2, [-1, 0], 1, 9)]).toEqual([-1, -1, 2, -1, 4, 4]);
+  expect([...nearestAlong(kinds, 3, 2, [1, 0], 1, 1)]).toEqual([-1, 2, 2, 4, 4, -1]);
+  expect([...nearestAlong(kinds, 3, 2, [1, 1], 1, 9)]).toEqual([4, -1, 2, -1, 4, -1]);
+});
+
+test('distance to the nearest goal', () => {
+  const plane = Float32Array.from([1, 0, 0, 0, 0, 0]);
+  const distance = distanceTo(plane, 3, 2, (value) => value === 1);
+  expect([...distance].map((value) => Math.round(value * 100) / 100)).toEqual([0, 1, 2, 1, 1.41, 2.41]);
+});

@@ -1,0 +1,292 @@
+import type { RgbImage } from '../raster/image.ts';
+import { boxBlur } from './box-blur.ts';
+import { distanceTo } from './distance.ts';
+import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
+import { shrinkPlane } from './resample-plane.ts';
+
+/** Where, and how far, a matte is doubted. */
+export interface MatteDoubt {
+  /** How deep inside its own edge, pixels, at a pixel of the picture: hair far, a shoulder hardly, a face not at all. */
+  readonly insidePx: (x: number, y: number) => number;
+  readonly outsidePx: number;
+}
+
+/** The colours that meet at the doubtful pixels: sparse, because only a narrow band round a person is doubtful. */
+export interface ColourLines {
+  /** Which pixels of the picture, ascending. */
+  readonly pixels: Uint32Array;
+  /** How far these two colours are to be believed, 0–1. */
+  readonly trust: Float32Array;
+  /** Coded 0–255, red, green and blue of pixel after pixel. */
+  readonly person: Float32Array;
+  readonly background: Float32Array;
+}
+
+/** Nothing known about any pixel. */
+export const NO_LINES: ColourLines = {
+  pixels: new Uint32Array(),
+  trust: new Float32Array(),
+  person: new Float32Array(),
+  background: new Float32Array(),
+};
+
+/** Colours are looked for on planes whose longer side is about this. */
+const LOOK_SIDE_PX = 512;
+const FARTHEST_PX = 90;
+/** A second sample is taken this much deeper: strands and leaves vary. */
+const DEEPER_PX = 4;
+/** Coded distance: under it two colours are the same but for noise, over it clearly two. */
+const SAME = 8;
+const DIFFERENT = 28;
+/** Deep inside, what only resembles the background may stay: highlights on hair, a dark gap between curls. */
+const DEEP_SAME = 22;
+const DEEP_DIFFERENT = 42;
+/** Coded distance of a pixel to its line at which the line explains nothing. */
+const OFF_LINE = 18;
+/** Chosen colours are averaged this far around, or the edge would look gnawed. */
+const SMOOTH_PX = 2;
+const MIN_SQUARED_LENGTH = 100;
+const PRIOR_WEIGHT = 0.03;
+
+/**
+ * For every doubtful pixel the colour of the person and of the background that best explain it as a mixture, each
+ * taken from the nearest sure pixels in eight directions: sampling-based matting (Gastal and Oliveira 2010, "Shared
+ * Sampling for Real-Time Alpha Matting"), with the network's coverage as prior.
+ * @param alpha coverage 0–1
+ */
+export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt): ColourLines {
+  const shrink = Math.max(1, Math.round(Math.max(image.widthPx, image.heightPx) / LOOK_SIDE_PX));
+  const look = lookPlanes(image, alpha, doubt, shrink);
+  const { widthPx: w, heightPx: h, kinds } = look;
+  const people = EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX));
+  const places = EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX));
+  const person = new Int32Array(w * h).fill(-1);
+  const background = new Int32Array(w * h).fill(-1);
+  const trust = new Float32Array(w * h);
+  const own = new Int32Array(2 * EIGHT_WAYS.length);
+  const old = new Int32Array(2 * EIGHT_WAYS.length);
+  for (let i = 0; i < kinds.length; i++) {
+    if (kinds[i] !== DOUBT) continue;
+    const ownCount = samples(people, i, look, PERSON, own);
+    const oldCount = samples(places, i, look, BACKGROUND, old);
+    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
+  }
+  return fullSizeBand(image, look, shrink, person, background, trust);
+}
+
+/** Coverage where the lines are believed: how far along its line each pixel lies. Changes `alpha` in place. */
+export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: ColourLines): void {
+  const { pixels, trust, person, background } = lines;
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k];
+    let along = 0;
+    let square = 0;
+    for (let c = 0; c < 3; c++) {
+      const from = background[k * 3 + c];
+      const line = person[k * 3 + c] - from;
+      along += (image.data[i * 3 + c] - from) * line;
+      square += line * line;
+    }
+    const share = Math.min(1, Math.max(0, along / Math.max(MIN_SQUARED_LENGTH, square)));
+    // A strand the network saw becomes clearer; what it hardly saw is a dark leaf.
+    alpha[i] += trust[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
+  }
+}
+
+const PERSON = 1;
+const BACKGROUND = -1;
+const DOUBT = 0;
+/** Neither asked about nor asked. */
+const UNKNOWN = 2;
+
+interface LookPlanes {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+  readonly alpha: Float32Array;
+  readonly kinds: Int8Array;
+  /** How deep inside the doubt's reach, 0–1. */
+  readonly deep: Float32Array;
+}
+
+function lookPlanes(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt, shrink: number): LookPlanes {
+  const { widthPx, heightPx } = image;
+  const full = new Float32Array(widthPx * heightPx);
+  const [red, green, blue] = [0, 1, 2].map((channel) => {
+    for (let i = 0; i < full.length; i++) full[i] = image.data[i * 3 + channel];
+    return shrinkPlane(full, widthPx, heightPx, shrink).data;
+  }) as [Float32Array, Float32Array, Float32Array];
+  const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
+  const inside = distanceTo(data, w, h, (value) => value < 0.5);
+  const outside = distanceTo(data, w, h, (value) => value > 0.5);
+  const kinds = new Int8Array(w * h);
+  const deep = new Float32Array(w * h);
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0; x < w; x++, i++) {
+      if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
+        kinds[i] = BACKGROUND;
+        continue;
+      }
+      const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
+      if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
+      deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
+    }
+  return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
+}
+
+/** Fills `found` with the sure pixels met in each direction and one deeper behind each; returns how many. */
+function samples(
+  met: readonly Int32Array[],
+  index: number,
+  { widthPx, heightPx, kinds }: LookPlanes,
+  kind: number,
+  found: Int32Array,
+): number {
+  let count = 0;
+  for (let way = 0; way < met.length; way++) {
+    const at = met[way][index];
+    if (at < 0) continue;
+    found[count++] = at;
+    const x = (at % widthPx) + EIGHT_WAYS[way][0] * DEEPER_PX;
+    const y = Math.floor(at / widthPx) + EIGHT_WAYS[way][1] * DEEPER_PX;
+    const deeper = y * widthPx + x;
+    if (x >= 0 && x < widthPx && y >= 0 && y < heightPx && kinds[deeper] === kind) found[count++] = deeper;
+  }
+  return count;
+}
+
+/** Chooses the pair that explains pixel `i` best, writes it to `person` and `background` and returns how far it is believed. */
+function bestLine(
+  look: LookPlanes,
+  i: number,
+  own: Int32Array,
+  ownCount: number,
+  old: Int32Array,
+  oldCount: number,
+  person: Int32Array,
+  background: Int32Array,
+): number {
+  const { red, green, blue, alpha, deep } = look;
+  let least = Infinity;
+  let offLine = 0;
+  let length = 0;
+  let toOwn = Infinity;
+  let toOld = Infinity;
+  for (let l = 0; l < oldCount; l++) {
+    const q = old[l];
+    const r = red[i] - red[q];
+    const g = green[i] - green[q];
+    const b = blue[i] - blue[q];
+    toOld = Math.min(toOld, r * r + g * g + b * b);
+    for (let k = 0; k < ownCount; k++) {
+      const f = own[k];
+      const lineR = red[f] - red[q];
+      const lineG = green[f] - green[q];
+      const lineB = blue[f] - blue[q];
+      const square = lineR * lineR + lineG * lineG + lineB * lineB;
+      toOwn = Math.min(toOwn, unlikeness(r - lineR, g - lineG, b - lineB, deep[i]));
+      if (square < MIN_SQUARED_LENGTH) continue;
+      const share = Math.min(1, Math.max(0, (r * lineR + g * lineG + b * lineB) / square));
+      const off = (r - share * lineR) ** 2 + (g - share * lineG) ** 2 + (b - share * lineB) ** 2;
+      const cost = off + PRIOR_WEIGHT * (share - alpha[i]) ** 2 * square;
+      if (cost >= least) continue;
+      least = cost;
+      offLine = off;
+      length = square;
+      person[i] = f;
+      background[i] = q;
+    }
+  }
+  if (least === Infinity) return 0;
+  const unlike = Math.sqrt(Math.max(toOwn, (1 - deep[i]) * toOld));
+  // Deep inside, only what is plainly the background's colour, no mixture.
+  const plain = 1 - deep[i] * smoothStep(SAME, DIFFERENT, Math.sqrt(toOld));
+  return (
+    plain *
+    smoothStep(15, 50, Math.sqrt(length)) *
+    Math.exp(-offLine / (2 * OFF_LINE ** 2)) *
+    smoothStep(SAME + DEEP_SAME * deep[i], DIFFERENT + DEEP_DIFFERENT * deep[i], unlike)
+  );
+}
+
+/** Squared difference of two colours; deep inside lightness counts half, because strands shine. */
+function unlikeness(red: number, green: number, blue: number, deep: number): number {
+  const grey = (red + green + blue) / 3;
+  return red * red + green * green + blue * blue - 3 * grey * grey * (1 - (1 - deep / 2) ** 2);
+}
+
+/** Smooths the chosen colours over their neighbours, weighted by trust, and reads them at every pixel of the picture. */
+function fullSizeBand(
+  { widthPx, heightPx }: RgbImage,
+  look: LookPlanes,
+  shrink: number,
+  person: Int32Array,
+  background: Int32Array,
+  trust: Float32Array,
+): ColourLines {
+  const { widthPx: w, heightPx: h } = look;
+  const believed = boxBlur(trust, w, h, SMOOTH_PX);
+  const pixels = trustedPixels(believed, w, h, widthPx, heightPx, shrink);
+  const weight = trust.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
+  const mass = boxBlur(weight, w, h, SMOOTH_PX);
+  const lines = {
+    pixels,
+    trust: new Float32Array(pixels.length),
+    person: new Float32Array(pixels.length * 3),
+    background: new Float32Array(pixels.length * 3),
+  };
+  const read = (plane: Float32Array, values: Float32Array, stride: number, offset: number): void => {
+    for (let k = 0; k < pixels.length; k++) {
+      const x = Math.min(w - 1, Math.max(0, ((pixels[k] % widthPx) + 0.5) / shrink - 0.5));
+      const y = Math.min(h - 1, Math.max(0, (Math.floor(pixels[k] / widthPx) + 0.5) / shrink - 0.5));
+      const left = Math.floor(x);
+      const top = Math.floor(y) * w;
+      const right = Math.min(w - 1, left + 1);
+      const bottom = Math.min(h - 1, Math.floor(y) + 1) * w;
+      const tx = x - left;
+      const upper = plane[top + left] * (1 - tx) + plane[top + right] * tx;
+      const lower = plane[bottom + left] * (1 - tx) + plane[bottom + right] * tx;
+      values[k * stride + offset] = upper + (lower - upper) * (y - Math.floor(y));
+    }
+  };
+  read(believed, lines.trust, 1, 0);
+  const reach = new Float32Array(pixels.length);
+  read(mass, reach, 1, 0);
+  [look.red, look.green, look.blue].forEach((plane, channel) => {
+    for (const [chosen, values] of [
+      [person, lines.person],
+      [background, lines.background],
+    ] as const) {
+      const weighted = weight.map((value, i) => (value === 0 ? 0 : value * plane[chosen[i]]));
+      read(boxBlur(weighted, w, h, SMOOTH_PX), values, 3, channel);
+      for (let k = 0; k < pixels.length; k++) values[k * 3 + channel] /= Math.max(1e-6, reach[k]);
+    }
+  });
+  return lines;
+}
+
+/** Pixels of the picture that lie in a small pixel with trust. */
+function trustedPixels(
+  believed: Float32Array,
+  w: number,
+  h: number,
+  widthPx: number,
+  heightPx: number,
+  shrink: number,
+): Uint32Array {
+  const pixels = new Uint32Array(believed.filter((value) => value > 0.01).length * shrink * shrink);
+  let count = 0;
+  for (let y = 0; y < heightPx; y++) {
+    const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
+    for (let x = 0; x < widthPx; x++)
+      if (believed[row + Math.floor(x / shrink)] > 0.01) pixels[count++] = y * widthPx + x;
+  }
+  return pixels.slice(0, count);
+}
+
+function smoothStep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}
