@@ -42,9 +42,9 @@ test.each(STYLE_IDS)('skin of every lightness stays as light as it was under the
 });
 
 test.each([25, 45, 65, 82])(
-  'however amber the place, skin of lightness %i keeps its colour within 3',
+  'however amber the place, skin of lightness %i keeps its colour within 4',
   (lightness) => {
-    for (const style of STYLE_IDS) expect(moved(lightness, AMBER, TONES[style]).shift).toBeLessThan(3);
+    for (const style of STYLE_IDS) expect(moved(lightness, AMBER, TONES[style]).shift).toBeLessThan(4);
   },
 );
 

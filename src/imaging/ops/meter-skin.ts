@@ -5,9 +5,9 @@ import { codedFromLinear, linearFromCoded } from './srgb.ts';
 import { applyTone, type Tone } from './tone.ts';
 
 /** The camera is balanced for the place: of its warmth this share is left to be seen on the person. */
-const WARMTH_SHARE = 0.4;
+const WARMTH_SHARE = 0.45;
 /** How far tone and light together may move the skin's colour, ΔE2000, however warm the place. */
-const MOST_SHIFT = 2.8;
+const MOST_SHIFT = 3.8;
 const SHARE_STEPS = 8;
 
 /** Skin and the cell of the light that falls on it. */

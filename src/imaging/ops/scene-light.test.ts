@@ -49,6 +49,12 @@ test('far from the face the key shapes half as much', () => {
   expect(far.stops[2]).toBeCloseTo(near.stops[2]! / 2, 6);
 });
 
+test('clothes take more of the warmth than the face', () => {
+  const far = sceneLight({ ...FACE, near: new Float32Array(3) }, { key: KEY, ambient: AMBER }, false);
+  const near = sceneLight(FACE, { key: KEY, ambient: AMBER }, false);
+  expect(far.warmth[1]! / near.warmth[1]!).toBeCloseTo(1.7, 3);
+});
+
 test('factors are for coded values: a stop is a factor of about 1.37', () => {
   const light = { widthPx: 1, heightPx: 1, stops: Float32Array.of(0.5), warmth: Float32Array.of(0.4) };
   const { data } = lightFactors(light, { stops: 0.5, warmthShare: 0.5 });

@@ -6,6 +6,8 @@ import type { NormalMap } from './face-normals.ts';
 const CHEEK_TO_CHEEK = 1.5;
 /** On the far shoulder the key shapes this much of what it does on the face. */
 const AWAY_SHARE = 0.5;
+/** Clothes may be warmer than skin, whose colour is metered: this much on the far shoulder. */
+const AWAY_WARMTH = 1.7;
 
 /** A scene's light on one person, on the cells of a normal map. */
 export interface SceneLight {
@@ -48,7 +50,8 @@ export function sceneLight(
     const form = CHEEK_TO_CHEEK * facing * (AWAY_SHARE + (1 - AWAY_SHARE) * normals.near[i]);
     const keyShare = Math.min(1, Math.max(0, 0.5 + form / 2));
     stops[i] = scene.key.stops * form;
-    warmth[i] = ambientWarmth + (keyWarmth - ambientWarmth) * keyShare;
+    const away = AWAY_WARMTH + (1 - AWAY_WARMTH) * normals.near[i];
+    warmth[i] = away * (ambientWarmth + (keyWarmth - ambientWarmth) * keyShare);
   }
   return { widthPx: normals.widthPx, heightPx: normals.heightPx, stops, warmth };
 }
