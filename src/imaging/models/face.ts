@@ -1,4 +1,4 @@
-import type { Rect, RgbImage } from '../raster/image.ts';
+import type { Point, Rect, RgbImage } from '../raster/image.ts';
 
 /** One face on a picture. Everything in pixels of that picture. */
 export interface Face {
@@ -26,5 +26,14 @@ export function scaledFace(face: Face, scale: number): Face {
     ...face,
     box: { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
     mesh: face.mesh.map(([x, y, z]) => [x * scale, y * scale, z * scale]),
+  };
+}
+
+/** The face on a picture cropped: box and mesh moved by the crop's corner. */
+export function shiftedFace(face: Face, corner: Point): Face {
+  return {
+    ...face,
+    box: { ...face.box, x: face.box.x - corner.x, y: face.box.y - corner.y },
+    mesh: face.mesh.map(([x, y, z]) => [x - corner.x, y - corner.y, z]),
   };
 }
