@@ -50,6 +50,7 @@ test.each(DERIVED_VARIANTS)('%s has its size, its kind and the mark of the heads
   expect([header.width, header.height, header.format]).toEqual([width, height, format]);
   expect(header.xmp?.toString()).toContain(DIGITAL_SOURCE_TYPE);
   expect(header.icc).toBeDefined();
+  expect(header.exif).toBeUndefined();
 });
 
 test.each(['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const)(

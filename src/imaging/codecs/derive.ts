@@ -4,7 +4,7 @@ import { invariant } from '../../base/invariant.ts';
 import type { DerivedVariant, HeadPlace } from '../engine.ts';
 import { variantCrop } from '../ops/variant-crop.ts';
 import { sharp } from './libvips.ts';
-import { PRINT_DPI } from './headshot-jpeg.ts';
+import { printPixels, withPrintDensity } from './print-density.ts';
 
 /** For a page: the whole headshot, never enlarged. */
 interface PageShape {
@@ -83,10 +83,7 @@ export async function deriveVariant(
       : cropped(source, { width, height }, shape, head);
   const marked = sized.withIccProfile('srgb').keepXmp();
   if (shape.kind === 'page') return await shape.encode(marked).toBuffer();
-  return await marked
-    .withDensity(PRINT_DPI)
-    .jpeg({ ...fullColour(shape.quality), mozjpeg: true })
-    .toBuffer();
+  return withPrintDensity(await marked.jpeg({ ...fullColour(shape.quality), mozjpeg: true }).toBuffer());
 }
 
 function cropped(
@@ -116,6 +113,5 @@ function fullColour(quality: number) {
 
 /** Pixels of a print at 300 dpi: 531 × 709 for 45 × 60 mm, 413 × 531 for 35 × 45 mm. */
 function printed(widthMm: number, heightMm: number): { readonly widthPx: number; readonly aspect: number } {
-  const pixels = (mm: number) => Math.round((mm / 25.4) * PRINT_DPI);
-  return { widthPx: pixels(widthMm), aspect: pixels(heightMm) / pixels(widthMm) };
+  return { widthPx: printPixels(widthMm), aspect: printPixels(heightMm) / printPixels(widthMm) };
 }

@@ -1,8 +1,6 @@
 import type { RgbImage } from '../raster/image.ts';
 import { sharp } from './libvips.ts';
-
-/** Makes a headshot 87 mm wide where it is placed in a document, instead of 36 cm. */
-export const PRINT_DPI = 300;
+import { withPrintDensity } from './print-density.ts';
 
 /** IPTC's word for "a photograph composited with what a trained model made". */
 export const DIGITAL_SOURCE_TYPE =
@@ -24,12 +22,12 @@ const XMP =
  * 4 to 7 %, for 10 to 17 s of a shoot of 120.
  */
 export async function headshotJpeg(image: RgbImage, quality = 92): Promise<Uint8Array> {
-  return await sharp(image.data, {
+  const jpeg = await sharp(image.data, {
     raw: { width: image.widthPx, height: image.heightPx, channels: 3 },
   })
     .withIccProfile('srgb')
     .withXmp(XMP)
-    .withDensity(PRINT_DPI)
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer();
+  return withPrintDensity(jpeg);
 }
