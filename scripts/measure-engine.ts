@@ -12,9 +12,11 @@ import { parseArgs } from 'node:util';
 
 import type { EncodedImage, Headshot, HeadshotEngine } from '../src/imaging/engine.ts';
 import { STYLE_IDS } from '../src/imaging/engine.ts';
+import { createHumanFaceFinder } from '../src/imaging/models/human-face-finder.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { contactSheets } from './measure-engine/contact-sheets.ts';
+import { skinLightness, skinTonesOf } from './measure-engine/skin-tone.ts';
 import { tableOf } from './measure-engine/table.ts';
 
 /** What became of one photo. */
@@ -63,6 +65,9 @@ const sheets = await contactSheets(photos);
 for (const [index, sheet] of sheets.entries())
   await writeFile(join(values.out, `contact-${String(index + 1).padStart(2, '0')}.jpg`), sheet);
 process.stdout.write(tableOf(photos));
+process.stdout.write(
+  skinTonesOf(photos, await lightnessOf(names.filter((name) => name.startsWith('portraits')))),
+);
 process.stdout.write(`measures.json and ${sheets.length} contact sheets are in ${values.out}\n`);
 
 async function measurePhoto(studio: HeadshotEngine, name: string, at: number): Promise<MeasuredPhoto> {
@@ -87,4 +92,14 @@ async function measurePhoto(studio: HeadshotEngine, name: string, at: number): P
   );
   await studio.release([selfie]);
   return { name, reasons: [], headshots };
+}
+
+async function lightnessOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const finder = await createHumanFaceFinder();
+  const known = new Map<string, number>();
+  for (const name of people) {
+    const lightness = await skinLightness(name, finder);
+    if (lightness !== undefined) known.set(name, lightness);
+  }
+  return known;
 }
