@@ -1,3 +1,4 @@
+import type { Cutout } from './cutout.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 
 const SIDE = 256;
@@ -10,6 +11,24 @@ let tile: Float32Array | undefined;
 export function grainTile(): { readonly side: number; readonly data: Float32Array } {
   tile ??= makeTile();
   return { side: SIDE, data: tile };
+}
+
+/**
+ * Lays grain over a person's colours, changed in place: the same on all three channels, most in the middle tones, as film
+ * and sensors have it.
+ * @param sigma deviation in middle grey, coded 0–255; 0 changes nothing
+ */
+export function addGrain({ rgb, widthPx, heightPx }: Cutout, sigma: number): void {
+  if (sigma === 0) return;
+  const { side, data } = grainTile();
+  for (let y = 0, at = 0; y < heightPx; y++) {
+    const line = (y & (side - 1)) * side;
+    for (let x = 0; x < widthPx; x++, at += 3) {
+      const tone = rgb[at + 1] / 255;
+      const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))] + 0.5;
+      for (let c = 0; c < 3; c++) rgb[at + c] = Math.min(255, Math.max(0, rgb[at + c] + speck));
+    }
+  }
 }
 
 function makeTile(): Float32Array {

@@ -12,7 +12,7 @@ import { sceneOf } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { headshotFrame, sceneView } from './arrange-headshot.ts';
-import { MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
+import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 /** Smallest share of the asked width that is still delivered. */
@@ -44,7 +44,10 @@ export async function composeHeadshot(
   const data = composite(person, {
     ...headshotLook(selfie, scene, frame, view, personLight(selfie, scene, view.mirrored)),
     scene: await developedScene(scene),
-    grainSigma: Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
+    grainSigma: Math.max(
+      enlargedGrain(enlargement),
+      Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
+    ),
     seed: request.seed & 0xffff,
   });
   return { image: { ...size, data }, frame, place };

@@ -20,7 +20,7 @@ test('large enough that the closest frame of the size is never enlarged again', 
 });
 
 test('never so large that a face looks painted', () => {
-  expect(masterScale({ head: HEAD }, { widthPx: 1024, heightPx: 1280 })).toBe(2.2);
+  expect(masterScale({ head: HEAD }, { widthPx: 1024, heightPx: 1280 })).toBe(3);
 });
 
 test('colour and coverage keep their place', async () => {
@@ -41,5 +41,26 @@ test('colour and coverage keep their place', async () => {
   expect(allocated).toEqual([800 * 600 * 3, 800 * 600]);
   const row = master.cutout.alpha.subarray(300 * 800, 301 * 800);
   expect([row[190], row[210], row[300], row[390], row[410]]).toEqual([0, 255, 255, 255, 0]);
-  expect(master.cutout.rgb[(300 * 800 + 300) * 3]).toBe(90);
+  const [first, ...others] = master.cutout.rgb.subarray((300 * 800 + 200) * 3, (300 * 800 + 400) * 3);
+  const mean = others.reduce((sum, value) => sum + value, first!) / 600;
+  expect(mean).toBeCloseTo(90, 0);
+  // Grain, because twice as large; the selfie's own pixels are not touched.
+  expect(new Set(others).size).toBeGreaterThan(3);
+  expect(new Set(cutout.rgb)).toEqual(new Set([90]));
+});
+
+test('what is large enough already gets no grain', async () => {
+  const cutout = {
+    widthPx: 8,
+    heightPx: 8,
+    rgb: new Uint8Array(192).fill(90),
+    alpha: new Uint8Array(64).fill(255),
+  };
+  const master = await masterCutout(
+    { cutout, head: HEAD },
+    { widthPx: 160, heightPx: 200 },
+    (byteLength) => new Uint8Array(byteLength),
+  );
+  expect(master.scale).toBe(1);
+  expect(new Set(master.cutout.rgb)).toEqual(new Set([90]));
 });
