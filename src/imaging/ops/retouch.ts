@@ -11,10 +11,12 @@ type Colours = readonly [Float32Array, Float32Array, Float32Array];
 const LOW_BAND_ROWS = 128;
 /** Reach of the skin around that a place is compared with; face heights. */
 const AROUND = 0.16;
+/** Weight of the face's usual colour beside that: it decides where the skin around is all shine, or not skin. */
+const FAR = 0.05;
 /** Share of the way towards the skin around, and the furthest step; coded 0–1. */
-const SHINE = { share: 0.6, furthest: 0.12 } as const;
-/** Furthest the mean brightness of the cheeks may go: under 0.5 in ΔE2000, so that no tone of skin changes. */
-const CHEEKS_FURTHEST = 0.001;
+const SHINE = { share: 0.6, furthest: 0.16 } as const;
+/** Furthest the cheeks' colour may go in the mean: under 0.5 in ΔE2000, so that no tone of skin changes. */
+const CHEEKS_FURTHEST = 0.0012;
 const RINGS = { share: 0.4, furthest: 0.05 } as const;
 
 /**
@@ -47,7 +49,8 @@ export function retouch(
       radius,
     );
     const mass = blur(weight, radius);
-    return sum.map((value, i) => (mass[i] > 0.01 ? value / mass[i] : plane[i]));
+    const anywhere = median(plane.filter((_, i) => weight[i] > 0.5));
+    return sum.map((value, i) => (value + FAR * anywhere) / (mass[i] + FAR));
   };
 
   const mesh = face.mesh.map(([x, y, z]) => [(x - area.left) / factor, (y - area.top) / factor, z] as const);
@@ -59,9 +62,12 @@ export function retouch(
   // The skin around, without what stands out of it.
   const plain = skin.map((value, i) => value * smooth[i] * (1 - underEyes[i]));
   const rough = meanAround(bright, plain);
+  const saturated = saturation(low);
+  const faceSaturation = median(saturated.filter((_, i) => plain[i] > 0.5));
   const usual = plain.map((value, i) => {
     const rise = bright[i] / rough[i];
-    return value * rising(rise, 0.75, 0.9) * (1 - rising(rise, 1.02, 1.12));
+    const pale = rising(1 - saturated[i] / Math.max(0.02, faceSaturation), 0.15, 0.35);
+    return value * rising(rise, 0.75, 0.9) * (1 - rising(rise, 1.02, 1.12)) * (1 - pale);
   });
   const local = mapColours(low, (plane) => meanAround(plane, usual));
   const localBright = luma(local);
@@ -69,23 +75,23 @@ export function retouch(
   const lift = localBright.map((value) => Math.max(1, faceBright / value));
   const around = mapColours(local, (plane) => plane.map((value, i) => value * lift[i]));
   const usualBright = luma(around);
-  const usualSaturation = saturation(around);
-  const saturated = saturation(low);
+  const usualSaturation = saturation(around).map((value) => Math.max(value, 0.9 * faceSaturation));
 
   const shine = upperFace.map((value, i) => {
     const paler = 1 - saturated[i] / Math.max(0.02, usualSaturation[i]);
     return value * smooth[i] * rising(bright[i] / usualBright[i], 1.1, 1.35) * rising(paler, 0.06, 0.3);
   });
-  const rings = underEyes.map((value, i) => value * rising(usualBright[i] / bright[i], 1.02, 1.15));
-  spareCheeks(shine, cheeks, bright, usualBright);
+  const rings = underEyes.map((value, i) => {
+    const darker = usualBright[i] / bright[i];
+    return value * rising(darker, 1.02, 1.15) * (1 - rising(darker, 1.8, 2.4)); // so dark is the rim of glasses
+  });
+  // All three channels go the same share of the way, so that what is left of a white highlight is skin and not grey.
+  const way = bright.map((_, i) => Math.max(...low.map((plane, c) => Math.abs(around[c]![i] - plane[i]))));
+  const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
+  spareCheeks(dulled, way, cheeks);
+  const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
   for (let c = 0; c < 3; c++) {
-    const step = low[c]!.map((value, i) => {
-      const way = around[c]![i] - value;
-      return (
-        shine[i] * within(SHINE.share * way, SHINE.furthest) +
-        rings[i] * within(RINGS.share * way, RINGS.furthest)
-      );
-    });
+    const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value));
     const grown = growPlane(
       { data: blur(step, 1), widthPx: w, heightPx: h },
       area.widthPx,
@@ -99,22 +105,16 @@ export function retouch(
   }
 }
 
-/** Shining cheeks are dulled no more than their mean brightness allows; softly, so that nose and forehead are not held back. */
-function spareCheeks(
-  shine: Float32Array,
-  cheeks: Float32Array,
-  bright: Float32Array,
-  usualBright: Float32Array,
-): void {
+/**
+ * Shining cheeks are dulled no more than their mean colour allows; softly, so that nose and forehead are not held back.
+ * @param dulled share of the way each place goes; changed in place
+ */
+function spareCheeks(dulled: Float32Array, way: Float32Array, cheeks: Float32Array): void {
   const size = cheeks.reduce((sum, value) => sum + value, 0);
-  const fall = cheeks.reduce(
-    (sum, value, i) =>
-      sum + value * shine[i] * Math.min(SHINE.furthest, SHINE.share * Math.abs(bright[i] - usualBright[i])),
-    0,
-  );
-  if (fall <= CHEEKS_FURTHEST * size) return;
-  const allowed = (CHEEKS_FURTHEST * size) / fall;
-  for (let i = 0; i < shine.length; i++) shine[i] *= 1 - (1 - allowed) * cheeks[i];
+  const change = cheeks.reduce((sum, value, i) => sum + value * dulled[i] * way[i], 0);
+  if (change <= CHEEKS_FURTHEST * size) return;
+  const allowed = (CHEEKS_FURTHEST * size) / change;
+  for (let i = 0; i < dulled.length; i++) dulled[i] *= 1 - (1 - allowed) * cheeks[i];
 }
 
 /**
@@ -129,7 +129,8 @@ function smoothness(
   heightPx: number,
 ): Float32Array {
   const detail = luma(blocks).map((value, i) => Math.abs(value - bright[i]) / Math.max(0.05, bright[i]));
-  const near = boxBlur(detail, widthPx, heightPx, 2);
+  // Wide, so that the one sharp edge of a highlight does not count as hair.
+  const near = boxBlur(detail, widthPx, heightPx, 6);
   const usual = Math.max(0.004, median(near.filter((_, i) => skin[i] > 0.5)));
   return near.map((value) => 1 - rising(value / usual, 2.5, 5));
 }
@@ -147,7 +148,7 @@ interface Area {
 
 /** The face and what the blurs reach around it. */
 function faceArea({ box }: Pick<Face, 'box'>, widthPx: number, heightPx: number): Area {
-  const margin = 0.05 * box.height;
+  const margin = 0.2 * box.height;
   const left = Math.max(0, Math.floor(box.x - margin));
   const top = Math.max(0, Math.floor(box.y - margin));
   return {
@@ -190,6 +191,7 @@ function rising(value: number, from: number, to: number): number {
   return t * t * (3 - 2 * t);
 }
 
-function within(value: number, reach: number): number {
-  return Math.min(reach, Math.max(-reach, value));
+/** The wished share of a way, less where that would go too far. */
+function shareWithin(way: number, { share, furthest }: typeof SHINE | typeof RINGS): number {
+  return Math.min(share, furthest / Math.max(1e-6, way));
 }

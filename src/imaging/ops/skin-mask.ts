@@ -16,6 +16,10 @@ const UPPER_FACE = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 411, 426, 327, 2, 98, 206, 187, 93, 234, 127, 162, 21, 54,
   103, 67, 109,
 ];
+/** The oval's upper arc. The mesh ends below many a hairline, and shine does not: skin is looked for further up. */
+const FOREHEAD = [251, 284, 332, 297, 338, 10, 109, 67, 103, 54, 21];
+const CHIN = 152;
+const FOREHEAD_RISE = 0.14;
 /** From the crease under the lower lashes down to the rim of the eye socket. */
 const UNDER_EYES = [
   [25, 110, 24, 23, 22, 26, 112, 128, 121, 120, 119, 118, 117, 111, 31],
@@ -44,7 +48,13 @@ export function skinMasks(
   heightPx: number,
   faceHeightPx: number,
 ): SkinMasks {
-  const of = (indices: readonly number[]): Point[] => meshPolygon(face, indices);
+  const [chin, brow] = [face.mesh[CHIN]!, face.mesh[FOREHEAD[5]!]!];
+  const rise = { x: (brow[0] - chin[0]) * FOREHEAD_RISE, y: (brow[1] - chin[1]) * FOREHEAD_RISE };
+  const of = (indices: readonly number[]): Point[] =>
+    meshPolygon(face, indices).map(({ x, y }, i) => {
+      const raised = FOREHEAD.includes(indices[i]!) ? 1 : 0;
+      return { x: x + raised * rise.x, y: y + raised * rise.y };
+    });
   const blurred = (shapes: readonly (readonly Point[])[], softness: number): Float32Array => {
     const plane = new Float32Array(widthPx * heightPx);
     for (const shape of shapes)
