@@ -1,5 +1,4 @@
 import { boxBlur } from '../ops/box-blur.ts';
-import { shrinkPlane } from '../ops/resample-plane.ts';
 import { linearFromCoded } from '../ops/srgb.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { labOfLinear, type Lab } from './colour-difference.ts';
@@ -92,20 +91,26 @@ function localMean(
   isMarked: (index: number) => boolean,
   coded: (index: number, channel: 0 | 1 | 2) => number,
 ): (at: number) => Lab | undefined {
-  const plane = new Float32Array(widthPx * heightPx);
-  const mean = (value: (index: number) => number): Float32Array => {
-    for (let i = 0; i < plane.length; i++) plane[i] = isMarked(i) ? value(i) : 0;
-    const small = shrinkPlane(plane, widthPx, heightPx, SHRINK);
-    return boxBlur(small.data, small.widthPx, small.heightPx, reachPx / SHRINK);
-  };
-  const mass = mean(() => 1);
-  const [red, green, blue] = ([0, 1, 2] as const).map((channel) => mean((i) => coded(i, channel))) as [
+  const w = Math.ceil(widthPx / SHRINK);
+  const h = Math.ceil(heightPx / SHRINK);
+  const sums = [0, 1, 2, 3].map(() => new Float32Array(w * h)) as [
+    Float32Array,
     Float32Array,
     Float32Array,
     Float32Array,
   ];
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (!isMarked(i)) continue;
+      const at = Math.floor(y / SHRINK) * w + Math.floor(x / SHRINK);
+      sums[0][at] += coded(i, 0);
+      sums[1][at] += coded(i, 1);
+      sums[2][at] += coded(i, 2);
+      sums[3][at]++;
+    }
+  const [red, green, blue, count] = sums.map((sum) => boxBlur(sum, w, h, reachPx / SHRINK)) as typeof sums;
   return (at) =>
-    mass[at] < 0.01 ? undefined : lab(red[at] / mass[at], green[at] / mass[at], blue[at] / mass[at]);
+    count[at] < 0.2 ? undefined : lab(red[at] / count[at], green[at] / count[at], blue[at] / count[at]);
 }
 
 function lab(red: number, green: number, blue: number): Lab {

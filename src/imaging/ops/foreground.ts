@@ -5,14 +5,17 @@ import { growPlane, shrinkPlane } from './resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
 const MIN_HUE = 8;
+/** Neighbourhood means are taken at this fraction of the size, where they cost a sixteenth and look the same. */
+const SHRINK = 4;
+const REACH_PX = 45;
 
 /**
- * The person's own colour at every pixel, also where the edge is half old background: blur-fusion foreground
- * estimation in two passes (Forte 2021, "Approximate Fast Foreground Colour Estimation", ICIP). The wide pass
- * runs on a quarter of the size, where its window costs a sixteenth and looks the same.
+ * The person's own colour at every pixel, also where the edge is half old background: the wide pass of blur-fusion
+ * (Forte 2021, "Approximate Fast Foreground Colour Estimation", ICIP); what its second pass looks for nearby, the colour
+ * lines know better.
  * @param alpha coverage 0–1
  * @param lines the colours that meet at doubtful pixels, where they are known
- * @returns sRGB-coded 0–1 planes red, green, blue
+ * @returns sRGB-coded 0–1 planes red, green, blue; beyond the edge the person's colours go on
  */
 export function estimateForeground(
   image: RgbImage,
@@ -21,37 +24,30 @@ export function estimateForeground(
 ): readonly [Float32Array, Float32Array, Float32Array] {
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
-  const shrink = 4;
-  const small = shrinkPlane(alpha, widthPx, heightPx, shrink);
-  // In the wide pass only near-pure colours count: an edge pixel is half old background itself.
-  const solid = small.data.map((a) => a ** 4 + 1e-4 * a);
-  const open = small.data.map((a) => (1 - a) ** 4 + 1e-4 * (1 - a));
-  const wide = spread(small.data, solid, open, small.widthPx, small.heightPx, (45 * scale) / shrink);
-  const fine = spread(
-    alpha,
-    alpha,
-    alpha.map((a) => 1 - a),
-    widthPx,
-    heightPx,
-    Math.max(2, 3 * scale),
-  );
+  const small = shrinkPlane(alpha, widthPx, heightPx, SHRINK);
+  const near = nearbyColours(small, (REACH_PX * scale) / SHRINK);
   const plane = (channel: number): Float32Array => {
     const picture = new Float32Array(widthPx * heightPx);
     for (let i = 0; i < picture.length; i++) picture[i] = image.data[i * 3 + channel] / 255;
-    const smallPicture = shrinkPlane(picture, widthPx, heightPx, shrink);
-    const first = wide(smallPicture.data, smallPicture.data, smallPicture.data);
-    const foreground = growPlane({ ...smallPicture, data: first.foreground }, widthPx, heightPx, shrink);
-    const background = growPlane({ ...smallPicture, data: first.background }, widthPx, heightPx, shrink);
+    const { foreground, background } = near(shrinkPlane(picture, widthPx, heightPx, SHRINK).data);
+    const own = growPlane({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
+    const old = growPlane({ ...small, data: background }, widthPx, heightPx, SHRINK);
     for (let k = 0; k < lines.pixels.length; k++) {
       const i = lines.pixels[k];
-      foreground[i] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - foreground[i]);
-      background[i] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - background[i]);
+      own[i] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - own[i]);
+      old[i] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - old[i]);
     }
-    return fine(picture, foreground, background).foreground;
+    for (let i = 0; i < picture.length; i++) picture[i] = unmixed(picture[i], alpha[i], own[i], old[i]);
+    return picture;
   };
   const colours = [plane(0), plane(1), plane(2)] as const;
   despill(colours, lines);
   return colours;
+}
+
+/** What of the picture the two colours do not explain goes to the person, as far as the person is there. */
+function unmixed(picture: number, alpha: number, own: number, old: number): number {
+  return Math.min(1, Math.max(0, own + alpha * (picture - alpha * own - (1 - alpha) * old)));
 }
 
 /**
@@ -91,33 +87,29 @@ function chroma(red: number, green: number, blue: number): readonly [number, num
   return [red - grey, green - grey, blue - grey];
 }
 
-/** One pass: neighbourhood means of both colours, then what of the picture they do not explain goes to the person. */
-function spread(
-  alpha: Float32Array,
-  foregroundWeight: Float32Array,
-  backgroundWeight: Float32Array,
-  widthPx: number,
-  heightPx: number,
+/** Means of both sides' colours round every pixel, from pixels that are nearly pure: an edge is half old background. */
+function nearbyColours(
+  { data: alpha, widthPx, heightPx }: ReturnType<typeof shrinkPlane>,
   radiusPx: number,
-): (
-  picture: Float32Array,
-  foreground: Float32Array,
-  background: Float32Array,
-) => { readonly foreground: Float32Array; readonly background: Float32Array } {
-  const foregroundMass = boxBlur(foregroundWeight, widthPx, heightPx, radiusPx);
-  const backgroundMass = boxBlur(backgroundWeight, widthPx, heightPx, radiusPx);
-  return (picture, foreground, background) => {
-    const weighted = foreground.map((value, i) => value * foregroundWeight[i]);
-    const rest = background.map((value, i) => value * backgroundWeight[i]);
-    const meanForeground = boxBlur(weighted, widthPx, heightPx, radiusPx);
-    const meanBackground = boxBlur(rest, widthPx, heightPx, radiusPx);
-    for (let i = 0; i < picture.length; i++) {
-      const f = meanForeground[i] / (foregroundMass[i] + 1e-7);
-      const b = meanBackground[i] / (backgroundMass[i] + 1e-7);
-      const a = alpha[i];
-      meanBackground[i] = b;
-      meanForeground[i] = Math.min(1, Math.max(0, f + a * (picture[i] - a * f - (1 - a) * b)));
+): (picture: Float32Array) => { readonly foreground: Float32Array; readonly background: Float32Array } {
+  const solid = alpha.map((a) => a ** 4 + 1e-4 * a);
+  const open = alpha.map((a) => (1 - a) ** 4 + 1e-4 * (1 - a));
+  const solidMass = boxBlur(solid, widthPx, heightPx, radiusPx);
+  const openMass = boxBlur(open, widthPx, heightPx, radiusPx);
+  return (picture) => {
+    const weigh = (weight: Float32Array): Float32Array =>
+      boxBlur(
+        picture.map((value, i) => value * weight[i]),
+        widthPx,
+        heightPx,
+        radiusPx,
+      );
+    const foreground = weigh(solid);
+    const background = weigh(open);
+    for (let i = 0; i < alpha.length; i++) {
+      background[i] /= openMass[i] + 1e-7;
+      foreground[i] = unmixed(picture[i], alpha[i], foreground[i] / (solidMass[i] + 1e-7), background[i]);
     }
-    return { foreground: meanForeground, background: meanBackground };
+    return { foreground, background };
   };
 }

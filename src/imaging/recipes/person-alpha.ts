@@ -52,7 +52,7 @@ function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32
   const refined = guidedFilter(grey, coarse, widthPx, heightPx, {
     radiusPx: 4 * scale,
     epsilon: 2e-4,
-    shrink: Math.max(1, Math.floor(scale)),
+    shrink: Math.max(1, Math.round(2 * scale)),
   });
   // The guide may only decide where the network was unsure; elsewhere it would print the room's edges.
   for (let i = 0; i < refined.length; i++) {
