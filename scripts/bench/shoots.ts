@@ -40,7 +40,11 @@ const selfies = await benchSelfies(options.selfies);
 const shoots: ShootCost[] = [];
 let startMs = performance.now();
 let startCpu = process.cpuUsage();
-const engine = createStudioEngine({ threads: THREADS, matteThreads: THREADS });
+const engine = createStudioEngine({
+  threads: THREADS,
+  matteThreads: THREADS,
+  largestHeightPx: options.size.heightPx,
+});
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
   const hashes: string[] = [];

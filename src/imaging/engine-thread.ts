@@ -26,9 +26,11 @@ import type { EngineTasks } from './threads/engine-tasks.ts';
 export interface EngineThreadData {
   /** Threads inside one matting inference. */
   readonly matteThreads: number;
+  /** Of the headshots that will be asked for, pixels. */
+  readonly largestHeightPx: number;
 }
 
-const { matteThreads } = workerData as EngineThreadData;
+const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
 const finder = once(createHumanFaceFinder);
 const describer = once(createFaceDescriber);
@@ -50,7 +52,7 @@ answerTasks<EngineTasks>({
     const { check, found } = await judgeSelfie(selfie, await finder());
     if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
       return { check, doubtful: undefined };
-    return { check, doubtful: portraitOf(found) };
+    return { check, doubtful: portraitOf(found, largestHeightPx) };
   },
   async describe(face) {
     return await (await describer()).describe(face);
@@ -67,7 +69,7 @@ answerTasks<EngineTasks>({
   },
   async find(selfie) {
     const { check, found } = await judgeSelfie(selfie, await finder());
-    return { check, portrait: found && portraitOf(found) };
+    return { check, portrait: found && portraitOf(found, largestHeightPx) };
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);

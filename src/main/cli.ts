@@ -38,11 +38,11 @@ const openEngine = () => createStudioEngine({ threadEntry });
 const onStandardError = {
   warn: (_: object, message: string) => void process.stderr.write(`${message}\n`),
 };
-const openSigningEngine = async () => {
+const openSigningEngine = async (largestHeightPx: number) => {
   const root = findProjectRoot(import.meta.dirname);
   loadEnvFile(root);
   const provenance = await loadProvenance(readProvenanceConfig(process.env, root), root, onStandardError);
-  return signedEngine(openEngine(), provenance);
+  return signedEngine(createStudioEngine({ threadEntry, largestHeightPx }), provenance);
 };
 
 const program = new Command('lichtbild')

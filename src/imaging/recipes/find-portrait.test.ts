@@ -29,7 +29,7 @@ function face(x: number, y: number, side: number, rollDeg = 0): Face {
 const measures = {} as SelfieMeasures;
 
 test('a small face in a large picture: only the person is matted, and the face is where it was', () => {
-  const found = portraitOf({ image: picture(1000, 1000), face: face(600, 400, 80), measures });
+  const found = portraitOf({ image: picture(1000, 1000), face: face(600, 400, 80), measures }, 1280);
   const { image, face: moved } = found;
   expect([image.widthPx, image.heightPx]).toEqual([80 * 6.2, 80 * 5.7].map(Math.round));
   const nose = (Math.round(moved.mesh[0]![1]) * image.widthPx + Math.round(moved.mesh[0]![0])) * 3;
@@ -39,13 +39,22 @@ test('a small face in a large picture: only the person is matted, and the face i
 });
 
 test('the crop ends where the picture ends, and a leaning head gets more', () => {
-  const upright = portraitOf({ image: picture(1000, 1000), face: face(20, 30, 80), measures }).image;
+  const upright = portraitOf({ image: picture(1000, 1000), face: face(20, 30, 80), measures }, 1280).image;
   expect([upright.widthPx, upright.heightPx]).toEqual([20 + 80 + 208, 30 + 80 + 256]);
-  const leaning = portraitOf({ image: picture(1000, 1000), face: face(20, 30, 80, 30), measures }).image;
+  const leaning = portraitOf(
+    { image: picture(1000, 1000), face: face(20, 30, 80, 30), measures },
+    1280,
+  ).image;
   expect([leaning.widthPx, leaning.heightPx]).toEqual([20 + 80 + 312, 30 + 80 + 385]);
 });
 
 test('a close selfie stays whole', () => {
   const image = picture(400, 500);
-  expect(portraitOf({ image, face: face(120, 100, 150), measures }).image.widthPx).toBe(400);
+  expect(portraitOf({ image, face: face(120, 100, 150), measures }, 1280).image.widthPx).toBe(400);
+});
+
+test('as many pixels as the largest headshot can show, and no more', () => {
+  const selfie = { image: picture(2000, 2000), face: face(600, 500, 800), measures };
+  expect(portraitOf(selfie, 1280).face.box.height).toBeCloseTo(768, 0);
+  expect(portraitOf(selfie, 2560).face.box.height).toBe(800);
 });

@@ -8,9 +8,13 @@ import { faceView } from './face-view.ts';
 import { checkSelfie, refused } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
-/** Faces taller than this gain nothing in a 2048 × 2560 headshot, and pixels cost time and memory. */
-const WORKING_FACE_PX = 760;
-const WORKING_SIDE_PX = 2560;
+/**
+ * Faces taller than this share of the headshot gain nothing in it, not even in the closest frame, and pixels cost time and
+ * memory.
+ */
+const WORKING_FACE_SHARE = 0.6;
+/** What is worked on is at most this many headshots tall or wide. */
+const WORKING_SIDE_SHARE = 2;
 /**
  * How much of a picture is matted, in sides of the face's box. More than the widest framing shows (a head of 0.30 of the
  * frame's height, crop-solver.ts), so that a body cut off by the crop is never cut inside a frame.
@@ -37,13 +41,19 @@ export async function judgeSelfie(selfie: EncodedImage, finder: FaceFinder): Pro
   return { check, found: { image, face, measures: check.measures } };
 }
 
-/** What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory. */
-export function portraitOf(found: NonNullable<JudgedSelfie['found']>): FoundPortrait {
+/**
+ * What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory.
+ * @param largestHeightPx of the headshots that will be asked for
+ */
+export function portraitOf(
+  found: NonNullable<JudgedSelfie['found']>,
+  largestHeightPx: number,
+): FoundPortrait {
   const { image, face } = nearPerson(found.image, found.face);
   const scale = Math.min(
     1,
-    WORKING_FACE_PX / face.box.height,
-    WORKING_SIDE_PX / Math.max(image.widthPx, image.heightPx),
+    (WORKING_FACE_SHARE * largestHeightPx) / face.box.height,
+    (WORKING_SIDE_SHARE * largestHeightPx) / Math.max(image.widthPx, image.heightPx),
   );
   return {
     image: shared(scaled(image, scale)),

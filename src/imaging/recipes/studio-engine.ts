@@ -15,6 +15,8 @@ export interface StudioEngineOptions {
   readonly threads?: number;
   /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
   readonly matteThreads?: number;
+  /** Of the headshots that will be asked for; default 1280. Larger ones are enlarged, whatever the selfie has. */
+  readonly largestHeightPx?: number;
   /** Entry of the worker threads: src/imaging/engine-thread.ts, or its bundled JavaScript. */
   readonly threadEntry?: URL;
 }
@@ -24,7 +26,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const cores = Math.min(4, availableParallelism());
   const threads = options.threads ?? cores;
   const entry = options.threadEntry ?? defaultThreadEntry();
-  const workerData: EngineThreadData = { matteThreads: options.matteThreads ?? threads };
+  const workerData: EngineThreadData = {
+    matteThreads: options.matteThreads ?? threads,
+    largestHeightPx: options.largestHeightPx ?? 1280,
+  };
   const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
   const prepared = new Map<string, StudioSelfie>();

@@ -27,7 +27,10 @@ is touched. shoot.json always lists the headshots beside it: after Ctrl-C those 
 Exit code: 0 all headshots made, 1 fewer than asked, 2 unusable input, 130 interrupted.`;
 
 /** `lichtbild shoot PHOTO…`: the whole main job without a server. */
-export function shootCommand(openEngine: () => Promise<HeadshotEngine>, signal: AbortSignal): Command {
+export function shootCommand(
+  openEngine: (largestHeightPx: number) => Promise<HeadshotEngine>,
+  signal: AbortSignal,
+): Command {
   return new Command('shoot')
     .description('make headshots from selfies of one person')
     .argument('<photo...>', 'five to 25 selfies: JPEG, PNG, WebP, HEIC or AVIF, at most 25 MB each')
@@ -44,7 +47,7 @@ export function shootCommand(openEngine: () => Promise<HeadshotEngine>, signal: 
       const photos = await findPhotos(files);
       const out = await openOutFolder(typed.out);
       requireOtherPhotos(photos, out);
-      const engine = await openEngine();
+      const engine = await openEngine(order.value.size.heightPx);
       const progress = showProgress(process.stderr);
       try {
         const report = await makeHeadshots(engine, order.value, photos, out, progress, signal);
