@@ -1,5 +1,5 @@
 /**
- * Draws the empty scenes that pages show beside a style's name, from the engine's own painters:
+ * Draws the empty scenes that pages show beside a style's name, from the engine's own pictures:
  * `node scripts/draw-style-scenes.ts` rewrites assets/style-scenes/.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const FACES: Readonly<Record<StyleId, string>> = {
   creative: 'terracotta-teal',
   greenery: 'garden-bokeh',
   realEstate: 'bright-living-room',
-  warm: 'golden-field',
+  warm: 'hearth-room',
 };
 
 const folder = fileURLToPath(new URL('../assets/style-scenes/', import.meta.url));

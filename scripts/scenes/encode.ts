@@ -19,6 +19,10 @@ interface Rendered extends Omit<Scene, 'ambient' | 'palette' | 'focus'> {
   readonly heightPx: number;
 }
 
+/** No disc is smaller than a dozen pixels at this size. */
+const WIDTH_PX = 384;
+const HEIGHT_PX = 480;
+
 const assets = fileURLToPath(new URL('../../assets/scenes/', import.meta.url));
 const list = join(assets, 'scenes.json');
 const folder = process.argv[2];
@@ -35,6 +39,7 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
   const data = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
   const bytes = develop({ data, widthPx, heightPx }, seededRandom(seedOf(id)));
   await sharp(bytes, { raw: { width: widthPx, height: heightPx, channels: 3 } })
+    .resize(WIDTH_PX, HEIGHT_PX)
     .jpeg({ quality: 93, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(join(assets, `${id}.jpg`));
   scenes.set(id, {

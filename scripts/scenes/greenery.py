@@ -18,7 +18,7 @@ def lawn_grass(random):
 @scene(
     "garden-bokeh",
     "greenery",
-    key=Key(150, 45, "#fff0d0", 0.4),
+    key=Key(75, 45, "#fff0d0", 0.4),
     middle=0.2,
     rim=0.5,
     camera=Camera(lens_mm=75, f_number=1.6, pitch_deg=2),

@@ -1,5 +1,4 @@
 import type { HeadshotRequest, StyleId } from '../engine.ts';
-import type { Backdrop } from './backdrop.ts';
 
 /** Linear light; red, green, blue. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
@@ -41,28 +40,5 @@ export interface Scene {
     readonly script: string;
     readonly blender: string;
     readonly samples: number;
-  };
-  /** Until every style is rendered: how it is painted instead. */
-  readonly paint?: PaintedScene['paint'];
-}
-
-/** A scene that is painted instead of rendered. */
-export interface PaintedScene extends Pick<Scene, 'id' | 'style' | 'rim' | 'framings'> {
-  /** Which side the key light comes from: −1 left, 1 right, 0 from the front. */
-  readonly keySide: -1 | 0 | 1;
-  /** How much brighter the key side of the person is made at most, in stops (0–0.4). */
-  readonly keyStops: number;
-  /** Draws with coordinates 0–1 from the top left corner; `random` is this scene's own. */
-  readonly paint: (backdrop: Backdrop, random: () => number) => void;
-}
-
-export function paintedScene({ keySide, keyStops, ...painted }: PaintedScene): Scene {
-  return {
-    ...painted,
-    key: { azimuthDeg: 45 * keySide, elevationDeg: 30, colour: [1, 1, 1], stops: keyStops },
-    ambient: [1, 1, 1],
-    palette: [],
-    focus: { fNumber: 1.8, distanceM: 1.7, discShare: 0.06 },
-    madeBy: { script: '', blender: '', samples: 0 },
   };
 }

@@ -123,7 +123,7 @@ test('too few usable photos: the earlier shoot stays', async () => {
 
 test('a new shoot takes the place of the earlier one', async () => {
   const run = prepareRun(FIVE);
-  writeFileSync(join(run.folder, '077-warm-golden-field.jpg'), 'earlier');
+  writeFileSync(join(run.folder, '077-warm-hearth-room.jpg'), 'earlier');
   const report = await run.start();
   expect(run.pictures()).toEqual(report.headshots.map(({ file }) => file));
 });

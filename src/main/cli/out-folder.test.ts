@@ -68,7 +68,7 @@ test.skipIf(platform() !== 'linux')('places that cannot be written are refused a
 
 test('an earlier shoot is replaced without touching anything else', async () => {
   const path = temporaryFolder();
-  const earlier = ['001-corporate-slate-canvas.jpg', '.002-warm-golden-field.jpg.part', 'shoot.json'];
+  const earlier = ['001-corporate-slate-canvas.jpg', '.002-warm-hearth-room.jpg.part', 'shoot.json'];
   for (const name of [...earlier, 'holiday.jpg', '001-notes.jpg']) writeFileSync(join(path, name), 'x');
   const out = await openOutFolder(path);
   expect(out.earlier.toSorted()).toEqual(earlier.map((name) => join(path, name)).toSorted());

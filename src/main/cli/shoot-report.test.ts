@@ -30,7 +30,7 @@ test.each([
   ['001-corporate-slate-canvas.jpg', true],
   ['120-realEstate-bright-living-room.jpg', true],
   ['shoot.json', true],
-  ['.002-warm-golden-field.jpg.part', true],
+  ['.002-warm-hearth-room.jpg.part', true],
   ['.shoot.json.part', true],
   ['001-corporate.jpg', false],
   ['001-corporate-slate-canvas-retouched.jpg', false],

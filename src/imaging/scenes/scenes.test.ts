@@ -1,0 +1,110 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { STYLE_IDS } from '../engine.ts';
+import { distinctness } from '../measure/distinctness.ts';
+import { noiseSigma } from '../measure/noise.ts';
+import { perceptualHash } from '../measure/perceptual-hash.ts';
+import type { SmallPicture } from '../raster/stretched-rows.ts';
+import { SCENES } from './all-scenes.ts';
+import { developedScene } from './developed-scene.ts';
+import { sceneFile } from './scene-files.ts';
+
+const ALL = Object.values(SCENES).flat();
+const MAX_BYTES = 40 * 1024;
+const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
+
+test.each(STYLE_IDS)('%s has at least six scenes', (style) => {
+  expect(SCENES[style].length).toBeGreaterThanOrEqual(6);
+});
+
+test('ids are unique and fit for the names of files', () => {
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+  for (const { id } of ALL) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('the folder holds a small picture of every scene and nothing else', () => {
+  const folder = dirname(sceneFile('any'));
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [...ALL.map(({ id }) => `${id}.jpg`), 'scenes.json'].toSorted(),
+  );
+  for (const { id } of ALL) expect(statSync(sceneFile(id)).size, id).toBeLessThan(MAX_BYTES);
+});
+
+describe.each(ALL)('$id', (scene) => {
+  test('its light is in range', () => {
+    const { key, ambient, rim, palette, focus, framings, madeBy } = scene;
+    expect(Math.abs(key.azimuthDeg)).toBeLessThanOrEqual(90);
+    expect(key.elevationDeg).toBeGreaterThanOrEqual(0);
+    expect(key.elevationDeg).toBeLessThanOrEqual(90);
+    expect(key.stops).toBeGreaterThanOrEqual(0);
+    expect(key.stops).toBeLessThanOrEqual(0.6);
+    for (const colour of [key.colour, ambient])
+      expect(colour.reduce((sum, value, c) => sum + value * LUMINANCE[c]!, 0)).toBeCloseTo(1, 2);
+    expect(rim).toBeGreaterThanOrEqual(0);
+    expect(rim).toBeLessThanOrEqual(1);
+    expect(palette.length).toBeGreaterThanOrEqual(3);
+    for (const colour of palette) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(focus.discShare).toBeGreaterThan(0.03);
+    expect(framings.length).toBeGreaterThan(0);
+    expect(madeBy.script).toMatch(/^scripts\/scenes\/\w+\.py$/);
+  });
+
+  test('it is out of focus, smooth and neither black nor white', async () => {
+    const picture = await developedScene(scene);
+    expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
+    expect(picture.data.byteLength).toBeLessThanOrEqual(2_000_000);
+    const luma = lumaOf(picture);
+    expect(noiseSigma(luma, picture.widthPx, picture.heightPx)).toBeLessThan(0.15);
+    expect(largestStep(luma, picture.widthPx)).toBeLessThan(0.25);
+    const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
+    expect(mean).toBeGreaterThan(35);
+    expect(mean).toBeLessThan(225);
+  });
+});
+
+test('no two scenes are alike in layout', async () => {
+  const hashes: string[] = [];
+  for (const scene of ALL) {
+    const picture = await developedScene(scene);
+    hashes.push(perceptualHash({ ...picture, data: bytesOf(picture) }));
+  }
+  const { distance, pair } = distinctness(hashes);
+  expect(distance, pair?.map((i) => ALL[i]!.id).join(' and ')).toBeGreaterThanOrEqual(12);
+});
+
+function lumaOf({ data, widthPx, heightPx, unit = 1 }: SmallPicture): Float32Array {
+  const result = new Float32Array(widthPx * heightPx);
+  for (let i = 0; i < result.length; i++)
+    result[i] = (0.299 * data[i * 3]! + 0.587 * data[i * 3 + 1]! + 0.114 * data[i * 3 + 2]!) * unit;
+  return result;
+}
+
+function bytesOf({ data, unit = 1 }: SmallPicture): Uint8Array {
+  const result = new Uint8Array(data.length);
+  for (let i = 0; i < result.length; i++) result[i] = data[i]! * unit;
+  return result;
+}
+
+const RUN_PX = 16;
+
+/** Banding: how much of a gentle slope sits in its largest step, 1 ÷ 16 where every pixel takes its share; the median. */
+function largestStep(luma: Float32Array, widthPx: number): number {
+  const shares: number[] = [];
+  for (let row = 0; row < luma.length; row += widthPx * 4)
+    for (let from = row; from + RUN_PX < row + widthPx; from += RUN_PX) {
+      const rise = luma[from + RUN_PX]! - luma[from]!;
+      let largest = 0;
+      let travelled = 0;
+      for (let i = from; i < from + RUN_PX; i++) {
+        const step = Math.abs(luma[i + 1]! - luma[i]!);
+        largest = Math.max(largest, step);
+        travelled += step;
+      }
+      const isSlope = Math.abs(rise) > 1 && Math.abs(rise) < 4 && travelled < 1.1 * Math.abs(rise);
+      if (isSlope) shares.push(largest / travelled);
+    }
+  shares.sort((a, b) => a - b);
+  return shares[shares.length >> 1] ?? 0;
+}
