@@ -128,6 +128,8 @@ export function createFakeEngine(): FakeEngine {
           enlargement: 1.2,
           rollDeg: 0,
           sharpness: 10,
+          textureKept: 1,
+          edgeSpillDeltaE: 2,
           perceptualHash: hash.slice(0, 16),
         },
         passed: !failed,

@@ -15,7 +15,7 @@ import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { masterCutout } from './recipes/master-cutout.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
-import { faceView } from './recipes/face-view.ts';
+import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { SCENES } from './scenes/all-scenes.ts';
@@ -52,7 +52,7 @@ answerTasks<EngineTasks>({
     const { check, found } = await judgeSelfie(selfie, await finder());
     if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
       return { check, doubtful: undefined };
-    return { check, doubtful: portraitOf(found, largestHeightPx) };
+    return { check, doubtful: await portraitOf(found, largestHeightPx) };
   },
   async describe(face) {
     return await (await describer()).describe(face);
@@ -64,12 +64,12 @@ answerTasks<EngineTasks>({
     const [face] = faces;
     return {
       perceptualHash: perceptualHash(image),
-      description: face && (await (await describer()).describe(faceView(image, face))),
+      description: face && (await (await describer()).describe(faceView(await nearFace(image, face)))),
     };
   },
   async find(selfie) {
     const { check, found } = await judgeSelfie(selfie, await finder());
-    return { check, portrait: found && portraitOf(found, largestHeightPx) };
+    return { check, portrait: found && (await portraitOf(found, largestHeightPx)) };
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);

@@ -20,7 +20,7 @@ export interface FaceFinder {
 }
 
 /** The face on a resized picture: box and mesh `scale` times as large, angles as they were. */
-export function scaledFace(face: Face, scale: number): Face {
+export function scaledFace<F extends Pick<Face, 'box' | 'mesh'>>(face: F, scale: number): F {
   const { box } = face;
   return {
     ...face,
@@ -30,7 +30,7 @@ export function scaledFace(face: Face, scale: number): Face {
 }
 
 /** The face on a picture cropped: box and mesh moved by the crop's corner. */
-export function shiftedFace(face: Face, corner: Point): Face {
+export function shiftedFace<F extends Pick<Face, 'box' | 'mesh'>>(face: F, corner: Point): F {
   return {
     ...face,
     box: { ...face.box, x: face.box.x - corner.x, y: face.box.y - corner.y },

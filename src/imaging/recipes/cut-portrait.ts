@@ -28,6 +28,7 @@ export function cutPortrait(
     readonly face: Face;
     readonly matte: AlphaImage;
     readonly measures: SelfieMeasures;
+    readonly cheekTexture: number;
     readonly faceView: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,
@@ -72,6 +73,7 @@ export function cutPortrait(
     noiseSigma: faceNoise(image, face),
     edgeSpill: spill,
     mesh,
+    cheekTexture: selfie.cheekTexture,
     faceView: selfie.faceView,
   };
 }

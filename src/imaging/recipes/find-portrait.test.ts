@@ -28,8 +28,8 @@ function face(x: number, y: number, side: number, rollDeg = 0): Face {
 
 const measures = {} as SelfieMeasures;
 
-test('a small face in a large picture: only the person is matted, and the face is where it was', () => {
-  const found = portraitOf({ image: picture(1000, 1000), face: face(600, 400, 80), measures }, 1280);
+test('a small face in a large picture: only the person is matted, and the face is where it was', async () => {
+  const found = await portraitOf({ image: picture(1000, 1000), face: face(600, 400, 80), measures }, 1280);
   const { image, face: moved } = found;
   expect([image.widthPx, image.heightPx]).toEqual([80 * 6.2, 80 * 5.7].map(Math.round));
   const nose = (Math.round(moved.mesh[0]![1]) * image.widthPx + Math.round(moved.mesh[0]![0])) * 3;
@@ -38,23 +38,26 @@ test('a small face in a large picture: only the person is matted, and the face i
   expect(moved.box.x - moved.mesh[0]![0]).toBe(-40);
 });
 
-test('the crop ends where the picture ends, and a leaning head gets more', () => {
-  const upright = portraitOf({ image: picture(1000, 1000), face: face(20, 30, 80), measures }, 1280).image;
+test('the crop ends where the picture ends, and a leaning head gets more', async () => {
+  const { image: upright } = await portraitOf(
+    { image: picture(1000, 1000), face: face(20, 30, 80), measures },
+    1280,
+  );
   expect([upright.widthPx, upright.heightPx]).toEqual([20 + 80 + 208, 30 + 80 + 256]);
-  const leaning = portraitOf(
+  const { image: leaning } = await portraitOf(
     { image: picture(1000, 1000), face: face(20, 30, 80, 30), measures },
     1280,
-  ).image;
+  );
   expect([leaning.widthPx, leaning.heightPx]).toEqual([20 + 80 + 312, 30 + 80 + 385]);
 });
 
-test('a close selfie stays whole', () => {
+test('a close selfie stays whole', async () => {
   const image = picture(400, 500);
-  expect(portraitOf({ image, face: face(120, 100, 150), measures }, 1280).image.widthPx).toBe(400);
+  expect((await portraitOf({ image, face: face(120, 100, 150), measures }, 1280)).image.widthPx).toBe(400);
 });
 
-test('as many pixels as the largest headshot can show, and no more', () => {
+test('as many pixels as the largest headshot can show, and no more', async () => {
   const selfie = { image: picture(2000, 2000), face: face(600, 500, 800), measures };
-  expect(portraitOf(selfie, 1280).face.box.height).toBeCloseTo(768, 0);
-  expect(portraitOf(selfie, 2560).face.box.height).toBe(800);
+  expect((await portraitOf(selfie, 1280)).face.box.height).toBeCloseTo(768, 0);
+  expect((await portraitOf(selfie, 2560)).face.box.height).toBe(800);
 });

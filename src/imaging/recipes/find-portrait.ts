@@ -1,10 +1,11 @@
 import { decodeImage } from '../codecs/decode.ts';
 import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import { cheekTexture } from '../measure/texture-kept.ts';
 import { type Face, type FaceFinder, scaledFace, shiftedFace } from '../models/face.ts';
 import { cropRgb } from '../raster/crop.ts';
 import { resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { faceView } from './face-view.ts';
+import { faceView, nearFace } from './near-face.ts';
 import { checkSelfie, refused } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
@@ -45,10 +46,11 @@ export async function judgeSelfie(selfie: EncodedImage, finder: FaceFinder): Pro
  * What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory.
  * @param largestHeightPx of the headshots that will be asked for
  */
-export function portraitOf(
+export async function portraitOf(
   found: NonNullable<JudgedSelfie['found']>,
   largestHeightPx: number,
-): FoundPortrait {
+): Promise<FoundPortrait> {
+  const near = await nearFace(found.image, found.face);
   const { image, face } = nearPerson(found.image, found.face);
   const scale = Math.min(
     1,
@@ -59,7 +61,8 @@ export function portraitOf(
     image: shared(scaled(image, scale)),
     face: scaledFace(face, scale),
     measures: found.measures,
-    faceView: shared(faceView(found.image, found.face)),
+    cheekTexture: cheekTexture(near.image, near.face),
+    faceView: shared(faceView(near)),
   };
 }
 

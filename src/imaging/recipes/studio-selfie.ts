@@ -31,6 +31,8 @@ export interface StudioSelfie {
   readonly edgeSpill: EdgeSpill;
   /** 478 points of the face's mesh, pixels of the cutout. */
   readonly mesh: readonly Point[];
-  /** The selfie's face as the description network sees it (face-view.ts); described when likeness is asked for. */
+  /** Texture of the selfie's skin (measure/texture-kept.ts). */
+  readonly cheekTexture: number;
+  /** The selfie's face as the description network sees it (near-face.ts); described when likeness is asked for. */
   readonly faceView: RgbImage;
 }

@@ -5,9 +5,10 @@ import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
 import { skinPatches } from '../measure/skin-patches.ts';
 import { skinShift } from '../measure/skin-shift.ts';
+import { cheekTexture, textureKept } from '../measure/texture-kept.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import type { Face } from '../models/face.ts';
-import { faceView } from './face-view.ts';
+import { faceView, nearFace } from './near-face.ts';
 import type { ComposedHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
@@ -22,6 +23,8 @@ export const HEADSHOT_LIMITS = {
   maxRollDeg: 2.5,
   /** As for selfies (selfie-check.ts): below it the face is blurred. */
   minSharpness: 4,
+  /** Under it skin begins to look like plastic (texture-kept.ts). */
+  minTextureKept: 0.75,
   headHeightShare: [0.25, 0.8],
   eyeLineShare: [0.22, 0.56],
 } as const;
@@ -40,7 +43,8 @@ export async function verifyHeadshot(
 ): Promise<{ readonly measures: HeadshotMeasures; readonly failures: readonly string[] }> {
   const { image, place } = composed;
   const face = placedFace(selfie, place);
-  const description = await describer.describe(faceView(image, face));
+  const near = await nearFace(image, face);
+  const description = await describer.describe(faceView(near));
   const scaleY = image.heightPx / composed.frame.height;
   const skin = skinPatches(
     image.data,
@@ -65,7 +69,9 @@ export async function verifyHeadshot(
     faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
     enlargement: scaleY,
     rollDeg: headPose(face.mesh).rollDeg,
-    sharpness: faceSharpness(image, face),
+    sharpness: faceSharpness(near.image, near.face),
+    textureKept: textureKept(selfie.cheekTexture, cheekTexture(near.image, near.face)),
+    edgeSpillDeltaE: selfie.edgeSpill.chromaDeltaE,
     perceptualHash: perceptualHash(image),
   };
   const limits = HEADSHOT_LIMITS;
@@ -75,6 +81,7 @@ export async function verifyHeadshot(
     failures.push('medianLikeness');
   if (measures.skinShiftDeltaE > limits.maxSkinShiftDeltaE) failures.push('skinShift');
   if (Math.abs(measures.rollDeg) > limits.maxRollDeg) failures.push('roll');
+  if (measures.textureKept < limits.minTextureKept) failures.push('texture');
   if (measures.sharpness < limits.minSharpness) failures.push('sharpness');
   if (outside(measures.headHeightShare, limits.headHeightShare)) failures.push('headHeight');
   if (outside(measures.eyeLineShare, limits.eyeLineShare)) failures.push('eyeLine');

@@ -24,7 +24,9 @@ export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
   readonly measures: SelfieMeasures;
-  /** The face as the description network sees it (face-view.ts): described only when likeness is asked for. */
+  /** Texture of the skin (measure/texture-kept.ts), to be compared with the headshot's. */
+  readonly cheekTexture: number;
+  /** The face as the description network sees it (near-face.ts): described only when likeness is asked for. */
   readonly faceView: RgbImage;
 }
 
