@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../engine.ts';
 import { bitsDistance, type HashBits } from '../measure/perceptual-hash.ts';
-import { SCENES } from '../scenes/all-scenes.ts';
 import { seededRandom, seedOf } from '../scenes/seeded-random.ts';
 import { planShoot, type PlannableScene, type PlannableSelfie } from './shoot-plan.ts';
 
@@ -140,11 +139,4 @@ test('where nothing distinct is to be had, the most distinct is planned', () => 
 
 test('without selfies there is nothing to plan', () => {
   expect(plan(['warm'], 12, [])).toEqual([]);
-});
-
-test('every style has at least two scenes, with ids of their own', () => {
-  const ids = STYLE_IDS.flatMap((style) => SCENES[style].map((scene) => scene.id));
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const style of STYLE_IDS) expect(SCENES[style].length).toBeGreaterThanOrEqual(2);
-  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
