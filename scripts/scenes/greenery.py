@@ -18,7 +18,7 @@ def lawn_grass(random):
 @scene(
     "garden-bokeh",
     "greenery",
-    key=Key(75, 45, "#fff0d0", 0.4),
+    key=Key(70, 45, "#fff0d0", 0.3),
     middle=0.2,
     rim=0.5,
     camera=Camera(lens_mm=75, f_number=1.6, pitch_deg=2),
@@ -134,7 +134,7 @@ def fern_shade(random):
 @scene(
     "hedge-path",
     "greenery",
-    key=Key(20, 60, "#f4f6ea", 0.2),
+    key=Key(-60, 55, "#fff6e6", 0.3),
     middle=0.2,
     rim=0.3,
     camera=Camera(lens_mm=65, f_number=1.5, pitch_deg=1),
@@ -205,7 +205,7 @@ def garden_wall(random):
     key=Key(0, 65, "#f5f8f2", 0.25),
     middle=0.27,
     rim=0.45,
-    camera=Camera(lens_mm=52, f_number=1.4, pitch_deg=2),
+    camera=Camera(lens_mm=60, f_number=1.4, pitch_deg=2),
 )
 def glasshouse(random):
     daylight(-120, 50, 3.2, 0.17, 6)
@@ -234,8 +234,8 @@ def glasshouse(random):
         box((0, 18, z), (6.4, 0.05, 0.07), iron)
     for x in (-2.4, -1.6, -0.8, 0.8, 1.6, 2.4):
         box((x, 18, 2), (0.05, 0.06, 4.2), iron)
-    palm = sprigs(random, leaves("#3f5230", "#6b8048", "#a0ac50", 1.4, 0.3), 0.75, 26, 0.55, 0.12)
-    broad = sprigs(random, leaves("#3c5230", "#6a8244", "#9fb050", 1.5, 0.28), 0.26, 60, 0.45, 0.5)
+    palm = sprigs(random, leaves("#3f5230", "#6b8048", "#a0ac50", 0.6, 0.42), 0.75, 26, 0.55, 0.12)
+    broad = sprigs(random, leaves("#3c5230", "#6a8244", "#9fb050", 0.6, 0.42), 0.26, 60, 0.45, 0.5)
     fine = sprigs(random, leaves(*FERN), 0.12, 150, 0.4, 0.3)
     for side in (-1, 1):
         for y in (4.6, 5.5, 6.6, 7.8, 9.2, 10.8, 12.6, 14.6, 16.5):

@@ -35,7 +35,7 @@ def sunshine(azimuth_deg, elevation_deg, strength=6.0):
     "realEstate",
     framings=("wide", "classic", "tight"),
     key=Key(55, 35, "#fff6e8", 0.3),
-    middle=0.42,
+    middle=0.56,
     rim=0.4,
     camera=Camera(lens_mm=56, f_number=1.4, yaw_deg=13),
 )
@@ -69,7 +69,7 @@ def bright_living_room(random):
     "kitchen-island",
     "realEstate",
     key=Key(-50, 35, "#f8faff", 0.3),
-    middle=0.38,
+    middle=0.48,
     rim=0.4,
     camera=Camera(lens_mm=56, f_number=1.4),
 )
@@ -184,7 +184,7 @@ def front_lawn(random):
     "white-front-door",
     "realEstate",
     key=Key(-50, 42, "#fff3de", 0.35),
-    middle=0.36,
+    middle=0.42,
     rim=0.25,
     camera=Camera(lens_mm=60, f_number=1.4),
 )
@@ -223,7 +223,7 @@ def white_front_door(random):
     "terrace-doors",
     "realEstate",
     key=Key(60, 45, "#fff3de", 0.35),
-    middle=0.36,
+    middle=0.42,
     rim=0.3,
     camera=Camera(lens_mm=56, f_number=1.4),
 )
@@ -264,7 +264,7 @@ def terrace_doors(random):
     "stair-hall",
     "realEstate",
     key=Key(-45, 40, "#f8faff", 0.3),
-    middle=0.44,
+    middle=0.54,
     rim=0.35,
     camera=Camera(lens_mm=54, f_number=1.4, pitch_deg=1),
 )
@@ -280,7 +280,7 @@ def stair_hall(random):
     box((-0.9, 9.34, 1.05), (0.95, 0.08, 2.1), white)
     for x in (-1.45, -0.35):
         box((x, 9.33, 1.1), (0.13, 0.12, 2.25), white)
-    box((-0.9, 9.33, 2.24), (1.25, 0.12, 0.13), white)
+    box((-0.9, 9.33, 2.24), (1.25, 0.09, 0.13), white)
     for z in (0.55, 1.5):
         box((-0.9, 9.29, z), (0.6, 0.02, 0.7), matte("#e9e6df", 0.5))
     box((-0.05, 9.1, 0.4), (0.02, 0.02, 0.8), white)
@@ -308,7 +308,7 @@ def stair_hall(random):
     "bay-window",
     "realEstate",
     key=Key(-35, 35, "#f6f9ff", 0.2),
-    middle=0.42,
+    middle=0.46,
     rim=0.55,
     camera=Camera(lens_mm=58, f_number=1.4),
 )
@@ -339,7 +339,7 @@ def bay_window(random):
                 turn,
             )
         for z, thick in ((0.62, 0.08), (1.75, 0.045)):
-            box((mx, my, z), (long, 0.1, thick), white, turn)
+            box((mx, my, z), (long, 0.08, thick), white, turn)
     mesh([(-1.5, 6.1, 2.5), (1.6, 6.1, 2.5), (0.95, 7.2, 2.5), (-0.85, 7.2, 2.5)], [(0, 1, 2, 3)], white)
     mesh(
         [(-1.4, 6.2, 0.46), (1.5, 6.2, 0.46), (0.9, 7.05, 0.46), (-0.8, 7.05, 0.46)],

@@ -41,7 +41,7 @@ def side_window(
     for i in range(panes[0] + 1):
         box((sign * (wall_m + 0.05), from_ + wide * i / panes[0], (bottom + top) / 2), (0.07, 0.06, tall), frame)
     for i in range(panes[1] + 1):
-        box((sign * (wall_m + 0.05), middle, bottom + tall * i / panes[1]), (0.07, wide, 0.06), frame)
+        box((sign * (wall_m + 0.05), middle, bottom + tall * i / panes[1]), (0.05, wide, 0.06), frame)
     area_light(
         (sign * (wall_m - 0.2), middle, (bottom + top) / 2),
         (0, middle, (bottom + top) / 2 - 0.3),
@@ -76,7 +76,7 @@ def front_window(at, width_m, height_m, *, frame="#f5f3ee", panes=(2, 3), turn_d
         )
     for i in range(panes[1] + 1):
         thick = 0.09 if i in (0, panes[1]) else 0.035
-        box(place(0, -0.01, height_m * i / panes[1]), (width_m, 0.08, thick), paint, turn)
+        box(place(0, -0.01, height_m * i / panes[1]), (width_m, 0.06, thick), paint, turn)
     box(place(0, -0.08, -0.07), (width_m + 0.25, 0.2, 0.07), paint, turn)
     if shutters:
         for side in (-1, 1):
@@ -219,4 +219,4 @@ def glazed_door(at, width_m, height_m, leaves=3, frame="#2f3336", turn_deg=0):
     for i in range(leaves + 1):
         box(place(-width_m / 2 + width_m * i / leaves, 0, height_m / 2), (0.09, 0.08, height_m), paint, turn)
     for z in (0.05, height_m - 0.04):
-        box(place(0, 0, z), (width_m, 0.08, 0.09), paint, turn)
+        box(place(0, 0, z), (width_m, 0.06, 0.09), paint, turn)
