@@ -47,7 +47,7 @@ function nudgeOf(variation: number): CropNudge {
 
 export function sceneView(selfie: Pick<StudioSelfie, 'sideLightStops'>, request: HeadshotRequest): View {
   const random = seededRandom(request.seed);
-  const extent = 0.78 + 0.2 * random();
+  const extent = 0.64 + 0.34 * random();
   return {
     mirrored: isMirrored(selfie.sideLightStops, request),
     width: extent,

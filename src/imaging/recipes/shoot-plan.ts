@@ -1,5 +1,5 @@
 import type { HeadshotRequest, PlannedHeadshot, PlanRequest, StyleId } from '../engine.ts';
-import { leastDistance } from '../measure/distinctness.ts';
+import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import type { HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { FairTurns } from './fair-turns.ts';
@@ -25,10 +25,12 @@ export interface PlanOptions extends PlanRequest {
   readonly foresee: (request: HeadshotRequest) => HashBits;
 }
 
-/** Foreseen at this distance, two pictures come out at 10 or more (measured: foresee-headshot.ts). */
-const DISTINCT = 12;
+/** Of pairs foreseen at 12, 1 in 150 comes out closer than 10; of those foreseen at 10, 1 in 7. */
+const SURELY_DISTINCT = 12;
+/** So many candidates are looked at for a sure one before one that is just distinct will do. */
+const PATIENCE = 36;
 /** How far a picture is looked for that differs from all others. */
-const FIRST_REACH: Reach = { selfies: 3, scenes: Infinity, arrangements: 12 };
+const FIRST_REACH: Reach = { selfies: 5, scenes: Infinity, arrangements: 12 };
 const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 6 };
 const ALTERNATES = 5;
 /** Arrangements of one framing before the next is tried. */
@@ -57,12 +59,13 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
 
   const choose = (style: StyleId, reach: Reach): Foreseen => {
     let best: Foreseen | undefined;
+    let seen = 0;
     for (const candidate of candidates(options, turns, bestFirst, style, reach)) {
       const request = { ...candidate, size: options.size, seed: Math.floor(random() * 0x7fffffff) };
       const hash = options.foresee(request);
       const distance = leastDistance(hash, taken, best?.distance);
       if (best === undefined || distance > best.distance) best = { request, hash, distance };
-      if (distance >= DISTINCT) break;
+      if (best.distance >= (++seen < PATIENCE ? SURELY_DISTINCT : MIN_DISTINCTNESS)) break;
     }
     const { selfieIndex, scene } = best!.request;
     turns.count(...selfieNames(style, selfieIndex), ...sceneNames(scene, selfieIndex));
