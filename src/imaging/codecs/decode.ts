@@ -16,7 +16,7 @@ export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
 
 export interface DecodeOptions {
   /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
-  readonly maxSidePx?: number;
+  readonly maxSidePx?: number | undefined;
   /** Puts the pixels on a SharedArrayBuffer for worker threads. Default false. */
   readonly shared?: boolean;
 }

