@@ -75,7 +75,7 @@ function bestFrame(
   nudge: CropNudge,
 ): Rect | undefined {
   const headPx = head.chinY - head.crownY;
-  const room = nudge.closer > 0 ? target.headMax - target.head : target.head - target.headMin;
+  const room = nudge.closer > 0 ? 0.7 * (target.headMax - target.head) : target.head - target.headMin;
   const wishHead = target.head + room * nudge.closer;
   const wishEyes = target.eyeLine + 0.03 * nudge.lower;
   const wishSide = 0.5 + 0.05 * nudge.aside;
