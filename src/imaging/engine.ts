@@ -22,6 +22,7 @@ export const REJECT_REASONS = [
   'too-many-bytes', // more than 25 MB
   'no-face',
   'several-people',
+  'screenshot', // a photo shown on a screen, with the screen's own writing around it
   'face-too-small',
   'too-dark',
   'blown-out',
@@ -30,6 +31,7 @@ export const REJECT_REASONS = [
   'eyes-closed',
   'sunglasses',
   'hat', // or hidden forehead
+  'face-covered', // a hand, a mask, a telephone before an eye, the nose or the mouth
   'duplicate', // of another selfie of this shoot
   'other-person', // not the same person as the others of this shoot
   'no-crop', // no framing fits without a cut-off edge inside the frame

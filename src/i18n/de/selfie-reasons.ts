@@ -21,6 +21,10 @@ export const selfieReasons: SelfieReasonsTexts = {
     why: 'mehrere Personen',
     fix: 'Bitte ein Foto nur von Ihnen, auch ohne Leute im Hintergrund.',
   },
+  screenshot: {
+    why: 'Bildschirmfoto',
+    fix: 'Bitte das Foto selbst schicken, kein Bild vom Bildschirm: in Ihrer Galerie öffnen und dort auswählen.',
+  },
   'face-too-small': {
     why: 'zu weit weg',
     fix: 'Gehen Sie näher heran: Kopf und Schultern sollten das Bild füllen.',
@@ -47,6 +51,10 @@ export const selfieReasons: SelfieReasonsTexts = {
     fix: 'Bitte die dunkle Brille abnehmen. Eine normale Brille stört nicht.',
   },
   hat: { why: 'Stirn verdeckt', fix: 'Bitte ohne Hut, Mütze oder Kapuze; die Stirn muss zu sehen sein.' },
+  'face-covered': {
+    why: 'Gesicht verdeckt',
+    fix: 'Bitte nichts vor dem Gesicht: keine Hand, keine Maske, kein Telefon. Augen, Nase und Mund müssen zu sehen sein.',
+  },
   duplicate: {
     why: 'schon vorhanden',
     fix: 'Dieses Foto ist fast dasselbe wie ein anderes. Besser ist eines von einem anderen Tag oder Ort.',

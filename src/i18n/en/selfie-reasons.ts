@@ -22,6 +22,10 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
     why: 'more than one person',
     fix: 'Please use a photo that shows only you; nobody in the background either.',
   },
+  screenshot: {
+    why: 'screenshot',
+    fix: 'Please send the photo itself, not a picture of the screen: open it in your gallery and choose it there.',
+  },
   'face-too-small': {
     why: 'too far away',
     fix: 'Come closer: head and shoulders should fill the picture.',
@@ -39,6 +43,10 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },
   sunglasses: { why: 'sunglasses', fix: 'Take the dark glasses off. Clear glasses are fine.' },
   hat: { why: 'forehead covered', fix: 'Without hat, cap or hood, please; the forehead has to be visible.' },
+  'face-covered': {
+    why: 'face covered',
+    fix: 'Nothing before the face, please: no hand, no mask, no phone. Eyes, nose and mouth have to be visible.',
+  },
   duplicate: {
     why: 'already here',
     fix: 'This is nearly the same as another photo. A different day or place helps more.',

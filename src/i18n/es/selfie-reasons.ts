@@ -21,6 +21,10 @@ export const selfieReasons: SelfieReasonsTexts = {
     why: 'varias personas',
     fix: 'Use una foto en la que solo aparezca usted, sin nadie al fondo.',
   },
+  screenshot: {
+    why: 'captura de pantalla',
+    fix: 'Envíe la foto misma, no una imagen de la pantalla: búsquela en su galería y elíjala allí.',
+  },
   'face-too-small': {
     why: 'demasiado lejos',
     fix: 'Acérquese: la cabeza y los hombros deben llenar la imagen.',
@@ -41,6 +45,10 @@ export const selfieReasons: SelfieReasonsTexts = {
   'eyes-closed': { why: 'ojos cerrados', fix: 'Elija una foto con los dos ojos abiertos.' },
   sunglasses: { why: 'gafas de sol', fix: 'Quítese las gafas oscuras. Las graduadas no son problema.' },
   hat: { why: 'frente tapada', fix: 'Sin sombrero, gorra ni capucha: la frente tiene que verse.' },
+  'face-covered': {
+    why: 'cara tapada',
+    fix: 'Nada delante de la cara: ni mano, ni mascarilla, ni teléfono. Deben verse los ojos, la nariz y la boca.',
+  },
   duplicate: {
     why: 'repetida',
     fix: 'Es casi igual que otra de sus fotos. Ayuda más una de otro día o de otro lugar.',

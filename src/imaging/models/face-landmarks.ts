@@ -44,6 +44,14 @@ export const RIGHT_EYE: EyeLandmarks = {
   irisCentre: 473,
 };
 
+/** Outer edge of the lips. */
+export const LIPS = [
+  61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
+] as const;
+
+/** Tip, wings and underside of the nose, nostrils in it. */
+export const NOSE_BASE = [98, 97, 2, 326, 327, 294, 278, 1, 48, 64] as const;
+
 export function meshPoint(face: Pick<Face, 'mesh'>, index: number): Point {
   const [x, y] = face.mesh[index]!;
   return { x, y };

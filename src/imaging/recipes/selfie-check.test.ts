@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../codecs/decode.ts';
 import { sharp } from '../codecs/libvips.ts';
 import type { RejectReason } from '../engine.ts';
-import { paintClosedLids, paintDarkGlasses, paintHat } from '../../../test/paint-on-face.ts';
+import { drawScreen, SCREENS } from '../../../test/draw-screen.ts';
+import {
+  paintClosedLids,
+  paintDarkGlasses,
+  paintFaceMask,
+  paintHat,
+  paintTelephone,
+} from '../../../test/paint-on-face.ts';
 import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
 import { createHumanFaceFinder } from '../models/human-face-finder.ts';
@@ -101,6 +108,27 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     const image = await photo(`portraits/${sitter}.jpg`);
     expect(await reasonsFor(image)).toEqual([]);
     expect(await reasonsFor(paintHat(image, await faceOf(image), [25, 25, 28]))).toEqual(['hat']);
+  });
+
+  test.each(SITTERS)('a mask on %s, a telephone before the face', async (sitter) => {
+    const image = await photo(`portraits/${sitter}.jpg`);
+    const face = await faceOf(image);
+    expect(await reasonsFor(paintFaceMask(image, face, [160, 195, 212]))).toEqual(['face-covered']);
+    expect(await reasonsFor(paintTelephone(image, face))).toEqual(['face-covered']);
+  });
+
+  test.each(SCREENS)('a portrait in a screenshot: %s', async (screen) => {
+    const decoded = await decodeImage(await drawScreen(screen, photoBytes('portraits/male-14.jpg')));
+    expect(decoded.ok && (await reasonsFor(decoded.value))).toEqual(['screenshot']);
+  });
+
+  test('a portrait between black bars is no screenshot', async () => {
+    const barred = await sharp(photoBytes('portraits/male-14.jpg'))
+      .extend({ top: 190, bottom: 190, background: '#000000' })
+      .jpeg()
+      .toBuffer();
+    const decoded = await decodeImage(barred);
+    expect(decoded.ok && (await reasonsFor(decoded.value))).toEqual([]);
   });
 
   test('a picture on its side is turned upright before it is judged', async () => {

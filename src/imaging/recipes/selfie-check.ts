@@ -3,8 +3,10 @@ import { faceBlockiness } from '../measure/blockiness.ts';
 import { faceExposure } from '../measure/exposure.ts';
 import { eyeCover } from '../measure/eye-cover.ts';
 import { eyeOpenness } from '../measure/eye-openness.ts';
+import { faceCover } from '../measure/face-cover.ts';
 import { foreheadCover } from '../measure/forehead-cover.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
+import { screenBands } from '../measure/screen-bands.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
 import type { RgbImage } from '../raster/image.ts';
@@ -16,6 +18,11 @@ export const SELFIE_LIMITS = {
   minFaceHeightPx: 130,
   /** Under this nothing else can be measured on a face. */
   minMeasurableHeightPx: 80,
+  /**
+   * Drawn rows along both edges with writing on them: 50 of 50 phone screens, no photo, no photo with bars or a frame
+   * around it. A white-hot picture looks drawn too, but is refused for that.
+   */
+  screen: { minFlatRowShare: 0.8, minWrittenRowShare: 0.1 },
   /** Another face counts as a second person from this share of the first one's height; else a passer-by. */
   secondFaceShare: 0.4,
   /** People who look at the camera: yaw up to 12 either way, pitch −6 to 17; a head seen from the side starts at 23. */
@@ -38,6 +45,18 @@ export const SELFIE_LIMITS = {
    * a fringe of hair is ragged (0.13), a low hairline too (0.38).
    */
   brim: { maxEdgeShare: 0.58, minEdgeJump: 0.3, maxEdgeRoughness: 0.08 },
+  /**
+   * Something before the face, or one part of it not to be seen (face-cover.ts). Of pasted masks 11 of 12 are caught,
+   * telephones 10 of 10, hands over an eye 11 of 25, over the mouth 5 of 25: a palm of the face's own colour, with
+   * lines where eye or mouth would have theirs, is taken for the face.
+   */
+  cover: {
+    minEyeContrastRatio: 0.1,
+    paleEye: { maxShare: 0.62, minContrastRatio: 0.6 },
+    maxNostrilShare: 0.88,
+    minMouthContrast: 0.42,
+    paleLips: { minColour: 1.7, minContrast: 0.8, minCheekColour: 3 },
+  },
 } as const;
 
 export interface CheckedSelfie extends UprightFaces {
@@ -85,7 +104,7 @@ export function selfieMeasures(image: RgbImage, face: Face): SelfieMeasures {
 
 /**
  * Every reason that holds, except where one makes another meaningless: on a tiny or black face nothing can be
- * measured, and on a head turned aside eyes, glasses and forehead mislead.
+ * measured, on a head turned aside eyes, glasses and forehead mislead, and a blurred face is as smooth as a covered one.
  */
 function reasonsAgainst(image: RgbImage, face: Face, second: Face | undefined): readonly RejectReason[] {
   const limits = SELFIE_LIMITS;
@@ -93,10 +112,12 @@ function reasonsAgainst(image: RgbImage, face: Face, second: Face | undefined): 
   if (second !== undefined && second.box.height >= limits.secondFaceShare * face.box.height) {
     reasons.push('several-people');
   }
+  const exposure = faceExposure(image, face);
+  if (isScreenshot(image) && exposure.clippedShare <= limits.maxClippedShare)
+    return [...reasons, 'screenshot'];
   if (face.box.height < limits.minFaceHeightPx) reasons.push('face-too-small');
   if (face.box.height < limits.minMeasurableHeightPx) return reasons;
 
-  const exposure = faceExposure(image, face);
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
   if (exposure.clippedShare > limits.maxClippedShare) return [...reasons, 'blown-out'];
   if (
@@ -114,6 +135,7 @@ function reasonsAgainst(image: RgbImage, face: Face, second: Face | undefined): 
   }
   if (wearsDarkGlass(image, face)) reasons.push('sunglasses');
   else if (eyeOpenness(face) < limits.minEyeOpenness) reasons.push('eyes-closed');
+  else if (reasons.length === 0 && isCovered(image, face)) reasons.push('face-covered');
   if (wearsBrim(image, face)) reasons.push('hat');
   return reasons;
 }
@@ -127,6 +149,27 @@ function wearsDarkGlass(image: RgbImage, face: Face): boolean {
     cover.underEyeShare < maxUnderEyeShare &&
     cover.contrastShare < maxContrastShare
   );
+}
+
+function isScreenshot(image: RgbImage): boolean {
+  const { flatRowShare, writtenRowShare } = screenBands(image);
+  const { minFlatRowShare, minWrittenRowShare } = SELFIE_LIMITS.screen;
+  return flatRowShare >= minFlatRowShare && writtenRowShare >= minWrittenRowShare;
+}
+
+function isCovered(image: RgbImage, face: Face): boolean {
+  const seen = faceCover(image, face);
+  if (seen === undefined) return false;
+  const { minEyeContrastRatio, paleEye, maxNostrilShare, minMouthContrast, paleLips } = SELFIE_LIMITS.cover;
+  const isEyeHidden =
+    seen.eyeContrastRatio < minEyeContrastRatio ||
+    (seen.paleEyeShare > paleEye.maxShare && seen.eyeContrastRatio < paleEye.minContrastRatio);
+  const isMouthHidden =
+    seen.mouthContrast < minMouthContrast ||
+    (seen.cheekColour >= paleLips.minCheekColour &&
+      seen.lipColour < paleLips.minColour &&
+      seen.mouthContrast < paleLips.minContrast);
+  return isEyeHidden || isMouthHidden || seen.nostrilShare > maxNostrilShare;
 }
 
 function wearsBrim(image: RgbImage, face: Face): boolean {
