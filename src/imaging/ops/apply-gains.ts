@@ -36,9 +36,9 @@ export function applyGains(
       const overall = gains[channel]!;
       for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
         const gain = overall * factors[x];
-        const linear = LINEAR_OF_STEP[Math.round(plane[i] * STEPS)];
+        const linear = LINEAR_OF_STEP[(plane[i] * STEPS + 0.5) | 0];
         const lifted = gain <= 1 ? linear * gain : (linear * gain) / (1 + linear * linear * (gain - 1));
-        plane[i] = CODED_OF_ROOT[Math.round(Math.sqrt(Math.min(1, lifted)) * ROOT_STEPS)];
+        plane[i] = CODED_OF_ROOT[(Math.sqrt(Math.min(1, lifted)) * ROOT_STEPS + 0.5) | 0];
       }
     }
   }

@@ -32,7 +32,9 @@ const FAINT_WRAP = 0.003;
  */
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array<ArrayBuffer> {
   const { widthPx, heightPx, rgb, alpha } = person;
-  const { rim, tone } = options;
+  const { rim, seed, tone } = options;
+  const { saturation } = tone;
+  const rimOfByte = rim / 255;
   const result = new Uint8ClampedArray(widthPx * heightPx * 3);
   const [redTone, greenTone, blueTone] = toneTables(tone);
   const toneScale = TONE_STEPS / 255;
@@ -42,7 +44,8 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
   const scene = new Float32Array(widthPx * 3);
   const light = new Float32Array(widthPx * 3);
   const wrap = new Float32Array(widthPx);
-  const grain = grainTile();
+  const { side, data: specks } = grainTile();
+  const grainMask = side - 1;
   const backSigma = Math.max(LEAST_GRAIN, options.grainSigma);
   for (let y = 0; y < heightPx; y++) {
     const base = y * widthPx;
@@ -53,9 +56,9 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     sceneRow(scene, y, 0, widthPx);
     lightRow(light, y, from, to);
     wrapRow?.(wrap, y, from, to);
-    const grainLine = ((y + (options.seed >>> 8)) & (grain.side - 1)) * grain.side;
+    const grainLine = ((y + (seed >>> 8)) & grainMask) * side;
     for (let x = 0, at = base * 3, s = 0; x < widthPx; x++, at += 3, s += 3) {
-      const noise = grain.data[grainLine + ((x + options.seed) & (grain.side - 1))];
+      const noise = specks[grainLine + ((x + seed) & grainMask)];
       const cover = alpha[base + x];
       if (cover === 0) {
         const speck = noise * backSigma;
@@ -67,7 +70,7 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
       let red = rgb[at] * light[s];
       let green = rgb[at + 1] * light[s + 1];
       let blue = rgb[at + 2] * light[s + 2];
-      const wrapped = (wrap[x] * rim * cover) / 255;
+      const wrapped = wrap[x] * rimOfByte * cover;
       if (wrapped > FAINT_WRAP) {
         // Screen: light adds, and white stays white.
         red += wrapped * scene[s] * Math.max(0, 1 - red / 255);
@@ -77,23 +80,20 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
       red = redTone[Math.min(TONE_STEPS, red * toneScale) | 0];
       green = greenTone[Math.min(TONE_STEPS, green * toneScale) | 0];
       blue = blueTone[Math.min(TONE_STEPS, blue * toneScale) | 0];
-      const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
-      red = grey + (red - grey) * tone.saturation;
-      green = grey + (green - grey) * tone.saturation;
-      blue = grey + (blue - grey) * tone.saturation;
-      let sigma = LEAST_GRAIN;
-      if (cover < 255) {
-        const a = cover / 255;
-        red = scene[s] + (red - scene[s]) * a;
-        green = scene[s + 1] + (green - scene[s + 1]) * a;
-        blue = scene[s + 2] + (blue - scene[s + 2]) * a;
-        // The person brings noise of their own.
-        sigma = backSigma + (LEAST_GRAIN - backSigma) * a;
+      const grey = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation);
+      if (cover === 255) {
+        const under = grey + noise * LEAST_GRAIN;
+        result[at] = under + red * saturation;
+        result[at + 1] = under + green * saturation;
+        result[at + 2] = under + blue * saturation;
+        continue;
       }
-      const speck = noise * sigma;
-      result[at] = red + speck;
-      result[at + 1] = green + speck;
-      result[at + 2] = blue + speck;
+      const a = cover / 255;
+      // The person brings noise of their own.
+      const speck = noise * (backSigma + (LEAST_GRAIN - backSigma) * a);
+      result[at] = scene[s] + (grey + red * saturation - scene[s]) * a + speck;
+      result[at + 1] = scene[s + 1] + (grey + green * saturation - scene[s + 1]) * a + speck;
+      result[at + 2] = scene[s + 2] + (grey + blue * saturation - scene[s + 2]) * a + speck;
     }
   }
   return new Uint8Array(result.buffer);

@@ -57,6 +57,8 @@ export function level(
   const coverage = allocate(w * h);
   const weightsX = new Float32Array(4);
   const weightsY = new Float32Array(4);
+  const taps = new Int32Array(16);
+  const weights = new Float32Array(16);
   const place: Place = [0, 0];
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -71,22 +73,18 @@ export function level(
       const y0 = Math.floor(sy);
       catmullRom(sx - x0, weightsX);
       catmullRom(sy - y0, weightsY);
-      for (let channel = 0; channel < 4; channel++) {
-        const plane = planes[channel]!;
-        let sum = 0;
-        for (let j = 0; j < 4; j++) {
-          const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx;
-          const wy = weightsY[j];
-          if (wy === 0) continue;
-          let line = 0;
-          for (let i = 0; i < 4; i++)
-            line += weightsX[i] * plane[row + Math.min(widthPx - 1, Math.max(0, x0 - 1 + i))];
-          sum += wy * line;
+      for (let j = 0, tap = 0; j < 4; j++) {
+        const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx;
+        for (let i = 0; i < 4; i++, tap++) {
+          taps[tap] = row + Math.min(widthPx - 1, Math.max(0, x0 - 1 + i));
+          weights[tap] = weightsX[i] * weightsY[j];
         }
-        const byte = Math.min(255, Math.max(0, Math.round(sum * 255)));
-        if (channel === 3) coverage[y * w + x] = byte;
-        else rgb[(y * w + x) * 3 + channel] = byte;
       }
+      const at = y * w + x;
+      rgb[at * 3] = byteOf(planes[0], taps, weights);
+      rgb[at * 3 + 1] = byteOf(planes[1], taps, weights);
+      rgb[at * 3 + 2] = byteOf(planes[2], taps, weights);
+      coverage[at] = byteOf(alpha, taps, weights);
     }
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
@@ -96,6 +94,13 @@ export function level(
       return { x: p.x - originX, y: p.y - originY };
     },
   };
+}
+
+/** The weighted sum of 16 neighbours, 0–1, as a byte. */
+function byteOf(plane: Float32Array, taps: Int32Array, weights: Float32Array): number {
+  let sum = 0.5 / 255;
+  for (let tap = 0; tap < 16; tap++) sum += plane[taps[tap]] * weights[tap];
+  return sum <= 0 ? 0 : sum >= 1 ? 255 : (sum * 255) | 0;
 }
 
 function catmullRom(t: number, weights: Float32Array): void {

@@ -1,3 +1,5 @@
+import { stretchedRows, WHOLE_VIEW } from '../raster/stretched-rows.ts';
+
 /** Shrinks a plane by averaging whole `factor` × `factor` blocks; the last ones may be smaller. */
 export function shrinkPlane(
   source: Float32Array,
@@ -23,27 +25,23 @@ export function shrinkPlane(
 
 /** Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned. */
 export function growPlane(
-  small: { readonly data: Float32Array; readonly widthPx: number; readonly heightPx: number },
+  small: {
+    readonly data: Float32Array<ArrayBuffer>;
+    readonly widthPx: number;
+    readonly heightPx: number;
+  },
   widthPx: number,
   heightPx: number,
   factor: number,
 ): Float32Array<ArrayBuffer> {
   const result = new Float32Array(widthPx * heightPx);
-  const { data, widthPx: w, heightPx: h } = small;
-  for (let y = 0; y < heightPx; y++) {
-    const fy = Math.min(h - 1, Math.max(0, (y + 0.5) / factor - 0.5));
-    const y0 = Math.floor(fy);
-    const y1 = Math.min(h - 1, y0 + 1);
-    const ty = fy - y0;
-    for (let x = 0; x < widthPx; x++) {
-      const fx = Math.min(w - 1, Math.max(0, (x + 0.5) / factor - 0.5));
-      const x0 = Math.floor(fx);
-      const x1 = Math.min(w - 1, x0 + 1);
-      const tx = fx - x0;
-      const top = data[y0 * w + x0] * (1 - tx) + data[y0 * w + x1] * tx;
-      const bottom = data[y1 * w + x0] * (1 - tx) + data[y1 * w + x1] * tx;
-      result[y * widthPx + x] = top * (1 - ty) + bottom * ty;
-    }
-  }
+  // The last blocks may be smaller than the others: the plane is a little larger than what it covers.
+  const view = {
+    ...WHOLE_VIEW,
+    width: widthPx / (factor * small.widthPx),
+    height: heightPx / (factor * small.heightPx),
+  };
+  const readRow = stretchedRows({ ...small, channels: 1 }, widthPx, heightPx, view);
+  for (let y = 0; y < heightPx; y++) readRow(result.subarray(y * widthPx, (y + 1) * widthPx), y, 0, widthPx);
   return result;
 }

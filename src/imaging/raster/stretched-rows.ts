@@ -33,7 +33,8 @@ export function stretchedRows(
   heightPx: number,
   view: View = WHOLE_VIEW,
 ): (row: Float32Array, y: number, from: number, to: number) => void {
-  const { channels, data, unit = 1 } = small;
+  const { channels } = small;
+  const data = floatsOf(small);
   const columns = axis(widthPx, small.widthPx, view.x, view.width, view.mirrored);
   const lines = axis(heightPx, small.heightPx, view.y, view.height, false);
   const stride = small.widthPx * channels;
@@ -43,16 +44,59 @@ export function stretchedRows(
     const upper = lines.index[y] * stride;
     const lower = lines.next[y] * stride;
     const down = lines.share[y];
-    for (let i = 0; i < stride; i++)
-      line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
-    for (let x = from, at = from * channels; x < to; x++) {
-      const left = columns.index[x] * channels;
-      const right = columns.next[x] * channels;
-      const across = columns.share[x];
-      for (let c = 0; c < channels; c++, at++)
-        row[at] = line[left + c] + (line[right + c] - line[left + c]) * across;
-    }
+    for (let i = 0; i < stride; i++) line[i] = data[upper + i] + (data[lower + i] - data[upper + i]) * down;
+    if (channels === 3) stretchColours(row, line, columns, from, to);
+    else if (channels === 1) stretchValues(row, line, columns, from, to);
+    else
+      for (let x = from, at = from * channels; x < to; x++) {
+        const left = columns.index[x] * channels;
+        const right = columns.next[x] * channels;
+        for (let c = 0; c < channels; c++, at++)
+          row[at] = line[left + c] + (line[right + c] - line[left + c]) * columns.share[x];
+      }
   };
+}
+
+/** One kind of numbers: a loop that meets both kinds runs at a fifth of the speed. */
+function floatsOf({ data, unit = 1 }: SmallPicture): Float32Array {
+  return data instanceof Float32Array && unit === 1 ? data : Float32Array.from(data, (value) => value * unit);
+}
+
+function stretchValues(
+  row: Float32Array,
+  line: Float32Array,
+  { index, next, share }: Axis,
+  from: number,
+  to: number,
+): void {
+  for (let x = from; x < to; x++) {
+    const left = line[index[x]];
+    row[x] = left + (line[next[x]] - left) * share[x];
+  }
+}
+
+/** The usual cases are written out: twice as fast. */
+function stretchColours(
+  row: Float32Array,
+  line: Float32Array,
+  { index, next, share }: Axis,
+  from: number,
+  to: number,
+): void {
+  for (let x = from, at = from * 3; x < to; x++, at += 3) {
+    const left = index[x] * 3;
+    const right = next[x] * 3;
+    const across = share[x];
+    row[at] = line[left] + (line[right] - line[left]) * across;
+    row[at + 1] = line[left + 1] + (line[right + 1] - line[left + 1]) * across;
+    row[at + 2] = line[left + 2] + (line[right + 2] - line[left + 2]) * across;
+  }
+}
+
+interface Axis {
+  readonly index: Int32Array;
+  readonly next: Int32Array;
+  readonly share: Float32Array;
 }
 
 function axis(
@@ -61,7 +105,7 @@ function axis(
   start: number,
   extent: number,
   mirrored: boolean,
-): { readonly index: Int32Array; readonly next: Int32Array; readonly share: Float32Array } {
+): Axis {
   const index = new Int32Array(lengthPx);
   const next = new Int32Array(lengthPx);
   const share = new Float32Array(lengthPx);
