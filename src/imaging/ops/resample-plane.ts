@@ -26,7 +26,7 @@ export function shrinkPlane(
 /** Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned. */
 export function growPlane(
   small: {
-    readonly data: Float32Array<ArrayBuffer>;
+    readonly data: Float32Array;
     readonly widthPx: number;
     readonly heightPx: number;
   },

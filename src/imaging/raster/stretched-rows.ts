@@ -4,7 +4,7 @@ export interface SmallPicture {
   readonly heightPx: number;
   readonly channels: number;
   /** Floats, or whole numbers that count in steps of `unit`: half the memory. */
-  readonly data: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  readonly data: Float32Array | Uint16Array;
   /** What 1 in `data` stands for; 1 when left out. */
   readonly unit?: number;
 }
