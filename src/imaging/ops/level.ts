@@ -2,6 +2,10 @@ import type { Point } from '../raster/image.ts';
 import type { Cutout } from './cutout.ts';
 import type { LensField, Place } from './lens-field.ts';
 
+/** Coverage from which a pixel belongs to the person. */
+const COVERED = 0.01;
+const BLOCK_PX = 16;
+
 /** Maps points of the source to the levelled cutout: through the lens, turn about the source's centre, then shift. */
 export interface Levelling {
   readonly turn: (point: Point) => Point;
@@ -39,15 +43,21 @@ export function level(
   let top = Infinity;
   let right = -Infinity;
   let bottom = -Infinity;
-  for (let y = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      if (alpha[y * widthPx + x] < 0.01) continue;
-      const p = toLevel(x, y);
+  for (let y = 0; y < heightPx; y++) {
+    const row = y * widthPx;
+    let first = 0;
+    while (first < widthPx && alpha[row + first] < COVERED) first++;
+    let last = widthPx - 1;
+    while (last > first && alpha[row + last] < COVERED) last--;
+    if (first === widthPx) continue;
+    // Straight lines stay straight: the ends of a row reach furthest.
+    for (const p of [toLevel(first, y), toLevel(last, y)]) {
       if (p.x < left) left = p.x;
       if (p.x > right) right = p.x;
       if (p.y < top) top = p.y;
       if (p.y > bottom) bottom = p.y;
     }
+  }
   const margin = 4;
   const originX = Math.floor(left) - margin;
   const originY = Math.floor(top) - margin;
@@ -60,6 +70,7 @@ export function level(
   const taps = new Int32Array(16);
   const weights = new Float32Array(16);
   const place: Place = [0, 0];
+  const isNearPerson = coveredBlocks(alpha, widthPx, heightPx);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const u = x + originX;
@@ -71,6 +82,8 @@ export function level(
       if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
       const x0 = Math.floor(sx);
       const y0 = Math.floor(sy);
+      if (!isNearPerson(Math.min(widthPx - 1, Math.max(0, x0)), Math.min(heightPx - 1, Math.max(0, y0))))
+        continue;
       catmullRom(sx - x0, weightsX);
       catmullRom(sy - y0, weightsY);
       for (let j = 0, tap = 0; j < 4; j++) {
@@ -101,6 +114,32 @@ function byteOf(plane: Float32Array, taps: Int32Array, weights: Float32Array): n
   let sum = 0.5 / 255;
   for (let tap = 0; tap < 16; tap++) sum += plane[taps[tap]] * weights[tap];
   return sum <= 0 ? 0 : sum >= 1 ? 255 : (sum * 255) | 0;
+}
+
+/**
+ * Blocks of BLOCK_PX in which, or next to which, is something of the person; elsewhere neither colour nor coverage can
+ * ever be seen.
+ */
+function coveredBlocks(
+  alpha: Float32Array,
+  widthPx: number,
+  heightPx: number,
+): (x: number, y: number) => boolean {
+  const w = Math.ceil(widthPx / BLOCK_PX);
+  const h = Math.ceil(heightPx / BLOCK_PX);
+  const covered = new Uint8Array(w * h);
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++)
+      if (alpha[y * widthPx + x] >= COVERED)
+        covered[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] = 1;
+  const near = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (covered[y * w + x] === 0) continue;
+      for (let j = Math.max(0, y - 1); j <= Math.min(h - 1, y + 1); j++)
+        near.fill(1, j * w + Math.max(0, x - 1), j * w + Math.min(w, x + 2));
+    }
+  return (x, y) => near[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] === 1;
 }
 
 function catmullRom(t: number, weights: Float32Array): void {

@@ -6,15 +6,15 @@ import { masterCutout, masterScale } from './master-cutout.ts';
 const HEAD: HeadGeometry = {
   eyes: { x: 200, y: 140 },
   eyeDistancePx: 60,
-  chinY: 259,
+  chinY: 232,
   crownY: 100,
   centreX: 200,
-  face: { left: 150, right: 250, top: 120, bottom: 259 },
+  face: { left: 150, right: 250, top: 120, bottom: 232 },
 };
 const SIZE = { widthPx: 320, heightPx: 400 };
 
-test('large enough that the closest frame of the size is never enlarged again', () => {
-  // A head of 159 px fills 0.795 of a frame of 200 px.
+test('large enough that a close frame of the size is not enlarged again', () => {
+  // A head of 132 px fills 0.66 of a frame of 200 px.
   expect(masterScale({ head: HEAD }, SIZE)).toBeCloseTo(2);
   expect(masterScale({ head: HEAD }, { widthPx: 160, heightPx: 200 })).toBe(1);
 });

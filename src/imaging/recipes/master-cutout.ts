@@ -10,8 +10,8 @@ import type { StudioSelfie } from './studio-selfie.ts';
  * on faces of 160–270 px: three times as large, sharpened and grained, is soft but still a photograph.
  */
 export const MAX_ENLARGEMENT = 3;
-/** Head height ÷ frame height in the closest frame there is (ops/crop-solver.ts). */
-const CLOSEST_HEAD_SHARE = 0.795;
+/** Head height ÷ frame height of a close frame (ops/crop-solver.ts); the few closer ones are enlarged a little again. */
+const CLOSE_HEAD_SHARE = 0.66;
 /** Sharpening of a selfie that is not enlarged, and of one that is by twice and more. */
 const SHARPENING = { least: 0.45, most: 1.1 } as const;
 /** Deviation of the grain put over a person enlarged by twice and more, coded 0–255. */
@@ -19,7 +19,7 @@ const ENLARGED_GRAIN = 1.6;
 /** Enlarging by less gains nothing. */
 const LEAST_ENLARGEMENT = 1.05;
 
-/** The person large enough for any frame of one size: enlarged and sharpened once, then every headshot only shrinks it. */
+/** The person large enough for nearly any frame of one size: sharpened and enlarged once, then headshots only shrink it. */
 export interface MasterCutout {
   readonly cutout: Cutout;
   /** Pixels of this cutout ÷ pixels of the selfie's. */
@@ -28,8 +28,8 @@ export interface MasterCutout {
 
 /** How much a selfie is enlarged for pictures of `size`: 1 when its pixels suffice. */
 export function masterScale({ head }: Pick<StudioSelfie, 'head'>, size: HeadshotSize): number {
-  const closestFramePx = (head.chinY - head.crownY) / CLOSEST_HEAD_SHARE;
-  const scale = Math.min(MAX_ENLARGEMENT, size.heightPx / closestFramePx);
+  const closeFramePx = (head.chinY - head.crownY) / CLOSE_HEAD_SHARE;
+  const scale = Math.min(MAX_ENLARGEMENT, size.heightPx / closeFramePx);
   return scale < LEAST_ENLARGEMENT ? 1 : scale;
 }
 
