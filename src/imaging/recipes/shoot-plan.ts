@@ -31,7 +31,7 @@ const SURELY_DISTINCT = 12;
 const PATIENCE = 36;
 /** How far a picture is looked for that differs from all others. */
 const FIRST_REACH: Reach = { selfies: 5, scenes: Infinity, arrangements: 12 };
-const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 6 };
+const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 3 };
 const ALTERNATES = 5;
 /** Arrangements of one framing before the next is tried. */
 const FRAMING_SPELL = 4;
