@@ -1,6 +1,8 @@
 /**
- * Cosine of two face descriptions, clamped to 0–1. On 299 labelled pairs of real photos: same person median 0.78
- * (5th percentile 0.59), different people median 0.40 (95th percentile 0.55); area under the ROC curve 0.998.
+ * Cosine of two face descriptions, clamped to 0–1. Measured (5th percentile, median, 95th): pairs of one man's eight
+ * photos 0.54, 0.64, 0.75; he and a hundred other people 0.25, 0.34, 0.46, none above 0.56; those hundred, generated
+ * faces that resemble each other, among themselves 0.31, 0.44, 0.63. Two people who look alike can reach 0.8: one pair
+ * proves little, the median over a shoot's selfies much.
  */
 export function likeness(a: Float32Array, b: Float32Array): number {
   let dot = 0;
@@ -15,5 +17,5 @@ export function likeness(a: Float32Array, b: Float32Array): number {
   return Math.min(1, Math.max(0, dot / Math.sqrt(aSquares * bSquares)));
 }
 
-/** At or above this two pictures show the same person: between the 5th and 95th percentile above. */
+/** At or above this two pictures show the same person: nine of ten of one man’s pairs, one of eight of the hundred’s. */
 export const SAME_PERSON_LIKENESS = 0.57;

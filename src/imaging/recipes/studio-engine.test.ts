@@ -57,6 +57,37 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(own.passed).toBe(true);
   });
 
+  test('two pictures of a stranger among five do not vouch for each other', async () => {
+    const man = await Promise.all(
+      ['close-03', 'close-07', 'close-11'].map((name) => prepare(`shoot-real/${name}.jpg`)),
+    );
+    const stranger = await prepare('portraits/male-74.jpg');
+    const shoot = [...man, stranger, stranger];
+    const compared = await engine.compare(shoot);
+    expect(compared.slice(0, 3)).toEqual([[], [], []]);
+    expect(compared[3]).toContain('other-person');
+    expect(compared[4]).toContain('other-person');
+    // And when comparing is left out, each finished picture is still measured against all the others.
+    for (const selfieIndex of [3, 4]) {
+      const { passed, failures } = await engine.render(shoot, { ...REQUEST, selfieIndex });
+      expect(passed).toBe(false);
+      expect(failures).toContain('medianLikeness');
+    }
+    const own = await engine.render(shoot, { ...REQUEST, framing: man[0]!.framings[0]! });
+    expect(own.failures).not.toContain('medianLikeness');
+    expect(own.failures).not.toContain('sourceLikeness');
+  });
+
+  test('of two people with two selfies each nobody gets a picture', async () => {
+    const [one, other] = [await prepare('shoot-real/close-03.jpg'), await prepare('portraits/female-02.jpg')];
+    const shoot = [one, one, other, other];
+    for (const selfieIndex of [0, 2]) {
+      const { framings } = shoot[selfieIndex]!;
+      const headshot = await engine.render(shoot, { ...REQUEST, selfieIndex, framing: framings[0]! });
+      expect(headshot.passed).toBe(false);
+    }
+  });
+
   test('a close selfie whose body the matting loses is still a person, not a floating head', async () => {
     const selfie = await prepare('shoot-real/close-09.jpg');
     const headshot = await engine.render([selfie], { ...REQUEST, framing: selfie.framings[0]! });
