@@ -22,7 +22,7 @@ export const HEADSHOT_LIMITS = {
    */
   minMedianLikeness: 0.52,
   /**
-   * Likeness to the very selfie it was made of: 0.94 and more on good headshots, 0.81–0.96 where a quarter of the face's
+   * Likeness to the very selfie it was made of: 0.91 and more on good headshots, 0.81–0.96 where a quarter of the face's
    * width is gone, 0.4–0.9 with something painted before it. A face that was damaged on the way is not delivered.
    */
   minSourceLikeness: 0.85,
