@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cellAt, faceNormals, viewOfArea } from './face-normals.ts';
+import { cellAt, coarserNormals, faceNormals, viewOfArea } from './face-normals.ts';
 
 const SIDE = 200;
 const RADIUS = 60;
@@ -58,4 +58,18 @@ test('points outside belong to the nearest cell; an area becomes shares of the m
     x: 0.5,
     width: 0.25,
   });
+});
+
+test('coarser, the same place of the picture faces the same way', () => {
+  const coarse = coarserNormals(normals, 3);
+  expect(coarse.cellPx).toBe(3 * normals.cellPx);
+  for (const [x, y] of [
+    [CENTRE, CENTRE],
+    [CENTRE + 30, CENTRE],
+    [CENTRE, CENTRE - 30],
+  ] as const) {
+    const cell = cellAt(coarse, { x, y });
+    expect(Math.abs(coarse.x[cell]! - at(x, y).x)).toBeLessThan(0.15);
+    expect(Math.abs(coarse.y[cell]! - at(x, y).y)).toBeLessThan(0.15);
+  }
 });

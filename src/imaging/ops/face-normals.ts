@@ -102,6 +102,29 @@ export function viewOfArea({ widthPx, heightPx, cellPx }: NormalMap, area: Rect)
   };
 }
 
+/** The same over cells `times` as large, each as its middle was. */
+export function coarserNormals(map: NormalMap, times: number): NormalMap {
+  const widthPx = Math.ceil(map.widthPx / times);
+  const heightPx = Math.ceil(map.heightPx / times);
+  const middle = Math.floor(times / 2);
+  const pick = (plane: Float32Array): Float32Array =>
+    Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
+      const x = Math.min(map.widthPx - 1, (i % widthPx) * times + middle);
+      const y = Math.min(map.heightPx - 1, Math.floor(i / widthPx) * times + middle);
+      return plane[y * map.widthPx + x];
+    });
+  return {
+    widthPx,
+    heightPx,
+    cellPx: map.cellPx * times,
+    x: pick(map.x),
+    y: pick(map.y),
+    z: pick(map.z),
+    face: pick(map.face),
+    near: pick(map.near),
+  };
+}
+
 /** The cell a point of the picture lies in, or the nearest one. */
 export function cellAt({ widthPx, heightPx, cellPx }: NormalMap, { x, y }: Point): number {
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(x / cellPx)));

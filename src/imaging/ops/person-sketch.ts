@@ -11,9 +11,9 @@ export interface PersonSketch {
   readonly shrink: number;
 }
 
-const SKETCH_HEIGHT_PX = 160;
+const SKETCH_HEIGHT_PX = 96;
 
-/** Shrinks a cutout to about 160 px (5 ms), from which any frame is then cut in no time. */
+/** Shrinks a cutout to about 96 px (5 ms), from which any frame is then cut in no time. */
 export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonSketch {
   const shrink = Math.max(1, Math.floor(heightPx / SKETCH_HEIGHT_PX));
   const w = Math.ceil(widthPx / shrink);

@@ -3,6 +3,7 @@ import type { HeadshotRequest } from '../engine.ts';
 import { HASH_SIDE_PX, hashBits, type HashBits } from '../measure/perceptual-hash.ts';
 import { composite } from '../ops/composite.ts';
 import type { Cutout } from '../ops/cutout.ts';
+import { coarserNormals } from '../ops/face-normals.ts';
 import { frameSketch, sketchPerson } from '../ops/person-sketch.ts';
 import type { Rect } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
@@ -16,6 +17,8 @@ export type ForeseeableSelfie = ArrangeableSelfie & Pick<StudioSelfie, 'normals'
 
 /** Of this, a view is about as large as the picture the hash is taken of. */
 const SCENE_HEIGHT_PX = 45;
+/** Light on a face is smooth: a ninth of the cells will do. */
+const NORMALS_SHRINK = 3;
 
 /**
  * Tells the perceptual hash of a headshot by making it very small: the same frame, view and look, 32 px wide, in a
@@ -23,9 +26,13 @@ const SCENE_HEIGHT_PX = 45;
  * @param scenes all that will be asked for; their pictures are read first
  */
 export async function foreseeHeadshots(
-  selfies: readonly ForeseeableSelfie[],
+  prepared: readonly ForeseeableSelfie[],
   scenes: readonly Scene[],
 ): Promise<(request: HeadshotRequest) => HashBits> {
+  const selfies = prepared.map((selfie) => ({
+    ...selfie,
+    normals: coarserNormals(selfie.normals, NORMALS_SHRINK),
+  }));
   const sketches = selfies.map((selfie) => sketchPerson(selfie.cutout));
   const places = new Map<string, { readonly scene: Scene; readonly picture: SmallPicture }>();
   await Promise.all(
