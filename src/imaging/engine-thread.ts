@@ -73,13 +73,17 @@ answerTasks<EngineTasks>({
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);
-    const data = sharedBytes(matte.data.length);
-    data.set(matte.data);
-    return { ...matte, data };
+    return { ...matte, data: onSharedMemory(matte.data) };
   },
-  async cut({ id, portrait, matte }) {
-    const { image, face } = portrait;
-    const whole = joinBody(matte, await (await segmenter()).segment(image), image, face);
+  async load() {
+    await matting();
+  },
+  async segment(image) {
+    const body = await (await segmenter()).segment(image);
+    return { ...body, data: onSharedMemory(body.data) };
+  },
+  async cut({ id, portrait, matte, body }) {
+    const whole = joinBody(matte, body, portrait.image, portrait.face);
     return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
   },
   async plan({ selfies, request }) {
@@ -97,6 +101,12 @@ answerTasks<EngineTasks>({
     return await makePreview(selfie, request, watermark);
   },
 });
+
+function onSharedMemory(bytes: Uint8Array): Uint8Array {
+  const shared = sharedBytes(bytes.length);
+  shared.set(bytes);
+  return shared;
+}
 
 function sharedBytes(byteLength: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(byteLength));

@@ -137,8 +137,8 @@ export interface HeadshotMeasures {
   readonly enlargement: number;
   readonly rollDeg: number;
   readonly sharpness: number;
-  /** Fine detail of the cheeks ÷ that of the selfie's, ≥ 0; under 1 some was smoothed away. */
-  readonly textureKept: number;
+  /** Fine detail of the cheeks ÷ that of the selfie's, ≥ 0; under 1 some was smoothed away. Undefined on faces too small. */
+  readonly textureKept: number | undefined;
   /** Chroma of the old background left along the selfie's cut-out edge, ΔE, ≥ 0; 0 is clean. */
   readonly edgeSpillDeltaE: number;
   /** 64-bit perceptual hash, 16 hexadecimal digits. */

@@ -9,15 +9,19 @@ import { cheekPolygons } from './face-regions.ts';
 
 /** Both faces are looked at in this height: the one that nearly every selfie has, and a viewer sees on a page. */
 const FACE_HEIGHT_PX = 224;
+/** Enlarged from less, a face has no texture that could be compared. */
+const LEAST_FACE_HEIGHT_PX = 200;
 /** Coarser than this is shape and light, not texture. */
 const RADIUS_PX = 2;
 
 /**
  * High-frequency energy of the cheeks: mean square of what a blur of 1 % of the face's height takes away, as a share of
- * the cheeks' brightness squared, so that exposure does not count. 0 when the cheeks are outside the picture.
+ * the cheeks' brightness squared, so that exposure does not count. 0 when the cheeks are outside the picture, undefined when
+ * the face is too small.
  */
-export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number {
+export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number | undefined {
   const crop = cropRgb(image, face.box);
+  if (crop.heightPx < LEAST_FACE_HEIGHT_PX) return undefined;
   const scale = FACE_HEIGHT_PX / crop.heightPx;
   const widthPx = Math.max(1, Math.round(crop.widthPx * scale));
   const small = resizeRgb(crop, widthPx, FACE_HEIGHT_PX);
@@ -45,7 +49,11 @@ export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>):
   return brightness === 0 ? 0 : (energy * count) / brightness ** 2;
 }
 
-/** Texture of the headshot's cheeks ÷ that of the selfie's: under 0.75 skin begins to look like plastic. */
-export function textureKept(source: number, result: number): number {
+/**
+ * Texture of the headshot's cheeks ÷ that of the selfie's: under 0.75 skin begins to look like plastic. Undefined where
+ * one of them could not be measured.
+ */
+export function textureKept(source: number | undefined, result: number | undefined): number | undefined {
+  if (source === undefined || result === undefined) return undefined;
   return source === 0 ? 1 : result / source;
 }

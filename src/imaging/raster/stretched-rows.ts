@@ -59,7 +59,10 @@ export function stretchedRows(
 
 /** One kind of numbers: a loop that meets both kinds runs at a fifth of the speed. */
 function floatsOf({ data, unit = 1 }: SmallPicture): Float32Array {
-  return data instanceof Float32Array && unit === 1 ? data : Float32Array.from(data, (value) => value * unit);
+  if (data instanceof Float32Array && unit === 1) return data;
+  const floats = new Float32Array(data.length);
+  for (let i = 0; i < floats.length; i++) floats[i] = data[i] * unit;
+  return floats;
 }
 
 function stretchValues(

@@ -28,7 +28,7 @@ export function cutPortrait(
     readonly face: Face;
     readonly matte: AlphaImage;
     readonly measures: SelfieMeasures;
-    readonly cheekTexture: number;
+    readonly cheekTexture: number | undefined;
     readonly faceView: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,

@@ -36,6 +36,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
   let nextId = 1;
+  let mattingLoad: Promise<void> | undefined;
 
   const known = (selfie: PreparedSelfie): StudioSelfie => {
     const found = prepared.get(selfie.id);
@@ -43,13 +44,22 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return found;
   };
 
+  /** While the first selfie is looked at, the matting network is read already. */
+  const loadMatting = (): void => {
+    mattingLoad ??= matting.run('load', undefined);
+    mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
+  };
+
   /** Undefined when no framing fits. */
   const cutOut = async (
     portrait: FoundPortrait,
     signal: AbortSignal | undefined,
   ): Promise<StudioSelfie | undefined> => {
-    const matte = await matting.run('matte', portrait.image, signal);
-    return await studio.run('cut', { id: `selfie-${nextId++}`, portrait, matte }, signal);
+    const [matte, body] = await Promise.all([
+      matting.run('matte', portrait.image, signal),
+      studio.run('segment', portrait.image, signal),
+    ]);
+    return await studio.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, signal);
   };
 
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
@@ -97,6 +107,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async prepare(selfie, signal) {
+      loadMatting();
       const { check, portrait } = await studio.run('find', selfie, signal);
       if (portrait === undefined) return { ok: false, reasons: check.reasons };
       const cut = await cutOut(portrait, signal);
@@ -106,6 +117,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return { ok: true, selfie: { id, measures, framings, quality } };
     },
     async plan(selfies, request, signal) {
+      // One thread plans; the others make meanwhile what every picture needs. A failure is met again by `render`.
+      for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
       return await studio.run('plan', { selfies: selfies.map(known), request }, signal);
     },
     async render(selfies, request, signal) {

@@ -32,7 +32,7 @@ export interface StudioSelfie {
   /** 478 points of the face's mesh, pixels of the cutout. */
   readonly mesh: readonly Point[];
   /** Texture of the selfie's skin (measure/texture-kept.ts). */
-  readonly cheekTexture: number;
+  readonly cheekTexture: number | undefined;
   /** The selfie's face as the description network sees it (near-face.ts); described when likeness is asked for. */
   readonly faceView: RgbImage;
 }

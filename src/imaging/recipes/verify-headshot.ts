@@ -91,7 +91,8 @@ export async function verifyHeadshot(
   if (!source || likeness(description, source) < limits.minSourceLikeness) failures.push('sourceLikeness');
   if (measures.skinShiftDeltaE > limits.maxSkinShiftDeltaE) failures.push('skinShift');
   if (Math.abs(measures.rollDeg) > limits.maxRollDeg) failures.push('roll');
-  if (measures.textureKept < limits.minTextureKept) failures.push('texture');
+  if (measures.textureKept !== undefined && measures.textureKept < limits.minTextureKept)
+    failures.push('texture');
   if (measures.sharpness < limits.minSharpness) failures.push('sharpness');
   if (outside(measures.headHeightShare, limits.headHeightShare)) failures.push('headHeight');
   if (outside(measures.eyeLineShare, limits.eyeLineShare)) failures.push('eyeLine');

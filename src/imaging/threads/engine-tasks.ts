@@ -25,12 +25,12 @@ export interface FoundPortrait {
   readonly face: Face;
   readonly measures: SelfieMeasures;
   /** Texture of the skin (measure/texture-kept.ts), to be compared with the headshot's. */
-  readonly cheekTexture: number;
+  readonly cheekTexture: number | undefined;
   /** The face as the description network sees it (near-face.ts): described only when likeness is asked for. */
   readonly faceView: RgbImage;
 }
 
-/** What runs off the main thread. `matte` goes to the matting thread, everything else to the studio threads. */
+/** What runs off the main thread. `load` and `matte` go to the matting thread, everything else to the studio threads. */
 export type EngineTasks = {
   readonly clean: {
     readonly input: EncodedImage;
@@ -47,9 +47,18 @@ export type EngineTasks = {
     readonly input: EncodedImage;
     readonly output: { readonly check: SelfieCheck; readonly portrait: FoundPortrait | undefined };
   };
+  /** Reads the matting network, on the matting thread. */
+  readonly load: { readonly input: undefined; readonly output: void };
   readonly matte: { readonly input: RgbImage; readonly output: AlphaImage };
+  /** Where the whole body is, coarser than the matte. */
+  readonly segment: { readonly input: RgbImage; readonly output: AlphaImage };
   readonly cut: {
-    readonly input: { readonly id: string; readonly portrait: FoundPortrait; readonly matte: AlphaImage };
+    readonly input: {
+      readonly id: string;
+      readonly portrait: FoundPortrait;
+      readonly matte: AlphaImage;
+      readonly body: AlphaImage;
+    };
     readonly output: StudioSelfie | undefined;
   };
   readonly plan: {
