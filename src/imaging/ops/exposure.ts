@@ -2,10 +2,14 @@ import type { RgbImage } from '../raster/image.ts';
 import { LINEAR_OF_BYTE } from './srgb.ts';
 
 const MAX_LIFT = 1.45;
+/** Coded 0–255: where the brightest twentieth of a well exposed picture begins. */
+const BRIGHT = 205;
+const BRIGHT_SHARE = 0.05;
 
 /**
  * Factor on linear light that brings a dull picture up. Judged by the whole picture's brightest twentieth, not
  * by the skin, so that dark skin in good light is never "corrected"; never darkens, at most half a stop.
+ * @returns 1–1.45
  */
 export function exposureGain(image: RgbImage): number {
   const histogram = new Uint32Array(256);
@@ -20,7 +24,7 @@ export function exposureGain(image: RgbImage): number {
   let bright = 255;
   for (; bright > 0; bright--) {
     seen += histogram[bright];
-    if (seen >= count * 0.05) break;
+    if (seen >= count * BRIGHT_SHARE) break;
   }
-  return Math.min(MAX_LIFT, Math.max(1, LINEAR_OF_BYTE[205] / Math.max(1e-3, LINEAR_OF_BYTE[bright])));
+  return Math.min(MAX_LIFT, Math.max(1, LINEAR_OF_BYTE[BRIGHT] / Math.max(1e-3, LINEAR_OF_BYTE[bright])));
 }

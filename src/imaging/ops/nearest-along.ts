@@ -1,4 +1,4 @@
-/** The eight ways from a pixel to its neighbours. */
+/** The eight ways from a pixel to its neighbours: x to the right, y down. */
 export const EIGHT_WAYS = [
   [1, 0],
   [1, 1],
@@ -14,17 +14,19 @@ export const EIGHT_WAYS = [
  * For every pixel the first one of a kind that a walk in one direction meets, itself included.
  * @param kinds row-major, widthPx × heightPx
  * @param way one of EIGHT_WAYS
- * @param farthestPx where the walk gives up
- * @returns indices; −1 where none is met
+ * @param kind the value looked for
+ * @param farthestPx steps the walk takes at most, 0–65535
+ * @returns indices into `kinds`; −1 where none is met
  */
 export function nearestAlong(
   kinds: Int8Array,
   widthPx: number,
   heightPx: number,
-  [dx, dy]: readonly [number, number],
+  way: readonly [number, number],
   kind: number,
   farthestPx: number,
 ): Int32Array {
+  const [dx, dy] = way;
   const count = widthPx * heightPx;
   const nearest = new Int32Array(count).fill(-1);
   const steps = new Uint16Array(count);

@@ -1,6 +1,11 @@
 import { stretchedRows, WHOLE_VIEW } from '../raster/stretched-rows.ts';
 
-/** Shrinks a plane by averaging whole `factor` × `factor` blocks; the last ones may be smaller. */
+/**
+ * Shrinks a plane by averaging whole `factor` × `factor` blocks; the last ones may be smaller.
+ * @param source row-major, widthPx × heightPx
+ * @param factor whole, ≥ 1; 1 copies
+ * @returns a plane of ⌈widthPx ÷ factor⌉ × ⌈heightPx ÷ factor⌉
+ */
 export function shrinkPlane(
   source: Float32Array,
   widthPx: number,
@@ -23,7 +28,10 @@ export function shrinkPlane(
   return { data, widthPx: w, heightPx: h };
 }
 
-/** Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned. */
+/**
+ * Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned, edges repeated.
+ * @param factor the one it was shrunk by
+ */
 export function growPlane(
   small: {
     readonly data: Float32Array;

@@ -4,13 +4,16 @@ import type { StyleId } from '../engine.ts';
 export interface Tone {
   /** Slope at middle grey; 1 changes nothing. */
   readonly contrast: number;
-  /** Added to black, coded 0–255. */
+  /** Added to black, coded 0–255, less and less towards white. */
   readonly lift: number;
   /** Exponent on coded values; under 1 brightens the middle. */
   readonly gamma: number;
   /** 0 grey, 1 unchanged. */
   readonly saturation: number;
-  /** Added to the coded channels of dark and bright parts, 0–255. */
+  /**
+   * Added to the coded channels of dark and bright parts, coded 0–255. At most 0.59 of it: `shadows` at a third of the
+   * range, `highlights` at two thirds. Black and white stay.
+   */
   readonly shadows: readonly [number, number, number];
   readonly highlights: readonly [number, number, number];
 }
