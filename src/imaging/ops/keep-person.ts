@@ -8,9 +8,9 @@ const FAINT = 0.04;
 /**
  * Keeps the body that holds the face and drops every island beside it: chairs, other people, patches of the
  * old room that hang in the hair.
- * @param alpha coverage 0–1
- * @param face a point inside the face
- * @param reachPx how far soft edges and loose hair may stand off the solid body
+ * @param alpha coverage 0–1, row-major
+ * @param face a point inside the face, pixels
+ * @param reachPx how far, in pixels, soft edges and loose hair may stand off the solid body
  * @returns coverage 0–1; all zero when nothing solid is at the face
  */
 export function keepPerson(
@@ -34,10 +34,10 @@ export function keepPerson(
     queue[tail++] = start;
   }
   const visit = (index: number, steps: number): void => {
-    if (distance[index] >= 0) return;
-    if (data[index] < (steps === 0 ? SOLID : FAINT)) return;
+    if (distance[index] >= 0 || (steps === 0 && data[index] < SOLID)) return;
+    // What is next to the person and empty leads nowhere, but belongs to the mask: growing it keeps a hard edge hard.
     distance[index] = steps;
-    queue[tail++] = index;
+    if (data[index] >= FAINT) queue[tail++] = index;
   };
   let head = 0;
   const spread = (until: number, stepOf: (steps: number) => number): void => {

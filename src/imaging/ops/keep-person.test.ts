@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { keepPerson } from './keep-person.ts';
+
+/** Coverage drawn in text: # 1, + 0.3, - 0.03, a space 0. */
+function drawn(rows: readonly string[]): Float32Array {
+  return Float32Array.from(rows.join(''), (mark) => ({ '#': 1, '+': 0.3, '-': 0.03 })[mark] ?? 0);
+}
+
+function kept(rows: readonly string[], x: number, y: number, reachPx: number): string[] {
+  const widthPx = rows[0]!.length;
+  const alpha = keepPerson(drawn(rows), widthPx, rows.length, { x, y }, reachPx);
+  const mark = (value: number): string => (value > 0.5 ? '#' : value > 0.1 ? '+' : value > 0 ? '-' : ' ');
+  return rows.map((_, row) => Array.from(alpha.subarray(row * widthPx, (row + 1) * widthPx), mark).join(''));
+}
+
+test('keeps what is joined to the face and drops the islands beside it', () => {
+  expect(
+    kept(
+      [
+        ' ##   ##', // a row does not go on in the next: the island ends at the edge where the body begins
+        '####  ##',
+        ' ##  ###',
+        '####    ',
+        '# ##   #',
+        '# ##  ##',
+      ],
+      1,
+      0,
+      2,
+    ),
+  ).toEqual([
+    ' ##     ', //
+    '####    ',
+    ' ##     ',
+    '####    ',
+    '# ##    ',
+    '# ##    ',
+  ]);
+});
+
+test('loose hair is kept as far as it reaches, and ends softly', () => {
+  const alpha = Float32Array.of(1, 1, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3);
+  const found = keepPerson(alpha, 8, 1, { x: 0, y: 0 }, 4);
+  [1, 1, 0.3, 0.3, 0.3, 0.15, 0, 0].forEach((value, i) => expect(found[i]).toBeCloseTo(value, 6));
+});
+
+test('what is nearly nothing joins nothing', () => {
+  expect(kept(['##+++'], 0, 0, 9)).toEqual(['##+++']);
+  expect(kept(['##-++'], 0, 0, 9)).toEqual(['##-  ']);
+});
+
+test('keeps nothing when nothing solid is at the face', () => {
+  expect(kept(['+++##'], 1, 0, 9)).toEqual(['     ']);
+});
+
+test('a face outside the picture is looked for at its edge', () => {
+  expect(kept(['#  ##'], 99, -3, 1)).toEqual(['   ##']);
+});
+
+test('a large picture is looked at smaller, the result is as large as before', () => {
+  const alpha = new Float32Array(1280 * 4);
+  for (let y = 0; y < 4; y++)
+    alpha.fill(1, y * 1280 + 100, y * 1280 + 200).fill(1, y * 1280 + 300, y * 1280 + 400);
+  const found = keepPerson(alpha, 1280, 4, { x: 150, y: 2 }, 4);
+  expect(found).toHaveLength(1280 * 4);
+  for (let y = 0; y < 4; y++)
+    expect([99, 100, 199, 200, 350].map((x) => found[y * 1280 + x])).toEqual([0, 1, 1, 0, 0]);
+});
