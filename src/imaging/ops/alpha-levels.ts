@@ -5,8 +5,8 @@ import { growPlane, shrinkPlane } from './resample-plane.ts';
  * Cleans a matte's greys. Everywhere: a levels curve that clips faint haze and near-solid body. Where a wide
  * patch is half transparent (dark hair before a dark wall) the network did not know: there the curve gets
  * steep, because a grey ghost looks worse than a decision. Single strands stay soft: their patch is narrow.
- * @param alpha coverage 0–1, changed in place
- * @param patchPx the width from which half transparent counts as a patch
+ * @param alpha coverage 0–1, row-major, changed in place
+ * @param patchPx the width, in pixels, from which half transparent counts as a patch
  */
 export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: number, patchPx: number): void {
   const doubt = new Float32Array(alpha.length);

@@ -25,6 +25,7 @@ const FADE = 0.4;
 /**
  * Spreads the moves of scattered points into a field: Gaussian-weighted mean (Nadaraya 1964) of the moves near each
  * node, fading to none at FADE face heights from the nearest point, bilinear between the nodes.
+ * @param moves at least one, pixels
  * @param faceHeightPx sets the grid and all widths
  */
 export function lensField(moves: readonly Move[], faceHeightPx: number): LensField {

@@ -3,10 +3,13 @@ import { boxBlur } from './box-blur.ts';
 import type { Cutout } from './cutout.ts';
 
 const MAP_WIDTH_PX = 256;
-/** The wrap fades over about 2 % of the width. */
+/** Radius of each of the two blurs, share of the width: the wrap ends 3 % of the width from the edge. */
 const REACH_SHARE = 0.014;
 
-/** How much of the surroundings of each place is background, 0–1, on a map 256 px wide. */
+/**
+ * How much of the surroundings of each place is background: where light from behind spills over the person's edge.
+ * @returns 0–1, one value a pixel, on a map about 256 px wide (as wide as the cutout, if that is smaller)
+ */
 export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallPicture {
   const shrink = Math.max(1, Math.round(widthPx / MAP_WIDTH_PX));
   const w = Math.ceil(widthPx / shrink);

@@ -2,8 +2,9 @@ import type { Cutout } from './cutout.ts';
 
 /**
  * Output sharpening of the person: unsharp mask of 3 × 3 on luma, so that no colour fringes appear; bounded to
- * ±12 so that no halo does. Colours are changed in place; pixels that are not wholly the person are left.
- * @param amount 0 none, 0.5 usual
+ * ±12 (coded 0–255) so that no halo does. Colours are changed in place; pixels that are not wholly the person are left,
+ * and so is the picture's outermost row and column.
+ * @param amount share of the detail that is added once more: 0 none, 0.5 usual
  */
 export function sharpen({ rgb, alpha, widthPx, heightPx }: Cutout, amount: number): void {
   const luma = new Float32Array(widthPx * heightPx);

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+
+import type { ColourLines } from './colour-lines.ts';
+import { estimateForeground } from './foreground.ts';
+
+const W = 256;
+const H = 16;
+type Rgb = readonly [red: number, green: number, blue: number];
+const RED: Rgb = [200, 0, 0];
+const GREEN: Rgb = [0, 200, 0];
+
+/** A person, red unless told otherwise, to the left of x = 128 before a wall on the right, mixed where alpha is between. */
+function scene(alphaAt: (x: number) => number, person = RED, wall = GREEN) {
+  const alpha = Float32Array.from({ length: W * H }, (_, i) => alphaAt(i % W));
+  const data = new Uint8Array(W * H * 3);
+  alpha.forEach((a, i) =>
+    data.set(
+      [0, 1, 2].map((c) => a * person[c]! + (1 - a) * wall[c]!),
+      i * 3,
+    ),
+  );
+  return { image: { widthPx: W, heightPx: H, data }, alpha };
+}
+
+const colourAt = (planes: readonly Float32Array[], x: number): number[] =>
+  planes.map((plane) => Math.round(plane[8 * W + x]! * 255));
+
+const hard = (x: number): number => (x < 128 ? 1 : 0);
+const soft = (x: number): number => (x < 126 ? 1 : x > 130 ? 0 : 0.5);
+
+/** Two colours known at pixel (128, 8). */
+function known(person: Rgb, background: Rgb, trust = 1): ColourLines {
+  return {
+    pixels: Uint32Array.of(8 * W + 128),
+    trust: Float32Array.of(trust),
+    person: Float32Array.from(person),
+    background: Float32Array.from(background),
+  };
+}
+
+test('where the person is solid, colours stay what they are', () => {
+  const { image, alpha } = scene(hard);
+  image.data.set([17, 90, 203], (8 * W + 50) * 3);
+  expect(colourAt(estimateForeground(image, alpha), 50)).toEqual([17, 90, 203]);
+});
+
+test('under a half transparent edge the old background is gone', () => {
+  const { image, alpha } = scene(soft);
+  expect([...image.data.subarray((8 * W + 128) * 3, (8 * W + 128) * 3 + 3)]).toEqual([100, 100, 0]);
+  const [red, green, blue] = colourAt(estimateForeground(image, alpha), 128);
+  expect(red).toBeGreaterThan(170);
+  expect(green).toBeLessThan(25);
+  expect(blue).toBe(0);
+});
+
+test('beyond the edge the person’s colours go on', () => {
+  const { image, alpha } = scene(hard);
+  expect(colourAt(estimateForeground(image, alpha), 134)).toEqual([200, 0, 0]);
+});
+
+test('each place has the colour of the person nearby, not of the whole', () => {
+  const { image, alpha } = scene((x) => (x % 128 < 64 ? 1 : 0));
+  for (let y = 0; y < H; y++) for (let x = 0; x < 128; x++) image.data.copyWithin((y * W + x) * 3, 3, 3);
+  for (let y = 0; y < H; y++) for (let x = 0; x < 64; x++) image.data.set([0, 0, 150], (y * W + x) * 3);
+  const planes = estimateForeground(image, alpha);
+  expect(colourAt(planes, 68)).toEqual([0, 0, 150]);
+  expect(colourAt(planes, 196)).toEqual([200, 0, 0]);
+});
+
+test('where the two colours that meet are known, the person’s own is found exactly', () => {
+  const { image, alpha } = scene(soft, [180, 120, 60], [20, 40, 220]);
+  const planes = estimateForeground(image, alpha, known([180, 120, 60], [20, 40, 220]));
+  expect(colourAt(planes, 128)).toEqual([180, 120, 60]);
+});
+
+/** What becomes of one pixel of a grey person, before a wall of the given colour. */
+function despilled(pixel: Rgb, wall: Rgb): number[] {
+  const { image, alpha } = scene(() => 1, [120, 120, 120]);
+  image.data.set(pixel, (8 * W + 128) * 3);
+  return colourAt(estimateForeground(image, alpha, known([120, 120, 120], wall)), 128);
+}
+
+test('a hue that leans towards the background is taken out, the luma stays', () => {
+  expect(despilled([120, 160, 120], GREEN)).toEqual([143, 143, 143]); // 120 + 0.587 · 40
+  expect(despilled([160, 160, 160], GREEN)).toEqual([160, 160, 160]);
+});
+
+test('no further than the background itself leans', () => {
+  // The wall has the hue of 20 more green: red and blue gain 0.587 · 20, green loses 0.413 · 20.
+  expect(despilled([120, 160, 120], [110, 130, 110])).toEqual([132, 152, 132]);
+});
+
+test('a hue that leans away from the background is the person’s', () => {
+  expect(despilled([160, 80, 160], GREEN)).toEqual([160, 80, 160]);
+});
+
+test('colours nobody trusts change nothing', () => {
+  const { image, alpha } = scene(soft);
+  const doubted = estimateForeground(image, alpha, known([0, 0, 255], [255, 255, 255], 0));
+  expect(colourAt(doubted, 128)).toEqual(colourAt(estimateForeground(image, alpha), 128));
+});
