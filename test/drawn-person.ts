@@ -1,5 +1,5 @@
 import type { Face } from '../src/imaging/models/face.ts';
-import { FACE_OVAL, LEFT_EYE, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
+import { FACE_OVAL, LEFT_EYE, LIPS, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
 import type { AlphaImage, RgbImage } from '../src/imaging/raster/image.ts';
 
 /** A person of ellipses before a blue wall: nobody, so that pictures made of them can be kept in the repository. */
@@ -14,7 +14,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const SIDE = 640;
 const FACE = { x: 320, y: 250, halfWidth: 92, halfHeight: 125 };
-const EYE = { x: 0.4, y: -0.14, halfWidth: 0.17, halfHeight: 0.055 };
+const EYE = { x: 0.4, y: -0.14, halfWidth: 0.17, halfHeight: 0.055, irisPx: 6.8 };
 const MOUTH = { y: 0.5, halfWidth: 0.3, halfHeight: 0.07 };
 const SKIN: Colour = [196, 148, 122];
 const WALL: Colour = [92, 118, 150];
@@ -34,19 +34,29 @@ const NOSE_AND_FOREHEAD: readonly (readonly [index: number, x: number, y: number
   [4, 0, 0.18],
   [98, -0.16, 0.24],
   [327, 0.16, 0.24],
+  [206, -0.33, 0.36],
+  [426, 0.33, 0.36],
   [151, 0, -0.62],
   [108, -0.22, -0.6],
   [337, 0.22, -0.6],
 ];
 const RIGHT_CHEEK = [280, 330, 266, 425, 411, 352] as const;
-const LIPS = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146];
+/** Lower edges of the brows, from the outer end to the inner one. */
+const LEFT_BROW = [46, 53, 52, 65, 55];
+const RIGHT_BROW = [276, 283, 282, 295, 285];
+/** Skin between eye and brow, from the outer corner over the top. */
+const LEFT_LID = [113, 225, 224, 223, 222, 221, 189, 190, 56, 28, 27, 29, 30, 247];
+const RIGHT_LID = [342, 445, 444, 443, 442, 441, 413, 414, 286, 258, 257, 259, 260, 467];
+/** Three lines under each eye, from its outer end to its inner one: under the lashes, and lower and lower. */
 const LEFT_RINGS = [
-  130, 25, 110, 24, 23, 22, 26, 112, 243, 244, 233, 232, 231, 230, 229, 228, 31, 226, 111, 117, 118, 119, 120,
-  121, 128,
+  [130, 25, 110, 24, 23, 22, 26, 112, 243],
+  [226, 31, 228, 229, 230, 231, 232, 233, 244],
+  [111, 117, 118, 119, 120, 121, 128],
 ];
 const RIGHT_RINGS = [
-  359, 255, 339, 254, 253, 252, 256, 341, 463, 464, 453, 452, 451, 450, 449, 448, 261, 446, 340, 346, 347,
-  348, 349, 350, 357,
+  [359, 255, 339, 254, 253, 252, 256, 341, 463],
+  [446, 261, 448, 449, 450, 451, 452, 453, 464],
+  [340, 346, 347, 348, 349, 350, 357],
 ];
 
 export function drawPerson(): DrawnPerson {
@@ -113,7 +123,8 @@ function speck(x: number, y: number): number {
   return 5 * (n - Math.floor(n)) - 2.5;
 }
 
-function drawnFace(): Face {
+/** The face of the drawn person, where it is on its picture. */
+export function drawnFace(): Face {
   const { halfWidth, halfHeight } = FACE;
   const points = new Map<number, Place>();
   const ring = (indices: readonly number[], cx: number, cy: number, rx: number, ry: number, from = 0): void =>
@@ -123,15 +134,33 @@ function drawnFace(): Face {
     });
   // Clockwise from the top, as the lists go round the face; eyes from their outer corner over the upper lid.
   ring(FACE_OVAL, 0, 0, 1, 1, -Math.PI / 2);
-  ring(LEFT_RINGS, -EYE.x, EYE.y + 0.12, 0.24, 0.1);
-  ring(RIGHT_RINGS, EYE.x, EYE.y + 0.12, 0.24, 0.1);
   ring(LEFT_EYE.contour, -EYE.x, EYE.y, EYE.halfWidth, EYE.halfHeight, Math.PI);
-  RIGHT_EYE.contour.forEach((index, i) => {
-    const [x, y] = points.get(LEFT_EYE.contour[i]!)!;
-    points.set(index, [-x, y]);
-  });
-  LEFT_EYE.browTop.forEach((index, i) => points.set(index, [-0.62 + i * 0.11, EYE.y - 0.2]));
-  RIGHT_EYE.browTop.forEach((index, i) => points.set(index, [0.62 - i * 0.11, EYE.y - 0.2]));
+  ring(LEFT_LID, -EYE.x, EYE.y - 0.095, 0.2, 0.035, Math.PI);
+  const mirror = (right: readonly number[], left: readonly number[]): void =>
+    right.forEach((index, i) => {
+      const [x, y] = points.get(left[i]!)!;
+      points.set(index, [-x, y]);
+    });
+  for (const [depth, line] of LEFT_RINGS.entries()) {
+    line.forEach((index, i) => {
+      const share = i / (line.length - 1);
+      const sag = 0.04 * depth + (0.055 + 0.03 * depth) * Math.sin(share * Math.PI);
+      points.set(index, [-EYE.x + 0.22 * (2 * share - 1), EYE.y + 0.02 + sag]);
+    });
+    mirror(RIGHT_RINGS[depth]!, line);
+  }
+  mirror(RIGHT_EYE.contour, LEFT_EYE.contour);
+  mirror(RIGHT_LID, LEFT_LID);
+  for (const [eye, lower, side] of [
+    [LEFT_EYE, LEFT_BROW, -1],
+    [RIGHT_EYE, RIGHT_BROW, 1],
+  ] as const) {
+    eye.browTop.forEach((index, i) => points.set(index, [side * (0.62 - i * 0.11), EYE.y - 0.2]));
+    lower.forEach((index, i) => points.set(index, [side * (0.62 - i * 0.11), EYE.y - 0.135]));
+    points.set(eye.irisCentre, [side * EYE.x, EYE.y]);
+    const rim = [1, 2, 3, 4].map((next) => eye.irisCentre + next);
+    ring(rim, side * EYE.x, EYE.y, EYE.irisPx / halfWidth, EYE.irisPx / halfHeight);
+  }
   ring(LIPS, 0, MOUTH.y, MOUTH.halfWidth, MOUTH.halfHeight, Math.PI);
   for (const [i, [index, x, y]] of CHEEK.entries()) {
     points.set(index, [x, y]);

@@ -15,7 +15,10 @@ const AROUND = 0.16;
 const FAR = 0.05;
 /** Share of the way towards the skin around, and the furthest step; coded 0–1. */
 const SHINE = { share: 0.6, furthest: 0.16 } as const;
-/** Furthest the cheeks' colour may go in the mean: under 0.5 in ΔE2000, so that no tone of skin changes. */
+/**
+ * Furthest the cheeks' colour may go in the mean, coded 0–1; their soft edge lets about as much again through. Together
+ * under 0.5 in ΔE2000, so that no tone of skin changes.
+ */
 const CHEEKS_FURTHEST = 0.0012;
 const RINGS = { share: 0.4, furthest: 0.05 } as const;
 
