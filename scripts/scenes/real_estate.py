@@ -3,42 +3,33 @@
 import math
 
 from lib import *
-from lib.garden import broadleaf, bush, daylight, fill, ground, leaves, plant, sprigs, tufts
-from lib.houses import flight, front_door, front_window, gable_house, glazed_door, pot_plant, side_window
+from lib.garden import *
+from lib.houses import *
 
 WHITE = "#efebe3"
-SAND = "#d9cbb5"
 
 
-def greens(random, leaf_m=0.07):
-    return sprigs(random, leaves("#4d5c36", "#7f8d50", "#a4ad58", 0.8), leaf_m)
+def oak(light="#c9a271", dark="#a97f50"):
+    return wood(light, dark)
 
 
-def glossy_leaves(random):
-    return sprigs(random, leaves("#3f5334", "#6d8250", "#96a556", 1.2, 0.3), 0.2, 40, 0.4, 0.45)
+def brass(rough=0.3):
+    return matte("#b79a63", rough, metal=1)
 
 
 def oak_floor(depth_m=18, width_m=12):
-    panel(
-        (0, depth_m / 2 - 4, 0.001), (width_m, depth_m), wood("#cfae82", "#b48f63", 0.4, along="y", planks_m=0.16), "up"
-    )
+    boards = wood("#cfae82", "#b48f63", 0.4, along="y", planks_m=0.16)
+    panel((0, depth_m / 2 - 4, 0.001), (width_m, depth_m), boards, "up")
 
 
-def sunshine(azimuth_deg, elevation_deg, strength=6.0):
+def sunshine(azimuth_deg, elevation_deg):
     """Sun through a window, and the even light of the rest of the flat behind the camera (rooms are open there)."""
     surroundings(colour="#f1f1ee", strength=1.6)
-    sun(azimuth_deg, elevation_deg, strength, "#ffeccd", 1.0)
+    sun(azimuth_deg, elevation_deg, 6.0, "#ffeccd", 1.0)
 
 
-@scene(
-    "bright-living-room",
-    "realEstate",
-    framings=("wide", "classic", "tight"),
-    key=Key(55, 35, "#fff6e8", 0.3),
-    middle=0.56,
-    rim=0.4,
-    camera=Camera(lens_mm=56, f_number=1.4, yaw_deg=13),
-)
+@scene("bright-living-room", "realEstate", framings=("wide", "classic", "tight"), key=Key(55, 35, "#fff6e8", 0.3),
+       middle=0.56, rim=0.4, camera=Camera(lens_mm=56, f_number=1.4, yaw_deg=13))
 def bright_living_room(random):
     sunshine(72, 36)
     wall = matte(WHITE, 0.8, vary=0.03)
@@ -50,29 +41,20 @@ def bright_living_room(random):
     curtain((1.85, 3.4, 0.05), 0.6, 2.6, voile, "right", 5)
     # A pale sofa along the back wall, art off the middle, a low table, a fig in the corner.
     sofa((0.15, 6.75, 0), 2.3, matte("#cfc8bb", 0.95, vary=0.08, size_m=0.15), 0, ("#c9a15a", "#8d9ba0", "#e6ddcd"))
-    picture_frame(
-        (-0.62, 7.37, 1.62), (0.62, 0.82), clouded(["#e9e1d2", "#c7b79b", "#8fa0a3"], 0.35), wood("#c9a777", "#a98553")
-    )
-    picture_frame(
-        (0.22, 7.37, 1.72), (0.44, 0.58), clouded(["#f1ece2", "#d8b48e", "#b98f70"], 0.3), wood("#c9a777", "#a98553")
-    )
-    panel((0.2, 5.6, 0.012), (2.8, 1.9), matte("#e3d9c8", 1, vary=0.1, size_m=0.15), "up")
+    frame = wood("#c9a777", "#a98553")
+    picture_frame((-0.62, 7.37, 1.62), (0.62, 0.82), clouded(["#e9e1d2", "#c7b79b", "#8fa0a3"], 0.35), frame)
+    picture_frame((0.22, 7.37, 1.72), (0.44, 0.58), clouded(["#f1ece2", "#d8b48e", "#b98f70"], 0.3), frame)
+    rug((0.2, 5.6, 0.012), (2.8, 1.9), "#e3d9c8", 0.1, 0.15)
     cylinder((0.35, 5.3, 0.36), 0.45, 0.05, wood("#c39a68", "#a17a4c"))
     cylinder((0.35, 5.3, 0.17), 0.1, 0.34, matte("#e8e2d6", 0.6))
     clutter(random, (0.35, 5.3, 0.39), 0.5, 0.3, 5, ("#efe9dd", "#c9b18c", "#a7b0a4"))
-    pot_plant(random, (1.5, 6.95, 0), glossy_leaves(random), "#e2dacb", 0.42, (0.4, 0.35, 0.85), 15, 0.55, 0.5)
-    cylinder((-1.95, 6.5, 0.8), 0.015, 1.6, matte("#b79a63", 0.3, metal=1), segments=10)
+    potted_bush(random, (1.5, 6.95, 0), foliage(random, "fig"), "#e2dacb", 0.42, (0.4, 0.35, 0.85), 15, 0.55, 0.5)
+    cylinder((-1.95, 6.5, 0.8), 0.015, 1.6, brass(), segments=10)
     cylinder((-1.95, 6.5, 1.68), 0.2, 0.3, matte("#f2ead9", 0.9), top_radius_m=0.15)
 
 
-@scene(
-    "kitchen-island",
-    "realEstate",
-    key=Key(-50, 35, "#f8faff", 0.3),
-    middle=0.48,
-    rim=0.4,
-    camera=Camera(lens_mm=56, f_number=1.4),
-)
+@scene("kitchen-island", "realEstate", key=Key(-50, 35, "#f8faff", 0.3), middle=0.48, rim=0.4,
+       camera=Camera(lens_mm=56, f_number=1.4))
 def kitchen_island(random):
     sunshine(-66, 34)
     wall = matte("#f1eee8", 0.8, vary=0.03)
@@ -80,21 +62,18 @@ def kitchen_island(random):
     oak_floor()
     side_window("left", 2.3, 12, 2.7, (4.2, 7.0, 0.95, 2.35), wall, watts=170, panes=(3, 1))
     front, stone = matte("#dfd8cb", 0.5, vary=0.04), matte("#f2efe9", 0.25, vary=0.08, size_m=0.4)
-    oak, brass = wood("#c9a271", "#a97f50"), matte("#c2a260", 0.3, metal=1)
+    board, handle = oak(), matte("#c2a260", 0.3, metal=1)
     # Back wall: low units, tiles, one long oak board, a tall unit with the oven at the right.
     for i in range(7):
         box((-1.85 + 0.6 * i, 7.25, 0.47), (0.585, 0.6, 0.78), front, bevel_m=0.01)
-        box((-1.85 + 0.6 * i, 6.93, 0.78), (0.16, 0.02, 0.02), brass)
+        box((-1.85 + 0.6 * i, 6.93, 0.78), (0.16, 0.02, 0.02), handle)
     box((-0.2, 7.22, 0.9), (4.4, 0.66, 0.045), stone)
     tiles = [matte(colour, 0.2, vary=0.05) for colour in ("#ece7dd", "#e3dccf", "#f2eee6")]
     for row in range(8):
         for i in range(24):
-            box(
-                (-2.3 + 0.18 * i + 0.09 * (row % 2), 7.59, 0.98 + 0.085 * row),
-                (0.174, 0.012, 0.079),
-                random.choice(tiles),
-            )
-    box((-0.25, 7.48, 1.72), (3.2, 0.24, 0.045), oak)
+            at = -2.3 + 0.18 * i + 0.09 * (row % 2), 7.59, 0.98 + 0.085 * row
+            box(at, (0.174, 0.012, 0.079), random.choice(tiles))
+    box((-0.25, 7.48, 1.72), (3.2, 0.24, 0.045), board)
     clutter(random, (-0.25, 7.46, 1.75), 2.9, 0.1, 16, ("#efe9dd", "#c9b18c", "#a7b0a4", "#d8c7ac", "#8f9a90"))
     clutter(random, (-0.4, 7.3, 0.93), 3.0, 0.2, 9, ("#efe9dd", "#b88d5a", "#a7b0a4", "#d8c7ac"))
     box((2.15, 7.2, 1.15), (0.7, 0.7, 2.25), front)
@@ -103,7 +82,7 @@ def kitchen_island(random):
     box((0.35, 5.1, 0.44), (2.3, 0.85, 0.88), matte("#d3c9b5", 0.6, vary=0.05))
     box((0.35, 5.1, 0.9), (2.5, 1.0, 0.05), stone, bevel_m=0.01)
     for x in (-0.35, 0.4, 1.15):
-        cylinder((x, 4.5, 0.68), 0.19, 0.05, oak)
+        cylinder((x, 4.5, 0.68), 0.19, 0.05, board)
         cylinder((x, 4.5, 0.33), 0.025, 0.66, matte("#3a3a3a", 0.5), segments=10)
     for x in (-0.55, 0.35, 1.25):
         pendant((x, 5.15, 1.95), "#d9c9aa", 0.75, 0.17, 5, "#ffe0b0", 6)
@@ -112,89 +91,44 @@ def kitchen_island(random):
         sphere((0.75 + dx, 4.98 + dx / 2, 1.09), 0.045, matte(colour, 0.5))
     cylinder((-0.3, 5.1, 1.04), 0.07, 0.24, matte("#e5ded2", 0.4))
     for _ in range(6):
-        plant(
-            random,
-            greens(random, 0.06)[:1],
-            (-0.3 + random.gauss(0, 0.06), 5.1 + random.gauss(0, 0.06), 1.3 + random.uniform(-0.05, 0.16)),
-            0.3,
-        )
+        sprig = foliage(random, "shrub", leaf_m=0.06)[:1]
+        at = -0.3 + random.gauss(0, 0.06), 5.1 + random.gauss(0, 0.06), 1.3 + random.uniform(-0.05, 0.16)
+        plant(random, sprig, at, 0.3)
 
 
-@scene(
-    "front-lawn",
-    "realEstate",
-    framings=("wide", "classic", "tight"),
-    key=Key(50, 40, "#fff4e0", 0.35),
-    middle=0.44,
-    rim=0.35,
-    camera=Camera(lens_mm=60, f_number=1.4, pitch_deg=2),
-)
+@scene("front-lawn", "realEstate", framings=("wide", "classic", "tight"), key=Key(50, 40, "#fff4e0", 0.35),
+       middle=0.44, rim=0.35, camera=Camera(lens_mm=60, f_number=1.4, pitch_deg=2))
 def front_lawn(random):
     sky("#8fb8e8", "#f0f5fa", "#8a8f70", 1.3)
     sun(48, 42, 5.5, "#fff1da", 0.6)
     ground("#87904f", 0.25, 2)
     # A new street seen along its lawns: white and sand gables one behind the other, a pale pavement, young trees.
-    walls = [matte(c, 0.85, vary=0.05) for c in ("#f1ede5", "#dccdb6", "#ece6da", "#c9b49c", "#f1ede5")]
-    for i, (x, y, turn) in enumerate(
-        ((-2.5, 24, 10), (-6.5, 42, 14), (-8.5, 60, 14), (10.5, 36, -16), (12.2, 54, -16))
-    ):
-        gable_house(
-            random,
-            (x, y, 0),
-            7.4,
-            8,
-            4.7,
-            7.6,
-            walls[i],
-            turn_deg=turn,
-            door=("#4a5a52", "#7c4a3c", "#41525f", "#4a5a52", "#8a6a4c")[i],
-        )
+    for x, y, turn_deg, wall, door in ((-2.5, 24, 10, "#f1ede5", "#4a5a52"), (-6.5, 42, 14, "#dccdb6", "#7c4a3c"),
+                                       (-8.5, 60, 14, "#ece6da", "#41525f"), (10.5, 36, -16, "#c9b49c", "#4a5a52"),
+                                       (12.2, 54, -16, "#f1ede5", "#8a6a4c")):
+        gable_house(random, (x, y, 0), 7.4, 8, 4.7, 7.6, matte(wall, 0.85, vary=0.05), turn_deg, door)
     panel((-0.4, 14.5, 0.015), (1.1, 19), matte("#d3cabb", 0.9, vary=0.1), "up", (0, 0, 3))
     panel((5.6, 40, 0.012), (4.2, 90), matte("#a5a29c", 0.9, vary=0.08), "up", (0, 0, 1))
     panel((2.6, 40, 0.02), (1.2, 90), matte("#d3cabb", 0.9, vary=0.08), "up", (0, 0, 1.5))
-    grass = sprigs(random, leaves("#737c40", "#9aa356", "#a8aa50", 0.5, 0.5), 0.14, 160, 0.4, 0.1, upright=1)
-    tufts(random, grass, (-3.5, 2), (5, 15), 260, 0.28, lambda x, y: abs(x + 0.1) > 0.75)
-    leaf_kinds = greens(random, 0.08)
-    for x, y in (
-        (-2.3, 12),
-        (-2.6, 15),
-        (-2.1, 18.5),
-        (-4.4, 22.6),
-        (-2.9, 22.8),
-        (-1.6, 23),
-        (1.0, 23.4),
-        (1.9, 23.6),
-    ):
-        bush(random, leaf_kinds, (x, y, 0), (0.55, 0.5, random.uniform(0.5, 0.85)), 22, 0.6)
-    bush(
-        random,
-        sprigs(random, leaves("#e6e0e4", "#f6f2f2", "#efe6ea", 0.2), 0.07, 60, 0.4, 0.9),
-        (-2.0, 13.4, 0.1),
-        (0.5, 0.4, 0.5),
-        14,
-        0.5,
-    )
-    for x, y in ((2.3, 17.5), (3.0, 31), (8.6, 27), (9.4, 44), (3.2, 46)):
-        broadleaf(random, leaf_kinds, (x, y, 0), random.uniform(3.6, 4.8), 1.3, 90, 0.8, 1.6, trunk_m=0.06)
-    for x in range(-24, 28, 4):
-        broadleaf(random, leaf_kinds, (x, 85 + random.uniform(-6, 6), 0), random.uniform(7, 11), 4.5, 60, 3, 0.3)
+    tufts(random, foliage(random, "lawn grass"), (-3.5, 2), (5, 15), 260, 0.28, lambda x, y: abs(x + 0.1) > 0.75)
+    shrub = foliage(random, "shrub", leaf_m=0.08)
+    for x, y in ((-2.3, 12), (-2.6, 15), (-2.1, 18.5), (-4.4, 22.6), (-2.9, 22.8), (-1.6, 23), (1.0, 23.4), (1.9, 23.6)):
+        bush(random, shrub, (x, y, 0), (0.55, 0.5, random.uniform(0.5, 0.85)), 22, 0.6)
+    bush(random, foliage(random, "hydrangea"), (-2.0, 13.4, 0.1), (0.5, 0.4, 0.5), 14, 0.5)
+    grove(random, shrub, ((2.3, 17.5), (3.0, 31), (8.6, 27), (9.4, 44), (3.2, 46)), (3.6, 4.8), 1.3, 90, 0.8, 1.6, 0.06)
+    far_trees = ((x, 85 + random.uniform(-6, 6)) for x in range(-24, 28, 4))
+    grove(random, shrub, far_trees, (7, 11), 4.5, 60, 3, 0.3)
 
 
-@scene(
-    "white-front-door",
-    "realEstate",
-    key=Key(-50, 42, "#fff3de", 0.35),
-    middle=0.42,
-    rim=0.25,
-    camera=Camera(lens_mm=60, f_number=1.4),
-)
+@scene("white-front-door", "realEstate", key=Key(-50, 42, "#fff3de", 0.35), middle=0.42, rim=0.25,
+       camera=Camera(lens_mm=60, f_number=1.4))
 def white_front_door(random):
-    daylight(-58, 42, 4.2, 0.17, 3)
+    clear_day(-58, 42, 4.2, 0.17, 3)
     ground("#b9ae9c", 0.12, 0.5)
     # White boards in raking sun, a grey-blue door off the middle, clipped bay trees and lavender.
     board, paint = 0.16, matte("#f3f0ea", 0.7, vary=0.04)
     for i in range(26):
-        box((0, 7.3 + 0.0, 0.3 + board * (i + 0.5)), (12, 0.05, board * 1.05), paint, (5, 0, 0))
+        box((0, 7.3, 0.3 + board * (i + 0.5)), (12, 0.05, board * 1.05), paint, (5, 0, 0))
     box((0, 7.26, 0.15), (12, 0.1, 0.3), matte("#b8b0a4", 0.9))
     front_door((0.78, 7.22, 0.34), "#5d7480")
     front_window((-1.35, 7.2, 1.05), 1.35, 1.55, shutters="#8b9a9c")
@@ -202,33 +136,27 @@ def white_front_door(random):
         cylinder((x, 7.0, 2.1), 0.07, 0.24, glow("#ffe6bd", 3), segments=6)
         box((x, 7.06, 2.26), (0.18, 0.2, 0.05), matte("#34383a", 0.5))
         box((x, 7.06, 1.96), (0.16, 0.18, 0.04), matte("#34383a", 0.5))
-    leaf_kinds = sprigs(random, leaves("#45543a", "#748352", "#98a256", 0.8), 0.05)
+    bay = foliage(random, "bay")
     for x in (-0.15, 1.72):
-        pot_plant(random, (x, 6.55, 0.0), leaf_kinds, "#8d8f8c", 0.45, (0.33, 0.33, 0.42), 34, 0.4, 0.65)
+        potted_bush(random, (x, 6.55, 0.0), bay, "#8d8f8c", 0.45, (0.33, 0.33, 0.42), 34, 0.4, 0.65)
     box((-1.35, 7.0, 0.92), (1.5, 0.22, 0.2), matte("#f1ede5", 0.7))
-    blooms = sprigs(random, leaves("#efe3dd", "#fbf4ee", "#f3dcd6", 0.2), 0.05, 50, 0.35, 0.9)
-    fill(random, greens(random, 0.05), (-2.0, -0.7), (6.9, 7.05), (1.02, 1.15), 16, 0.32)
-    fill(random, blooms, (-2.0, -0.7), (6.85, 7.0), (1.08, 1.25), 12, 0.3)
-    lavender = sprigs(random, leaves("#8d86a8", "#b5aecb", "#a8a0c0", 0.2), 0.09, 90, 0.3, 0.2, upright=0.8)
+    geranium = foliage(random, "geranium")
+    fill(random, foliage(random, "shrub", leaf_m=0.05), (-2.0, -0.7), (6.9, 7.05), (1.02, 1.15), 16, 0.32)
+    fill(random, geranium, (-2.0, -0.7), (6.85, 7.0), (1.08, 1.25), 12, 0.3)
+    lavender = foliage(random, "lavender")
     for x in (-2.2, -1.7, -1.2, -0.75):
-        bush(random, greens(random, 0.05), (x, 6.4, 0), (0.3, 0.28, 0.32), 12, 0.4)
+        bush(random, foliage(random, "shrub", leaf_m=0.05), (x, 6.4, 0), (0.3, 0.28, 0.32), 12, 0.4)
         fill(random, lavender, (x - 0.25, x + 0.25), (6.2, 6.6), (0.35, 0.5), 7, 0.4, level=True)
     # A tree out of the picture throws its shadow over the boards.
-    shade = greens(random, 0.1)
+    shade = foliage(random, "shrub", leaf_m=0.1)
     fill(random, shade, (-5.6, -3.6), (3.6, 5.6), (3.6, 5.6), 34, 0.7)
     fill(random, shade, (-2.4, -1.4), (6.2, 6.9), (2.7, 3.3), 12, 0.45)
 
 
-@scene(
-    "terrace-doors",
-    "realEstate",
-    key=Key(60, 45, "#fff3de", 0.35),
-    middle=0.42,
-    rim=0.3,
-    camera=Camera(lens_mm=56, f_number=1.4),
-)
+@scene("terrace-doors", "realEstate", key=Key(60, 45, "#fff3de", 0.35), middle=0.42, rim=0.3,
+       camera=Camera(lens_mm=56, f_number=1.4))
 def terrace_doors(random):
-    daylight(64, 46, 3.4, 0.24, 3)
+    clear_day(64, 46, 3.4, 0.24, 3)
     ground("#8d9455", 0.25, 2)
     sand = matte("#e8e2d8", 0.9, vary=0.05, size_m=0.8)
     panel((0, 5.2, 0.05), (9, 4.4), wood("#c4b59f", "#a99a84", 0.7, along="x", planks_m=0.14), "up")
@@ -251,23 +179,16 @@ def terrace_doors(random):
     box((1.55, 5.9, 0.3), (1.0, 0.9, 0.3), rattan, (0, 0, 24), bevel_m=0.04)
     box((1.7, 6.25, 0.62), (1.0, 0.18, 0.55), rattan, (-8, 0, 24), bevel_m=0.05)
     box((1.55, 5.85, 0.5), (0.9, 0.8, 0.16), matte("#efe8db", 0.95), (0, 0, 24), bevel_m=0.05)
-    olive = sprigs(random, leaves("#6b7558", "#98a083", "#a8ab7a", 0.8), 0.07, 170, 0.45, 0.25)
-    pot_plant(random, (1.35, 6.95, 0.05), olive, "#c9b79d", 0.6, (0.55, 0.45, 0.75), 34, 0.5, 0.75)
-    grass = sprigs(random, leaves("#8f9462", "#bdb887", "#c3bb78", 0.5), 0.6, 60, 0.2, 0.03, upright=0.85)
+    potted_bush(random, (1.35, 6.95, 0.05), foliage(random, "olive"), "#c9b79d", 0.6, (0.55, 0.45, 0.75), 34, 0.5, 0.75)
+    grass = foliage(random, "feather grass")
     for x in (-2.35, -1.95, 2.3):
         cylinder((x, 6.8, 0.27), 0.22, 0.44, matte("#a7a094", 0.8), top_radius_m=0.26)
         fill(random, grass, (x - 0.12, x + 0.12), (6.7, 6.9), (0.65, 0.8), 7, 0.8, level=True)
-    fill(random, greens(random), (2.3, 4.5), (6.2, 7.2), (0, 1.7), 90, 0.6)
+    fill(random, foliage(random, "shrub"), (2.3, 4.5), (6.2, 7.2), (0, 1.7), 90, 0.6)
 
 
-@scene(
-    "stair-hall",
-    "realEstate",
-    key=Key(-45, 40, "#f8faff", 0.3),
-    middle=0.54,
-    rim=0.35,
-    camera=Camera(lens_mm=54, f_number=1.4, pitch_deg=1),
-)
+@scene("stair-hall", "realEstate", key=Key(-45, 40, "#f8faff", 0.3), middle=0.54, rim=0.35,
+       camera=Camera(lens_mm=54, f_number=1.4, pitch_deg=1))
 def stair_hall(random):
     sunshine(-60, 40)
     wall = matte("#f1eee7", 0.8, vary=0.03)
@@ -277,75 +198,45 @@ def stair_hall(random):
     # Stairs climb away along the right wall; a white door and a console at the end of the hall.
     flight((1.35, 5.0, 0), 15, 1.05)
     white = matte("#f7f5f0", 0.5, vary=0.03)
-    box((-0.9, 9.34, 1.05), (0.95, 0.08, 2.1), white)
-    for x in (-1.45, -0.35):
-        box((x, 9.33, 1.1), (0.13, 0.12, 2.25), white)
-    box((-0.9, 9.33, 2.24), (1.25, 0.09, 0.13), white)
-    for z in (0.55, 1.5):
-        box((-0.9, 9.29, z), (0.6, 0.02, 0.7), matte("#e9e6df", 0.5))
+    panelled_door(-0.9, 9.34, white, matte("#e9e6df", 0.5))
     box((-0.05, 9.1, 0.4), (0.02, 0.02, 0.8), white)
-    box((0.35, 9.1, 0.82), (0.9, 0.32, 0.05), wood("#c39a68", "#9c7446"))
+    box((0.35, 9.1, 0.82), (0.9, 0.32, 0.05), oak("#c39a68", "#9c7446"))
     for x in (-0.05, 0.75):
-        box((x, 9.1, 0.4), (0.05, 0.28, 0.8), wood("#c39a68", "#9c7446"))
+        box((x, 9.1, 0.4), (0.05, 0.28, 0.8), oak("#c39a68", "#9c7446"))
     cylinder((0.5, 9.1, 0.98), 0.09, 0.28, matte("#d8cbb6", 0.5), top_radius_m=0.06)
-    kinds = greens(random, 0.06)
+    sprigs = foliage(random, "shrub", leaf_m=0.06)
     for _ in range(8):
-        plant(random, kinds, (0.5 + random.gauss(0, 0.09), 9.05, 1.25 + random.uniform(0, 0.25)), 0.35)
+        plant(random, sprigs, (0.5 + random.gauss(0, 0.09), 9.05, 1.25 + random.uniform(0, 0.25)), 0.35)
     cylinder((0.32, 9.33, 1.65), 0.36, 0.04, matte("#c8b07a", 0.3, metal=1), (90, 0, 0))
     cylinder((0.32, 9.31, 1.65), 0.33, 0.04, matte("#dfe4e4", 0.1, specular=1), (90, 0, 0))
     for i in range(3):
         a = 2.1 * i
         sphere((-0.15 + 0.16 * math.cos(a), 7.6 + 0.16 * math.sin(a), 2.75 + 0.14 * i), 0.13, glow("#fff0d6", 4))
-    cylinder((-0.15, 7.6, 4.1), 0.01, 2.6, matte("#b79a63", 0.3, metal=1), segments=8)
-    panel((-0.2, 6.4, 0.012), (1.0, 4.4), matte("#b9ab96", 1, vary=0.15, size_m=0.2), "up")
-    pot_plant(random, (-1.45, 8.5, 0), glossy_leaves(random), "#e2dacb", 0.45, (0.38, 0.35, 0.8), 14, 0.55, 0.4)
-    box((-1.35, 6.4, 0.42), (0.42, 1.3, 0.07), wood("#c9a271", "#a97f50"))
+    cylinder((-0.15, 7.6, 4.1), 0.01, 2.6, brass(), segments=8)
+    rug((-0.2, 6.4, 0.012), (1.0, 4.4), "#b9ab96", 0.15, 0.2)
+    potted_bush(random, (-1.45, 8.5, 0), foliage(random, "fig"), "#e2dacb", 0.45, (0.38, 0.35, 0.8), 14, 0.55, 0.4)
+    box((-1.35, 6.4, 0.42), (0.42, 1.3, 0.07), oak())
     for y in (5.9, 6.9):
-        box((-1.35, y, 0.2), (0.38, 0.05, 0.4), wood("#c9a271", "#a97f50"))
+        box((-1.35, y, 0.2), (0.38, 0.05, 0.4), oak())
 
 
-@scene(
-    "bay-window",
-    "realEstate",
-    key=Key(-35, 35, "#f6f9ff", 0.2),
-    middle=0.46,
-    rim=0.55,
-    camera=Camera(lens_mm=58, f_number=1.4),
-)
+@scene("bay-window", "realEstate", key=Key(-35, 35, "#f6f9ff", 0.2), middle=0.46, rim=0.55,
+       camera=Camera(lens_mm=58, f_number=1.4))
 def bay_window(random):
-    daylight(130, 42, 4.5, 0.3, 4)
+    clear_day(130, 42, 4.5, 0.3, 4)
     wall, white = matte("#f3f0ea", 0.8, vary=0.03), matte("#f8f7f4", 0.5, vary=0.03)
     wall_with_opening(6, 2.9, (-1.5, 1.6, 0, 2.45), wall, offset_m=6.2, thick_m=0.25)
-    for x, facing in ((-2.6, "right"), (2.6, "left")):
-        panel((x, 1.8, 1.45), (9, 2.9), wall, facing)
+    panel((-2.6, 1.8, 1.45), (9, 2.9), wall, "right")
+    panel((2.6, 1.8, 1.45), (9, 2.9), wall, "left")
     panel((0, 1.8, 2.88), (5.4, 9), white, "down")
     oak_floor(12, 5.4)
     # Three facets of sashes with a cushioned seat; the garden stands bright behind.
-    for (x0, y0), (x1, y1), panes in (
-        ((-1.5, 6.3), (-0.85, 7.1), 1),
-        ((-0.85, 7.1), (0.95, 7.1), 3),
-        ((0.95, 7.1), (1.6, 6.3), 1),
-    ):
-        mx, my, long = (x0 + x1) / 2, (y0 + y1) / 2, math.hypot(x1 - x0, y1 - y0)
-        turn = (0, 0, math.degrees(math.atan2(y1 - y0, x1 - x0)))
-        box((mx, my, 0.3), (long, 0.14, 0.6), white, turn)
-        box((mx, my, 2.42), (long, 0.16, 0.16), white, turn)
-        for i in range(panes + 1):
-            share = i / panes
-            box(
-                (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, 1.5),
-                (0.09 if i in (0, panes) else 0.06, 0.1, 1.9),
-                white,
-                turn,
-            )
-        for z, thick in ((0.62, 0.08), (1.75, 0.045)):
-            box((mx, my, z), (long, 0.08, thick), white, turn)
+    corners = ((-1.5, 6.3), (-0.85, 7.1), (0.95, 7.1), (1.6, 6.3))
+    for foot, end, panes in zip(corners, corners[1:], (1, 3, 1)):
+        sash(foot, end, panes, white)
     mesh([(-1.5, 6.1, 2.5), (1.6, 6.1, 2.5), (0.95, 7.2, 2.5), (-0.85, 7.2, 2.5)], [(0, 1, 2, 3)], white)
-    mesh(
-        [(-1.4, 6.2, 0.46), (1.5, 6.2, 0.46), (0.9, 7.05, 0.46), (-0.8, 7.05, 0.46)],
-        [(0, 1, 2, 3)],
-        matte("#ddd3c2", 0.95),
-    )
+    cushion = [(-1.4, 6.2, 0.46), (1.5, 6.2, 0.46), (0.9, 7.05, 0.46), (-0.8, 7.05, 0.46)]
+    mesh(cushion, [(0, 1, 2, 3)], matte("#ddd3c2", 0.95))
     box((0.05, 6.22, 0.22), (2.9, 0.06, 0.44), white)
     for x, colour, lean in ((-0.95, "#c9a15a", 12), (-0.6, "#e9e1d2", -6), (1.05, "#97a5a6", -10)):
         box((x, 6.75, 0.66), (0.42, 0.14, 0.4), matte(colour, 0.95), (-16, lean, 0), bevel_m=0.06)
@@ -355,7 +246,6 @@ def bay_window(random):
     area_light((0, 5.9, 1.7), (0, 2, 1.2), 2.6, 60, "#edf3ff", 1.8)
     area_light((0.5, 1.0, 2.8), (0, 6.2, 1.2), 3, 110, "#f6f6f4", 2)
     ground("#8f9a58", 0.25, 2)
-    kinds = greens(random, 0.09)
-    fill(random, kinds, (-5, 5), (15, 17), (0, 1.5), 120, 1.3)
-    for x, y in ((-3.4, 20), (2.2, 23), (-0.5, 32), (6, 30), (-7, 30)):
-        broadleaf(random, kinds, (x, y, 0), random.uniform(5, 7.5), 3, 130, 1.5, 1)
+    shrub = foliage(random, "shrub", leaf_m=0.09)
+    fill(random, shrub, (-5, 5), (15, 17), (0, 1.5), 120, 1.3)
+    grove(random, shrub, ((-3.4, 20), (2.2, 23), (-0.5, 32), (6, 30), (-7, 30)), (5, 7.5), 3, 130, 1.5, 1)

@@ -2,12 +2,9 @@
 
 import math
 
-import bpy
-
-from .lights import area_light, bulb, sparkle
-from .materials import linear
+from .materials import timber, tinted
 from .registry import Camera
-from .solids import Solids, tinted
+from .solids import Solids
 
 SPINES = ("#5a2f25", "#7a4a2d", "#2f3f36", "#8a6b43", "#4b3a4a", "#6b2326", "#a68b5d", "#2c3647", "#c2a878", "#d8cbb0",
           "#3d4a3a",
@@ -17,18 +14,6 @@ SPINES = ("#5a2f25", "#7a4a2d", "#2f3f36", "#8a6b43", "#4b3a4a", "#6b2326", "#a6
 def close_camera(**settings):
     """A 60 mm lens wide open on a person at arm's length and a half: the room is out of focus from 3 m on."""
     return Camera(**{"lens_mm": 60, "f_number": 1.4, "focus_m": 1.4, **settings})
-
-
-def daylight(x, y, z, watts, towards=(0, 8, 1.2), colour="#eaf2ff"):
-    """The light of a whole row of windows as one soft light, cheaper than one each: x, y, z are (from, to)."""
-    middle = [(a + b) / 2 for a, b in (x, y, z)]
-    lamp = area_light(middle, towards, max(x[1] - x[0], y[1] - y[0]), watts, colour, z[1] - z[0])
-    lamp.visible_glossy = False
-
-
-def timber(rough=0.42):
-    """For Solids of sawn wood: the grain upright."""
-    return tinted(rough, 0.3, 0.25, (1, 1, 0.15))
 
 
 def books(solids, random, x, z, depth_m=0.2, height_m=0.3, colours=SPINES, fill=0.94, gain=1.0):
@@ -74,76 +59,6 @@ def bookcase(random, at, width_m, height_m, turn_deg=0, case="#5e3d24", shelf_m=
     volumes.build()
 
 
-def view(above="#eef4ff", below="#8b917f", strength=5.0, horizon_m=0.8, patch_m=1.2, broken=1.2):
-    """What a far window shows: sky, and below a ragged horizon trees or houses. Gives no light: add area lights."""
-    material = bpy.data.materials.new("view")
-    material.use_nodes = True
-    tree = material.node_tree
-    nodes, links = tree.nodes, tree.links
-    nodes.clear()
-    where = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
-    noise = nodes.new("ShaderNodeTexNoise")
-    noise.inputs["Scale"].default_value = 1 / patch_m
-    noise.inputs["Detail"].default_value = 3
-    links.new(where, noise.inputs["Vector"])
-    height = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(where, height.inputs["Vector"])
-    ragged = nodes.new("ShaderNodeMath")
-    ragged.operation = "MULTIPLY_ADD"
-    ragged.inputs[1].default_value, ragged.inputs[2].default_value = -3 * broken, 1.5 * broken - horizon_m
-    links.new(noise.outputs["Fac"], ragged.inputs[0])
-    over = nodes.new("ShaderNodeMath")
-    links.new(height.outputs["Z"], over.inputs[0])
-    links.new(ragged.outputs[0], over.inputs[1])
-    share = nodes.new("ShaderNodeMapRange")
-    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -0.9, 0.9
-    links.new(over.outputs[0], share.inputs["Value"])
-    mix = nodes.new("ShaderNodeMixRGB")
-    mix.inputs["Color1"].default_value = (*linear(below), 1)
-    mix.inputs["Color2"].default_value = (*linear(above), 1)
-    links.new(share.outputs["Result"], mix.inputs["Fac"])
-    emission = nodes.new("ShaderNodeEmission")
-    emission.inputs["Strength"].default_value = strength
-    links.new(mix.outputs["Color"], emission.inputs["Color"])
-    links.new(emission.outputs[0], nodes.new("ShaderNodeOutputMaterial").inputs["Surface"])
-    return material
-
-
-def tall_window(at, width_m, height_m, outside, turn_deg=0, panes=(2, 5), arched=False, frame="#e6dcc6", bar_m=0.05,
-                watts=0.0,
-                colour="#eaf2ff"):
-    """On a wall's face; `at` is the middle of the sill. `watts` is the daylight that falls through it."""
-    bars, glass = Solids(tinted(0.6, 0.1)).stand(at, turn_deg), Solids(outside).stand(at, turn_deg)
-    half = width_m / 2
-    spring = height_m - half if arched else height_m
-    arc = [(half * math.cos(math.pi * i / 14), spring + half * math.sin(math.pi * i / 14)) for i in range(15)]
-    outline = [(-half, 0), (half, 0), *(arc if arched else [(half, height_m), (-half, height_m)])]
-    glass.flat([(x, -0.01, z) for x, z in outline], "#ffffff")
-    pane = glass.build()
-    pane.visible_diffuse = False
-    for i in range(panes[0] + 1):
-        x = -half + width_m * i / panes[0]
-        outer = i in (0, panes[0])
-        up = spring + (math.sqrt(max(0, half * half - x * x)) if arched else 0)
-        thick = bar_m * (1.6 if outer else 0.8) / 2
-        bars.box((x - thick, x + thick), (-0.12 if outer else -0.05, 0.02), (0, up), frame)
-    for i in range(panes[1] + 1):
-        z = spring * i / panes[1]
-        bars.box((-half, half), (-0.05, 0.02), (z - bar_m / 2, z + bar_m / 2), frame)
-    bars.box((-half - 0.12, half + 0.12), (-0.22, 0.02), (-0.08, 0), frame)
-    if arched:
-        wide = (half + 0.16) / half
-        for (x, z), (u, w) in zip(arc, arc[1:]):
-            bars.flat([(x, -0.08, z), (x * wide, -0.08, spring + (z - spring) * wide),
-                       (u * wide, -0.08, spring + (w - spring) * wide), (u, -0.08, w)], frame)
-    bars.build()
-    if watts:
-        c, s = math.cos(math.radians(turn_deg)), math.sin(math.radians(turn_deg))
-        x, y, z = at[0] + 0.25 * s, at[1] - 0.25 * c, at[2] + height_m / 2
-        lamp = area_light((x, y, z), (x + 3 * s, y - 3 * c, z - 1), width_m * 0.9, watts, colour, height_m * 0.9)
-        lamp.visible_glossy = False
-
-
 def spindle_chair(solids, at, turn_deg=0, colour="#5a3a22", seat=None, back_m=0.92):
     """Its back at its own +y: turn_deg 0 looks at the camera."""
     solids.stand(at, turn_deg)
@@ -168,29 +83,6 @@ def plain_table(solids, at, size, turn_deg=0, height_m=0.76, colour="#6b4526"):
     for x in (-w + 0.07, w - 0.07):
         for y in (-d + 0.07, d - 0.07):
             solids.box((x - 0.035, x + 0.035), (y - 0.035, y + 0.035), (0, height_m - 0.05), colour, 0.8)
-
-
-def banker_lamp(solids, at, shade, power=0.9):
-    """Brass, with a shade of lit glass (a glow material); `at` on the table. Lights nothing."""
-    solids.stand(at)
-    solids.lathe(0, 0, [(0.09, 0), (0.09, 0.02), (0.015, 0.03), (0.012, 0.36)], "#b08a4a")
-    lit = Solids(shade).stand(at)
-    lit.lathe(0, 0, [(0.16, 0.3), (0.14, 0.36), (0.06, 0.42)], "#ffffff", sides=16)
-    lit.build().visible_diffuse = False
-    sparkle((at[0], at[1] - 0.19, at[2] + 0.28), "#ffd28e", power)
-
-
-def hanging_bulb(solids, at, cord_m=1.5, watts=6.0, power=1.6, colour="#ffb45e", shade=None, size_m=0.16):
-    """A bulb on its cord, bare or under a shade of that colour."""
-    x, y, z = at
-    solids.stand(at)
-    solids.rod((0, 0, 0.06), (0, 0, cord_m), 0.007, "#1c1a18")
-    if shade:
-        solids.lathe(0, 0, [(size_m, 0.02), (size_m * 0.8, 0.1), (size_m * 0.3, 0.18), (0.03, 0.22)], shade)
-    if watts:
-        bulb((x, y, z - 0.02), watts, colour, 0.05)
-    if power:
-        sparkle((x, y - 0.02, z - 0.02), colour, power)
 
 
 def framed(solids, at, size, turn_deg=0, frame="#3a2a1c", mount="#d8d0c0", image="#8a8378"):

@@ -6,69 +6,72 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Vector
 
-from .materials import linear
+from .nodes import linear, node, ramp
 
 
-def _aim(thing, target):
-    thing.rotation_euler = (Vector(target) - thing.location).to_track_quat("-Z", "Y").to_euler()
-
-
-def area_light(at, target, size_m, watts, colour="#ffffff", height_m=None, spread_deg=180):
-    """A soft box (never seen by the camera)."""
-    data = bpy.data.lights.new("area", "AREA")
-    data.energy = watts
-    data.color = linear(colour)
-    data.shape = "RECTANGLE"
-    data.size = size_m
-    data.size_y = height_m or size_m
-    data.spread = math.radians(spread_deg)
-    lamp = bpy.data.objects.new("area", data)
+def _lamp(kind, at, watts, colour, target=None):
+    data = bpy.data.lights.new("lamp", kind)
+    data.energy, data.color = watts, linear(colour)
+    lamp = bpy.data.objects.new("lamp", data)
     lamp.location = at
-    _aim(lamp, target)
-    lamp.visible_camera = False
+    if target is not None:
+        lamp.rotation_euler = (Vector(target) - lamp.location).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(lamp)
     return lamp
 
 
+def area_light(at, target, size_m, watts, colour="#ffffff", height_m=None):
+    """A soft box (never seen by the camera)."""
+    lamp = _lamp("AREA", at, watts, colour, target)
+    lamp.data.shape = "RECTANGLE"
+    lamp.data.size, lamp.data.size_y = size_m, height_m or size_m
+    lamp.visible_camera = False
+    return lamp
+
+
+def daylight(x, y, z, watts, towards=(0, 8, 1.2), colour="#eaf2ff"):
+    """The light of a whole row of windows as one soft light, cheaper than one each: x, y, z are (from, to)."""
+    middle = [(a + b) / 2 for a, b in (x, y, z)]
+    lamp = area_light(middle, towards, max(x[1] - x[0], y[1] - y[0]), watts, colour, z[1] - z[0])
+    lamp.visible_glossy = False
+
+
 def spot(at, target, watts, colour="#ffffff", cone_deg=50, softness=0.6, radius_m=0.1):
     """A pool of light with real fall-off."""
-    data = bpy.data.lights.new("spot", "SPOT")
-    data.energy = watts
-    data.color = linear(colour)
-    data.spot_size = math.radians(cone_deg)
-    data.spot_blend = softness
-    data.shadow_soft_size = radius_m
-    lamp = bpy.data.objects.new("spot", data)
-    lamp.location = at
-    _aim(lamp, target)
-    bpy.context.scene.collection.objects.link(lamp)
+    lamp = _lamp("SPOT", at, watts, colour, target)
+    lamp.data.spot_size, lamp.data.spot_blend = math.radians(cone_deg), softness
+    lamp.data.shadow_soft_size = radius_m
     return lamp
 
 
 def bulb(at, watts, colour="#ffc58a", radius_m=0.06):
     """Light without a body (put one around or under it)."""
-    data = bpy.data.lights.new("bulb", "POINT")
-    data.energy = watts
-    data.color = linear(colour)
-    data.shadow_soft_size = radius_m
-    lamp = bpy.data.objects.new("bulb", data)
-    lamp.location = at
-    bpy.context.scene.collection.objects.link(lamp)
+    lamp = _lamp("POINT", at, watts, colour)
+    lamp.data.shadow_soft_size = radius_m
     return lamp
 
 
 def sun(azimuth_deg, elevation_deg, strength=3.0, colour="#fff1dc", size_deg=2.0):
     """Azimuth of where it comes from: 0 behind the camera, -90 left, 90 right, 180 against the light."""
-    data = bpy.data.lights.new("sun", "SUN")
-    data.energy = strength
-    data.color = linear(colour)
-    data.angle = math.radians(size_deg)
-    lamp = bpy.data.objects.new("sun", data)
     a, e = math.radians(azimuth_deg), math.radians(elevation_deg)
-    lamp.location = (math.sin(a) * math.cos(e) * 50, -math.cos(a) * math.cos(e) * 50, math.sin(e) * 50)
-    _aim(lamp, (0, 0, 0))
-    bpy.context.scene.collection.objects.link(lamp)
+    at = (math.sin(a) * math.cos(e) * 50, -math.cos(a) * math.cos(e) * 50, math.sin(e) * 50)
+    lamp = _lamp("SUN", at, strength, colour, (0, 0, 0))
+    lamp.data.angle = math.radians(size_deg)
     return lamp
+
+
+def clear_day(azimuth_deg, elevation_deg, sun_strength=4.0, sky_strength=0.12, haze=1.5):
+    """A physical sky and its sun; azimuth as in `sun`."""
+    tree = _world()
+    air = tree.nodes.new("ShaderNodeTexSky")
+    air.sky_type = "NISHITA"
+    air.sun_disc = False
+    air.sun_elevation = math.radians(elevation_deg)
+    air.sun_rotation = math.radians(180 - azimuth_deg)
+    air.dust_density = haze
+    tree.nodes["Background"].inputs["Strength"].default_value = sky_strength
+    tree.links.new(air.outputs["Color"], tree.nodes["Background"].inputs["Color"])
+    sun(azimuth_deg, elevation_deg, sun_strength, "#fff0d6", 0.6)
 
 
 def _world():
@@ -81,42 +84,18 @@ def _world():
 def sky(top="#7fb0e8", horizon="#e8eef2", ground="#7a766c", strength=1.0):
     """A plain gradient sky all around."""
     tree = _world()
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    split = tree.nodes.new("ShaderNodeSeparateXYZ")
-    tree.links.new(place.outputs["Generated"], split.inputs["Vector"])
-    ramp = tree.nodes.new("ShaderNodeValToRGB")
-    height = tree.nodes.new("ShaderNodeMapRange")
-    height.inputs["From Min"].default_value = -1
-    tree.links.new(split.outputs["Z"], height.inputs["Value"])
-    tree.links.new(height.outputs["Result"], ramp.inputs["Fac"])
-    elements = ramp.color_ramp.elements
-    elements.new(0.5)
-    for element, (position, colour) in zip(elements, ((0.47, ground), (0.52, horizon), (0.8, top))):
-        element.position = position
-        element.color = (*linear(colour), 1)
-    background = tree.nodes["Background"]
-    background.inputs["Strength"].default_value = strength
-    tree.links.new(ramp.outputs["Color"], background.inputs["Color"])
+    up = node(tree, "SeparateXYZ", Vector=tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]).outputs["Z"]
+    height = node(tree, "MapRange", Value=up, From_Min=-1).outputs["Result"]
+    tree.nodes["Background"].inputs["Strength"].default_value = strength
+    tone = ramp(tree, height, [(0.47, ground), (0.52, horizon), (0.8, top)])
+    tree.links.new(tone, tree.nodes["Background"].inputs["Color"])
 
 
-def surroundings(name="interior", strength=1.0, turn_deg=0.0, colour=None):
-    """One of Blender's own CC0 panoramas: city, courtyard, forest, interior, night, studio, sunrise, sunset;
-    or one even `colour`."""
-    tree = _world()
-    background = tree.nodes["Background"]
+def surroundings(colour, strength=1.0):
+    """Even light from everywhere."""
+    background = _world().nodes["Background"]
+    background.inputs["Color"].default_value = (*linear(colour), 1)
     background.inputs["Strength"].default_value = strength
-    if colour is not None:
-        background.inputs["Color"].default_value = (*linear(colour), 1)
-        return
-    folder = bpy.utils.system_resource("DATAFILES", path="studiolights/world")
-    picture = tree.nodes.new("ShaderNodeTexEnvironment")
-    picture.image = bpy.data.images.load(f"{folder}/{name}.exr")
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    turn = tree.nodes.new("ShaderNodeMapping")
-    turn.inputs["Rotation"].default_value = (0, 0, math.radians(turn_deg))
-    tree.links.new(place.outputs["Generated"], turn.inputs["Vector"])
-    tree.links.new(turn.outputs["Vector"], picture.inputs["Vector"])
-    tree.links.new(picture.outputs["Color"], background.inputs["Color"])
 
 
 @dataclass(frozen=True)

@@ -6,25 +6,40 @@ import bmesh
 import bpy
 
 
-def _object(name, mesh, material, at, turn_deg):
-    thing = bpy.data.objects.new(name, mesh)
+def placed(at, turn_deg):
+    """From a thing's own frame (turned about the upright) to the scene's."""
+    c, s = math.cos(math.radians(turn_deg)), math.sin(math.radians(turn_deg))
+    return lambda x, y, z: (at[0] + c * x - s * y, at[1] + s * x + c * y, at[2] + z)
+
+
+def spaced(first, last, gaps):
+    """The `gaps` + 1 positions of posts, bars and shelves from first to last."""
+    return [first + (last - first) * i / gaps for i in range(gaps + 1)]
+
+
+def placed_mesh(data, at=(0, 0, 0), turn_deg=(0, 0, 0)):
+    thing = bpy.data.objects.new(data.name, data)
     thing.location = at
     thing.rotation_euler = [math.radians(angle) for angle in turn_deg]
-    if material is not None:
-        mesh.materials.append(material)
     bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
+def _painted(data, material, at, turn_deg, smooth):
+    if smooth:
+        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    if material is not None:
+        data.materials.append(material)
+    return placed_mesh(data, at, turn_deg)
+
+
 def _made(name, make, material, at, turn_deg, smooth=False):
-    mesh = bpy.data.meshes.new(name)
+    data = bpy.data.meshes.new(name)
     form = bmesh.new()
     make(form)
-    form.to_mesh(mesh)
+    form.to_mesh(data)
     form.free()
-    if smooth:
-        mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    return _object(name, mesh, material, at, turn_deg)
+    return _painted(data, material, at, turn_deg, smooth)
 
 
 def box(at, size, material, turn_deg=(0, 0, 0), bevel_m=0.0):
@@ -71,9 +86,7 @@ def mesh(vertices, faces, material, at=(0, 0, 0), turn_deg=(0, 0, 0), smooth=Fal
     data = bpy.data.meshes.new("mesh")
     data.from_pydata(vertices, [], faces)
     data.update()
-    if smooth:
-        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
-    return _object("mesh", data, material, at, turn_deg)
+    return _painted(data, material, at, turn_deg, smooth)
 
 
 def sweep(at, width_m, height_m, depth_m, material, radius_m=0.8):

@@ -4,38 +4,9 @@ import math
 
 import bpy
 
-from .materials import linear
-
-
-def tinted(rough=0.5, vary=0.2, size_m=0.2, stretch=(1, 1, 1), specular=0.4, metal=0.0):
-    """The material of Solids: each solid's own colour, clouded."""
-    material = bpy.data.materials.new("tinted")
-    material.use_nodes = True
-    tree = material.node_tree
-    nodes, links = tree.nodes, tree.links
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Roughness"].default_value = rough
-    shader.inputs["Specular"].default_value = specular
-    shader.inputs["Metallic"].default_value = metal
-    own = nodes.new("ShaderNodeVertexColor")
-    own.layer_name = "colour"
-    mapping = nodes.new("ShaderNodeMapping")
-    mapping.inputs["Scale"].default_value = stretch
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs["Vector"])
-    noise = nodes.new("ShaderNodeTexNoise")
-    noise.inputs["Scale"].default_value = 1 / size_m
-    noise.inputs["Detail"].default_value = 4
-    links.new(mapping.outputs["Vector"], noise.inputs["Vector"])
-    cloud = nodes.new("ShaderNodeMapRange")
-    for index, value in ((1, 0.28), (2, 0.72), (3, 1 - vary), (4, 1 + vary)):
-        cloud.inputs[index].default_value = value
-    links.new(noise.outputs["Fac"], cloud.inputs["Value"])
-    scaled = nodes.new("ShaderNodeVectorMath")
-    scaled.operation = "SCALE"
-    links.new(own.outputs["Color"], scaled.inputs[0])
-    links.new(cloud.outputs["Result"], scaled.inputs["Scale"])
-    links.new(scaled.outputs["Vector"], shader.inputs["Base Color"])
-    return material
+from .materials import tinted
+from .nodes import linear
+from .shapes import placed_mesh
 
 
 class Solids:
@@ -119,9 +90,7 @@ class Solids:
         flat = [c for face, colour in zip(self.faces, self.colours) for _ in face for c in (*colour, 1)]
         layer.data.foreach_set("color", flat)
         data.materials.append(self.material)
-        thing = bpy.data.objects.new("solids", data)
-        bpy.context.scene.collection.objects.link(thing)
-        return thing
+        return placed_mesh(data)
 
 
 def _cross(a, b):
