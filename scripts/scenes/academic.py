@@ -12,12 +12,15 @@ OAK, DARK_OAK = "#705339", "#4d3827"
 PLASTER, STONE = "#cbbd9f", "#d2c6b0"
 
 
+def parquet(along, rough=0.35):
+    return wood("#86664a", "#5b432f", rough, along=along, planks_m=0.14)
+
+
 @scene("library-shelves", "academic", key=Key(-40, 35, "#f2f4ff", 0.3),
        middle=0.2, rim=0.25, camera=close_camera(yaw_deg=4))
 def library_shelves(random):
     surroundings(colour="#e6e8ee", strength=0.25)
-    room(4.4, 13, 4.3, matte(PLASTER, 0.8), wood("#86664a", "#5b432f", 0.35, along="y", planks_m=0.14),
-         matte("#d8cfbd", 0.9))
+    room(4.4, 13, 4.3, matte(PLASTER, 0.8), parquet("y"), matte("#d8cfbd", 0.9))
     for y in (4.6, 6.9, 9.2, 11.5):
         bookcase(random, (-1.35, y, 0), 2.2, 2.8, 90)
         bookcase(random, (1.55, y + 0.6, 0), 2.2, 2.8, -90)
@@ -30,8 +33,7 @@ def library_shelves(random):
        middle=0.22, rim=0.25, camera=close_camera(lens_mm=50, yaw_deg=9))
 def reading_room(random):
     surroundings(colour="#e8ebf2", strength=0.3)
-    room(6.4, 16, 6.5, matte(PLASTER, 0.8), wood("#86664a", "#5b432f", 0.35, along="y", planks_m=0.14),
-         matte("#d9ceb6", 0.9))
+    room(6.4, 16, 6.5, matte(PLASTER, 0.8), parquet("y"), matte("#d9ceb6", 0.9))
     outside = view(strength=0.75, horizon_m=2.4)
     boards = Solids(timber())
     for y in (5.6, 8.4, 11.2, 14.0):
@@ -83,9 +85,8 @@ def lecture_hall(random):
                 x = random.uniform(-0.2, 0.1)
                 things.box((x, x + random.uniform(0.1, 0.28)), (0.08, 0.3), (0.77, 0.77 + random.uniform(0.02, 0.2)),
                            random.choice(SPINES))
-    for x in range(-12, 13):
-        boards.stand((0, 0, 0))
-        boards.box((x * 0.5 - 0.22, x * 0.5 + 0.22), (14.88, 15), (0, 3.3), OAK, random.uniform(0.85, 1.15))
+    boards.stand((0, 0, 0))
+    boarding(boards, random, (-6.22, 6.28), (14.88, 15), (0, 3.3), OAK, 0.5, 0.06, (0.85, 1.15))
     boards.box((-6, 6), (14.8, 15), (3.3, 3.42), DARK_OAK)
     boards.build()
     things.build()
@@ -106,8 +107,7 @@ def lecture_hall(random):
        middle=0.17, rim=0.05, camera=close_camera(yaw_deg=-13))
 def blackboard_hall(random):
     surroundings(colour="#e8ebf2", strength=0.3)
-    room(6.4, 8, 4.4, matte("#d3c7ad", 0.8), wood("#86664a", "#5b432f", 0.4, along="x", planks_m=0.14),
-         matte("#ddd5c4", 0.9))
+    room(6.4, 8, 4.4, matte("#d3c7ad", 0.8), parquet("x", 0.4), matte("#ddd5c4", 0.9))
     slate = clouded(["#3c4a44", "#54635b", "#465650", "#66736b"], 0.9, 0.55, stretch=(0.5, 1, 1.4))
     boards = Solids(timber())
     for x, z in ((-1.15, 1.0), (1.15, 1.2)):
@@ -121,8 +121,7 @@ def blackboard_hall(random):
         x, z, long = random.uniform(-2.1, 1.9), random.uniform(1.2, 2.3), random.uniform(0.1, 0.5)
         chalk.box((x, x + long), (7.84, 7.85), (z, z + random.uniform(0.012, 0.03)), "#d8dcd4", random.uniform(0.3, 0.6))
     chalk.build()
-    for x in range(-4, 4):
-        boards.box((x * 0.95 - 0.44, x * 0.95 + 0.44), (7.9, 7.98), (0, 0.85), DARK_OAK, random.uniform(0.9, 1.2))
+    boarding(boards, random, (-4.24, 3.36), (7.9, 7.98), (0, 0.85), DARK_OAK, 0.95, 0.07, (0.9, 1.2))
     plain_table(boards, (-1.2, 6.4, 0), (2.0, 0.8), colour=OAK)
     boards.box((0, 0.7), (-0.3, 0.3), (0.76, 0.8), "#d9cfba")
     for x in (-2.6, -1.5, -0.3, 0.8):
@@ -192,7 +191,7 @@ def arched_corridor(random):
        middle=0.19, rim=0.15, camera=close_camera(lens_mm=50, pitch_deg=3, yaw_deg=2))
 def gallery_library(random):
     surroundings(colour="#e8ebf2", strength=0.25)
-    room(9, 12, 7, matte(PLASTER, 0.8), wood("#86664a", "#5b432f", 0.3, along="x", planks_m=0.14), matte("#ddd5c4", 0.9))
+    room(9, 12, 7, matte(PLASTER, 0.8), parquet("x", 0.3), matte("#ddd5c4", 0.9))
     boards = Solids(timber())
     for x in (-3.3, -1.1, 1.1, 3.3):
         bookcase(random, (x, 11.6, 0), 1.9, 2.75, 0, "#4a3829", 0.34, colours=LEATHER)

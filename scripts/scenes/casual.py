@@ -18,14 +18,10 @@ def corner_cafe(random):
     room(4.6, 7.5, 3.3, matte("#e9e4d8", 0.8), wood("#b88a5c", "#8f6540", 0.5, along="y", planks_m=0.15),
          matte("#efece4", 0.9))
     tiles = Solids(tinted(0.25, 0.05, 0.4))
-    for i in range(-6, 18):
-        for k in range(12):
-            tiles.box((i * 0.2 + 0.006, i * 0.2 + 0.194), (7.4, 7.45), (0.95 + k * 0.1, 1.044 + k * 0.1), "#5f9a97",
-                      random.uniform(0.75, 1.3))
+    tiling(tiles, random, (-1.194, 3.606), (7.4, 7.45), (0.95, 2.15), "#5f9a97", (0.012, 0.006), (0.75, 1.3))
     tiles.build()
     counter = Solids(timber())
-    for i in range(-5, 16):
-        counter.box((i * 0.24, i * 0.24 + 0.225), (5.7, 5.75), (0, 1.02), "#c08a55", random.uniform(0.75, 1.2))
+    boarding(counter, random, (-1.2, 3.84), (5.7, 5.75), (0, 1.02), "#c08a55", 0.24, tones=(0.75, 1.2))
     counter.box((-1.3, 3.7), (5.55, 6.3), (1.02, 1.08), "#efe9dd")
     for z in (1.75, 2.15):
         counter.box((-0.6, 2.6), (7.15, 7.42), (z, z + 0.04), "#a9764a")
@@ -121,10 +117,7 @@ def sunny_kitchen(random):
         units.box((x + 0.22, x + 0.4), (5.12, 5.15), (0.74, 0.76), "#c2a25c")
     units.box((-3.1, 2.7), (5.1, 5.75), (0.87, 0.91), "#eee9df")
     units.box((-3.1, -1.55), (5.35, 5.75), (1.5, 2.3), "#8fa893")
-    for i in range(-15, 14):
-        for k in range(6):
-            units.box((i * 0.2, i * 0.2 + 0.192), (5.77, 5.79), (0.92 + k * 0.1, 1.012 + k * 0.1), "#f1ede4",
-                      random.uniform(0.9, 1.06))
+    tiling(units, random, (-3, 2.8), (5.77, 5.79), (0.92, 1.52), "#f1ede4", (0.008, 0.008), (0.9, 1.06))
     units.build()
     boards = Solids(timber())
     for z in (1.58, 1.98):

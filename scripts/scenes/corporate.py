@@ -1,6 +1,7 @@
 """Cool, quiet, orderly: canvases with real fall-off, glass, stone, a boardroom, a city behind the window."""
 
 from lib import *
+from lib.studio import sweep
 
 STEEL = "#3a4047"
 

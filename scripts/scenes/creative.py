@@ -3,10 +3,11 @@
 import math
 
 from lib import *
+from lib.studio import *
 
 
-@scene("two-gels", "creative", framings=("tight", "classic", "wide"), key=Key(50, 25, "#ff86b4", 0.3), middle=0.09, rim=0.15,
-       camera=Camera(lens_mm=65, f_number=1.6))
+@scene("two-gels", "creative", framings=("tight", "classic", "wide"), key=Key(50, 25, "#ff86b4", 0.3),
+       middle=0.09, rim=0.15, camera=Camera(lens_mm=65, f_number=1.6))
 def two_gels(random):
     surroundings(colour="#2a2440", strength=0.12)
     panel((0, 4.4, 1.5), (7, 5), clouded(["#8f8c94", "#a5a2aa", "#97949c"], 0.5, 0.75, detail=4, distortion=0.2))
@@ -15,19 +16,14 @@ def two_gels(random):
     spot((0.3, 2.0, 3.6), (0.1, 4.4, 1.9), 25, "#8a5cff", 60, 1, 0.25)
 
 
-@scene("terracotta-teal", "creative", key=Key(-45, 35, "#fff0dc", 0.4), middle=0.15, rim=0.12,
-       camera=Camera(lens_mm=60, f_number=1.15))
+@scene("terracotta-teal", "creative", key=Key(-45, 35, "#fff0dc", 0.4),
+       middle=0.15, rim=0.12, camera=Camera(lens_mm=60, f_number=1.15))
 def terracotta_teal(random):
     surroundings(colour="#cdb9a6", strength=0.12)
     clay = clouded(["#b65a35", "#cf7549", "#c2683e"], 0.9, 0.8, detail=4)
     teal = clouded(["#135e63", "#1d7d80", "#176d70"], 0.7, 0.8, detail=4)
     # A wall with an arch cut into it; teal behind.
-    points = [(2.2, -1.0), (2.2, 4.0), (-3, 4.0), (-3, -1.0), (0.05, -1.0), (0.05, 1.6)]
-    points += [(0.65 - 0.6 * math.cos(math.pi * i / 20), 1.6 + 0.6 * math.sin(math.pi * i / 20)) for i in range(1, 20)]
-    points += [(1.25, 1.6), (1.25, -1.0)]
-    arch = mesh([(x, 4.6, z) for x, z in points] + [(x, 4.9, z) for x, z in points],
-                [tuple(range(len(points)))] + [(i, (i + 1) % len(points), (i + 1) % len(points) + len(points), i + len(points))
-                                              for i in range(len(points))], clay)
+    wall_with_arch((0.65, 4.6, 0), 1.2, 1.6, clay)
     panel((0.6, 6.2, 1.4), (5, 5), teal)
     cylinder((0.95, 5.6, 0.35), 0.28, 0.7, matte("#e9d9bf", 0.6))
     sphere((0.95, 5.6, 0.86), 0.17, matte("#e4a73a", 0.5))
@@ -35,8 +31,8 @@ def terracotta_teal(random):
     area_light((2.4, 5.4, 2.6), (0.6, 6.2, 1.5), 0.5, 42, "#e8fbff")
 
 
-@scene("yellow-studio", "creative", framings=("classic", "wide", "tight"), key=Key(-50, 40, "#fff6dc", 0.3), middle=0.36, rim=0.35,
-       camera=Camera(lens_mm=60, f_number=1.15))
+@scene("yellow-studio", "creative", framings=("classic", "wide", "tight"), key=Key(-50, 40, "#fff6dc", 0.3),
+       middle=0.36, rim=0.35, camera=Camera(lens_mm=60, f_number=1.15))
 def yellow_studio(random):
     surroundings(colour="#fff0c8", strength=0.2)
     sweep((0, 4.8, 0), 4.2, 3.6, 5, matte("#f2b90f", 0.75, vary=0.04, size_m=1.2))
@@ -50,8 +46,8 @@ def yellow_studio(random):
     cylinder((-0.95, 4.2, 0.45), 0.2, 0.9, matte("#e7a10c", 0.6))
 
 
-@scene("painted-mural", "creative", framings=("wide", "classic", "tight"), key=Key(40, 40, "#fffaf0", 0.25), middle=0.2, rim=0.15,
-       camera=Camera(lens_mm=60, f_number=1.1))
+@scene("painted-mural", "creative", framings=("wide", "classic", "tight"), key=Key(40, 40, "#fffaf0", 0.25),
+       middle=0.2, rim=0.15, camera=Camera(lens_mm=60, f_number=1.1))
 def painted_mural(random):
     surroundings(colour="#cfd6dc", strength=0.45)
     panel((0, 5.2, 1.5), (8, 5), clouded(["#e6dcc8", "#f0e8d8", "#d9cdb6"], 0.8, 0.85))
@@ -74,68 +70,55 @@ def painted_mural(random):
     cylinder((-1.15, 4.7, 0.2), 0.14, 0.4, matte("#d8d8d4", 0.4, metal=0.4))
 
 
-@scene("paper-layers", "creative", framings=("classic", "tight", "wide"), key=Key(-40, 35, "#fff4ee", 0.3), middle=0.26, rim=0.3,
-       camera=Camera(lens_mm=60, f_number=1.1))
+@scene("paper-layers", "creative", framings=("classic", "tight", "wide"), key=Key(-40, 35, "#fff4ee", 0.3),
+       middle=0.26, rim=0.3, camera=Camera(lens_mm=60, f_number=1.1))
 def paper_layers(random):
     surroundings(colour="#f2e2e6", strength=0.3)
     panel((0, 6.5, 1.5), (8, 6), matte("#f09aac", 0.8, vary=0.06, size_m=2))
-    for x, y, w, turn, colour in ((-1.55, 6.1, 1.3, 7, "#e2513f"), (1.75, 5.9, 1.5, -6, "#f4b93a"), (-1.75, 5.0, 1.3, 12, "#22857f"),
-                                  (1.95, 4.9, 1.3, -13, "#3b4fa8")):
-        panel((x, y, 1.5), (w, 5), matte(colour, 0.85, vary=0.07, size_m=1.5), "camera", (0, turn, turn))
+    for x, y, width_m, turn_deg, colour in ((-1.55, 6.1, 1.3, 7, "#e2513f"), (1.75, 5.9, 1.5, -6, "#f4b93a"),
+                                            (-1.75, 5.0, 1.3, 12, "#22857f"), (1.95, 4.9, 1.3, -13, "#3b4fa8")):
+        sheet = matte(colour, 0.85, vary=0.07, size_m=1.5)
+        panel((x, y, 1.5), (width_m, 5), sheet, turn_deg=(0, turn_deg, turn_deg))
     cylinder((0.62, 6.2, 2.2), 0.5, 0.03, matte("#fbd9c0", 0.7), (90, 0, 0))
     cylinder((-0.35, 5.6, 0.15), 0.62, 0.03, matte("#f7e3d0", 0.7), (90, 0, 0))
     area_light((-2.8, 3.0, 2.8), (0.3, 6.3, 1.4), 1.2, 330, "#fff6ee")
     area_light((2.8, 3.4, 1.4), (0, 6, 1.2), 1.0, 60, "#ffdfe8")
 
 
-@scene("neon-brick", "creative", framings=("tight", "classic", "wide"), key=Key(-50, 20, "#ff9ad0", 0.35), middle=0.055, rim=0.15,
-       camera=Camera(lens_mm=58, f_number=1.0))
+@scene("neon-brick", "creative", framings=("tight", "classic", "wide"), key=Key(-50, 20, "#ff9ad0", 0.35),
+       middle=0.055, rim=0.15, camera=Camera(lens_mm=58, f_number=1.0))
 def neon_brick(random):
     surroundings(colour="#39406a", strength=0.35)
     panel((0, 5.4, 1.6), (8, 6), brick("#8a6a66", "#6d5257", "#9a9096"))
-
-    def tube(points, colour, watts):
-        for (x0, z0), (x1, z1) in zip(points, points[1:]):
-            length = math.hypot(x1 - x0, z1 - z0)
-            cylinder(((x0 + x1) / 2, 5.28, (z0 + z1) / 2), 0.014, length + 0.02, glow(colour, 16),
-                     (0, math.degrees(math.atan2(x1 - x0, z1 - z0)), 0), segments=10)
-        middle = points[len(points) // 2]
-        bulb((middle[0], 5.1, middle[1]), watts, colour, 0.25)
-
-    ring = [(-0.85 + 0.42 * math.cos(a / 24 * 2 * math.pi), 2.1 + 0.42 * math.sin(a / 24 * 2 * math.pi)) for a in range(25)]
-    tube(ring, "#ff3ea5", 16)
+    around = spaced(0, 2 * math.pi, 24)
+    ring = [(-0.85 + 0.42 * math.cos(a), 2.1 + 0.42 * math.sin(a)) for a in around]
+    neon_tube(5.28, ring, "#ff3ea5", 16)
     bulb((-0.85, 5.0, 2.5), 14, "#ff3ea5", 0.2)
-    tube([(0.45, 2.55), (0.95, 2.15), (0.7, 2.05), (1.2, 1.55)], "#35c8ff", 26)
-    tube([(-1.35, 0.75), (-0.7, 0.75), (-0.35, 0.95)], "#ff8a3c", 14)
-    tube([(0.5, 0.7), (1.35, 0.7)], "#7a5cff", 18)
+    neon_tube(5.28, [(0.45, 2.55), (0.95, 2.15), (0.7, 2.05), (1.2, 1.55)], "#35c8ff", 26)
+    neon_tube(5.28, [(-1.35, 0.75), (-0.7, 0.75), (-0.35, 0.95)], "#ff8a3c", 14)
+    neon_tube(5.28, [(0.5, 0.7), (1.35, 0.7)], "#7a5cff", 18)
     panel((0, 4, 0), (8, 3.4), matte("#2a2a33", 0.25), "up")
     box((1.25, 4.9, 0.3), (0.7, 0.6, 0.6), matte("#25303a", 0.6))
 
 
-@scene("paint-shelves", "creative", framings=("wide", "classic", "tight"), key=Key(45, 35, "#fff8ee", 0.3), middle=0.17, rim=0.25,
-       camera=Camera(lens_mm=55, f_number=1.0))
+@scene("paint-shelves", "creative", framings=("wide", "classic", "tight"), key=Key(45, 35, "#fff8ee", 0.3),
+       middle=0.17, rim=0.25, camera=Camera(lens_mm=55, f_number=1.0))
 def paint_shelves(random):
     surroundings(colour="#c9d2d6", strength=0.3)
     panel((0, 7.5, 1.6), (8, 4), clouded(["#2f8f9a", "#3ba6ab", "#2a7d8c"], 1.0, 0.8))
     panel((0, 5, 0), (10, 9), wood("#9b7b58", "#76593b", along="y", planks_m=0.16), "up")
     paints = ("#d33b2c", "#f0a520", "#f6d44a", "#2b8a57", "#1d6fa3", "#4a3a92", "#d8609c", "#f1ede2", "#e2702f", "#23a6a0")
-    jars = [matte(colour, 0.35, vary=0.1) for colour in paints]
+    pots = [matte(colour, 0.35, vary=0.1) for colour in paints]
     board = wood("#c49a68", "#9a7145")
-    for row in range(5):
-        z = 0.5 + row * 0.46
+    for z in spaced(0.5, 2.34, 4):
         box((-0.9, 7.2, z), (2.4, 0.3, 0.04), board)
-        x = -2.05
-        while x < 0.2:
-            w = random.uniform(0.09, 0.18)
-            if random.random() < 0.85:
-                tall = random.uniform(0.14, 0.3)
-                cylinder((x + w / 2, 7.2, z + 0.02 + tall / 2), w / 2, tall, random.choice(jars))
-            x += w + random.uniform(0.01, 0.06)
+        paint_pots(random, (-2.05, 0.2), 7.2, z + 0.02, pots)
     # Canvases that lean against the wall, an easel, a window on the right.
-    for x, y, w, h, colours in ((0.8, 7.1, 0.9, 1.2, ["#e2513f", "#f0b04a", "#2d5a86"]), (1.35, 6.8, 0.8, 1.6, ["#1d7d80", "#f0e2c4", "#d8609c"]),
-                                (0.35, 7.3, 0.7, 0.9, ["#f6d44a", "#e2702f", "#4a3a92"])):
-        box((x, y, h / 2 + 0.05), (w, 0.04, h), clouded(colours, 0.35, 0.7, distortion=2), (-9, 0, random.uniform(-8, 8)))
-    box((-1.25, 5.4, 1.15), (0.7, 0.03, 0.9), clouded(["#23a6a0", "#f1ede2", "#d33b2c", "#f0a520"], 0.3, 0.7, distortion=2), (-10, 0, 15))
+    for x, y, width_m, height_m, colours in ((0.8, 7.1, 0.9, 1.2, ["#e2513f", "#f0b04a", "#2d5a86"]),
+                                             (1.35, 6.8, 0.8, 1.6, ["#1d7d80", "#f0e2c4", "#d8609c"]),
+                                             (0.35, 7.3, 0.7, 0.9, ["#f6d44a", "#e2702f", "#4a3a92"])):
+        canvas((x, y, height_m / 2 + 0.05), (width_m, 0.04, height_m), colours, 0.35, (-9, 0, random.uniform(-8, 8)))
+    canvas((-1.25, 5.4, 1.15), (0.7, 0.03, 0.9), ["#23a6a0", "#f1ede2", "#d33b2c", "#f0a520"], 0.3, (-10, 0, 15))
     for dx in (-0.28, 0.28):
         box((-1.25 + dx, 5.45, 0.9), (0.04, 0.04, 1.8), board, (-6, dx * 20, 15))
     window((2.3, 6.0, 0.9), 2.6, 2.0, side="right", bars=(3, 2), watts=260, strength=5)
@@ -143,18 +126,15 @@ def paint_shelves(random):
     clutter(random, (0.9, 5.6, 0.78), 1.0, 0.5, 14, paints[:8])
 
 
-@scene("colour-lights", "creative", framings=("classic", "tight", "wide"), key=Key(-45, 30, "#ffc98a", 0.35), middle=0.07, rim=0.2,
-       camera=Camera(lens_mm=58, f_number=1.0))
+@scene("colour-lights", "creative", framings=("classic", "tight", "wide"), key=Key(-45, 30, "#ffc98a", 0.35),
+       middle=0.07, rim=0.2, camera=Camera(lens_mm=58, f_number=1.0))
 def colour_lights(random):
     surroundings(colour="#241b38", strength=0.25)
     panel((0, 11, 2), (16, 7), clouded(["#3a2b55", "#52356b", "#2d2a58"], 1.5, 0.8))
     panel((0, 7, 0), (14, 12), matte("#2a2733", 0.3, vary=0.2), "up")
-    for i, x in enumerate((-2.35, -1.75, -1.2, 0.0, 1.1, 1.7, 2.3)):
-        colour = ("#ff5a36", "#ff2f7e", "#ffb02e", "#2fd0c8", "#ff2f7e", "#5a6bff", "#ffb02e")[i]
-        if i == 3:
-            continue
-        box((x, 10.5, 1.9), (0.09, 0.09, 2.6 + random.uniform(-0.6, 0.6)), glow(colour, 5), (0, random.uniform(-14, 14), 0))
-        bulb((x, 10.1, 1.9), 28, colour, 0.3)
+    for x, colour in ((-2.35, "#ff5a36"), (-1.75, "#ff2f7e"), (-1.2, "#ffb02e"), (1.1, "#ff2f7e"), (1.7, "#5a6bff"),
+                      (2.3, "#ffb02e")):
+        standing_tube(random, (x, 10.5, 1.9), 2.6, colour, 5, 28)
     for _ in range(60):
         sparkle((random.uniform(-3.2, 3.2), random.uniform(7.5, 10), random.uniform(0.3, 3.8)),
                 random.choice(("#ffb66a", "#ff6fa8", "#7fd8ff", "#ffd98a", "#b08aff")), random.uniform(0.06, 0.5))

@@ -12,10 +12,18 @@ WALNUT, HONEY = "#5d4635", "#93704e"
 AMBER, CANDLE, FIRE = "#ffc98e", "#ffba72", "#ffa45c"
 
 
+def wide_planks():
+    return wood("#755c45", "#4f3d2d", 0.35, along="x", planks_m=0.16)
+
+
+def bar_floor(rough):
+    return wood("#664d38", "#433224", rough, along="y", planks_m=0.15)
+
+
 @scene("filament-bulbs", "warm", key=Key(35, 40, "#ffcf9a", 0.35), middle=0.13, rim=0.1, camera=close_camera(yaw_deg=-3))
 def filament_bulbs(random):
     surroundings(colour="#cdb59c", strength=0.12)
-    room(7, 7, 3.4, matte("#6d5444", 0.8), wood("#664d38", "#433224", 0.4, along="y", planks_m=0.15), matte("#4d3a2c", 0.9))
+    room(7, 7, 3.4, matte("#6d5444", 0.8), bar_floor(0.4), matte("#4d3a2c", 0.9))
     boards = Solids(timber(0.35))
     bottle = Solids(tinted(0.15, 0.1, 0.1, specular=0.6))
     for z in (1.15, 1.6, 2.05, 2.5):
@@ -24,8 +32,7 @@ def filament_bulbs(random):
     for x in (-2.45, -0.78, 0.9, 2.6):
         boards.box((x - 0.05, x + 0.05), (6.5, 6.98), (0.9, 2.9), WALNUT)
     boards.box((-3.4, 3.4), (6.2, 6.98), (0.86, 0.92), WALNUT)
-    for i in range(-14, 15):
-        boards.box((i * 0.24, i * 0.24 + 0.225), (5.3, 5.34), (0, 1.04), WALNUT, random.uniform(0.85, 1.2))
+    boarding(boards, random, (-3.36, 3.6), (5.3, 5.34), (0, 1.04), WALNUT, 0.24)
     boards.box((-3.4, 3.4), (5.15, 5.85), (1.04, 1.1), HONEY)
     glasses = Solids(tinted(0.1, 0.05, specular=0.7))
     for x in (-1.7, -1.5, -0.4, 0.9, 1.15, 1.9):
@@ -53,11 +60,9 @@ def filament_bulbs(random):
 @scene("hearth-room", "warm", key=Key(-50, 10, "#ffc186", 0.4), middle=0.12, rim=0.1, camera=close_camera(yaw_deg=-1))
 def hearth_room(random):
     surroundings(colour="#cdb59c", strength=0.12)
-    room(6.6, 6.8, 2.9, matte("#8a6a4a", 0.8), wood("#755c45", "#4f3d2d", 0.35, along="x", planks_m=0.16),
-         matte("#c2a583", 0.9))
+    room(6.6, 6.8, 2.9, matte("#8a6a4a", 0.8), wide_planks(), matte("#c2a583", 0.9))
     boards = Solids(timber())
-    for i in range(-11, 11):
-        boards.box((i * 0.3, i * 0.3 + 0.285), (6.72, 6.78), (0, 2.9), WALNUT, random.uniform(0.85, 1.2))
+    boarding(boards, random, (-3.3, 3.3), (6.72, 6.78), (0, 2.9), WALNUT, 0.3)
     boards.box((-3.3, 3.3), (6.66, 6.78), (1.02, 1.1), HONEY, 0.8)
     chimney_breast(random, (-2.45, 0.0), (6.25, 6.75), 2.95, (-1.85, -0.65, 0.95),
                    ("#9a8672", "#86735f", "#a8947c", "#776655"))
@@ -97,7 +102,7 @@ def hearth_room(random):
 def cabin_dusk(random):
     surroundings(colour="#cdb59c", strength=0.12)
     room(6, 6, 2.9, wood("#917052", "#6a5039", 0.5, along="y", planks_m=0.2),
-         wood("#755c45", "#4f3d2d", 0.35, along="x", planks_m=0.16), wood("#917052", "#6a5039", along="y", planks_m=0.2))
+         wide_planks(), wood("#917052", "#6a5039", along="y", planks_m=0.2))
     boards = Solids(timber())
     log_wall(random, (-3, 3), 5.95, 13, (-1.55, -0.35, 0.95, 2.15), HONEY)
     tall_window((-0.95, 5.98, 1.02), 1.2, 1.1, view("#5d6c86", "#2a3240", 0.2, 1.4, 0.8, 0.8), 0, (2, 2), frame="#7a5230",
@@ -176,11 +181,9 @@ def wine_cellar(random):
        middle=0.11, rim=0.1, camera=close_camera(yaw_deg=-5))
 def candle_restaurant(random):
     surroundings(colour="#cdb59c", strength=0.1)
-    room(7.4, 11, 3.3, matte("#85604c", 0.85, vary=0.2), wood("#664d38", "#433224", 0.35, along="y", planks_m=0.15),
-         matte("#8a6a4e", 0.9))
+    room(7.4, 11, 3.3, matte("#85604c", 0.85, vary=0.2), bar_floor(0.35), matte("#8a6a4e", 0.9))
     boards = Solids(timber())
-    for i in range(-12, 12):
-        boards.box((i * 0.32, i * 0.32 + 0.305), (10.9, 10.95), (0, 1.35), WALNUT, random.uniform(0.85, 1.2))
+    boarding(boards, random, (-3.84, 3.84), (10.9, 10.95), (0, 1.35), WALNUT, 0.32)
     boards.box((-3.7, 3.7), (10.84, 10.95), (1.35, 1.43), HONEY, 0.8)
     for k in range(4):
         y = 4.4 + k * 1.8
@@ -262,8 +265,7 @@ def golden_window_seat(random):
 @scene("lamplit-books", "warm", key=Key(50, 25, "#ffca92", 0.4), middle=0.12, rim=0.05, camera=close_camera(yaw_deg=1))
 def lamplit_books(random):
     surroundings(colour="#cdb59c", strength=0.1)
-    room(5.4, 5.8, 2.8, matte("#7f6250", 0.85), wood("#755c45", "#4f3d2d", 0.35, along="x", planks_m=0.16),
-         matte("#a88666", 0.9))
+    room(5.4, 5.8, 2.8, matte("#7f6250", 0.85), wide_planks(), matte("#a88666", 0.9))
     amber_spines = ("#8a4a2c", "#a8743c", "#6b3a24", "#c9a36a", "#5a3a2a", "#7a5a34", "#94512f", "#4f4a34")
     bookcase(random, (-1.2, 5.4, 0), 2.6, 2.45, 0, WALNUT, 0.38, 0.87, amber_spines, 0.8)
     area_light((-1.3, 4.4, 2.6), (-1.2, 5.5, 1.2), 2.2, 26, AMBER, 0.3)

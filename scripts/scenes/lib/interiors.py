@@ -4,6 +4,7 @@ import math
 
 from .materials import timber, tinted
 from .registry import Camera
+from .shapes import spaced
 from .solids import Solids
 
 SPINES = ("#5a2f25", "#7a4a2d", "#2f3f36", "#8a6b43", "#4b3a4a", "#6b2326", "#a68b5d", "#2c3647", "#c2a878", "#d8cbb0",
@@ -57,6 +58,20 @@ def bookcase(random, at, width_m, height_m, turn_deg=0, case="#5e3d24", shelf_m=
                 books(volumes, random, (a + 0.035, b - 0.035), z, 0.24, shelf_m - 0.03, colours, fill, gain)
     boards.build()
     volumes.build()
+
+
+def boarding(solids, random, x, y, z, colour, board_m, gap_m=0.015, tones=(0.85, 1.2)):
+    """Upright boards side by side from x[0] to x[1], each in a tone of its own."""
+    for left in spaced(*x, round((x[1] - x[0]) / board_m))[:-1]:
+        solids.box((left, left + board_m - gap_m), y, z, colour, random.uniform(*tones))
+
+
+def tiling(solids, random, x, y, z, colour, joints_m, tones):
+    """Wall tiles of 20 x 10 cm, each in a tone of its own; `joints_m` are the upright and the level ones."""
+    for left in spaced(*x, round((x[1] - x[0]) / 0.2))[:-1]:
+        for foot in spaced(*z, round((z[1] - z[0]) / 0.1))[:-1]:
+            tile_x, tile_z = (left, left + 0.2 - joints_m[0]), (foot, foot + 0.1 - joints_m[1])
+            solids.box(tile_x, y, tile_z, colour, random.uniform(*tones))
 
 
 def spindle_chair(solids, at, turn_deg=0, colour="#5a3a22", seat=None, back_m=0.92):

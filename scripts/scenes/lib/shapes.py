@@ -87,15 +87,3 @@ def mesh(vertices, faces, material, at=(0, 0, 0), turn_deg=(0, 0, 0), smooth=Fal
     data.from_pydata(vertices, [], faces)
     data.update()
     return _painted(data, material, at, turn_deg, smooth)
-
-
-def sweep(at, width_m, height_m, depth_m, material, radius_m=0.8):
-    """Studio paper: hangs behind and curves onto the floor towards the camera. `at`: bottom of the wall."""
-    points = [(0.0, height_m)]
-    for i in range(13):
-        angle = math.radians(90 * i / 12)
-        points.append((-radius_m * (1 - math.cos(angle)), radius_m * (1 - math.sin(angle))))
-    points.append((-depth_m, 0.0))
-    vertices = [(x, y, z) for y, z in points for x in (-width_m / 2, width_m / 2)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(points) - 1)]
-    return mesh(vertices, faces, material, at, smooth=True)

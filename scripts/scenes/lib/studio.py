@@ -1,0 +1,53 @@
+"""What stands in studios: paper, canvases, paint, coloured tubes."""
+
+import math
+
+from .lights import bulb
+from .materials import clouded, glow
+from .shapes import box, cylinder, mesh
+
+
+def sweep(at, width_m, height_m, depth_m, material, radius_m=0.8):
+    """Studio paper: hangs behind and curves onto the floor towards the camera. `at`: bottom of the wall."""
+    points = [(0.0, height_m)]
+    for i in range(13):
+        angle = math.radians(90 * i / 12)
+        points.append((-radius_m * (1 - math.cos(angle)), radius_m * (1 - math.sin(angle))))
+    points.append((-depth_m, 0.0))
+    vertices = [(x, y, z) for y, z in points for x in (-width_m / 2, width_m / 2)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(points) - 1)]
+    return mesh(vertices, faces, material, at, smooth=True)
+
+
+def canvas(at, size, colours, patch_m, turn_deg):
+    """An abstract painting; `size` with its stretcher."""
+    box(at, size, clouded(colours, patch_m, 0.7, distortion=2), turn_deg)
+
+
+def paint_pots(random, x, y, z, paints):
+    """A row with gaps, from x[0] to x[1] on the board at z."""
+    left = x[0]
+    while left < x[1]:
+        wide = random.uniform(0.09, 0.18)
+        if random.random() < 0.85:
+            tall = random.uniform(0.14, 0.3)
+            cylinder((left + wide / 2, y, z + tall / 2), wide / 2, tall, random.choice(paints))
+        left += wide + random.uniform(0.01, 0.06)
+
+
+def neon_tube(y, points, colour, watts):
+    """A bent tube through `points` (x, z) and the light it throws on the wall behind."""
+    for (x0, z0), (x1, z1) in zip(points, points[1:]):
+        turn = (0, math.degrees(math.atan2(x1 - x0, z1 - z0)), 0)
+        middle = ((x0 + x1) / 2, y, (z0 + z1) / 2)
+        cylinder(middle, 0.014, math.hypot(x1 - x0, z1 - z0) + 0.02, glow(colour, 16), turn, segments=10)
+    x, z = points[len(points) // 2]
+    bulb((x, y - 0.18, z), watts, colour, 0.25)
+
+
+def standing_tube(random, at, height_m, colour, strength, watts):
+    """A thick tube that leans to one side, and its light."""
+    x, y, z = at
+    size = (0.09, 0.09, height_m + random.uniform(-0.6, 0.6))
+    box(at, size, glow(colour, strength), (0, random.uniform(-14, 14), 0))
+    bulb((x, y - 0.4, z), watts, colour, 0.3)
