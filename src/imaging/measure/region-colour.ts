@@ -14,7 +14,10 @@ export interface RegionColour {
   readonly pixelCount: number;
 }
 
-/** Colour statistics inside one or more polygons; undefined when they hold no pixel of the image. */
+/**
+ * Colour statistics, sRGB-coded, inside one or more polygons; undefined when they hold no pixel of the image.
+ * @param polygons corners in pixels of the image; where two overlap, pixels count twice
+ */
 export function regionColour(
   image: RgbImage,
   polygons: readonly (readonly Point[])[],

@@ -19,6 +19,9 @@ export interface LocalLight {
 /**
  * Multiplies linear light by the gains and by a light that differs from place to place; planes sRGB-coded 0–1 changed
  * in place. Gains above 1 bend into white instead of clipping.
+ * @param planes red, green, blue, widthPx × heightPx
+ * @param gains for the whole picture, > 0
+ * @param local one channel, > 0; stretched over the picture
  */
 export function applyGains(
   planes: readonly [Float32Array, Float32Array, Float32Array],

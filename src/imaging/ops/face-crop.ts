@@ -12,6 +12,7 @@ const CHIN = 152;
  * The face upright and centred in a square, eyes level, bilinear; what lies outside the picture repeats its edge. The same
  * crop for every picture, so that two of them are compared by the face alone.
  * @param mesh points of the face in pixels of the picture
+ * @param sidePx of the square
  * @param reach side of the square ÷ height from chin to forehead
  */
 export function faceCrop(

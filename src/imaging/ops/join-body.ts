@@ -30,6 +30,9 @@ interface Planes {
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
  * below the chin; anything else only when the patch's colours say so too.
+ * @param matte ISNet's, as large as the image
+ * @param body the segmentation's, as large as well
+ * @param face in pixels of the image
  * @returns coverage at the matte's size
  */
 export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, face: Face): AlphaImage {

@@ -20,6 +20,7 @@ export interface LitSkin {
  * Meters a headshot on the skin, as a photographer does: behind the style's tone the skin is as light as it was in the
  * selfie, whatever the light and the tone do, and its colour moves by MOST_SHIFT at most. Dark and light skin are
  * treated alike by construction.
+ * @returns stops added to all of the light, and the share of its warmth, 0–WARMTH_SHARE
  */
 export function meterSkin(skin: readonly LitSkin[], light: SceneLight, tone: Tone): LightLevels {
   const goal = labOfSkin(skin.map(({ colour }) => colour));

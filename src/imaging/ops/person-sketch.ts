@@ -30,7 +30,10 @@ export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonS
   return { picture: { widthPx: w, heightPx: h, channels: 4, data }, shrink };
 }
 
-/** What frameCutout makes of the whole cutout, `sidePx` square and roughly. */
+/**
+ * What frameCutout makes of the whole cutout, `sidePx` square and roughly.
+ * @param frame in pixels of the cutout; may reach beyond it
+ */
 export function frameSketch({ picture, shrink }: PersonSketch, frame: Rect, sidePx: number): Cutout {
   const part = {
     x: frame.x / shrink,

@@ -26,7 +26,7 @@ const RINGS = { share: 0.4, furthest: 0.05 } as const;
  * Takes shine and dark rings under the eyes back in part, by frequency separation: only the low band of the skin moves,
  * towards the person's own skin around it; the texture over it stays as it is. Shine is where the upper face is brighter
  * and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows and lips are left out.
- * @param colours sRGB-coded 0–1, changed in place
+ * @param colours planes red, green, blue, sRGB-coded 0–1, changed in place
  * @param face in pixels of the planes
  */
 export function retouch(

@@ -40,7 +40,7 @@ export interface SkinMasks {
 /**
  * Where the face's skin is, by its mesh alone: what lies over it (hair, glasses, beard) only colours can tell.
  * @param face in pixels of the planes
- * @param faceHeightPx sets the softness of the edges
+ * @param faceHeightPx from forehead to chin, sets the softness of the edges
  */
 export function skinMasks(
   face: Pick<Face, 'mesh'>,

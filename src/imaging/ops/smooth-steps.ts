@@ -7,7 +7,7 @@ const RADIUS_PX = 2;
 /**
  * Brings back the slopes between the 256 steps of a picture that holds nothing sharp: without them a gradient that is
  * enlarged and given a tone shows bands.
- * @returns coded 0–255 as floats, three a pixel
+ * @returns sRGB-coded 0–255 as floats, three a pixel
  */
 export function smoothSteps({ data, widthPx, heightPx }: RgbImage): Float32Array<ArrayBuffer> {
   const result = new Float32Array(data.length);
