@@ -1,16 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-interface ModelJson {
-  readonly weightsManifest: readonly {
-    readonly weights: readonly object[];
-    readonly paths: readonly string[];
-  }[];
+/** TensorFlow's AttrValue as JSON has it: text in base64, whole numbers as text. */
+interface Attribute {
+  readonly s?: string;
+  readonly i?: string;
+  readonly b?: boolean;
+  readonly type?: string;
+  readonly list?: { readonly i?: readonly string[]; readonly s?: readonly string[] };
 }
 
-interface ModelFile {
-  readonly weightSpecs: readonly object[];
+export interface TfNode {
+  readonly name: string;
+  readonly op: string;
+  /** `node`, `node:output`, or `^node` for one that only has to run before. */
+  readonly input?: readonly string[];
+  readonly attr?: Readonly<Record<string, Attribute>>;
+}
+
+export interface WeightSpec {
+  readonly name: string;
+  readonly shape: readonly number[];
+  readonly dtype: 'float32' | 'int32' | 'bool';
+  /** How the file holds the numbers, where that is shorter: value = level × scale + min. */
+  readonly quantization?: {
+    readonly dtype: 'float16' | 'uint8' | 'uint16';
+    readonly scale?: number;
+    readonly min?: number;
+  };
+}
+
+interface Signature {
+  readonly outputs?: Readonly<Record<string, { readonly name: string }>>;
+}
+
+/** A graph model of TensorFlow.js. */
+export interface ModelFile {
+  readonly modelTopology: { readonly node: readonly TfNode[] };
+  readonly signature?: Signature;
+  readonly userDefinedMetadata?: { readonly signature?: Signature };
+  readonly weightSpecs: readonly WeightSpec[];
+  /** The weights one after the other, in the order of their specifications. */
   readonly weightData: ArrayBuffer;
+}
+
+interface ModelJson extends Omit<ModelFile, 'weightSpecs' | 'weightData'> {
+  readonly weightsManifest: readonly {
+    readonly weights: readonly WeightSpec[];
+    readonly paths: readonly string[];
+  }[];
 }
 
 /**

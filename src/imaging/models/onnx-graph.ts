@@ -1,22 +1,31 @@
 import protobuf from 'protobufjs';
 
-/** A weight of the network: row-major, 32-bit floats. */
+/** A tensor of the network's file, row-major: weights are floats; shapes, axes and paddings 64-bit whole numbers. */
 export interface OnnxTensor {
   readonly name: string;
   readonly shape: readonly number[];
-  readonly data: Float32Array;
+  readonly data: Float32Array | BigInt64Array;
 }
+
+/** What goes into the network or comes out of it: 32-bit floats. */
+export interface OnnxPort {
+  readonly name: string;
+  readonly shape: readonly number[];
+}
+
+/** A bare number is a whole one. */
+export type OnnxAttribute = number | string | readonly number[] | { readonly float: number };
 
 export interface OnnxNode {
   readonly op: string;
   readonly inputs: readonly string[];
-  readonly output: string;
-  readonly attributes?: Readonly<Record<string, number | string | readonly number[]>>;
+  readonly outputs: readonly string[];
+  readonly attributes?: Readonly<Record<string, OnnxAttribute>>;
 }
 
 export interface OnnxGraph {
-  readonly input: { readonly name: string; readonly shape: readonly number[] };
-  readonly output: { readonly name: string; readonly shape: readonly number[] };
+  readonly inputs: readonly OnnxPort[];
+  readonly outputs: readonly OnnxPort[];
   readonly weights: readonly OnnxTensor[];
   readonly nodes: readonly OnnxNode[];
 }
@@ -24,7 +33,7 @@ export interface OnnxGraph {
 /** The part of ONNX's published schema (onnx.proto, IR version 8) that a network of floats needs. */
 const { root } = protobuf.parse(`syntax = "proto3";
   message Attribute {
-    string name = 1; int64 i = 3; bytes s = 4; repeated int64 ints = 8; int32 type = 20;
+    string name = 1; float f = 2; int64 i = 3; bytes s = 4; repeated int64 ints = 8; int32 type = 20;
   }
   message Node { repeated string input = 1; repeated string output = 2; string op_type = 4; repeated Attribute attribute = 5; }
   message Tensor { repeated int64 dims = 1; int32 data_type = 2; string name = 8; bytes raw_data = 9; }
@@ -43,11 +52,12 @@ const { root } = protobuf.parse(`syntax = "proto3";
 const Model = root.lookupType('Model');
 
 const FLOAT = 1;
-const ATTRIBUTE_TYPE = { i: 2, s: 3, ints: 7 } as const;
+const INT64 = 7;
+const ATTRIBUTE_TYPE = { f: 1, i: 2, s: 3, ints: 7 } as const;
 
 /** An ONNX file of the graph (operator set 17), as ONNX Runtime loads it. */
 export function encodeOnnx(graph: OnnxGraph): Uint8Array {
-  const value = ({ name, shape }: OnnxGraph['input']): object => ({
+  const value = ({ name, shape }: OnnxPort): object => ({
     name,
     type: { tensorType: { elemType: FLOAT, shape: { dim: shape.map((size) => ({ dimValue: size })) } } },
   });
@@ -57,18 +67,18 @@ export function encodeOnnx(graph: OnnxGraph): Uint8Array {
       opsetImport: [{ domain: '', version: 17 }],
       graph: {
         name: 'graph',
-        input: [value(graph.input)],
-        output: [value(graph.output)],
+        input: graph.inputs.map(value),
+        output: graph.outputs.map(value),
         initializer: graph.weights.map(({ name, shape, data }) => ({
           name,
           dims: shape,
-          dataType: FLOAT,
+          dataType: data instanceof Float32Array ? FLOAT : INT64,
           rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
         })),
-        node: graph.nodes.map(({ op, inputs, output, attributes = {} }) => ({
+        node: graph.nodes.map(({ op, inputs, outputs, attributes = {} }) => ({
           opType: op,
           input: inputs,
-          output: [output],
+          output: outputs,
           attribute: Object.entries(attributes).map(([name, given]) => attribute(name, given)),
         })),
       },
@@ -76,8 +86,9 @@ export function encodeOnnx(graph: OnnxGraph): Uint8Array {
   ).finish();
 }
 
-function attribute(name: string, value: number | string | readonly number[]): object {
+function attribute(name: string, value: OnnxAttribute): object {
   if (typeof value === 'number') return { name, type: ATTRIBUTE_TYPE.i, i: value };
   if (typeof value === 'string') return { name, type: ATTRIBUTE_TYPE.s, s: Buffer.from(value) };
+  if ('float' in value) return { name, type: ATTRIBUTE_TYPE.f, f: value.float };
   return { name, type: ATTRIBUTE_TYPE.ints, ints: value };
 }

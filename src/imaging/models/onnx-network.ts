@@ -1,0 +1,45 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+import { readModelFile } from './model-file.ts';
+import { encodeOnnx } from './onnx-graph.ts';
+import { tfModel, type Constant } from './tfjs-model.ts';
+import { translate } from './tfjs-onnx.ts';
+
+export interface Network {
+  /** Tensors of four axes, in and out, are batch × channels × height × width, row-major. */
+  run(inputs: Readonly<Record<string, Float32Array>>): Promise<Readonly<Record<string, Float32Array>>>;
+}
+
+/**
+ * Loads a network of TensorFlow.js to be run by ONNX Runtime on one thread: the same numbers in a fraction of the time.
+ *
+ * @param inputShapes name of an input → its shape, batch × channels × height × width.
+ * @param outputs what is wanted: names in the model's signature (default: all of them) or of its nodes.
+ * @param fixedInputs inputs that are always the same, as TensorFlow has them.
+ */
+export async function loadNetwork(
+  jsonPath: string,
+  inputShapes: Readonly<Record<string, readonly number[]>>,
+  outputs?: readonly string[],
+  fixedInputs: Readonly<Record<string, Constant>> = {},
+): Promise<Network> {
+  const model = tfModel(await readModelFile(jsonPath));
+  const graph = translate(model, { inputShapes, fixedInputs, ...(outputs && { outputs }) });
+  const session = await InferenceSession.create(encodeOnnx(graph), {
+    enableCpuMemArena: false,
+    intraOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+  });
+  return {
+    async run(inputs) {
+      const feeds = Object.entries(inputs).map(([name, data]) => [
+        name,
+        new Tensor('float32', data, inputShapes[name]!),
+      ]);
+      const results = await session.run(Object.fromEntries(feeds));
+      return Object.fromEntries(
+        Object.entries(results).map(([name, { data }]) => [name, data as Float32Array]),
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { int, sizeOf, type, type Constant } from './tfjs-model.ts';
+import type { TfNode } from './model-file.ts';
+
+/** One op of TensorFlow on tensors that are known already. */
+type Fold = (inputs: readonly Constant[], node: TfNode) => Constant;
+
+/** The ops by which a graph comes to its shapes, paddings and axes. */
+export const FOLDS: Readonly<Record<string, Fold>> = {
+  Add: elementwise((a, b) => a + b),
+  AddV2: elementwise((a, b) => a + b),
+  Sub: elementwise((a, b) => a - b),
+  Mul: elementwise((a, b) => a * b),
+  FloorMod: elementwise((a, b) => a - b * Math.floor(a / b)),
+  Equal: elementwise((a, b) => Number(a === b)),
+  BroadcastTo: ([value, shape]) => expand(value!, [...shape!.data]),
+  Cast: ([value], node) => ({
+    ...value!,
+    data: type(node, 'DstT') === 'DT_FLOAT' ? Float32Array.from(value!.data) : Int32Array.from(value!.data),
+  }),
+  Pack: (parts, node) => {
+    if (int(node, 'axis') !== 0) throw new Error(`${node.name}: Pack along another axis than the first`);
+    const [first] = parts as readonly [Constant];
+    const data = emptyLike(first, parts.length * first.data.length);
+    for (const [i, part] of parts.entries()) data.set(part.data, i * first.data.length);
+    return constant([parts.length, ...first.shape], data);
+  },
+  Squeeze: ([value]) => ({ ...value!, shape: value!.shape.filter((size) => size !== 1) }),
+  StridedSlice: ([value, begin, end, stride], node) => {
+    if (value!.shape.length !== 1 || stride!.data[0] !== 1)
+      throw new Error(`${node.name}: StridedSlice of something else than a run of a vector`);
+    const from = int(node, 'begin_mask') === 1 ? 0 : begin!.data[0]!;
+    const to = int(node, 'end_mask') === 1 ? undefined : end!.data[0]!;
+    const data = value!.data.slice(from, to);
+    return constant(int(node, 'shrink_axis_mask') === 1 ? [] : [data.length], data);
+  },
+};
+
+export function constant(shape: readonly number[], data: Constant['data']): Constant {
+  return { kind: 'constant', shape, data };
+}
+
+/** The shape two tensors have together: aligned at their ends, size 1 repeated. */
+export function broadcastShape(a: readonly number[], b: readonly number[]): number[] {
+  const rank = Math.max(a.length, b.length);
+  return Array.from({ length: rank }, (_, i) => {
+    const [first, second] = [a[i - rank + a.length] ?? 1, b[i - rank + b.length] ?? 1];
+    if (first !== second && first !== 1 && second !== 1)
+      throw new Error(`shapes ${a.join(' × ')} and ${b.join(' × ')} do not match`);
+    return first === 1 ? second : first;
+  });
+}
+
+/** Axes in another order: axis i of the result is axis `order[i]` of the value. */
+export function permute(value: Constant, order: readonly number[]): Constant {
+  const strides = stridesOf(value.shape);
+  const shape = order.map((axis) => value.shape[axis]!);
+  return gather(
+    value,
+    shape,
+    order.map((axis) => strides[axis]!),
+  );
+}
+
+function expand(value: Constant, shape: readonly number[]): Constant {
+  const missing = shape.length - value.shape.length;
+  const strides = stridesOf(value.shape);
+  return gather(
+    value,
+    shape,
+    shape.map((_, axis) => ((value.shape[axis - missing] ?? 1) === 1 ? 0 : strides[axis - missing]!)),
+  );
+}
+
+function elementwise(combine: (a: number, b: number) => number): Fold {
+  return ([a, b]) => {
+    const shape = broadcastShape(a!.shape, b!.shape);
+    const [first, second] = [expand(a!, shape), expand(b!, shape)];
+    return { ...first, data: first.data.map((value, i) => combine(value, second.data[i]!)) };
+  };
+}
+
+/** `value` read with one stride an axis. */
+function gather(value: Constant, shape: readonly number[], strides: readonly number[]): Constant {
+  const data = emptyLike(value, sizeOf(shape));
+  let at = 0;
+  const read = (axis: number, from: number): void => {
+    const [size, stride] = [shape[axis]!, strides[axis]!];
+    if (axis === shape.length - 1) for (let i = 0; i < size; i++) data[at++] = value.data[from + i * stride]!;
+    else for (let i = 0; i < size; i++) read(axis + 1, from + i * stride);
+  };
+  if (shape.length === 0) data.set(value.data);
+  else read(0, 0);
+  return constant(shape, data);
+}
+
+function emptyLike(value: Constant, length: number): Constant['data'] {
+  return value.data instanceof Float32Array ? new Float32Array(length) : new Int32Array(length);
+}
+
+function stridesOf(shape: readonly number[]): number[] {
+  return shape.map((_, axis) => sizeOf(shape.slice(axis + 1)));
+}

@@ -1,0 +1,102 @@
+import type { ModelFile, TfNode, WeightSpec } from './model-file.ts';
+
+/** A tensor that is known before the network runs, row-major. Booleans are 0 and 1. */
+export interface Constant {
+  readonly kind: 'constant';
+  readonly shape: readonly number[];
+  readonly data: Float32Array | Int32Array;
+}
+
+export interface TfModel {
+  node(name: string): TfNode | undefined;
+  /** Name of an output in the model's signature → the node that computes it. */
+  readonly outputs: ReadonlyMap<string, string>;
+  constant(name: string): Constant;
+}
+
+const ELEMENT_BYTES = { float32: 4, int32: 4, float16: 2, uint16: 2, uint8: 1, bool: 1 } as const;
+
+/** The graph of a TensorFlow.js file. Its weights are decoded one by one as they are asked for. */
+export function tfModel(file: ModelFile): TfModel {
+  const nodes = new Map(file.modelTopology.node.map((node) => [node.name, node]));
+  const weights = new Map<string, { readonly spec: WeightSpec; readonly offset: number }>();
+  let offset = 0;
+  for (const spec of file.weightSpecs) {
+    weights.set(spec.name, { spec, offset });
+    offset += sizeOf(spec.shape) * ELEMENT_BYTES[spec.quantization?.dtype ?? spec.dtype];
+  }
+  const signature = file.signature ?? file.userDefinedMetadata?.signature;
+  const withoutIndex = (tensor: string): string => tensor.replace(/:0$/, '');
+  return {
+    node: (name) => nodes.get(name),
+    outputs: new Map(
+      Object.entries(signature?.outputs ?? {}).map(([name, tensor]) => [
+        withoutIndex(name),
+        withoutIndex(tensor.name),
+      ]),
+    ),
+    constant(name) {
+      const weight = weights.get(name);
+      if (weight === undefined) throw new Error(`the model has no weight ${name}`);
+      return { kind: 'constant', shape: weight.spec.shape, data: decode(weight, file.weightData) };
+    },
+  };
+}
+
+export function ints(node: TfNode, attribute: string): readonly number[] {
+  return node.attr?.[attribute]?.list?.i?.map(Number) ?? [];
+}
+
+export function int(node: TfNode, attribute: string): number {
+  return Number(node.attr?.[attribute]?.i ?? 0);
+}
+
+export function flag(node: TfNode, attribute: string): boolean {
+  return node.attr?.[attribute]?.b ?? false;
+}
+
+export function text(node: TfNode, attribute: string): string {
+  return fromBase64(node.attr?.[attribute]?.s ?? '');
+}
+
+export function texts(node: TfNode, attribute: string): readonly string[] {
+  return node.attr?.[attribute]?.list?.s?.map(fromBase64) ?? [];
+}
+
+export function type(node: TfNode, attribute: string): string {
+  return node.attr?.[attribute]?.type ?? '';
+}
+
+export function sizeOf(shape: readonly number[]): number {
+  return shape.reduce((product, size) => product * size, 1);
+}
+
+function fromBase64(coded: string): string {
+  return Buffer.from(coded, 'base64').toString();
+}
+
+function decode(
+  { spec, offset }: { readonly spec: WeightSpec; readonly offset: number },
+  bytes: ArrayBuffer,
+): Float32Array | Int32Array {
+  const { scale = 1, min = 0, dtype: stored } = spec.quantization ?? { dtype: spec.dtype };
+  const own = bytes.slice(offset, offset + sizeOf(spec.shape) * ELEMENT_BYTES[stored]);
+  switch (stored) {
+    case 'float32':
+      return new Float32Array(own);
+    case 'float16':
+      return new Float32Array(new Float16Array(own));
+    case 'int32':
+      return new Int32Array(own);
+    case 'bool':
+      return new Int32Array(new Uint8Array(own));
+    default:
+      return dequantised(stored === 'uint8' ? new Uint8Array(own) : new Uint16Array(own), scale, min);
+  }
+}
+
+function dequantised(levels: Uint8Array | Uint16Array, scale: number, min: number): Float32Array {
+  const values = new Float32Array(levels.length);
+  for (let i = 0; i < levels.length; i++) values[i] = levels[i]! * scale + min;
+  return values;
+}
