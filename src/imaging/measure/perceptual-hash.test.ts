@@ -53,14 +53,18 @@ test('changes with the mirror; a negative is the opposite', () => {
   ).toBe(64);
 });
 
-test('rows of bits are frequencies down, columns frequencies across', () => {
-  const rows = bitRows(bitsOf(SMALL));
-  const transposed = bitRows(bitsOf((x, y) => SMALL(y, x)));
-  expect(transposed).toEqual(rows.map((_, u) => rows.map((row) => row[u]).join('')));
-  // One slow wave across and down is the first bit, and by far the strongest.
-  const wave = (n: number): number => Math.cos((Math.PI * (n + 0.5)) / HASH_SIDE_PX);
-  expect(bitRows(bitsOf((x, y) => 128 + 100 * wave(x) * wave(y)))[0]![0]).toBe('1');
-  expect(bitRows(bitsOf((x, y) => 128 - 100 * wave(x) * wave(y)))[0]![0]).toBe('0');
+/** A wave of so many half periods across and down. */
+const wave = (across: number, down: number) => (x: number, y: number) =>
+  Math.cos((Math.PI * across * (x + 0.5)) / HASH_SIDE_PX) *
+  Math.cos((Math.PI * down * (y + 0.5)) / HASH_SIDE_PX);
+
+test('rows of bits are frequencies down, columns frequencies across, the slowest first', () => {
+  const waves = (x: number, y: number): number =>
+    30 * (wave(1, 1)(x, y) + wave(1, 2)(x, y) - wave(2, 1)(x, y) - wave(8, 8)(x, y));
+  const rows = bitRows(bitsOf((x, y) => 128 + waves(x, y)));
+  expect([rows[0]![0], rows[1]![0], rows[0]![1], rows[7]![7]]).toEqual(['1', '1', '0', '0']);
+  const negative = bitRows(bitsOf((x, y) => 128 - waves(x, y)));
+  expect([negative[0]![0], negative[1]![0], negative[0]![1], negative[7]![7]]).toEqual(['0', '0', '1', '1']);
 });
 
 test('text and bits say the same', () => {

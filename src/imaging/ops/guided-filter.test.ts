@@ -21,6 +21,20 @@ test('where the guide is flat the mask is blurred twice', () => {
   expect(dot).toEqual([0, 0.1, 0.2, 0.3, 0.2, 0.1, 0]);
 });
 
+test('on a smaller picture the window is smaller, and what it says is grown back', () => {
+  const dot = filtered(
+    Array.from({ length: 14 }, () => 0.5),
+    [0, 0, 0, 0, 0, 0, 0.9, 0.9, 0, 0, 0, 0, 0, 0],
+    {
+      radiusPx: 2,
+      epsilon: 1e-3,
+      shrink: 2,
+    },
+  );
+  const rising = [0, 0.025, 0.075, 0.125, 0.175, 0.225, 0.275];
+  expect(dot).toEqual([...rising, ...rising.toReversed()]);
+});
+
 test('a mask that follows its guide, or its inverse, stays as it is', () => {
   const guide = [0.1, 0.9, 0.4, 0.2, 0.8, 0.5];
   const options = { radiusPx: 1, epsilon: 1e-9 };

@@ -15,28 +15,26 @@ function kept(rows: readonly string[], x: number, y: number, reachPx: number): s
 }
 
 test('keeps what is joined to the face and drops the islands beside it', () => {
-  expect(
-    kept(
-      [
-        ' ##   ##', // a row does not go on in the next: the island ends at the edge where the body begins
-        '####  ##',
-        ' ##  ###',
-        '####    ',
-        '# ##   #',
-        '# ##  ##',
-      ],
-      1,
-      0,
-      2,
-    ),
-  ).toEqual([
+  // A row does not go on in the next one: where the body begins on the left, an island ends on the right.
+  const islands = [
+    ' ##   ##', //
+    '####  ##',
+    ' ##  ###',
+    '####    ',
+    '# ##   #',
+    '# ##  ##',
+  ];
+  const body = [
     ' ##     ', //
     '####    ',
     ' ##     ',
     '####    ',
     '# ##    ',
     '# ##    ',
-  ]);
+  ];
+  expect(kept(islands, 1, 0, 2)).toEqual(body);
+  const mirrored = (rows: readonly string[]): string[] => rows.map((row) => [...row].reverse().join(''));
+  expect(kept(mirrored(islands), 6, 0, 2)).toEqual(mirrored(body));
 });
 
 test('loose hair is kept as far as it reaches, and ends softly', () => {
