@@ -31,70 +31,108 @@ const FAINT_WRAP = 0.003;
  * @returns sRGB bytes, three a pixel
  */
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array<ArrayBuffer> {
-  const { widthPx, heightPx, rgb, alpha } = person;
-  const { rim, seed, tone } = options;
-  const { saturation } = tone;
-  const rimOfByte = rim / 255;
+  const { widthPx, heightPx, alpha } = person;
+  const { rim, seed } = options;
   const result = new Uint8ClampedArray(widthPx * heightPx * 3);
-  const [redTone, greenTone, blueTone] = toneTables(tone);
-  const toneScale = TONE_STEPS / 255;
   const sceneRow = stretchedRows(options.scene, widthPx, heightPx, options.view);
   const lightRow = stretchedRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? stretchedRows(lightWrapMap(person), widthPx, heightPx) : undefined;
-  const scene = new Float32Array(widthPx * 3);
-  const light = new Float32Array(widthPx * 3);
-  const wrap = new Float32Array(widthPx);
+  const row: Row = {
+    scene: new Float32Array(widthPx * 3),
+    light: new Float32Array(widthPx * 3),
+    wrap: new Float32Array(widthPx),
+    grain: new Float32Array(widthPx),
+  };
   const { side, data: specks } = grainTile();
-  const grainMask = side - 1;
-  const backSigma = Math.max(LEAST_GRAIN, options.grainSigma);
+  const look: Look = {
+    tables: toneTables(options.tone),
+    saturation: options.tone.saturation,
+    rim,
+    backSigma: Math.max(LEAST_GRAIN, options.grainSigma),
+  };
   for (let y = 0; y < heightPx; y++) {
     const base = y * widthPx;
     let from = 0;
     while (from < widthPx && alpha[base + from] === 0) from++;
     let to = widthPx;
     while (to > from && alpha[base + to - 1] === 0) to--;
-    sceneRow(scene, y, 0, widthPx);
-    lightRow(light, y, from, to);
-    wrapRow?.(wrap, y, from, to);
-    const grainLine = ((y + (seed >>> 8)) & grainMask) * side;
-    for (let x = 0, at = base * 3, s = 0; x < widthPx; x++, at += 3, s += 3) {
-      const noise = specks[grainLine + ((x + seed) & grainMask)];
-      const cover = alpha[base + x];
-      if (cover === 0) {
-        const speck = noise * backSigma;
-        result[at] = scene[s] + speck;
-        result[at + 1] = scene[s + 1] + speck;
-        result[at + 2] = scene[s + 2] + speck;
-        continue;
-      }
-      let red = rgb[at] * light[s];
-      let green = rgb[at + 1] * light[s + 1];
-      let blue = rgb[at + 2] * light[s + 2];
-      const wrapped = wrap[x] * rimOfByte * cover;
-      if (wrapped > FAINT_WRAP) {
-        // Screen: light adds, and white stays white.
-        red += wrapped * scene[s] * Math.max(0, 1 - red / 255);
-        green += wrapped * scene[s + 1] * Math.max(0, 1 - green / 255);
-        blue += wrapped * scene[s + 2] * Math.max(0, 1 - blue / 255);
-      }
-      red = redTone[Math.min(TONE_STEPS, red * toneScale) | 0];
-      green = greenTone[Math.min(TONE_STEPS, green * toneScale) | 0];
-      blue = blueTone[Math.min(TONE_STEPS, blue * toneScale) | 0];
-      const grey = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation);
-      if (cover === 255) {
-        const under = grey + noise * LEAST_GRAIN;
-        result[at] = under + red * saturation;
-        result[at + 1] = under + green * saturation;
-        result[at + 2] = under + blue * saturation;
-        continue;
-      }
-      const a = cover / 255;
-      // The person brings noise of their own.
-      const speck = noise * (backSigma + (LEAST_GRAIN - backSigma) * a);
-      result[at] = scene[s] + (grey + red * saturation - scene[s]) * a + speck;
-      result[at + 1] = scene[s + 1] + (grey + green * saturation - scene[s + 1]) * a + speck;
-      result[at + 2] = scene[s + 2] + (grey + blue * saturation - scene[s + 2]) * a + speck;
-    }
+    const grainLine = ((y + (seed >>> 8)) & (side - 1)) * side;
+    for (let x = 0; x < widthPx; x++) row.grain[x] = specks[grainLine + ((x + seed) & (side - 1))];
+    sceneRow(row.scene, y, 0, widthPx);
+    lightRow(row.light, y, from, to);
+    wrapRow?.(row.wrap, y, from, to);
+    laySceneRow(result, base, row, look, 0, from);
+    layPersonRow(result, base, person, row, look, from, to);
+    laySceneRow(result, base, row, look, to, widthPx);
   }
   return new Uint8Array(result.buffer);
+}
+
+/** What meets along one row of the frame. */
+interface Row {
+  readonly scene: Float32Array;
+  readonly light: Float32Array;
+  readonly wrap: Float32Array;
+  readonly grain: Float32Array;
+}
+
+interface Look {
+  readonly tables: ReturnType<typeof toneTables>;
+  readonly saturation: number;
+  readonly rim: number;
+  readonly backSigma: number;
+}
+
+/** Pixels `from` to `to` of a row, where nobody stands. */
+function laySceneRow(
+  result: Uint8ClampedArray,
+  base: number,
+  { scene, grain }: Row,
+  { backSigma }: Look,
+  from: number,
+  to: number,
+): void {
+  for (let x = from, s = from * 3, at = (base + from) * 3; x < to; x++, s += 3, at += 3) {
+    const speck = grain[x] * backSigma;
+    result[at] = scene[s] + speck;
+    result[at + 1] = scene[s + 1] + speck;
+    result[at + 2] = scene[s + 2] + speck;
+  }
+}
+
+/** Pixels `from` to `to` of a row, where the person may be. */
+function layPersonRow(
+  result: Uint8ClampedArray,
+  base: number,
+  { rgb, alpha }: Cutout,
+  { scene, light, wrap, grain }: Row,
+  { tables: [redTone, greenTone, blueTone], saturation, rim, backSigma }: Look,
+  from: number,
+  to: number,
+): void {
+  const toneScale = TONE_STEPS / 255;
+  const rimOfByte = rim / 255;
+  for (let x = from, s = from * 3, at = (base + from) * 3; x < to; x++, s += 3, at += 3) {
+    const cover = alpha[base + x];
+    let red = rgb[at] * light[s];
+    let green = rgb[at + 1] * light[s + 1];
+    let blue = rgb[at + 2] * light[s + 2];
+    const wrapped = wrap[x] * rimOfByte * cover;
+    if (wrapped > FAINT_WRAP) {
+      // Screen: light adds, and white stays white.
+      red += wrapped * scene[s] * Math.max(0, 1 - red / 255);
+      green += wrapped * scene[s + 1] * Math.max(0, 1 - green / 255);
+      blue += wrapped * scene[s + 2] * Math.max(0, 1 - blue / 255);
+    }
+    red = redTone[Math.min(TONE_STEPS, red * toneScale) | 0];
+    green = greenTone[Math.min(TONE_STEPS, green * toneScale) | 0];
+    blue = blueTone[Math.min(TONE_STEPS, blue * toneScale) | 0];
+    const grey = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation);
+    const a = cover / 255;
+    // The person brings noise of their own.
+    const speck = grain[x] * (backSigma + (LEAST_GRAIN - backSigma) * a);
+    result[at] = scene[s] + (grey + red * saturation - scene[s]) * a + speck;
+    result[at + 1] = scene[s + 1] + (grey + green * saturation - scene[s + 1]) * a + speck;
+    result[at + 2] = scene[s + 2] + (grey + blue * saturation - scene[s + 2]) * a + speck;
+  }
 }
