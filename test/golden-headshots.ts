@@ -7,6 +7,7 @@ import { composeHeadshot } from '../src/imaging/recipes/headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
+import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
 import { drawPerson } from './drawn-person.ts';
 
 const SIZE = { widthPx: 256, heightPx: 320 };
@@ -28,16 +29,18 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>>
   const master = await masterCutout(selfie, SIZE, bytes);
   const pictures = new Map<StyleId, RgbImage>();
   for (const [index, style] of STYLE_IDS.entries()) {
+    const scene = SCENES[style][0]!;
     const request = {
       style,
-      scene: SCENES[style][0]!.id,
+      scene: scene.id,
       selfieIndex: 0,
       framing: FRAMINGS[index % FRAMINGS.length]!,
       variation: index,
       seed: 7,
       size: SIZE,
     };
-    pictures.set(style, (await composeHeadshot(selfie, request, master)).image);
+    const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
+    pictures.set(style, composed.image);
   }
   return pictures;
 }

@@ -19,6 +19,7 @@ import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { SCENES } from './scenes/all-scenes.ts';
+import { developedScene } from './scenes/developed-scene.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
 
@@ -94,11 +95,14 @@ answerTasks<EngineTasks>({
   async master({ cutout, head, size }) {
     return await masterCutout({ cutout, head }, size, sharedBytes);
   },
-  async render({ selfie, request, master, descriptions }) {
-    return await makeHeadshot(selfie, request, master, descriptions, await describer());
+  async develop(scene) {
+    return await developedScene(scene, sharedBytes);
   },
-  async preview({ selfie, request, watermark }) {
-    return await makePreview(selfie, request, watermark);
+  async render({ selfie, request, master, scenePicture, descriptions }) {
+    return await makeHeadshot(selfie, request, master, scenePicture, descriptions, await describer());
+  },
+  async preview({ selfie, request, scenePicture, watermark }) {
+    return await makePreview(selfie, request, scenePicture, watermark);
   },
 });
 

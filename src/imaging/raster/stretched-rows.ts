@@ -34,7 +34,7 @@ export function stretchedRows(
   view: View = WHOLE_VIEW,
 ): (row: Float32Array, y: number, from: number, to: number) => void {
   const { channels } = small;
-  const data = floatsOf(small);
+  const blend = rowBlend(small);
   const columns = axis(widthPx, small.widthPx, view.x, view.width, view.mirrored);
   const lines = axis(heightPx, small.heightPx, view.y, view.height, false);
   const stride = small.widthPx * channels;
@@ -44,7 +44,7 @@ export function stretchedRows(
     const upper = lines.index[y] * stride;
     const lower = lines.next[y] * stride;
     const down = lines.share[y];
-    for (let i = 0; i < stride; i++) line[i] = data[upper + i] + (data[lower + i] - data[upper + i]) * down;
+    blend(line, upper, lower, down);
     if (channels === 3) stretchColours(row, line, columns, from, to);
     else if (channels === 1) stretchValues(row, line, columns, from, to);
     else
@@ -57,12 +57,26 @@ export function stretchedRows(
   };
 }
 
-/** One kind of numbers: a loop that meets both kinds runs at a fifth of the speed. */
-function floatsOf({ data, unit = 1 }: SmallPicture): Float32Array {
-  if (data instanceof Float32Array && unit === 1) return data;
-  const floats = new Float32Array(data.length);
-  for (let i = 0; i < floats.length; i++) floats[i] = data[i] * unit;
-  return floats;
+type RowBlend = (line: Float32Array, upper: number, lower: number, down: number) => void;
+
+/** `line` becomes the row that begins at `upper`, `down` of the way to the one that begins at `lower`. */
+function rowBlend({ data, unit = 1 }: SmallPicture): RowBlend {
+  return data instanceof Float32Array ? floatRowBlend(data, unit) : stepRowBlend(data, unit);
+}
+
+/** A loop for each kind of numbers: one that meets both runs at a fifth of the speed. */
+function floatRowBlend(data: Float32Array, unit: number): RowBlend {
+  return (line, upper, lower, down) => {
+    for (let i = 0; i < line.length; i++)
+      line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
+  };
+}
+
+function stepRowBlend(data: Uint16Array, unit: number): RowBlend {
+  return (line, upper, lower, down) => {
+    for (let i = 0; i < line.length; i++)
+      line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
+  };
 }
 
 function stretchValues(

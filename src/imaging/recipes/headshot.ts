@@ -9,7 +9,6 @@ import { TONES } from '../ops/tone.ts';
 import type { SmallPicture, View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
-import { developedScene } from '../scenes/developed-scene.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
@@ -29,11 +28,13 @@ export interface ComposedHeadshot {
 /**
  * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request).
  * @param master made for the request's size (master-cutout.ts)
+ * @param scenePicture the request's scene, developed (developed-scene.ts)
  */
 export async function composeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   master: MasterCutout,
+  scenePicture: SmallPicture,
 ): Promise<ComposedHeadshot> {
   const frame = headshotFrame(selfie, request);
   const size = deliveredSize(frame, request.size);
@@ -43,7 +44,7 @@ export async function composeHeadshot(
   const view = sceneView(selfie, request);
   const data = composite(person, {
     ...headshotLook(selfie, scene, frame, view, personLight(selfie, scene, view.mirrored)),
-    scene: await developedScene(scene),
+    scene: scenePicture,
     grainSigma: Math.max(
       enlargedGrain(enlargement),
       Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),

@@ -2,6 +2,7 @@ import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
 import { watermark } from '../codecs/watermark.ts';
 import type { Headshot, HeadshotRequest } from '../engine.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
+import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { composeHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -12,11 +13,12 @@ export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   master: MasterCutout,
+  scenePicture: SmallPicture,
   descriptions: readonly (Float32Array | undefined)[],
   describer: FaceDescriber,
 ): Promise<Headshot> {
   const startMs = performance.now();
-  const composed = await composeHeadshot(selfie, request, master);
+  const composed = await composeHeadshot(selfie, request, master, scenePicture);
   const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
   const jpeg = await headshotJpeg(composed.image);
   return {
@@ -34,10 +36,11 @@ export async function makeHeadshot(
 export async function makePreview(
   selfie: StudioSelfie,
   request: HeadshotRequest,
+  scenePicture: SmallPicture,
   text: string,
 ): Promise<Uint8Array> {
   const size = { widthPx: 512, heightPx: 640 };
   const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
-  const { image } = await composeHeadshot(selfie, { ...request, size }, master);
+  const { image } = await composeHeadshot(selfie, { ...request, size }, master, scenePicture);
   return await headshotJpeg(await watermark(image, text), 84);
 }

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { HeadshotEngine, HeadshotSize, PreparedSelfie } from '../engine.ts';
-import { SCENES } from '../scenes/all-scenes.ts';
+import type { HeadshotEngine, HeadshotRequest, HeadshotSize, PreparedSelfie } from '../engine.ts';
+import type { SmallPicture } from '../raster/stretched-rows.ts';
+import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
@@ -35,6 +36,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const prepared = new Map<string, StudioSelfie>();
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
+  const scenePictures = new Map<string, Promise<SmallPicture>>();
   let nextId = 1;
   let mattingLoad: Promise<void> | undefined;
 
@@ -82,6 +84,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return begun;
   };
 
+  /** Kept as long as the engine: there are 51 of them, 1.1 MB each. */
+  const scenePicture = ({ style, scene }: HeadshotRequest): Promise<SmallPicture> => {
+    const begun = scenePictures.get(scene) ?? studio.run('develop', sceneOf(style, scene));
+    scenePictures.set(scene, begun);
+    begun.catch(() => scenePictures.delete(scene));
+    return begun;
+  };
+
   return {
     async clean(upload, signal) {
       return await studio.run('clean', upload, signal);
@@ -126,11 +136,20 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
       const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
       const selfie = known(source);
-      const master = await masterOf(selfie, request.size);
-      return await studio.run('render', { selfie, request, master, descriptions }, signal);
+      const [master, picture] = await Promise.all([masterOf(selfie, request.size), scenePicture(request)]);
+      return await studio.run(
+        'render',
+        { selfie, request, master, scenePicture: picture, descriptions },
+        signal,
+      );
     },
     async renderPreview(selfie, request, watermark, signal) {
-      return await studio.run('preview', { selfie: known(selfie), request, watermark }, signal);
+      const picture = await scenePicture(request);
+      return await studio.run(
+        'preview',
+        { selfie: known(selfie), request, scenePicture: picture, watermark },
+        signal,
+      );
     },
     async derive({ jpeg, measures }, variant, signal) {
       return await studio.run('derive', { jpeg, head: measures, variant }, signal);

@@ -13,11 +13,13 @@ import type {
 } from '../engine.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import type { SmallPicture } from '../raster/stretched-rows.ts';
 import type { MasterCutout } from '../recipes/master-cutout.ts';
 import type { ForeseeableSelfie } from '../recipes/foresee-headshot.ts';
 import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
+import type { Scene } from '../scenes/scene.ts';
 
 /** A selfie found fit, at working size, waiting for its matte. */
 export interface FoundPortrait {
@@ -72,11 +74,14 @@ export type EngineTasks = {
     readonly input: Pick<StudioSelfie, 'cutout' | 'head'> & { readonly size: HeadshotSize };
     readonly output: MasterCutout;
   };
+  /** A scene's picture, ready to stand behind people. */
+  readonly develop: { readonly input: Scene; readonly output: SmallPicture };
   readonly render: {
     readonly input: {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
       readonly master: MasterCutout;
+      readonly scenePicture: SmallPicture;
       /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
       readonly descriptions: readonly (Float32Array | undefined)[];
     };
@@ -86,6 +91,7 @@ export type EngineTasks = {
     readonly input: {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
+      readonly scenePicture: SmallPicture;
       readonly watermark: string;
     };
     readonly output: Uint8Array;
