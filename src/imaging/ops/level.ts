@@ -65,10 +65,10 @@ export function level(
   const h = Math.max(1, Math.ceil(bottom) + margin - originY + 1);
   const rgb = allocate(w * h * 3);
   const coverage = allocate(w * h);
+  const source = interleaved(planes);
   const weightsX = new Float32Array(4);
   const weightsY = new Float32Array(4);
-  const taps = new Int32Array(16);
-  const weights = new Float32Array(16);
+  const columns = new Int32Array(4);
   const place: Place = [0, 0];
   const isNearPerson = coveredBlocks(alpha, widthPx, heightPx);
   for (let y = 0; y < h; y++)
@@ -86,18 +86,27 @@ export function level(
         continue;
       catmullRom(sx - x0, weightsX);
       catmullRom(sy - y0, weightsY);
-      for (let j = 0, tap = 0; j < 4; j++) {
+      for (let i = 0; i < 4; i++) columns[i] = Math.min(widthPx - 1, Math.max(0, x0 - 1 + i));
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let cover = 0;
+      for (let j = 0; j < 4; j++) {
         const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx;
-        for (let i = 0; i < 4; i++, tap++) {
-          taps[tap] = row + Math.min(widthPx - 1, Math.max(0, x0 - 1 + i));
-          weights[tap] = weightsX[i] * weightsY[j];
+        for (let i = 0; i < 4; i++) {
+          const weight = weightsX[i] * weightsY[j];
+          const from = (row + columns[i]) * 4;
+          red += weight * source[from];
+          green += weight * source[from + 1];
+          blue += weight * source[from + 2];
+          cover += weight * source[from + 3];
         }
       }
       const at = y * w + x;
-      rgb[at * 3] = byteOf(planes[0], taps, weights);
-      rgb[at * 3 + 1] = byteOf(planes[1], taps, weights);
-      rgb[at * 3 + 2] = byteOf(planes[2], taps, weights);
-      coverage[at] = byteOf(alpha, taps, weights);
+      rgb[at * 3] = byteOf(red);
+      rgb[at * 3 + 1] = byteOf(green);
+      rgb[at * 3 + 2] = byteOf(blue);
+      coverage[at] = byteOf(cover);
     }
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
@@ -109,11 +118,18 @@ export function level(
   };
 }
 
-/** The weighted sum of 16 neighbours, 0–1, as a byte. */
-function byteOf(plane: Float32Array, taps: Int32Array, weights: Float32Array): number {
-  let sum = 0.5 / 255;
-  for (let tap = 0; tap < 16; tap++) sum += plane[taps[tap]] * weights[tap];
-  return sum <= 0 ? 0 : sum >= 1 ? 255 : (sum * 255) | 0;
+/** One pixel's values side by side: what is read together lies together. */
+function interleaved(planes: readonly Float32Array[]): Float32Array {
+  const result = new Float32Array(planes[0]!.length * planes.length);
+  for (let channel = 0; channel < planes.length; channel++) {
+    const plane = planes[channel]!;
+    for (let i = 0, at = channel; i < plane.length; i++, at += planes.length) result[at] = plane[i];
+  }
+  return result;
+}
+
+function byteOf(share: number): number {
+  return share <= 0 ? 0 : share >= 1 ? 255 : (share * 255 + 0.5) | 0;
 }
 
 /**
