@@ -2,7 +2,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { distanceTo } from './distance.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { shrinkPlane } from './resample-plane.ts';
+import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
 /** Where, and how far, a matte is doubted. */
 export interface MatteDoubt {
@@ -113,11 +113,11 @@ interface LookPlanes {
 
 function lookPlanes(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt, shrink: number): LookPlanes {
   const { widthPx, heightPx } = image;
-  const full = new Float32Array(widthPx * heightPx);
-  const [red, green, blue] = [0, 1, 2].map((channel) => {
-    for (let i = 0; i < full.length; i++) full[i] = image.data[i * 3 + channel];
-    return shrinkPlane(full, widthPx, heightPx, shrink).data;
-  }) as [Float32Array, Float32Array, Float32Array];
+  const [red, green, blue] = [0, 1, 2].map((channel) => shrinkChannel(image, 3, channel, shrink).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
   const inside = distanceTo(data, w, h, (value) => value < 0.5);
   const outside = distanceTo(data, w, h, (value) => value > 0.5);
@@ -237,34 +237,68 @@ function fullSizeBand(
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
+  const { upper, right, below, across, down } = placesOf(pixels, widthPx, w, h, shrink);
   const read = (plane: Float32Array, values: Float32Array, stride: number, offset: number): void => {
-    for (let k = 0; k < pixels.length; k++) {
-      const x = Math.min(w - 1, Math.max(0, ((pixels[k] % widthPx) + 0.5) / shrink - 0.5));
-      const y = Math.min(h - 1, Math.max(0, (Math.floor(pixels[k] / widthPx) + 0.5) / shrink - 0.5));
-      const left = Math.floor(x);
-      const top = Math.floor(y) * w;
-      const right = Math.min(w - 1, left + 1);
-      const bottom = Math.min(h - 1, Math.floor(y) + 1) * w;
-      const tx = x - left;
-      const upper = plane[top + left] * (1 - tx) + plane[top + right] * tx;
-      const lower = plane[bottom + left] * (1 - tx) + plane[bottom + right] * tx;
-      values[k * stride + offset] = upper + (lower - upper) * (y - Math.floor(y));
+    for (let k = 0, at = offset; k < pixels.length; k++, at += stride) {
+      const top = upper[k];
+      const bottom = top + below[k];
+      const above = plane[top] + (plane[top + right[k]] - plane[top]) * across[k];
+      const under = plane[bottom] + (plane[bottom + right[k]] - plane[bottom]) * across[k];
+      values[at] = above + (under - above) * down[k];
     }
   };
   read(believed, lines.trust, 1, 0);
   const reach = new Float32Array(pixels.length);
   read(mass, reach, 1, 0);
+  const weighted = new Float32Array(w * h);
   [look.red, look.green, look.blue].forEach((plane, channel) => {
     for (const [chosen, values] of [
       [person, lines.person],
       [background, lines.background],
     ] as const) {
-      const weighted = weight.map((value, i) => (value === 0 ? 0 : value * plane[chosen[i]]));
+      for (let i = 0; i < weight.length; i++) if (weight[i] > 0) weighted[i] = weight[i] * plane[chosen[i]];
       read(boxBlur(weighted, w, h, SMOOTH_PX), values, 3, channel);
       for (let k = 0; k < pixels.length; k++) values[k * 3 + channel] /= Math.max(1e-6, reach[k]);
     }
   });
   return lines;
+}
+
+/** Between which four small pixels each pixel of the picture lies, and how far along. */
+function placesOf(
+  pixels: Uint32Array,
+  widthPx: number,
+  w: number,
+  h: number,
+  shrink: number,
+): {
+  readonly upper: Int32Array;
+  /** To the right neighbour; 0 at the edge. */
+  readonly right: Uint8Array;
+  /** To the neighbour below; 0 at the edge. */
+  readonly below: Int32Array;
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+} {
+  const places = {
+    upper: new Int32Array(pixels.length),
+    right: new Uint8Array(pixels.length),
+    below: new Int32Array(pixels.length),
+    across: new Float32Array(pixels.length),
+    down: new Float32Array(pixels.length),
+  };
+  for (let k = 0; k < pixels.length; k++) {
+    const x = Math.min(w - 1, Math.max(0, ((pixels[k] % widthPx) + 0.5) / shrink - 0.5));
+    const y = Math.min(h - 1, Math.max(0, (Math.floor(pixels[k] / widthPx) + 0.5) / shrink - 0.5));
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    places.upper[k] = top * w + left;
+    places.right[k] = left < w - 1 ? 1 : 0;
+    places.below[k] = top < h - 1 ? w : 0;
+    places.across[k] = x - left;
+    places.down[k] = y - top;
+  }
+  return places;
 }
 
 /** Pixels of the picture that lie in a small pixel with trust. */

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { type ColourLines, NO_LINES } from './colour-lines.ts';
-import { growPlane, shrinkPlane } from './resample-plane.ts';
+import { grownRows, shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
 const MIN_HUE = 8;
@@ -28,18 +28,27 @@ export function estimateForeground(
   const scale = Math.max(widthPx, heightPx) / 1024;
   const small = shrinkPlane(alpha, widthPx, heightPx, SHRINK);
   const near = nearbyColours(small, (REACH_PX * scale) / SHRINK);
+  const own = new Float32Array(widthPx);
+  const old = new Float32Array(widthPx);
   const plane = (channel: number): Float32Array => {
     const picture = new Float32Array(widthPx * heightPx);
-    for (let i = 0; i < picture.length; i++) picture[i] = image.data[i * 3 + channel] / 255;
-    const { foreground, background } = near(shrinkPlane(picture, widthPx, heightPx, SHRINK).data);
-    const own = growPlane({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
-    const old = growPlane({ ...small, data: background }, widthPx, heightPx, SHRINK);
-    for (let k = 0; k < lines.pixels.length; k++) {
-      const i = lines.pixels[k];
-      own[i] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - own[i]);
-      old[i] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - old[i]);
+    const { foreground, background } = near(
+      shrinkChannel(image, 3, channel, SHRINK).data.map((value) => value / 255),
+    );
+    const ownRow = grownRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
+    const oldRow = grownRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
+    for (let y = 0, k = 0; y < heightPx; y++) {
+      const base = y * widthPx;
+      ownRow(own, y, 0, widthPx);
+      oldRow(old, y, 0, widthPx);
+      for (; k < lines.pixels.length && lines.pixels[k] < base + widthPx; k++) {
+        const x = lines.pixels[k] - base;
+        own[x] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - own[x]);
+        old[x] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - old[x]);
+      }
+      for (let x = 0, i = base; x < widthPx; x++, i++)
+        picture[i] = unmixed(image.data[i * 3 + channel] / 255, alpha[i], own[x], old[x]);
     }
-    for (let i = 0; i < picture.length; i++) picture[i] = unmixed(picture[i], alpha[i], own[i], old[i]);
     return picture;
   };
   const colours = [plane(0), plane(1), plane(2)] as const;

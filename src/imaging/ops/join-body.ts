@@ -2,7 +2,7 @@ import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { growPlane, shrinkPlane } from './resample-plane.ts';
+import { growPlane, shrinkChannel } from './resample-plane.ts';
 
 /** Patches are looked for on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 256;
@@ -74,23 +74,15 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
 }
 
 function smallPlanes(matte: AlphaImage, body: AlphaImage, image: RgbImage, shrink: number): Planes {
-  const { widthPx, heightPx } = image;
-  const full = new Float32Array(widthPx * heightPx);
-  const small = (source: Uint8Array, stride: number, offset: number, scale: number) => {
-    for (let i = 0; i < full.length; i++) full[i] = source[i * stride + offset] * scale;
-    return shrinkPlane(full, widthPx, heightPx, shrink);
-  };
-  const first = small(matte.data, 1, 0, 1 / 255);
+  const coverage = (alpha: AlphaImage): Float32Array =>
+    shrinkChannel(alpha, 1, 0, shrink).data.map((value) => value / 255);
+  const { widthPx, heightPx, data: red } = shrinkChannel(image, 3, 0, shrink);
   return {
-    widthPx: first.widthPx,
-    heightPx: first.heightPx,
-    matte: first.data,
-    body: small(body.data, 1, 0, 1 / 255).data,
-    colours: [
-      small(image.data, 3, 0, 1).data,
-      small(image.data, 3, 1, 1).data,
-      small(image.data, 3, 2, 1).data,
-    ],
+    widthPx,
+    heightPx,
+    matte: coverage(matte),
+    body: coverage(body),
+    colours: [red, shrinkChannel(image, 3, 1, shrink).data, shrinkChannel(image, 3, 2, shrink).data],
   };
 }
 

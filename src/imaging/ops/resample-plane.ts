@@ -28,28 +28,67 @@ export function shrinkPlane(
   return { data, widthPx: w, heightPx: h };
 }
 
+/** As shrinkPlane, of one channel of a picture, `channels` bytes a pixel. @returns means, coded 0–255 */
+export function shrinkChannel(
+  {
+    data: source,
+    widthPx,
+    heightPx,
+  }: { readonly data: Uint8Array; readonly widthPx: number; readonly heightPx: number },
+  channels: number,
+  channel: number,
+  factor: number,
+): { readonly data: Float32Array<ArrayBuffer>; readonly widthPx: number; readonly heightPx: number } {
+  const w = Math.ceil(widthPx / factor);
+  const h = Math.ceil(heightPx / factor);
+  const data = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const y1 = Math.min(heightPx, (y + 1) * factor);
+    for (let x = 0; x < w; x++) {
+      const x1 = Math.min(widthPx, (x + 1) * factor);
+      let sum = 0;
+      for (let sy = y * factor; sy < y1; sy++)
+        for (let sx = x * factor; sx < x1; sx++) sum += source[(sy * widthPx + sx) * channels + channel];
+      data[y * w + x] = sum / ((y1 - y * factor) * (x1 - x * factor));
+    }
+  }
+  return { data, widthPx: w, heightPx: h };
+}
+
+interface Plane {
+  readonly data: Float32Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 /**
  * Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned, edges repeated.
  * @param factor the one it was shrunk by
  */
 export function growPlane(
-  small: {
-    readonly data: Float32Array;
-    readonly widthPx: number;
-    readonly heightPx: number;
-  },
+  small: Plane,
   widthPx: number,
   heightPx: number,
   factor: number,
 ): Float32Array<ArrayBuffer> {
   const result = new Float32Array(widthPx * heightPx);
+  const readRow = grownRows(small, widthPx, heightPx, factor);
+  for (let y = 0; y < heightPx; y++) readRow(result.subarray(y * widthPx, (y + 1) * widthPx), y, 0, widthPx);
+  return result;
+}
+
+/** As growPlane, one row at a time (stretched-rows.ts). */
+export function grownRows(
+  small: Plane,
+  widthPx: number,
+  heightPx: number,
+  factor: number,
+): ReturnType<typeof stretchedRows> {
   // The last blocks may be smaller than the others: the plane is a little larger than what it covers.
   const view = {
     ...WHOLE_VIEW,
     width: widthPx / (factor * small.widthPx),
     height: heightPx / (factor * small.heightPx),
   };
-  const readRow = stretchedRows({ ...small, channels: 1 }, widthPx, heightPx, view);
-  for (let y = 0; y < heightPx; y++) readRow(result.subarray(y * widthPx, (y + 1) * widthPx), y, 0, widthPx);
-  return result;
+  return stretchedRows({ ...small, channels: 1 }, widthPx, heightPx, view);
 }

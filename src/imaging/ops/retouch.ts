@@ -1,6 +1,6 @@
 import type { Face } from '../models/face.ts';
 import { boxBlur } from './box-blur.ts';
-import { growPlane, shrinkPlane } from './resample-plane.ts';
+import { grownRows, shrinkPlane } from './resample-plane.ts';
 import { skinMasks } from './skin-mask.ts';
 
 const LEAST_LUMA = 0.01;
@@ -93,17 +93,15 @@ export function retouch(
   const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
   spareCheeks(dulled, way, cheeks);
   const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
+  const grown = new Float32Array(area.widthPx);
   for (let c = 0; c < 3; c++) {
     const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value));
-    const grown = growPlane(
-      { data: blur(step, 1), widthPx: w, heightPx: h },
-      area.widthPx,
-      area.heightPx,
-      factor,
-    );
+    const small = { data: blur(step, 1), widthPx: w, heightPx: h };
+    const grownRow = grownRows(small, area.widthPx, area.heightPx, factor);
     for (let y = 0; y < area.heightPx; y++) {
       const row = (area.top + y) * widthPx + area.left;
-      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += grown[y * area.widthPx + x];
+      grownRow(grown, y, 0, area.widthPx);
+      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += grown[x];
     }
   }
 }
