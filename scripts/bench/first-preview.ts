@@ -1,6 +1,6 @@
 /** How long after the second accepted selfie the free preview is there, with the models loaded by the checks. Prints JSON. */
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
-import { benchSelfies, THREADS } from './selfies.ts';
+import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface FirstPreviewResult {
   readonly waitMs: readonly number[];
@@ -9,7 +9,11 @@ export interface FirstPreviewResult {
 const TIMES = 3;
 
 const selfies = await benchSelfies(2 * TIMES);
-const engine = createStudioEngine({ threads: THREADS, matteThreads: THREADS });
+const engine = createStudioEngine({
+  threads: THREADS,
+  matteThreads: THREADS,
+  threadEntry: builtThreadEntry(),
+});
 const waitMs: number[] = [];
 for (let time = 0; time < TIMES; time++) {
   const [first, second] = [selfies[2 * time]!, selfies[2 * time + 1]!];

@@ -12,3 +12,8 @@ export async function benchSelfies(count: number): Promise<readonly EncodedImage
   const set = await selfieSet(`${photosFolder()}/portraits/${PORTRAIT}`, count);
   return set.map(({ name, bytes }) => ({ fileName: name, bytes }));
 }
+
+/** What customers' shoots run in: threads of the build. From the sources every one of them would strip types first. */
+export function builtThreadEntry(): URL {
+  return new URL('../../build/server/engine-thread.js', import.meta.url);
+}

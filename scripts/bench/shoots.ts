@@ -4,7 +4,7 @@ import type { HeadshotSize } from '../../src/imaging/engine.ts';
 import { distinctness } from '../../src/imaging/measure/distinctness.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
-import { benchSelfies, THREADS } from './selfies.ts';
+import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface ShootsOptions {
   readonly selfies: number;
@@ -44,6 +44,7 @@ const engine = createStudioEngine({
   threads: THREADS,
   matteThreads: THREADS,
   largestHeightPx: options.size.heightPx,
+  threadEntry: builtThreadEntry(),
 });
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
