@@ -14,3 +14,9 @@ test('a window larger than the picture is the mean of the picture', () => {
 test('radius 0 copies', () => {
   expect([...boxBlur(Float32Array.of(1, 2, 3, 4), 2, 2, 0)]).toEqual([1, 2, 3, 4]);
 });
+
+test('one blur leaves the result of another as it is', () => {
+  const first = boxBlur(Float32Array.of(4, 0, 0, 0), 4, 1, 1);
+  boxBlur(Float32Array.of(9, 9, 9, 9), 4, 1, 1);
+  expect([...first]).toEqual([2, expect.closeTo(4 / 3), 0, 0]);
+});

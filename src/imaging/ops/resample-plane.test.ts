@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { growPlane, shrinkPlane } from './resample-plane.ts';
+import { growPlane, shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
 test('shrinking averages blocks; the last ones hold what is left', () => {
   const plane = Float32Array.of(
@@ -30,4 +30,14 @@ test('factor 1 copies both ways', () => {
   const same = shrinkPlane(plane, 3, 2, 1);
   expect(same).toEqual({ data: plane, widthPx: 3, heightPx: 2 });
   expect(growPlane(same, 3, 2, 1)).toEqual(plane);
+});
+
+test('one channel of a picture shrinks as its plane does', () => {
+  const picture = {
+    data: Uint8Array.of(...[1, 10, 100], ...[3, 30, 200], ...[5, 50, 250]),
+    widthPx: 3,
+    heightPx: 1,
+  };
+  expect([...shrinkChannel(picture, 3, 1, 2).data]).toEqual([20, 50]);
+  expect([...shrinkChannel(picture, 3, 2, 1).data]).toEqual([100, 200, 250]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from './image.ts';
-import { fitRgb, resizeAlpha, resizeRgb } from './resize.ts';
+import { fitRgb, resizeAlpha, resizeRgb, thinnedRgb } from './resize.ts';
 
 /** Pixels whose channels differ: n, n + 10, n + 20. */
 function numbered(rows: readonly (readonly number[])[]): RgbImage {
@@ -90,4 +90,13 @@ test('fitting keeps the aspect ratio and never enlarges', () => {
 test('wants a size, and as much data as the size says', () => {
   expect(() => resizeRgb(numbered([[1]]), 0, 1)).toThrow('at least one pixel');
   expect(() => resizeRgb({ widthPx: 2, heightPx: 1, data: new Uint8Array(3) }, 1, 1)).toThrow('length');
+});
+
+test('thinning keeps the middle of every few pixels', () => {
+  const five = numbered([
+    [1, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10],
+  ]);
+  expect(thinnedRgb(five, 2)).toEqual(numbered([[7, 9]]));
+  expect(thinnedRgb(five, 1)).toBe(five);
 });
