@@ -25,6 +25,7 @@ export interface SkinPatch {
  * Median colour of a small square of skin at each point.
  * @param pixels bytes, sRGB-coded, `channels` (3 or 4) a pixel
  * @param centres where SKIN_LANDMARKS lie, in the same order; points outside are skipped (undefined)
+ * @param radiusPx half a square's side
  * @param alpha coverage of the person 0–255: patches that reach beyond (the far cheek of a turned head) are skipped too
  */
 export function skinPatches(

@@ -16,8 +16,8 @@ const RADIUS_PX = 2;
 
 /**
  * High-frequency energy of the cheeks: mean square of what a blur of 1 % of the face's height takes away, as a share of
- * the cheeks' brightness squared, so that exposure does not count. 0 when the cheeks are outside the picture, undefined when
- * the face is too small.
+ * the cheeks' brightness squared, so that exposure does not count; ≥ 0. It is 0 when the cheeks are outside the picture,
+ * undefined when the face is too small.
  */
 export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number | undefined {
   const crop = cropRgb(image, face.box);

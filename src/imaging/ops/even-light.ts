@@ -19,7 +19,7 @@ const AWAY_SHARE = 0.4;
  * map. Only what the light model explains is moved, so the map is as smooth as the face's form; light that is even already stays.
  * The mean luminance of the skin stays as it is: nobody is made lighter or darker.
  * @param light what was fitted to `skin`
- * @param skin places on it: unit normals and linear luminance, in any scale
+ * @param skin places on it: unit normals and linear luminance relative to its median
  * @returns one channel, as large as the normal map: at most REACH_STOPS up or down
  */
 export function evenLight(normals: NormalMap, light: Harmonics, skin: readonly LightSample[]): SmallPicture {

@@ -125,7 +125,7 @@ export function coarserNormals(map: NormalMap, times: number): NormalMap {
   };
 }
 
-/** The cell a point of the picture lies in, or the nearest one. */
+/** Index of the cell a point of the picture lies in, or of the nearest one. */
 export function cellAt({ widthPx, heightPx, cellPx }: NormalMap, { x, y }: Point): number {
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(x / cellPx)));
   const row = Math.min(heightPx - 1, Math.max(0, Math.floor(y / cellPx)));

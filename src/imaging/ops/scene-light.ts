@@ -29,7 +29,8 @@ export interface LightLevels {
 
 /**
  * The scene's key and ambient light on the person's form: brighter and in the key's colour on its side, darker and in
- * the ambient's on the other.
+ * the ambient's on the other: Lambert's cosine to the key, less that of a surface that faces the camera.
+ * @param mirrored whether the scene is shown with left and right exchanged
  */
 export function sceneLight(
   normals: NormalMap,

@@ -23,8 +23,8 @@ const LEAST_SAMPLES = 60;
 /** Floor of a shading, of the median luminance: what is darker is hair or a hole. */
 const DARKEST = 0.15;
 /**
- * Samples off by more than this many deviations count less and less: hair, glasses, shine (Huber). None is cast out,
- * because the dark half of a face in hard light is off as well.
+ * Samples off by more than this many deviations count less and less: hair, glasses, shine (Huber 1964). None is cast
+ * out, because the dark half of a face in hard light is off as well.
  */
 const HUBER = 1.345;
 /** Even plain skin varies this much. */
@@ -43,7 +43,7 @@ function harmonicBasis(x: number, y: number, z: number, basis: Float64Array): vo
   basis[8] = x * x - y * y;
 }
 
-/** Light from direction-dependent coefficients on a surface that faces (x, y, z). */
+/** Light from direction-dependent coefficients on a surface that faces the unit vector (x, y, z). */
 export function shadingOf(light: Harmonics, x: number, y: number, z: number): number {
   return (
     light[0]! +
@@ -58,7 +58,10 @@ export function shadingOf(light: Harmonics, x: number, y: number, z: number): nu
   );
 }
 
-/** Robust least squares of the light on skin; even light with fewer samples than could tell. */
+/**
+ * Robust least squares (reweighted, Huber's weights) of the light on skin; even light with fewer samples than could tell.
+ * @param samples luminance relative to their median
+ */
 export function fitHarmonics(samples: readonly LightSample[]): Harmonics {
   let light: Harmonics = [1, 0, 0, 0, 0, 0, 0, 0, 0];
   if (samples.length < LEAST_SAMPLES) return light;

@@ -45,6 +45,8 @@ const REACH_STOPS = 2.7;
  * Takes a colour cast out, found by three witnesses: skin, the whites of the eyes and the picture's edges (grey on
  * average: van de Weijer, Gevers & Gijsenij 2007). Each is a Gaussian about its usual colour, the light has one of its
  * own, and the most probable light is taken back. Only colour moves: the skin's luminance stays.
+ * @param skin linear light 0–1
+ * @param edges linear, any scale
  */
 export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, edges: SkinPatch): Gains {
   const { lightness } = labOfLinear(skin.red, skin.green, skin.blue);
