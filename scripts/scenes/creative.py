@@ -85,20 +85,28 @@ def paper_layers(random):
     area_light((2.8, 3.4, 1.4), (0, 6, 1.2), 1.0, 60, "#ffdfe8")
 
 
-@scene("neon-brick", "creative", framings=("tight", "classic", "wide"), key=Key(-50, 20, "#ff9ad0", 0.35),
-       middle=0.055, rim=0.15, camera=Camera(lens_mm=58, f_number=1.0))
+@scene("neon-brick", "creative", framings=("tight", "classic", "wide"), key=Key(-50, 25, "#ff9ad0", 0.35),
+       middle=0.085, rim=0.2, camera=Camera(lens_mm=58, f_number=1.5))
 def neon_brick(random):
-    surroundings(colour="#39406a", strength=0.35)
-    panel((0, 5.4, 1.6), (8, 6), brick("#8a6a66", "#6d5257", "#9a9096"))
-    around = spaced(0, 2 * math.pi, 24)
-    ring = [(-0.85 + 0.42 * math.cos(a), 2.1 + 0.42 * math.sin(a)) for a in around]
-    neon_tube(5.28, ring, "#ff3ea5", 16)
-    bulb((-0.85, 5.0, 2.5), 14, "#ff3ea5", 0.2)
-    neon_tube(5.28, [(0.45, 2.55), (0.95, 2.15), (0.7, 2.05), (1.2, 1.55)], "#35c8ff", 26)
-    neon_tube(5.28, [(-1.35, 0.75), (-0.7, 0.75), (-0.35, 0.95)], "#ff8a3c", 14)
-    neon_tube(5.28, [(0.5, 0.7), (1.35, 0.7)], "#7a5cff", 18)
-    panel((0, 4, 0), (8, 3.4), matte("#2a2a33", 0.25), "up")
-    box((1.25, 4.9, 0.3), (0.7, 0.6, 0.6), matte("#25303a", 0.6))
+    surroundings(colour="#4a4f86", strength=0.22)
+    panel((0, 30, 0), (60, 70), matte("#3a3a44", 0.22, vary=0.3, size_m=0.7), "up")
+    # A brick wall with neon runs away to the right; behind its end a wet street at dusk.
+    at, turn_deg = (-0.3, 5.4, 0), 24
+    on_wall = placed(at, turn_deg)
+    box(on_wall(-1.3, 0.2, 2.6), (4.9, 0.3, 5.2), brick("#8f5146", "#633633", "#c4b8b2"), (0, 0, turn_deg))
+    around = spaced(0, 2 * math.pi, 60)
+    neon_tube(at, turn_deg, [(-0.84 + 0.4 * math.cos(a), 2.12 + 0.4 * math.sin(a)) for a in around], "#ff3ea5", 20)
+    bulb(on_wall(-0.84, -0.25, 2.1), 14, "#ff3ea5", 0.2)
+    neon_tube(at, turn_deg, [(0.98, 2.75), (0.98, 1.75)], "#35c8ff", 22)
+    neon_tube(at, turn_deg, [(1.08, 2.6), (1.08, 1.9)], "#35c8ff", 10)
+    neon_tube(at, turn_deg, [(-1.3, 0.75), (-0.55, 0.75), (-0.3, 1.0)], "#ff8a3c", 14)
+    neon_tube(at, turn_deg, [(0.35, 0.7), (1.1, 0.7)], "#8a5cff", 16)
+    panel((9, 44, 7), (60, 15), gradient_glow("#d98a78", "#3a4f96", 0.5, 10, 0.0, 0.3))
+    for x, y, tall, width_m in ((9.4, 36, 4.2, 5), (5.6, 40, 3.0, 4)):
+        box((x, y, tall / 2), (width_m, 3, tall), matte("#9a90b4", 0.8, vary=0.3, size_m=2))
+    for _ in range(34):
+        sparkle((random.uniform(2.2, 8), random.uniform(16, 34), random.uniform(0.4, 3.6)),
+                random.choice(("#ff5a4a", "#ff6fa8", "#7fd8ff", "#ffb66a", "#ffd9a0", "#ffe6c0")), random.uniform(0.15, 0.6))
 
 
 @scene("paint-shelves", "creative", framings=("wide", "classic", "tight"), key=Key(45, 35, "#fff8ee", 0.3),

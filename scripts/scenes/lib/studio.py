@@ -1,10 +1,10 @@
-"""What stands in studios: paper, canvases, paint, coloured tubes."""
+"""What artists work with: paper, canvases, paint on a wall, coloured tubes."""
 
 import math
 
 from .lights import bulb
 from .materials import clouded, glow
-from .shapes import box, cylinder, mesh
+from .shapes import box, cylinder, mesh, placed
 
 
 def sweep(at, width_m, height_m, depth_m, material, radius_m=0.8):
@@ -35,14 +35,18 @@ def paint_pots(random, x, y, z, paints):
         left += wide + random.uniform(0.01, 0.06)
 
 
-def neon_tube(y, points, colour, watts):
-    """A bent tube through `points` (x, z) and the light it throws on the wall behind."""
+def neon_tube(at, turn_deg, points, colour, watts):
+    """A bent tube through `points` (along, z) before a wall that turns about `at`, and the light it throws on it."""
+    place, paint = placed(at, turn_deg), glow(colour, 16)
+    # The bulb gives the light: so thin a tube would be found by few rays.
+    paint.cycles.sample_as_light = False
     for (x0, z0), (x1, z1) in zip(points, points[1:]):
-        turn = (0, math.degrees(math.atan2(x1 - x0, z1 - z0)), 0)
-        middle = ((x0 + x1) / 2, y, (z0 + z1) / 2)
-        cylinder(middle, 0.014, math.hypot(x1 - x0, z1 - z0) + 0.02, glow(colour, 16), turn, segments=10)
+        turn = (0, math.degrees(math.atan2(x1 - x0, z1 - z0)), turn_deg)
+        middle = place((x0 + x1) / 2, -0.06, (z0 + z1) / 2)
+        tube = cylinder(middle, 0.014, math.hypot(x1 - x0, z1 - z0) + 0.02, paint, turn, segments=10)
+        tube.visible_diffuse = False
     x, z = points[len(points) // 2]
-    bulb((x, y - 0.18, z), watts, colour, 0.25)
+    bulb(place(x, -0.24, z), watts, colour, 0.25)
 
 
 def standing_tube(random, at, height_m, colour, strength, watts):
