@@ -3,6 +3,7 @@
 import math
 
 from lib import *
+from lib.garden import *
 from lib.studio import *
 
 
@@ -46,28 +47,29 @@ def yellow_studio(random):
     cylinder((-0.95, 4.2, 0.45), 0.2, 0.9, matte("#e7a10c", 0.6))
 
 
-@scene("painted-mural", "creative", framings=("wide", "classic", "tight"), key=Key(40, 40, "#fffaf0", 0.25),
-       middle=0.2, rim=0.15, camera=Camera(lens_mm=60, f_number=1.1))
+@scene("painted-mural", "creative", framings=("wide", "classic", "tight"), key=Key(-45, 45, "#fff3e0", 0.35),
+       middle=0.27, rim=0.2, camera=Camera(lens_mm=60, f_number=1.2))
 def painted_mural(random):
-    surroundings(colour="#cfd6dc", strength=0.45)
-    panel((0, 5.2, 1.5), (8, 5), clouded(["#e6dcc8", "#f0e8d8", "#d9cdb6"], 0.8, 0.85))
-    paints = ("#d8432f", "#1f6f8b", "#eaa92d", "#27395f", "#dd8494", "#37845f", "#e2702f")
-    for i in range(44):
-        x, z = random.uniform(-1.7, 1.7), random.uniform(0, 3.0)
-        size = random.uniform(0.12, 0.36)
-        corners = 20
-        wobble = [random.uniform(0.75, 1.2) for _ in range(corners)]
-        wobble = [(wobble[j - 1] + wobble[j] * 2 + wobble[(j + 1) % corners]) / 4 for j in range(corners)]
-        stretch, turn = random.uniform(0.5, 1.2), random.uniform(0, 3)
-        outline = []
-        for j in range(corners):
-            a = 2 * math.pi * j / corners
-            px, pz = size * wobble[j] * math.cos(a), size * wobble[j] * math.sin(a) * stretch
-            outline.append((x + px * math.cos(turn) - pz * math.sin(turn), 5.19 - i * 0.001, z + px * math.sin(turn) + pz * math.cos(turn)))
-        mesh(outline, [tuple(range(corners))], matte(paints[i % len(paints)], 0.8, vary=0.25, size_m=0.2))
-    panel((0, 3.5, -0.02), (8, 4), matte("#8a8680", 0.9, vary=0.25), "up")
-    area_light((2.6, 2.4, 3.4), (0, 5.2, 1.4), 1.4, 210, "#fffaf0")
-    cylinder((-1.15, 4.7, 0.2), 0.14, 0.4, matte("#d8d8d4", 0.4, metal=0.4))
+    clear_day(-55, 44, 4.0, 0.17, 3)
+    ground("#a39c92", 0.12, 0.6)
+    # A gable wall that runs away to the right, painted with hills and a sun; behind its end a street with trees.
+    wall = MuralWall((-0.35, 5.4), 13, (-4.5, 1.12), 5.2)
+    wall.plaster(matte("#f0e2c8", 0.85, vary=0.08))
+    wall.disc(-0.62, 2.12, 0.5, "#eda32c")
+    for foot, swell, wave_m, shift, colour in ((1.78, 0.34, 3.4, 0.9, "#e88f7c"), (1.42, 0.3, 2.6, 2.6, "#c9503c"),
+                                               (1.08, 0.26, 3.0, 0.3, "#2a7f86"), (0.7, 0.2, 2.2, 1.9, "#e6b04a"),
+                                               (0.42, 0.16, 2.8, 4.1, "#27496d")):
+        wall.hill(foot, swell, wave_m, shift, colour)
+    panel((0, 4.2, 0.015), (9, 1.5), matte("#b9b2a6", 0.9, vary=0.12, size_m=0.5), "up", (0, 0, 13))
+    vine, shrub = foliage(random, "vine"), foliage(random, "shrub")
+    for x, y in ((-0.95, 4.75), (0.5, 5.2)):
+        potted_bush(random, (x, y, 0), shrub, "#b5654a", 0.36, (0.26, 0.26, 0.45), 22, 0.45)
+    fill(random, vine, (0.68, 0.86), (5.5, 5.7), (1.3, 3.4), 40, 0.45)
+    linden = foliage(random, "linden", shine=1.3)
+    fill(random, linden, (1.2, 7), (11, 16), (0.6, 6), 150, 1.2)
+    fill(random, linden, (2, 14), (24, 34), (0, 9), 150, 2.2)
+    # A tree out of the picture dapples the wall.
+    fill(random, linden, (-5.2, -2.2), (1.6, 4.0), (3.6, 5.8), 20, 0.7)
 
 
 @scene("paper-layers", "creative", framings=("classic", "tight", "wide"), key=Key(-40, 35, "#fff4ee", 0.3),

@@ -3,8 +3,8 @@
 import math
 
 from .lights import bulb
-from .materials import clouded, glow
-from .shapes import box, cylinder, mesh, placed
+from .materials import clouded, glow, matte
+from .shapes import box, cylinder, mesh, placed, spaced
 
 
 def sweep(at, width_m, height_m, depth_m, material, radius_m=0.8):
@@ -55,3 +55,34 @@ def standing_tube(random, at, height_m, colour, strength, watts):
     size = (0.09, 0.09, height_m + random.uniform(-0.6, 0.6))
     box(at, size, glow(colour, strength), (0, random.uniform(-14, 14), 0))
     bulb((x, y - 0.4, z), watts, colour, 0.3)
+
+
+class MuralWall:
+    """A wall that turns by `turn_deg` about `at` (x, y); `span` and the shapes painted on it are measured along it from
+    there. Each shape lies over those before it."""
+
+    def __init__(self, at, turn_deg, span, height_m):
+        self.at, self.turn_deg, self.span, self.height_m = (*at, 0), turn_deg, span, height_m
+        self.coats = 0
+
+    def plaster(self, material):
+        left, right = self.span
+        place = placed(self.at, self.turn_deg)
+        box(place((left + right) / 2, 0.15, self.height_m / 2), (right - left, 0.3, self.height_m), material,
+            (0, 0, self.turn_deg))
+
+    def paint(self, outline, colour):
+        self.coats += 1
+        place = placed(self.at, self.turn_deg)
+        corners = [place(x, -0.004 * self.coats, z) for x, z in outline]
+        mesh(corners, [tuple(range(len(corners)))], matte(colour, 0.8, vary=0.12, size_m=0.35))
+
+    def disc(self, x, z, radius_m, colour):
+        around = [2 * math.pi * i / 40 for i in range(40)]
+        self.paint([(x + radius_m * math.cos(a), z + radius_m * math.sin(a)) for a in around], colour)
+
+    def hill(self, foot_m, swell_m, wave_m, shift_m, colour):
+        """All the wall below a wavy line."""
+        left, right = self.span
+        ridge = [(x, foot_m + swell_m * math.sin(2 * math.pi * (x + shift_m) / wave_m)) for x in spaced(left, right, 60)]
+        self.paint([(left, 0), *ridge, (right, 0)], colour)
