@@ -36,11 +36,7 @@ const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 const finder = once(createHumanFaceFinder);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
-
-const segmenter = once(async () => {
-  await finder(); // sets up the backend both share
-  return await createRvmSegmenter();
-});
+const segmenter = once(createRvmSegmenter);
 
 answerTasks<EngineTasks>({
   async clean(upload) {

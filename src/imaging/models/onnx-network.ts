@@ -2,8 +2,8 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 import { readModelFile } from './model-file.ts';
 import { encodeOnnx } from './onnx-graph.ts';
-import { tfModel, type Constant } from './tfjs-model.ts';
-import { translate } from './tfjs-onnx.ts';
+import { tfModel, type Constant } from './translate/tf-model.ts';
+import { translate } from './translate/translate.ts';
 
 export interface Network {
   /** Tensors of four axes, in and out, are batch × channels × height × width, row-major. */

@@ -1,6 +1,7 @@
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { readIsnetWeights } from '../../imaging/models/isnet-weights.ts';
-import { readRvmModel } from '../../imaging/models/rvm-model.ts';
+import { readModelFile } from '../../imaging/models/model-file.ts';
+import { rvmModelPath } from '../../imaging/models/rvm-model.ts';
 import { fine, problem, words, type Finding } from './finding.ts';
 
 /** A grey square of 64 × 64 pixels: nothing to see, but the models have to be loaded to know that. */
@@ -11,7 +12,7 @@ const MEND = 'Delete node_modules and run `npm start`: the packages are incomple
 /** Each part → the bytes of its weights; a half installed package leaves any one of them behind. */
 const WEIGHTS: Readonly<Record<string, () => Promise<number>>> = {
   'matting model': async () => (await readIsnetWeights()).byteLength,
-  'body model': async () => (await readRvmModel()).weightData.byteLength,
+  'body model': async () => (await readModelFile(rvmModelPath())).weightData.byteLength,
 };
 
 export async function lookAtModels(

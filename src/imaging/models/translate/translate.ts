@@ -1,9 +1,9 @@
 import { channelsFirst, channelsLast, GraphWriter, type Value } from './graph-writer.ts';
-import type { TfNode } from './model-file.ts';
-import type { OnnxGraph } from './onnx-graph.ts';
-import { constant, FOLDS } from './tfjs-fold.ts';
-import { LAYERS } from './tfjs-layers.ts';
-import type { Constant, TfModel } from './tfjs-model.ts';
+import type { TfNode } from '../model-file.ts';
+import type { OnnxGraph } from '../onnx-graph.ts';
+import { constant, FOLDS } from './fold.ts';
+import { LAYERS } from './layers.ts';
+import type { Constant, TfModel } from './tf-model.ts';
 
 export interface TranslationRequest {
   /** Shapes of the inputs: batch × channels × height × width, or any other number of axes as TensorFlow has them. */
@@ -97,8 +97,10 @@ export function translate(model: TfModel, request: TranslationRequest): OnnxGrap
 
   const outputs = (request.outputs ?? [...model.outputs.keys()]).map((name) => {
     const result = resultOf(model.outputs.get(name) ?? name);
-    if (result?.kind !== 'computed') throw new Error(`the output ${name} does not depend on the inputs`);
-    graph.nodes.push({ op: 'Identity', inputs: [result.name], outputs: [name] });
+    if (result === undefined || result.kind === 'constant')
+      throw new Error(`the output ${name} does not depend on the inputs`);
+    const operand = graph.operand(result, result.shape.length);
+    graph.nodes.push({ op: 'Identity', inputs: [operand], outputs: [name] });
     return { name, shape: channelsFirst(result.shape) };
   });
   const inputs = Object.entries(request.inputShapes).map(([name, shape]) => ({ name, shape }));

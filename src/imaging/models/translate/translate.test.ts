@@ -1,10 +1,10 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
 
-import type { ModelFile, TfNode } from './model-file.ts';
-import { encodeOnnx } from './onnx-graph.ts';
-import { tfModel } from './tfjs-model.ts';
-import { translate, type TranslationRequest } from './tfjs-onnx.ts';
+import type { ModelFile, TfNode } from '../model-file.ts';
+import { encodeOnnx } from '../onnx-graph.ts';
+import { tfModel } from './tf-model.ts';
+import { translate, type TranslationRequest } from './translate.ts';
 
 test('a convolution with padding SAME and a stride puts the odd pixel below and to the right', async () => {
   // 4 × 4 pixels, 3 × 3 ones, stride 2: no pixel is missing above or to the left.
@@ -55,7 +55,7 @@ test('a depthwise convolution between SpaceToBatchND and BatchToSpaceND is one d
   ]);
   const x = { shape: [1, 1, 3, 3], data: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
   expect(await run(file, { x })).toEqual({ shape: [1, 1, 1, 1], data: [1 + 30 + 700 + 9000] });
-  expect(opsOf(file, { x: x.shape })).toEqual(['Conv', 'Identity']);
+  expect(opsOf(file, { x: x.shape })).toEqual(['Transpose', 'Conv', 'Identity']);
 });
 
 test('sizes, conditions and their branches are computed in advance', async () => {
@@ -104,6 +104,25 @@ test('channels are split, padded and put together along the axis they have in ON
     { x: { shape: [1, 2, 1, 2], data: [1, 2, 3, 4] } },
   );
   expect(result).toEqual({ shape: [1, 3, 1, 2], data: [3, 4, 1, 2, 0, 0] });
+});
+
+test('a convolution of pictures put together leaves out those that are zero', async () => {
+  const file = graph([
+    placeholder('x'),
+    placeholder('state'),
+    whole('last', [], [3]),
+    weights('kernel', [1, 1, 3, 1], [1000, 1, 10]),
+    node('shape', 'Shape', ['x']),
+    node('memory', 'BroadcastTo', ['state', 'shape']),
+    node('joined', 'ConcatV2', ['memory', 'x', 'x', 'last']),
+    node('y', 'Conv2D', ['joined', 'kernel'], { ...moves(1, 1), padding: text('VALID') }),
+  ]);
+  const x = { shape: [1, 1, 1, 2], data: [1, 2] };
+  const state = { kind: 'constant', shape: [1, 1, 1, 1], data: new Float32Array(1) } as const;
+  expect(await run(file, { x }, { state })).toEqual({ shape: [1, 1, 1, 2], data: [11, 22] });
+  expect(opsOf(file, { x: x.shape }, { state }).filter((op) => op === 'Conv')).toHaveLength(2);
+  const seven = { ...state, data: Float32Array.of(7) };
+  expect(await run(file, { x }, { state: seven })).toEqual({ shape: [1, 1, 1, 2], data: [7011, 7022] });
 });
 
 test('a weight of the channels meets a picture on its channels', async () => {

@@ -1,5 +1,5 @@
-import type { TfNode } from './model-file.ts';
-import { ints, text } from './tfjs-model.ts';
+import type { TfNode } from '../model-file.ts';
+import { ints, text } from './tf-model.ts';
 
 /** How a kernel moves over the picture; [vertical, horizontal], as ONNX says it. */
 export interface Window {

@@ -1,4 +1,4 @@
-import type { ModelFile, TfNode, WeightSpec } from './model-file.ts';
+import type { ModelFile, TfNode, WeightSpec } from '../model-file.ts';
 
 /** A tensor that is known before the network runs, row-major. Booleans are 0 and 1. */
 export interface Constant {
@@ -80,18 +80,21 @@ function decode(
   bytes: ArrayBuffer,
 ): Float32Array | Int32Array {
   const { scale = 1, min = 0, dtype: stored } = spec.quantization ?? { dtype: spec.dtype };
-  const own = bytes.slice(offset, offset + sizeOf(spec.shape) * ELEMENT_BYTES[stored]);
+  const count = sizeOf(spec.shape);
+  const own = (): ArrayBuffer => bytes.slice(offset, offset + count * ELEMENT_BYTES[stored]);
   switch (stored) {
     case 'float32':
-      return new Float32Array(own);
+      return new Float32Array(own());
     case 'float16':
-      return new Float32Array(new Float16Array(own));
+      return new Float32Array(new Float16Array(own()));
     case 'int32':
-      return new Int32Array(own);
+      return new Int32Array(own());
     case 'bool':
-      return new Int32Array(new Uint8Array(own));
-    default:
-      return dequantised(stored === 'uint8' ? new Uint8Array(own) : new Uint16Array(own), scale, min);
+      return new Int32Array(new Uint8Array(own()));
+    case 'uint8':
+      return dequantised(new Uint8Array(bytes, offset, count), scale, min);
+    case 'uint16':
+      return dequantised(new Uint16Array(own()), scale, min);
   }
 }
 

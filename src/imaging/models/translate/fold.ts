@@ -1,5 +1,5 @@
-import { int, sizeOf, type, type Constant } from './tfjs-model.ts';
-import type { TfNode } from './model-file.ts';
+import { int, sizeOf, type, type Constant } from './tf-model.ts';
+import type { TfNode } from '../model-file.ts';
 
 /** One op of TensorFlow on tensors that are known already. */
 type Fold = (inputs: readonly Constant[], node: TfNode) => Constant;
@@ -81,15 +81,16 @@ function elementwise(combine: (a: number, b: number) => number): Fold {
 
 /** `value` read with one stride an axis. */
 function gather(value: Constant, shape: readonly number[], strides: readonly number[]): Constant {
+  const axes = shape.map((size, axis) => ({ size, stride: strides[axis]! })).filter(({ size }) => size !== 1);
+  const row = axes.pop() ?? { size: 1, stride: 0 };
+  let starts = [0];
+  for (const { size, stride } of axes)
+    starts = starts.flatMap((start) => Array.from({ length: size }, (_, i) => start + i * stride));
+  const { data: source } = value;
   const data = emptyLike(value, sizeOf(shape));
   let at = 0;
-  const read = (axis: number, from: number): void => {
-    const [size, stride] = [shape[axis]!, strides[axis]!];
-    if (axis === shape.length - 1) for (let i = 0; i < size; i++) data[at++] = value.data[from + i * stride]!;
-    else for (let i = 0; i < size; i++) read(axis + 1, from + i * stride);
-  };
-  if (shape.length === 0) data.set(value.data);
-  else read(0, 0);
+  for (const start of starts)
+    for (let i = 0, from = start; i < row.size; i++, from += row.stride) data[at++] = source[from]!;
   return constant(shape, data);
 }
 

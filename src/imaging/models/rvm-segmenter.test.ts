@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readModelFile } from './model-file.ts';
+import { rvmModelPath } from './rvm-model.ts';
+import { createRvmSegmenter } from './rvm-segmenter.ts';
+
+interface Tensor {
+  data(): Promise<Float32Array>;
+}
+interface TensorFlow {
+  tensor(data: Float32Array, shape: readonly number[]): Tensor;
+  scalar(value: number): Tensor;
+  setBackend(name: string): Promise<boolean>;
+  loadGraphModel(handler: object): Promise<{
+    executeAsync(inputs: Readonly<Record<string, Tensor>>, output: string): Promise<Tensor>;
+  }>;
+}
+
+const SIDE_PX = 256;
+
+test('sees the body TensorFlow.js sees', { timeout: 60_000 }, async () => {
+  const image = { widthPx: SIDE_PX, heightPx: SIDE_PX, data: drawnPicture() };
+  const expected = await coverageByTensorFlow(image.data);
+  const { data } = await (await createRvmSegmenter()).segment(image);
+
+  expect(expected.filter((coverage) => coverage > 0.9).length).toBeGreaterThan(1000);
+  expect(expected.filter((coverage) => coverage < 0.1).length).toBeGreaterThan(1000);
+  for (const [i, coverage] of expected.entries())
+    if (Math.abs(coverage * 255 - data[i]!) > 1) throw new Error(`${i}: ${coverage * 255} ${data[i]}`);
+});
+
+/** A pale upright glow on a rippled ground; drawn heads and shoulders leave the network cold. */
+function drawnPicture(): Uint8Array {
+  const data = new Uint8Array(SIDE_PX * SIDE_PX * 3);
+  for (let row = 0, at = 0; row < SIDE_PX; row++)
+    for (let column = 0; column < SIDE_PX; column++) {
+      const [x, y] = [column - 128, row - 160];
+      const glow = 230 * Math.exp(-(x * x + 0.15 * y * y) / 2500);
+      for (const share of [1, 0.75, 0.6]) data[at++] = 40 + 20 * Math.sin(x * y * 0.01) + share * glow;
+    }
+  return data;
+}
+
+async function coverageByTensorFlow(picture: Uint8Array): Promise<Float32Array> {
+  const require = createRequire(import.meta.url);
+  const tf = require('@tensorflow/tfjs') as TensorFlow;
+  const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
+  wasm.setWasmPaths(
+    join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out/'),
+  );
+  await tf.setBackend('wasm');
+  const model = await tf.loadGraphModel({ load: () => readModelFile(rvmModelPath()) });
+  const nothing = tf.tensor(new Float32Array(1), [1, 1, 1, 1]);
+  const coverage = await model.executeAsync(
+    {
+      src: tf.tensor(
+        Float32Array.from(picture, (value) => value / 255),
+        [1, SIDE_PX, SIDE_PX, 3],
+      ),
+      downsample_ratio: tf.scalar(1),
+      ...Object.fromEntries(['r1i', 'r2i', 'r3i', 'r4i'].map((state) => [state, nothing])),
+    },
+    'Identity_1',
+  );
+  return await coverage.data();
+}
