@@ -1,14 +1,13 @@
-import { broadcastShape, constant } from './fold.ts';
+import { broadcastShape, zeros } from './fold.ts';
 import type { GraphWriter, Value } from './graph-writer.ts';
 import { isZero, type Layer } from './layer.ts';
-import { sizeOf } from './tf-model.ts';
 
 /** An op on two tensors, the smaller repeated. */
 export function binary(op: string): Layer {
   return ({ inputs: [a, b], graph }) => {
     const shape = broadcastShape(a!.shape, b!.shape);
     const zero = [a!, b!].find(isZero);
-    if (op === 'Mul' && zero !== undefined) return [constant(shape, new Float32Array(sizeOf(shape)))];
+    if (op === 'Mul' && zero !== undefined) return [zeros(shape)];
     if (op === 'Add' && zero !== undefined) {
       const other = zero === a ? b! : a!;
       if (other.shape.join() === shape.join()) return [other];

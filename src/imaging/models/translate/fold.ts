@@ -12,7 +12,10 @@ export const FOLDS: Readonly<Record<string, Fold>> = {
   Mul: elementwise((a, b) => a * b),
   FloorMod: elementwise((a, b) => a - b * Math.floor(a / b)),
   Equal: elementwise((a, b) => Number(a === b)),
-  BroadcastTo: ([value, shape]) => expand(value!, [...shape!.data]),
+  BroadcastTo: ([value, size]) => {
+    const shape = [...size!.data];
+    return value!.data.length === 1 && value!.data[0] === 0 ? zeros(shape) : expand(value!, shape);
+  },
   Cast: ([value], node) => ({
     ...value!,
     data: type(node, 'DstT') === 'DT_FLOAT' ? Float32Array.from(value!.data) : Int32Array.from(value!.data),
@@ -37,6 +40,10 @@ export const FOLDS: Readonly<Record<string, Fold>> = {
 
 export function constant(shape: readonly number[], data: Constant['data']): Constant {
   return { kind: 'constant', shape, data };
+}
+
+export function zeros(shape: readonly number[]): Constant {
+  return { ...constant(shape, new Float32Array(sizeOf(shape))), isZero: true };
 }
 
 /** The shape two tensors have together: aligned at their ends, size 1 repeated. */

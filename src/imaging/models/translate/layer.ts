@@ -11,7 +11,7 @@ export interface Call {
 export type Layer = (call: Call) => readonly Value[];
 
 export function isZero(value: Value): boolean {
-  return value.kind === 'constant' && value.data.every((v) => v === 0);
+  return value.kind === 'constant' && value.isZero === true;
 }
 
 /** The axis an op was given, counted from the front. */

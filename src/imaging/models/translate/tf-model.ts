@@ -5,6 +5,8 @@ export interface Constant {
   readonly kind: 'constant';
   readonly shape: readonly number[];
   readonly data: Float32Array | Int32Array;
+  /** Known to be zero throughout, as what a network remembers before its first picture; layers leave it out. */
+  readonly isZero?: true;
 }
 
 export interface TfModel {
