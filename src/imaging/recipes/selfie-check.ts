@@ -14,8 +14,11 @@ import { findUpright, type UprightFaces } from './find-upright.ts';
 
 /** Limits between usable and not; each says what was measured. Refusing a good selfie costs a customer. */
 export const SELFIE_LIMITS = {
-  /** Chin to hairline, pixels. Smaller faces look painted when enlarged to a headshot. */
-  minFaceHeightPx: 130,
+  /**
+   * Chin to hairline, pixels: a head of 200 px from chin to crown, of which it is 0.72 at the median of 52 portraits. Smaller
+   * ones look painted when enlarged to a headshot. The smallest of 100 portraits has 161.
+   */
+  minFaceHeightPx: 144,
   /** Under this nothing else can be measured on a face. */
   minMeasurableHeightPx: 80,
   /**
