@@ -120,6 +120,7 @@ export function createFakeEngine(): FakeEngine {
         request,
         measures: {
           likeness: 0.8,
+          sourceLikeness: 0.95,
           skinShiftDeltaE: 1,
           headHeightShare: 0.5,
           eyeLineShare: 0.4,

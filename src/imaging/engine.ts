@@ -123,6 +123,8 @@ export interface PlannedHeadshot {
 export interface HeadshotMeasures {
   /** Cosine likeness to the buyer's own selfies (best match), 0–1. */
   readonly likeness: number;
+  /** Cosine likeness to the very selfie it was made of, 0–1: low when the face was damaged on the way. */
+  readonly sourceLikeness: number;
   /** Median ΔE2000 of the skin between selfie and headshot after white balance. */
   readonly skinShiftDeltaE: number;
   /** Head height (chin to crown) ÷ frame height, 0–1. */

@@ -63,6 +63,7 @@ export async function verifyHeadshot(
     (selfie.head.face.bottom - selfie.head.face.top) * 0.03 * scaleY,
   );
   const own = request.selfieIndex;
+  const source = descriptions[own];
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
   const matches = others.map((other) => (other ? likeness(description, other) : 0));
   const sorted = matches.toSorted((a, b) => a - b);
@@ -70,6 +71,7 @@ export async function verifyHeadshot(
   const crown = place({ x: 0, y: selfie.head.crownY }).y;
   const measures: HeadshotMeasures = {
     likeness: sorted.at(-1) ?? 0,
+    sourceLikeness: source ? likeness(description, source) : 0,
     skinShiftDeltaE: skinShift(selfie.skin, skin),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
@@ -87,8 +89,7 @@ export async function verifyHeadshot(
   if (measures.likeness < limits.minLikeness) failures.push('likeness');
   else if ((sorted[Math.floor(sorted.length / 2)] ?? 0) < limits.minMedianLikeness)
     failures.push('medianLikeness');
-  const source = descriptions[own];
-  if (!source || likeness(description, source) < limits.minSourceLikeness) failures.push('sourceLikeness');
+  if (measures.sourceLikeness < limits.minSourceLikeness) failures.push('sourceLikeness');
   if (measures.skinShiftDeltaE > limits.maxSkinShiftDeltaE) failures.push('skinShift');
   if (Math.abs(measures.rollDeg) > limits.maxRollDeg) failures.push('roll');
   if (measures.textureKept !== undefined && measures.textureKept < limits.minTextureKept)
