@@ -25,7 +25,8 @@ export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>):
   const scale = FACE_HEIGHT_PX / crop.heightPx;
   const widthPx = Math.max(1, Math.round(crop.widthPx * scale));
   const small = resizeRgb(crop, widthPx, FACE_HEIGHT_PX);
-  const grey = Float32Array.from({ length: widthPx * FACE_HEIGHT_PX }, (_, i) => luma(small.data, i * 3));
+  const grey = new Float32Array(widthPx * FACE_HEIGHT_PX);
+  for (let i = 0; i < grey.length; i++) grey[i] = luma(small.data, i * 3);
   const blurred = boxBlur(
     boxBlur(grey, widthPx, FACE_HEIGHT_PX, RADIUS_PX),
     widthPx,

@@ -47,8 +47,8 @@ export function boxBlur(
 
 /** 1 ÷ how many of the 2r+1 places round each one lie inside. */
 function windowShares(length: number, r: number): Float64Array {
-  return Float64Array.from(
-    { length },
-    (_, at) => 1 / (Math.min(at + r, length - 1) - Math.max(at - r, 0) + 1),
-  );
+  const shares = new Float64Array(length);
+  for (let at = 0; at < length; at++)
+    shares[at] = 1 / (Math.min(at + r, length - 1) - Math.max(at - r, 0) + 1);
+  return shares;
 }
