@@ -35,7 +35,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'zu hell',
-    fix: 'Teile des Gesichts sind rein weiß. Gehen Sie in den Schatten oder schalten Sie den Blitz aus.',
+    fix: 'Teile des Gesichts sind überstrahlt. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
   },
   blurred: {
     why: 'unscharf',

@@ -33,7 +33,7 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   'too-dark': { why: 'too dark', fix: 'Turn towards a window or go outside; avoid light from behind.' },
   'blown-out': {
     why: 'too bright',
-    fix: 'Parts of the face are pure white. Step into the shade or switch off the flash.',
+    fix: 'Parts of the face are burnt out. Step into the shade, away from the lamp, or switch off the flash.',
   },
   blurred: {
     why: 'out of focus',

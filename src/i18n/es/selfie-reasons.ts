@@ -35,7 +35,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'muy clara',
-    fix: 'Hay zonas de la cara totalmente blancas. Busque la sombra o apague el flash.',
+    fix: 'Hay zonas de la cara quemadas por la luz. Busque la sombra, aléjese de la lámpara o apague el flash.',
   },
   blurred: {
     why: 'desenfocada',

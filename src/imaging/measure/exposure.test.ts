@@ -28,6 +28,7 @@ test('counts inside the oval only', () => {
     meanLuma: expect.closeTo(120, 5),
     highlightLuma: 120,
     clippedShare: 0,
+    burntShare: 0,
     darkShare: 0,
   });
 });
@@ -50,6 +51,7 @@ test('luma weighs the channels; burnt out means all three', () => {
   );
   expect(red.meanLuma).toBeCloseTo(0.299 * 255, 4);
   expect(red.clippedShare).toBe(0);
+  expect(red.burntShare).toBe(1);
   expect(
     faceExposure(
       picture(() => [251, 251, 251]),
@@ -93,5 +95,21 @@ test('the highlight is what 4 % of the face reach, 1 % is a speck', () => {
 
 test('a face outside the picture is dark', () => {
   const small = { widthPx: 5, heightPx: 5, data: new Uint8Array(75).fill(200) };
-  expect(faceExposure(small, FACE)).toEqual({ meanLuma: 0, highlightLuma: 0, clippedShare: 0, darkShare: 1 });
+  expect(faceExposure(small, FACE)).toEqual({
+    meanLuma: 0,
+    highlightLuma: 0,
+    clippedShare: 0,
+    burntShare: 0,
+    darkShare: 1,
+  });
+});
+
+test('one channel at its end beside a dark one is burnt; white, pale skin and one short of it are not', () => {
+  const burnt = (colour: Rgb): number =>
+    faceExposure(
+      picture(() => colour),
+      FACE,
+    ).burntShare;
+  expect([burnt([252, 120, 20]), burnt([20, 255, 127])]).toEqual([1, 1]);
+  expect([burnt([251, 120, 20]), burnt([255, 210, 128]), burnt([255, 255, 255])]).toEqual([0, 0, 0]);
 });

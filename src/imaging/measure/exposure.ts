@@ -11,6 +11,11 @@ export interface FaceExposure {
   readonly highlightLuma: number;
   /** Share of pixels whose three channels are all above 250, 0–1. */
   readonly clippedShare: number;
+  /**
+   * Share of pixels one of whose channels is at its end, 252 and more, while another is under 128, 0–1: under a strong coloured
+   * light nothing is left of the skin's own colour.
+   */
+  readonly burntShare: number;
   /** Share of pixels with a luma under 16, 0–1. */
   readonly darkShare: number;
 }
@@ -21,6 +26,7 @@ export function faceExposure(image: RgbImage, face: Face): FaceExposure {
   let count = 0;
   let sum = 0;
   let clipped = 0;
+  let burnt = 0;
   polygonRows(meshPolygon(face, FACE_OVAL), image.widthPx, image.heightPx, (y, fromX, toX) => {
     for (let x = fromX; x < toX; x++) {
       const offset = (y * image.widthPx + x) * 3;
@@ -28,16 +34,19 @@ export function faceExposure(image: RgbImage, face: Face): FaceExposure {
       histogram[Math.round(value)]!++;
       sum += value;
       count++;
-      if (Math.min(image.data[offset]!, image.data[offset + 1]!, image.data[offset + 2]!) > 250) clipped++;
+      const [red, green, blue] = [image.data[offset]!, image.data[offset + 1]!, image.data[offset + 2]!];
+      if (Math.min(red, green, blue) > 250) clipped++;
+      if (Math.max(red, green, blue) >= 252 && Math.min(red, green, blue) < 128) burnt++;
     }
   });
-  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, darkShare: 1 };
+  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, burntShare: 0, darkShare: 1 };
   let dark = 0;
   for (let value = 0; value < 16; value++) dark += histogram[value]!;
   return {
     meanLuma: sum / count,
     highlightLuma: percentile(histogram, count, 0.98),
     clippedShare: clipped / count,
+    burntShare: burnt / count,
     darkShare: dark / count,
   };
 }

@@ -57,6 +57,7 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     ['shoot-real/close-07.jpg', []],
     ['shoot-real/close-09.jpg', []],
     ['shoot-real/close-01.jpg', ['turned-away']],
+    ['shoot-real/close-11.jpg', ['blown-out']],
     ['shoot-real/half-02.jpg', ['face-too-small', 'hat']],
     ['shoot-real/half-04.jpg', ['face-too-small', 'turned-away']],
     ['phone/IMG_2682.heic', ['no-face']],

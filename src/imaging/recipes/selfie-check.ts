@@ -35,6 +35,8 @@ export const SELFIE_LIMITS = {
   /** The brightest 2 % of the face are darker than this: 24 on a black picture, 125 and more on all others. */
   minHighlightLuma: 70,
   maxClippedShare: 0.25,
+  /** Portraits 0.004 at most; 0.08 on a face under orange light that no white balance brings back. */
+  maxBurntShare: 0.04,
   /** Portraits 7.8 and more; 4 is a blur of 1.5 px standard deviation on a face 180 px wide. */
   minSharpness: 4,
   /** JPEG blocks outweigh the face: quality under about 7. */
@@ -122,7 +124,8 @@ function reasonsAgainst(image: RgbImage, face: Face, second: Face | undefined): 
   if (face.box.height < limits.minMeasurableHeightPx) return reasons;
 
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
-  if (exposure.clippedShare > limits.maxClippedShare) return [...reasons, 'blown-out'];
+  if (exposure.clippedShare > limits.maxClippedShare || exposure.burntShare > limits.maxBurntShare)
+    return [...reasons, 'blown-out'];
   if (
     faceSharpness(image, face) < limits.minSharpness ||
     faceBlockiness(image, face) > limits.maxBlockiness
