@@ -98,7 +98,7 @@ def lecture_hall(random):
     for x, y in ((-3.4, 9), (-0.6, 12), (1.6, 9.5)):
         fittings.stand((x, y, 4.4))
         fittings.rod((0, 0, 0.2), (0, 0, 2.6), 0.012, "#8a6f40")
-        sphere((x, y, 4.4), 0.2, glow("#ffe6bd", 1.0)).visible_diffuse = False
+        only_seen(sphere((x, y, 4.4), 0.2, glow("#ffe6bd", 1.0)))
     fittings.build()
     area_light((-2, 0.5, 4.5), (1, 9, 2), 3, 260, "#ffeedd")
 

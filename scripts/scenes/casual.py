@@ -234,13 +234,9 @@ def record_shop(random):
     surroundings(colour="#eeece8", strength=0.45)
     room(5.0, 8, 3.2, matte("#ece8df", 0.8), matte("#8f8a82", 0.5), matte("#f0eee9", 0.9), back_wall=matte("#3e6a72", 0.8))
     sleeves = Solids(tinted(0.5, 0.25, 0.12))
-    for x, y, turn in ((-1.9, 5.2, 0), (0.2, 6.2, 0), (2.2, 5.4, 0), (-0.3, 4.4, 0)):
-        for column in range(4):
-            sleeves.stand((x + (column - 1.5) * 0.36, y, 0), turn)
-            at = -0.5
-            while at < 0.5:
-                sleeves.box((-0.155, 0.155), (at, at + 0.012), (0.72, 1.03), random.choice(MIXED), random.uniform(0.6, 1.2))
-                at += random.uniform(0.012, 0.05)
+    bins = Solids(timber())
+    for x, y in ((-1.9, 5.2), (0.2, 6.2), (2.2, 5.4), (-0.3, 4.4)):
+        record_bin(bins, sleeves, random, (x, y, 0), MIXED)
     for i in range(10):
         for k in range(3):
             if random.random() < 0.75:
@@ -257,18 +253,8 @@ def record_shop(random):
         sleeves.box((-0.4, 0.4), (-0.02, 0), (-0.55, 0.55), random.choice(MIXED), 1.1)
         sleeves.box((-0.3, 0.3), (-0.03, 0), (-0.1, 0.4), random.choice(MIXED), 1.1)
     sleeves.build()
-    bins = Solids(timber())
-    for x, y in ((-1.9, 5.2), (0.2, 6.2), (2.2, 5.4), (-0.3, 4.4)):
-        bins.stand((x, y, 0))
-        bins.box((-0.76, 0.76), (-0.56, -0.52), (0.5, 0.95), "#caa06a")
-        bins.box((-0.76, 0.76), (0.52, 0.56), (0.5, 1.0), "#caa06a")
-        bins.box((-0.76, 0.76), (-0.55, 0.55), (0.48, 0.52), "#b98a56")
-        for a in (-0.74, -0.37, 0, 0.37, 0.74):
-            bins.box((a - 0.012, a + 0.012), (-0.54, 0.54), (0.5, 0.92), "#caa06a")
-        for a in (-0.7, 0.7):
-            bins.box((a - 0.03, a + 0.03), (-0.5, 0.5), (0, 0.5), "#8a6440")
+    bins.stand((0, 0, 0))
     for z in (1.26, 1.68, 2.1):
-        bins.stand((0, 0, 0))
         bins.box((-2.85, 2.6), (7.88, 7.98), (z, z + 0.03), "#caa06a")
     bins.build()
     lamps = Solids()

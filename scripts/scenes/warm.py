@@ -76,7 +76,7 @@ def hearth_room(random):
         flames.lathe(x, 6.45 + random.uniform(-0.1, 0.1),
                      [(0.02, 0.18), (0.04, 0.18 + tall * 0.35), (0.015, 0.18 + tall * 0.75), (0.003, 0.18 + tall)],
                      "#ffffff", sides=8)
-    flames.build().visible_diffuse = False
+    only_seen(flames.build())
     bulb((-1.25, 6.35, 0.5), 14, FIRE, 0.2)
     area_light((-1.25, 6.0, 0.7), (-0.6, 3, 1.2), 1.0, 12, FIRE, 0.7)
     ornaments = Solids(tinted(0.4, 0.1))
@@ -144,26 +144,11 @@ def wine_cellar(random):
         panel((x, 9, 1.0), (24, 2.4), masonry, side)
     brick_vault(random, 3.5, 1.9, 1.25, 15, (4.0, 7.5, 11.0), "#947660", "#aa8f74")
     rack, ends = Solids(timber()), Solids(tinted(0.3, 0.15, 0.1))
-    for y in range(9):
-        for z in range(7):
-            a, b = 4.6 + y * 0.55, 0.15 + z * 0.29
-            rack.box((1.25, 1.74), (a, a + 0.04), (0, 2.2), WALNUT)
-            rack.box((1.25, 1.74), (a, a + 0.55), (b - 0.02, b), WALNUT, random.uniform(0.85, 1.15))
-            for k in range(4):
-                if random.random() < 0.85:
-                    ends.rod((1.2, a + 0.1 + k * 0.12, b + 0.06), (1.7, a + 0.1 + k * 0.12, b + 0.06), 0.045,
-                             random.choice(GLASSES), random.uniform(0.6, 1.3), 10)
-                    if k < 3 and random.random() < 0.7:
-                        ends.rod((1.2, a + 0.16 + k * 0.12, b + 0.15), (1.7, a + 0.16 + k * 0.12, b + 0.15), 0.045,
-                                 random.choice(GLASSES), random.uniform(0.6, 1.3), 10)
+    wine_rack(rack, ends, random, (1.25, 1.74), 4.6, 9, 7, WALNUT, GLASSES)
     ends.build()
     for i, y in enumerate((5.6, 6.9, 8.2, 9.5, 10.8)):
         for z in (0.55, 1.45) if i % 2 == 0 else (0.55,):
-            staves = [(x, 0.38 + 0.07 * math.sin(math.pi * (x + 1.74) / 0.9)) for x in (-1.74, -1.5, -1.3, -1.1, -0.85)]
-            for (x, r), (u, q) in zip(staves, staves[1:]):
-                rack.rod((x, y, z), (u, y, z), (r + q) / 2, "#8a6a4c", random.uniform(0.85, 1.1), 20)
-            for x in (-1.6, -1.0):
-                rack.rod((x - 0.03, y, z), (x + 0.03, y, z), 0.455, "#4a4038", 1, 20)
+            barrel(rack, random, (-1.74, y, z))
     rack.build()
     tasting = Solids(timber())
     plain_table(tasting, (0.2, 12.8, 0), (1.6, 0.8), 0, 0.8, HONEY)
@@ -276,7 +261,7 @@ def lamplit_books(random):
     things.build()
     shade = Solids(glow("#ffdcaa", 0.5))
     shade.lathe(0.75, 5.2, [(0.26, 1.48), (0.17, 1.8)], "#ffffff", sides=28)
-    shade.build().visible_diffuse = False
+    only_seen(shade.build())
     bulb((0.75, 4.9, 2.0), 7, AMBER, 0.15)
     bulb((0.75, 4.85, 1.35), 16, AMBER, 0.18)
     sofa((1.6, 4.8, 0), 1.1, matte("#6b4430", 0.45, vary=0.2, size_m=0.15), -18, ("#c98a4a",))

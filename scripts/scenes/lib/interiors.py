@@ -122,6 +122,54 @@ def bottles(solids, random, x, y, z, colours, gap_m=0.1, height_m=0.3, fill=0.9)
         at += gap_m * random.uniform(0.9, 1.3)
 
 
+def record_bin(boards, sleeves, random, at, colours):
+    """Four rows of records in a stand; `at` is its middle on the floor."""
+    boards.stand(at)
+    boards.box((-0.76, 0.76), (-0.56, -0.52), (0.5, 0.95), "#caa06a")
+    boards.box((-0.76, 0.76), (0.52, 0.56), (0.5, 1.0), "#caa06a")
+    boards.box((-0.76, 0.76), (-0.55, 0.55), (0.48, 0.52), "#b98a56")
+    for x in (-0.74, -0.37, 0, 0.37, 0.74):
+        boards.box((x - 0.012, x + 0.012), (-0.54, 0.54), (0.5, 0.92), "#caa06a")
+    for x in (-0.7, 0.7):
+        boards.box((x - 0.03, x + 0.03), (-0.5, 0.5), (0, 0.5), "#8a6440")
+    for column in range(4):
+        sleeves.stand((at[0] + (column - 1.5) * 0.36, at[1], at[2]))
+        y = -0.5
+        while y < 0.5:
+            sleeves.box((-0.155, 0.155), (y, y + 0.012), (0.72, 1.03), random.choice(colours), random.uniform(0.6, 1.2))
+            y += random.uniform(0.012, 0.05)
+
+
+def wine_rack(boards, ends, random, x, near_m, bays, shelves, colour, glasses):
+    """Along a wall on the right, x its (front, back): bays of 55 cm, shelves of 29 cm with bottles lying in two layers."""
+    for bay in range(bays):
+        y = near_m + bay * 0.55
+        for shelf in range(shelves):
+            z = 0.15 + shelf * 0.29
+            boards.box(x, (y, y + 0.04), (0, 2.2), colour)
+            boards.box(x, (y, y + 0.55), (z - 0.02, z), colour, random.uniform(0.85, 1.15))
+            for k in range(4):
+                if random.random() < 0.85:
+                    _lying_bottle(ends, random, x, y + 0.1 + k * 0.12, z + 0.06, glasses)
+                    if k < 3 and random.random() < 0.7:
+                        _lying_bottle(ends, random, x, y + 0.16 + k * 0.12, z + 0.15, glasses)
+
+
+def _lying_bottle(solids, random, x, y, z, glasses):
+    tone = random.choice(glasses), random.uniform(0.6, 1.3)
+    solids.rod((x[0] - 0.05, y, z), (x[1] - 0.04, y, z), 0.045, *tone, 10)
+
+
+def barrel(solids, random, at):
+    """Lying with its head at `at`, along x."""
+    left, y, z = at
+    staves = [(x, 0.38 + 0.07 * math.sin(math.pi * x / 0.9)) for x in (0, 0.24, 0.44, 0.64, 0.89)]
+    for (x, r), (u, q) in zip(staves, staves[1:]):
+        solids.rod((left + x, y, z), (left + u, y, z), (r + q) / 2, "#8a6a4c", random.uniform(0.85, 1.1), 20)
+    for hoop in (0.14, 0.74):
+        solids.rod((left + hoop - 0.03, y, z), (left + hoop + 0.03, y, z), 0.455, "#4a4038", 1, 20)
+
+
 def bicycle(random, at, colour, turn_deg=0.0):
     """Seen from its side; `at` is between the wheels on the floor."""
     bike = Solids(tinted(0.3, 0.05)).stand(at, turn_deg)

@@ -2,7 +2,7 @@
 
 import math
 
-from .lights import bulb
+from .lights import bulb, only_seen
 from .materials import clouded, glow, matte
 from .shapes import box, cylinder, mesh, placed, spaced
 
@@ -38,13 +38,10 @@ def paint_pots(random, x, y, z, paints):
 def neon_tube(at, turn_deg, points, colour, watts):
     """A bent tube through `points` (along, z) before a wall that turns about `at`, and the light it throws on it."""
     place, paint = placed(at, turn_deg), glow(colour, 16)
-    # The bulb gives the light: so thin a tube would be found by few rays.
-    paint.cycles.sample_as_light = False
     for (x0, z0), (x1, z1) in zip(points, points[1:]):
         turn = (0, math.degrees(math.atan2(x1 - x0, z1 - z0)), turn_deg)
         middle = place((x0 + x1) / 2, -0.06, (z0 + z1) / 2)
-        tube = cylinder(middle, 0.014, math.hypot(x1 - x0, z1 - z0) + 0.02, paint, turn, segments=10)
-        tube.visible_diffuse = False
+        only_seen(cylinder(middle, 0.014, math.hypot(x1 - x0, z1 - z0) + 0.02, paint, turn, segments=10))
     x, z = points[len(points) // 2]
     bulb(place(x, -0.24, z), watts, colour, 0.25)
 

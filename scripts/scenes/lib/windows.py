@@ -3,7 +3,7 @@ said otherwise; turn_deg 90 looks right, -90 left."""
 
 import math
 
-from .lights import area_light
+from .lights import area_light, only_seen
 from .materials import glass, gradient_glow, matte, tinted
 from .shapes import box, mesh, panel, placed, spaced
 from .solids import Solids
@@ -68,7 +68,7 @@ def side_window(side, wall_m, depth_m, height_m, opening, paint, *, watts=150, p
     wide, tall, y, z = to - from_, top - bottom, (from_ + to) / 2, (bottom + top) / 2
     outside = gradient_glow("#c9d2b4", "#e6f0fa", 6.0, tall * 2, bottom - 0.5)
     view = panel((out * (wall_m + 1.6), y, z), (wide * 4, tall * 3.5), outside, FACING[side])
-    view.visible_shadow = view.visible_diffuse = False
+    only_seen(view).visible_shadow = False
     frame, x = matte("#f4f2ec", 0.4, vary=0.04), out * (wall_m + 0.05)
     for post in spaced(from_, to, panes[0]):
         box((x, post, z), (0.07, 0.06, tall), frame)
@@ -143,8 +143,7 @@ def tall_window(at, width_m, height_m, outside, turn_deg=0, panes=(2, 5), arched
     arc = [(half * math.cos(math.pi * i / 14), spring + half * math.sin(math.pi * i / 14)) for i in range(15)]
     outline = [(-half, 0), (half, 0), *(arc if arched else [(half, height_m), (-half, height_m)])]
     glass.flat([(x, -0.01, z) for x, z in outline], "#ffffff")
-    pane = glass.build()
-    pane.visible_diffuse = False
+    only_seen(glass.build())
     for i in range(panes[0] + 1):
         x = -half + width_m * i / panes[0]
         outer = i in (0, panes[0])
