@@ -85,7 +85,7 @@ def kitchen_island(random):
         cylinder((x, 4.5, 0.68), 0.19, 0.05, board)
         cylinder((x, 4.5, 0.33), 0.025, 0.66, matte("#3a3a3a", 0.5), segments=10)
     for x in (-0.55, 0.35, 1.25):
-        pendant((x, 5.15, 1.95), "#d9c9aa", 0.75, 0.17, 5, "#ffe0b0", 6)
+        pendant((x, 5.15, 1.95), "#d9c9aa", 0.75, 0.17, 0, "#ffe0b0", 6)
     sphere((0.75, 5.0, 1.0), 0.17, matte("#d8cdbb", 0.5), (1, 1, 0.55))
     for dx, colour in ((-0.06, "#c8b24a"), (0.07, "#a8b35c"), (0.01, "#cf9a4c")):
         sphere((0.75 + dx, 4.98 + dx / 2, 1.09), 0.045, matte(colour, 0.5))
