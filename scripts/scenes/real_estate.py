@@ -133,7 +133,7 @@ def white_front_door(random):
     front_door((0.78, 7.22, 0.34), "#5d7480")
     front_window((-1.35, 7.2, 1.05), 1.35, 1.55, shutters="#8b9a9c")
     for x in (-0.05, 1.6):
-        cylinder((x, 7.0, 2.1), 0.07, 0.24, glow("#ffe6bd", 3), segments=6)
+        only_seen(cylinder((x, 7.0, 2.1), 0.07, 0.24, glow("#ffe6bd", 3), segments=6))
         box((x, 7.06, 2.26), (0.18, 0.2, 0.05), matte("#34383a", 0.5))
         box((x, 7.06, 1.96), (0.16, 0.18, 0.04), matte("#34383a", 0.5))
     bay = foliage(random, "bay")
