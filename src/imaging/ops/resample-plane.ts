@@ -28,7 +28,11 @@ export function shrinkPlane(
   return { data, widthPx: w, heightPx: h };
 }
 
-/** As shrinkPlane, of one channel of a picture, `channels` bytes a pixel. @returns means, coded 0–255 */
+/**
+ * As shrinkPlane, of one channel of a picture, `channels` bytes a pixel. A loop of its own: one that meets floats and bytes
+ * runs at a fifth of the speed.
+ * @returns means, coded 0–255
+ */
 export function shrinkChannel(
   {
     data: source,
