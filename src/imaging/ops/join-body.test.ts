@@ -69,3 +69,20 @@ test('does not add what has the colours of the room beside the head', () => {
   const coarse = matte((x, y) => inBust(x, y) || (x >= 62 && x < 76 && y > 10 && y < 30));
   expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
+
+test('drops a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {
+  const strap = (x: number, y: number): boolean => x >= 62 && x < 76 && y === 26;
+  const low = (x: number, y: number): boolean => x < 8 && y > 97;
+  const fine = matte((x, y) => inBust(x, y) || strap(x, y) || low(x, y));
+  const dropped = joinBody(fine, matte(inBust), picture(inBust), face());
+  expect([at(dropped, 66, 26), at(dropped, 75, 26)]).toEqual([0, 0]);
+  expect(at(dropped, 58, 26)).toBe(255);
+  expect(at(dropped, 2, 99)).toBe(255);
+  const lock = joinBody(
+    fine,
+    matte(inBust),
+    picture((x, y) => inBust(x, y) || strap(x, y)),
+    face(),
+  );
+  expect(at(lock, 72, 26)).toBe(255);
+});

@@ -1,6 +1,7 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
+import { distanceTo } from './distance.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
 import { growPlane, shrinkChannel } from './resample-plane.ts';
 
@@ -13,6 +14,9 @@ const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
 /** Further below the chin, in heights of the face, no frame shows a body that was dropped, only its torn end. */
 const DROP_REACH = 1.5;
+/** The segmentation's coverage from which there is some body, and how far from it hair still flies, of the face's height. */
+const SEEN_AS_BODY = 0.2;
+const ASTRAY_SHARE = 0.06;
 const CHIN = 152;
 const FOREHEAD = 10;
 
@@ -29,7 +33,8 @@ interface Planes {
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too.
+ * below the chin; anything else only when the patch's colours say so too. What stands off every body is dropped, unless it
+ * clearly has the person's colours.
  * @param matte ISNet's, as large as the image
  * @param body the segmentation's, as large as well
  * @param face in pixels of the image
@@ -48,16 +53,31 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   const likeness = personLikeness(planes);
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
-  for (const patch of connected(lacks, w, h)) {
+  const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => {
     const mean = (value: (index: number) => number): number =>
       patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
-    const likely = mean((i) => likeness[i]);
-    const below = mean((i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink));
+    return {
+      likely: mean((i) => likeness[i]),
+      below: mean((i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
+    };
+  };
+  for (const patch of connected(lacks, w, h)) {
+    const { likely, below } = judged(patch);
     const belongs =
       lacks[patch[0]] > 0
         ? below > 0 || likely > CLEARLY_PERSON
         : below < DROP_REACH && likely < CLEARLY_BACKGROUND;
     if (belongs) for (const i of patch) taken[i] = 1;
+  }
+  // Too narrow for a patch, but far from any body: straps, branches, the edge of a chair.
+  const faceHeightPx = face.box.height / shrink;
+  const fromBody = distanceTo(planes.body, w, h, (value) => value > SEEN_AS_BODY);
+  const astray = planes.matte.map((value, i) =>
+    value > 0.25 && fromBody[i] > ASTRAY_SHARE * faceHeightPx ? 1 : 0,
+  );
+  for (const patch of connected(astray, w, h)) {
+    const { likely, below } = judged(patch);
+    if (below < DROP_REACH && likely < CLEARLY_PERSON) for (const i of patch) taken[i] = 1;
   }
   // As far again as the window looked, so that a patch is taken up to its own edge.
   const reach = boxBlur(taken, w, h, 1.5 * radiusPx).map((share) => Math.min(1, 12 * share));
