@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 import type { EncodedImage, Headshot, HeadshotEngine } from '../src/imaging/engine.ts';
 import { STYLE_IDS } from '../src/imaging/engine.ts';
-import { createHumanFaceFinder } from '../src/imaging/models/human-face-finder.ts';
+import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { contactSheets } from './measure-engine/contact-sheets.ts';
@@ -95,7 +95,7 @@ async function measurePhoto(studio: HeadshotEngine, name: string, at: number): P
 }
 
 async function lightnessOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const finder = await createHumanFaceFinder();
+  const finder = await createFaceFinder();
   const known = new Map<string, number>();
   for (const name of people) {
     const lightness = await skinLightness(name, finder);

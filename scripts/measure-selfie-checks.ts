@@ -12,14 +12,14 @@ import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { eyeCover } from '../src/imaging/measure/eye-cover.ts';
 import { foreheadCover } from '../src/imaging/measure/forehead-cover.ts';
-import { createHumanFaceFinder } from '../src/imaging/models/human-face-finder.ts';
+import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
 import { createRvmSegmenter } from '../src/imaging/models/rvm-segmenter.ts';
 import { seesRoomToFrame } from '../src/imaging/recipes/room-to-frame.ts';
 import { checkSelfie } from '../src/imaging/recipes/selfie-check.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 
 if (photosFolder() === undefined) process.exit(2);
-const finder = await createHumanFaceFinder();
+const finder = await createFaceFinder();
 const segmenter = await createRvmSegmenter();
 const { values: options, positionals: folders } = parseArgs({
   options: { prepare: { type: 'boolean', default: false } },

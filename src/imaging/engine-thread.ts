@@ -4,7 +4,7 @@ import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
-import { createHumanFaceFinder } from './models/human-face-finder.ts';
+import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
 import { joinBody } from './ops/join-body.ts';
@@ -33,7 +33,7 @@ export interface EngineThreadData {
 
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
-const finder = once(createHumanFaceFinder);
+const finder = once(createFaceFinder);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);

@@ -31,20 +31,20 @@ test('pupils are 63 mm apart', () => {
 
 test('the angle of view and the shape are averaged as nearness', () => {
   // Sides as wide as from afar: only the angle of view speaks. 56 mm ÷ (0.45 · 56 mm ÷ 900 mm).
-  expect(cameraDistanceMm(face(1.67 * 90), 1000)).toBeCloseTo(2000, 6);
-  // Sides hidden: 56 mm ÷ (0.45 · 56 ÷ 900 + 0.4 · (1.67 ÷ 1.5 − 1)).
-  expect(cameraDistanceMm(face(1.5 * 90), 1000)).toBeCloseTo(763.636, 2);
+  expect(cameraDistanceMm(face(1.636 * 90), 1000)).toBeCloseTo(2000, 6);
+  // Sides hidden: 56 mm ÷ (0.45 · 56 ÷ 900 + 0.4 · (1.636 ÷ 1.5 − 1)).
+  expect(cameraDistanceMm(face(1.5 * 90), 1000)).toBeCloseTo(871.369, 2);
 });
 
 test('the same face larger on the picture is nearer, on a larger picture it is not', () => {
-  const mesh = face(1.67 * 90);
+  const mesh = face(1.636 * 90);
   expect(cameraDistanceMm(larger(mesh), 1000)).toBeCloseTo(1000, 6);
   expect(cameraDistanceMm(larger(mesh), 2000)).toBeCloseTo(2000, 6);
 });
 
 test('no farther than 10 m, and no angle of view nearer than 30 cm', () => {
   expect(cameraDistanceMm(face(2.4 * 90), 1000)).toBe(10_000);
-  expect(cameraDistanceMm(face(1.67 * 90), 10)).toBeCloseTo(300 / 0.45, 6);
+  expect(cameraDistanceMm(face(1.636 * 90), 10)).toBeCloseTo(300 / 0.45, 6);
 });
 
 test('depth is brought to what faces have: the nose 0.657 of the width before the sides', () => {

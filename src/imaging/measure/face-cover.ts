@@ -11,16 +11,16 @@ import { regionColour, type RegionColour } from './region-colour.ts';
 export interface FaceCover {
   /**
    * Luma range inside the lids, relative to the eye's own median so that half a face may lie in shadow: of the flatter
-   * eye ÷ of the other, 0–1. On portraits 0.29 and more, but for one head turned aside (0.13).
+   * eye ÷ of the other, 0–1. On portraits 0.32 and more, but for one head turned aside (0.14).
    */
   readonly eyeContrastRatio: number;
-  /** The darkest in the eye that has less dark ÷ luma of the cheeks. On portraits at most 0.58: a pupil. */
+  /** The darkest in the eye that has less dark ÷ luma of the cheeks. On portraits at most 0.42: a pupil; 0.66 on that head. */
   readonly paleEyeShare: number;
   /** The darkest around the nostrils ÷ the nose's median. On portraits at most 0.81. */
   readonly nostrilShare: number;
   /** Luma range of the mouth ÷ its median. On portraits 0.57 and more. */
   readonly mouthContrast: number;
-  /** How far the lips' colour is from the skin above and below, hundredths of chromaticity. On portraits 0.7–20. */
+  /** How far the lips' colour is from the skin above and below, hundredths of chromaticity. On portraits 1.1–21. */
   readonly lipColour: number;
   /** How far the cheeks' colour is from grey, likewise; near 0 on a black and white picture. */
   readonly cheekColour: number;

@@ -4,7 +4,6 @@ import simdUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-si
 import plainUrl from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import { Human } from '@vladmandic/human';
 import { FACES_ONLY } from './faces-only.ts';
-import type { HumanRuntime } from './human-runtime.ts';
 import type { Rect, RgbImage } from '../raster/image.ts';
 
 export interface FaceBox {
@@ -17,16 +16,30 @@ export interface FaceBox {
 /** Everything that might be a face, surest first, down to a score of 0.05. */
 export type FindFaceBoxes = (image: RgbImage) => Promise<readonly FaceBox[]>;
 
-interface BrowserHuman extends Pick<HumanRuntime, 'init' | 'load' | 'detect'> {
-  readonly tf: HumanRuntime['tf'] & {
+interface Tensor {
+  dispose(): void;
+}
+
+interface BrowserHuman {
+  readonly tf: {
     readonly io: { registerLoadRouter(router: (url: string | string[]) => object | null): void };
+    tensor(data: Uint8Array, shape: readonly number[], type: 'float32'): Tensor;
   };
+  init(): Promise<void>;
+  load(): Promise<void>;
+  detect(input: Tensor): Promise<{
+    readonly error: string | null;
+    readonly face: readonly {
+      readonly boxScore: number;
+      readonly box: readonly [x: number, y: number, width: number, height: number];
+    }[];
+  }>;
 }
 
 const SCHEME = 'asset:';
 
 /**
- * The server's own detector (BlazeFace of Human, on WebAssembly) for a worker of the browser: 1.1 MB to load,
+ * The server's own detector (BlazeFace, here by Human on WebAssembly) for a worker of the browser: 1.1 MB to load,
  * 0.05–0.1 s a picture. Rejects where WebAssembly is missing or forbidden.
  */
 export async function createFaceBoxFinder(): Promise<FindFaceBoxes> {

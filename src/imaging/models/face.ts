@@ -1,11 +1,12 @@
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
+import type { QuarterTurns } from '../raster/turn.ts';
 
 /** One face on a picture. Everything in pixels of that picture. */
 export interface Face {
   readonly box: Rect;
-  /** Detector confidence, 0–1. */
+  /** How sure it is that this is a face, 0–1. */
   readonly score: number;
-  /** 478 points of MediaPipe's face mesh, in its published order: x and y in pixels, z in the same scale. */
+  /** 478 points of MediaPipe's face mesh, in its published order: x and y in pixels, z by the face's size. */
   readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
   /** Degrees; positive yaw looks to the picture's right, positive pitch looks up, positive roll is clockwise. */
   readonly yawDeg: number;
@@ -13,10 +14,15 @@ export interface Face {
   readonly rollDeg: number;
 }
 
-/** Finds faces. Implemented by human-face-finder.ts (Human on the TensorFlow.js WASM backend). */
+/** Finds faces. Implemented by mediapipe-face-finder.ts. */
 export interface FaceFinder {
   /** Every face, largest first. Empty when there is none. */
   find(image: RgbImage): Promise<readonly Face[]>;
+  /**
+   * How sure it is of the largest face, and how that leans, were the picture turned: a third of the work. Undefined when
+   * there is no face, or only a tiny one.
+   */
+  glimpse(image: RgbImage, turns: QuarterTurns): Promise<Pick<Face, 'score' | 'rollDeg'> | undefined>;
 }
 
 /** The face on a resized picture: box and mesh `scale` times as large, angles as they were. */

@@ -25,8 +25,8 @@ const SKIN = {
   rho: -0.5,
 } as const;
 /** The lids throw their red on the whites of the eyes. */
-const EYE_WHITES = { ratios: [0.85, -0.37], sd: [0.41, 0.27], rho: -0.3 } as const;
-const EYE_WHITES_PIXELS = { least: 120, sure: 800 };
+const EYE_WHITES = { ratios: [0.85, -0.37], sd: [0.49, 0.3], rho: -0.17 } as const;
+const EYE_WHITES_PIXELS = { least: 40, sure: 280 };
 const SCENE = { ratios: [0.1, 0.03], sd: [0.25, 0.32], rho: 0 } as const;
 /** Light in rooms and streets runs from lamp to sky, hardly ever to green or magenta. */
 const WARM_AXIS = { direction: [0.45, -0.89], sd: 0.8, acrossSd: 0.25 } as const;

@@ -13,7 +13,7 @@ import {
 } from '../../../test/paint-on-face.ts';
 import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
-import { createHumanFaceFinder } from '../models/human-face-finder.ts';
+import { createFaceFinder } from '../models/mediapipe-face-finder.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { turnRgb } from '../raster/turn.ts';
 import { checkSelfie } from './selfie-check.ts';
@@ -21,7 +21,7 @@ import { checkSelfie } from './selfie-check.ts';
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 120_000 }, () => {
   let finder: FaceFinder;
   beforeAll(async () => {
-    finder = await createHumanFaceFinder();
+    finder = await createFaceFinder();
   });
 
   async function photo(name: string): Promise<RgbImage> {

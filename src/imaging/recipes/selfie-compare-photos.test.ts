@@ -5,13 +5,13 @@ import { sharp } from '../codecs/libvips.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { createFaceDescriber } from '../models/face-describer.ts';
-import { createHumanFaceFinder } from '../models/human-face-finder.ts';
+import { createFaceFinder } from '../models/mediapipe-face-finder.ts';
 import { faceView, nearFace } from './near-face.ts';
 import { compareSelfies, type ComparableSelfie } from './selfie-compare.ts';
 
 describe.skipIf(photosFolder() === undefined)('real photos', () => {
   test('seven of one man, two strangers, two copies', { timeout: 60_000 }, async () => {
-    const finder = await createHumanFaceFinder();
+    const finder = await createFaceFinder();
     const describer = await createFaceDescriber();
     const comparable = async (bytes: Uint8Array): Promise<ComparableSelfie> => {
       const decoded = await decodeImage(bytes);

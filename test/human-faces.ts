@@ -1,50 +1,43 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { FACES_ONLY } from './faces-only.ts';
-import { readModelFile } from './model-file.ts';
+import { FACES_ONLY } from '../src/imaging/models/faces-only.ts';
+import { readModelFile } from '../src/imaging/models/model-file.ts';
+import type { RgbImage } from '../src/imaging/raster/image.ts';
 
-/** What is read of one face. Human's other outputs (age, gender, emotion, race) are deliberately not named. */
-export interface HumanFace {
-  /** Confidence of the mesh that the crop shows a face, 0–1. */
-  readonly faceScore: number;
-  /** Confidence of the detector, 0–1. */
+interface HumanFace {
   readonly boxScore: number;
-  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly faceScore: number;
   readonly mesh: readonly (readonly [x: number, y: number, z: number])[];
 }
-
 interface Tensor {
   dispose(): void;
 }
-
-export interface HumanRuntime {
+interface Human {
   readonly tf: { tensor(data: Uint8Array, shape: readonly number[], type: 'float32'): Tensor };
   init(): Promise<void>;
   load(): Promise<void>;
-  detect(
-    input: Tensor,
-    config?: object,
-  ): Promise<{ readonly error: string | null; readonly face: readonly HumanFace[] }>;
+  detect(input: Tensor): Promise<{ readonly error: string | null; readonly face: readonly HumanFace[] }>;
 }
-
-interface LoaderModule {
+interface TensorFlowCore {
   readonly io: { registerLoadRouter(router: (url: string | string[]) => object | null): void };
 }
 
 const SCHEME = 'file://';
 
-/**
- * Human with the TensorFlow.js WASM backend and the models of its own package. The package's export map has
- * no subpath for this build, hence the resolution by folder.
- */
-export async function createHumanRuntime(): Promise<HumanRuntime> {
+/** The faces that Human, the package our networks come from, finds itself with TensorFlow.js. */
+export async function humanFaces(image: RgbImage): Promise<readonly HumanFace[]> {
   const entry = createRequire(import.meta.url).resolve('@vladmandic/human');
   const require = createRequire(entry);
   // Node's fetch knows no file: URLs; TensorFlow.js asks the registered routers first.
-  (require('@tensorflow/tfjs-core') as LoaderModule).io.registerLoadRouter(fileRouter);
+  (require('@tensorflow/tfjs-core') as TensorFlowCore).io.registerLoadRouter((url) =>
+    typeof url === 'string' && url.startsWith(SCHEME)
+      ? { load: () => readModelFile(url.slice(SCHEME.length)) }
+      : null,
+  );
+  // The package's export map has no subpath for this build.
   const { Human } = require(join(dirname(entry), 'human.node-wasm.js')) as {
-    Human: new (config: object) => HumanRuntime;
+    Human: new (config: object) => Human;
   };
   const human = new Human({
     ...FACES_ONLY,
@@ -60,10 +53,8 @@ export async function createHumanRuntime(): Promise<HumanRuntime> {
   });
   await human.init();
   await human.load();
-  return human;
-}
-
-function fileRouter(url: string | string[]): object | null {
-  if (typeof url !== 'string' || !url.startsWith(SCHEME)) return null;
-  return { load: () => readModelFile(url.slice(SCHEME.length)) };
+  const input = human.tf.tensor(image.data, [1, image.heightPx, image.widthPx, 3], 'float32');
+  const { error, face } = await human.detect(input);
+  if (error !== null) throw new Error(error);
+  return face;
 }
