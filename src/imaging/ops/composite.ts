@@ -59,11 +59,19 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     while (to > from && alpha[base + to - 1] === 0) to--;
     const grainLine = ((y + (seed >>> 8)) & (side - 1)) * side;
     for (let x = 0; x < widthPx; x++) row.grain[x] = specks[grainLine + ((x + seed) & (side - 1))];
-    sceneRow(row.scene, y, 0, widthPx);
     lightRow(row.light, y, from, to);
     wrapRow?.(row.wrap, y, from, to);
+    // The longest part of most rows is wholly the person's, and no scene shines round it.
+    let solidFrom = from;
+    while (solidFrom < to && !isSolid(alpha[base + solidFrom], row.wrap[solidFrom] * rim)) solidFrom++;
+    let solidTo = solidFrom;
+    while (solidTo < to && isSolid(alpha[base + solidTo], row.wrap[solidTo] * rim)) solidTo++;
+    sceneRow(row.scene, y, 0, solidFrom);
+    sceneRow(row.scene, y, solidTo, widthPx);
     laySceneRow(result, base, row, look, 0, from);
-    layPersonRow(result, base, person, row, look, from, to);
+    layPersonRow(result, base, person, row, look, from, solidFrom);
+    laySolidRow(result, base, person, row, look, solidFrom, solidTo);
+    layPersonRow(result, base, person, row, look, solidTo, to);
     laySceneRow(result, base, row, look, to, widthPx);
   }
   return new Uint8Array(result.buffer);
@@ -98,6 +106,32 @@ function laySceneRow(
     result[at] = scene[s] + speck;
     result[at + 1] = scene[s + 1] + speck;
     result[at + 2] = scene[s + 2] + speck;
+  }
+}
+
+function isSolid(cover: number, wrapped: number): boolean {
+  return cover === 255 && wrapped <= FAINT_WRAP;
+}
+
+/** Pixels `from` to `to` of a row, where nothing but the person is. */
+function laySolidRow(
+  result: Uint8ClampedArray,
+  base: number,
+  { rgb }: Cutout,
+  { light, grain }: Row,
+  { tables: [redTone, greenTone, blueTone], saturation }: Look,
+  from: number,
+  to: number,
+): void {
+  const toneScale = TONE_STEPS / 255;
+  for (let x = from, s = from * 3, at = (base + from) * 3; x < to; x++, s += 3, at += 3) {
+    const red = redTone[Math.min(TONE_STEPS, rgb[at] * light[s] * toneScale) | 0];
+    const green = greenTone[Math.min(TONE_STEPS, rgb[at + 1] * light[s + 1] * toneScale) | 0];
+    const blue = blueTone[Math.min(TONE_STEPS, rgb[at + 2] * light[s + 2] * toneScale) | 0];
+    const under = (0.299 * red + 0.587 * green + 0.114 * blue) * (1 - saturation) + grain[x] * LEAST_GRAIN;
+    result[at] = under + red * saturation;
+    result[at + 1] = under + green * saturation;
+    result[at + 2] = under + blue * saturation;
   }
 }
 

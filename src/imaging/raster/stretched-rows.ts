@@ -39,12 +39,11 @@ export function stretchedRows(
   const lines = axis(heightPx, small.heightPx, view.y, view.height, false);
   const stride = small.widthPx * channels;
   const line = new Float32Array(stride);
+  let blendedY = -1;
   return (row, y, from, to) => {
     if (from >= to) return;
-    const upper = lines.index[y] * stride;
-    const lower = lines.next[y] * stride;
-    const down = lines.share[y];
-    blend(line, upper, lower, down);
+    if (y !== blendedY) blend(line, lines.index[y] * stride, lines.next[y] * stride, lines.share[y]);
+    blendedY = y;
     if (channels === 3) stretchColours(row, line, columns, from, to);
     else if (channels === 1) stretchValues(row, line, columns, from, to);
     else
