@@ -3,8 +3,9 @@ import type { Sharp } from 'sharp';
 import { invariant } from '../../base/invariant.ts';
 import type { DerivedVariant, HeadPlace } from '../engine.ts';
 import { variantCrop } from '../ops/variant-crop.ts';
+import { withPrintDensity } from './jpeg-segments.ts';
 import { sharp } from './libvips.ts';
-import { printPixels, withPrintDensity } from './print-density.ts';
+import { printPixels } from './print-density.ts';
 
 /** For a page: the whole headshot, never enlarged. */
 interface PageShape {

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../raster/image.ts';
+import { asSrgbPrint } from './jpeg-segments.ts';
 import { sharp } from './libvips.ts';
-import { withPrintDensity } from './print-density.ts';
 
 /** IPTC's word for "a photograph composited with what a trained model made". */
 export const DIGITAL_SOURCE_TYPE =
@@ -25,9 +25,8 @@ export async function headshotJpeg(image: RgbImage, quality = 92): Promise<Uint8
   const jpeg = await sharp(image.data, {
     raw: { width: image.widthPx, height: image.heightPx, channels: 3 },
   })
-    .withIccProfile('srgb')
     .withXmp(XMP)
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return withPrintDensity(jpeg);
+  return await asSrgbPrint(jpeg);
 }

@@ -34,15 +34,16 @@ export function applyGains(
   const readRow = stretchedRows(local.factors, widthPx, heightPx, local.view);
   for (let y = 0; y < heightPx; y++) {
     readRow(factors, y, 0, widthPx);
-    for (let channel = 0; channel < 3; channel++) {
-      const plane = planes[channel]!;
-      const overall = gains[channel]!;
-      for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
-        const gain = overall * factors[x];
-        const linear = LINEAR_OF_STEP[(plane[i] * STEPS + 0.5) | 0];
-        const lifted = gain <= 1 ? linear * gain : (linear * gain) / (1 + linear * linear * (gain - 1));
-        plane[i] = CODED_OF_ROOT[(Math.sqrt(Math.min(1, lifted)) * ROOT_STEPS + 0.5) | 0];
-      }
-    }
+    for (let channel = 0; channel < 3; channel++)
+      liftRow(planes[channel]!, y * widthPx, factors, gains[channel]!);
+  }
+}
+
+function liftRow(plane: Float32Array, from: number, factors: Float32Array, overall: number): void {
+  for (let x = 0, i = from; x < factors.length; x++, i++) {
+    const gain = overall * factors[x];
+    const linear = LINEAR_OF_STEP[(plane[i] * STEPS + 0.5) | 0];
+    const lifted = gain <= 1 ? linear * gain : (linear * gain) / (1 + linear * linear * (gain - 1));
+    plane[i] = CODED_OF_ROOT[(Math.sqrt(Math.min(1, lifted)) * ROOT_STEPS + 0.5) | 0];
   }
 }

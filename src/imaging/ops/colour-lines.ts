@@ -123,16 +123,17 @@ function lookPlanes(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt, shr
   const outside = distanceTo(data, w, h, (value) => value > 0.5);
   const kinds = new Int8Array(w * h);
   const deep = new Float32Array(w * h);
-  for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0; x < w; x++, i++) {
-      if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
-        kinds[i] = BACKGROUND;
-        continue;
-      }
-      const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
-      if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
-      deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
+  const look = (x: number, y: number): void => {
+    const i = y * w + x;
+    if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
+      kinds[i] = BACKGROUND;
+      return;
     }
+    const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
+    if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
+    deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
+  };
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) look(x, y);
   return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
 }
 

@@ -19,10 +19,7 @@ export function shrinkPlane(
     const y1 = Math.min(heightPx, (y + 1) * factor);
     for (let x = 0; x < w; x++) {
       const x1 = Math.min(widthPx, (x + 1) * factor);
-      let sum = 0;
-      for (let sy = y * factor; sy < y1; sy++)
-        for (let sx = x * factor; sx < x1; sx++) sum += source[sy * widthPx + sx];
-      data[y * w + x] = sum / ((y1 - y * factor) * (x1 - x * factor));
+      data[y * w + x] = blockMean(source, widthPx, x * factor, y * factor, x1, y1);
     }
   }
   return { data, widthPx: w, heightPx: h };
@@ -50,13 +47,39 @@ export function shrinkChannel(
     const y1 = Math.min(heightPx, (y + 1) * factor);
     for (let x = 0; x < w; x++) {
       const x1 = Math.min(widthPx, (x + 1) * factor);
-      let sum = 0;
-      for (let sy = y * factor; sy < y1; sy++)
-        for (let sx = x * factor; sx < x1; sx++) sum += source[(sy * widthPx + sx) * channels + channel];
-      data[y * w + x] = sum / ((y1 - y * factor) * (x1 - x * factor));
+      data[y * w + x] = channelMean(source, widthPx, channels, channel, x * factor, y * factor, x1, y1);
     }
   }
   return { data, widthPx: w, heightPx: h };
+}
+
+function blockMean(
+  source: Float32Array,
+  widthPx: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += source[y * widthPx + x];
+  return sum / ((bottom - top) * (right - left));
+}
+
+function channelMean(
+  source: Uint8Array,
+  widthPx: number,
+  channels: number,
+  channel: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) sum += source[(y * widthPx + x) * channels + channel];
+  return sum / ((bottom - top) * (right - left));
 }
 
 interface Plane {
