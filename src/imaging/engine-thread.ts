@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 
 import { cleanSelfie } from './codecs/clean-selfie.ts';
@@ -31,10 +30,6 @@ export interface EngineThreadData {
   /** Of the headshots that will be asked for, pixels. */
   readonly largestHeightPx: number;
 }
-
-// Pictures come and go outside the heap, 10 MB a headshot, and each time some have gone the collector would mark the heap
-// bit by bit beside the work: a tenth of a shoot's time. At once it takes 10 ms. The flag holds for the whole process.
-setFlagsFromString('--no-incremental-marking');
 
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
