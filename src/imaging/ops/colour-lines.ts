@@ -1,6 +1,7 @@
 import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { distanceTo } from './distance.ts';
+import { grownAt } from './grown-at.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
 import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
@@ -238,16 +239,7 @@ function fullSizeBand(
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
-  const { upper, right, below, across, down } = placesOf(pixels, widthPx, w, h, shrink);
-  const read = (plane: Float32Array, values: Float32Array, stride: number, offset: number): void => {
-    for (let k = 0, at = offset; k < pixels.length; k++, at += stride) {
-      const top = upper[k];
-      const bottom = top + below[k];
-      const above = plane[top] + (plane[top + right[k]] - plane[top]) * across[k];
-      const under = plane[bottom] + (plane[bottom + right[k]] - plane[bottom]) * across[k];
-      values[at] = above + (under - above) * down[k];
-    }
-  };
+  const read = grownAt(pixels, widthPx, w, h, shrink);
   read(believed, lines.trust, 1, 0);
   const reach = new Float32Array(pixels.length);
   read(mass, reach, 1, 0);
@@ -263,43 +255,6 @@ function fullSizeBand(
     }
   });
   return lines;
-}
-
-/** Between which four small pixels each pixel of the picture lies, and how far along. */
-function placesOf(
-  pixels: Uint32Array,
-  widthPx: number,
-  w: number,
-  h: number,
-  shrink: number,
-): {
-  readonly upper: Int32Array;
-  /** To the right neighbour; 0 at the edge. */
-  readonly right: Uint8Array;
-  /** To the neighbour below; 0 at the edge. */
-  readonly below: Int32Array;
-  readonly across: Float32Array;
-  readonly down: Float32Array;
-} {
-  const places = {
-    upper: new Int32Array(pixels.length),
-    right: new Uint8Array(pixels.length),
-    below: new Int32Array(pixels.length),
-    across: new Float32Array(pixels.length),
-    down: new Float32Array(pixels.length),
-  };
-  for (let k = 0; k < pixels.length; k++) {
-    const x = Math.min(w - 1, Math.max(0, ((pixels[k] % widthPx) + 0.5) / shrink - 0.5));
-    const y = Math.min(h - 1, Math.max(0, (Math.floor(pixels[k] / widthPx) + 0.5) / shrink - 0.5));
-    const left = Math.floor(x);
-    const top = Math.floor(y);
-    places.upper[k] = top * w + left;
-    places.right[k] = left < w - 1 ? 1 : 0;
-    places.below[k] = top < h - 1 ? w : 0;
-    places.across[k] = x - left;
-    places.down[k] = y - top;
-  }
-  return places;
 }
 
 /** Pixels of the picture that lie in a small pixel with trust. */
