@@ -13,6 +13,7 @@ import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { eyeCover } from '../src/imaging/measure/eye-cover.ts';
 import { foreheadCover } from '../src/imaging/measure/forehead-cover.ts';
 import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
+import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../src/imaging/models/rvm-segmenter.ts';
 import { seesRoomToFrame } from '../src/imaging/recipes/room-to-frame.ts';
 import { checkSelfie } from '../src/imaging/recipes/selfie-check.ts';
@@ -20,6 +21,7 @@ import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 
 if (photosFolder() === undefined) process.exit(2);
 const finder = await createFaceFinder();
+const handFinder = await createHandFinder();
 const segmenter = await createRvmSegmenter();
 const { values: options, positionals: folders } = parseArgs({
   options: { prepare: { type: 'boolean', default: false } },
@@ -42,7 +44,7 @@ for (const folder of folders.length > 0
       continue;
     }
     const faceCpu = process.cpuUsage();
-    const { check, image, faces } = await checkSelfie(decoded.value, finder);
+    const { check, image, faces } = await checkSelfie(decoded.value, finder, handFinder);
     cpuMs.face += spentMs(faceCpu);
     let verdict = check.reasons.join(', ');
     const face = faces[0];

@@ -5,6 +5,7 @@ import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
+import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
 import { joinBody } from './ops/join-body.ts';
@@ -34,6 +35,7 @@ export interface EngineThreadData {
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
 const finder = once(createFaceFinder);
+const handFinder = once(createHandFinder);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);
@@ -46,7 +48,7 @@ answerTasks<EngineTasks>({
     return await deriveVariant(jpeg, variant, head);
   },
   async check(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await finder());
+    const { check, found } = await judgeSelfie(selfie, await finder(), await handFinder());
     if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
       return { check, doubtful: undefined };
     return { check, doubtful: await portraitOf(found, largestHeightPx) };
@@ -65,7 +67,7 @@ answerTasks<EngineTasks>({
     };
   },
   async find(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await finder());
+    const { check, found } = await judgeSelfie(selfie, await finder(), await handFinder());
     return { check, portrait: found && (await portraitOf(found, largestHeightPx)) };
   },
   async matte(image) {

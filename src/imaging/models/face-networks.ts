@@ -5,6 +5,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { type CropMesh, EYE_ANSWER_LENGTH, EYE_SIDE_PX } from './eye-mesh.ts';
 import { DETECTOR_SIDE_PX, type GridAnswers } from './face-boxes.ts';
 import { loadNetwork } from './onnx-network.ts';
+import { picturePlanes } from './picture-planes.ts';
 
 /** The mesh network sees a face in a square of this side. */
 export const MESH_SIDE_PX = 192;
@@ -31,14 +32,14 @@ export async function createFaceNetworks(): Promise<FaceNetworks> {
   return {
     async detect(picture) {
       // The network's own names: the finer grid's answers come first, then the coarser one's.
-      const answer = await detector.run({ input: planes([picture], 1 / 127.5, -1) });
+      const answer = await detector.run({ input: picturePlanes([picture], 1 / 127.5, -1) });
       return [
         { logits: answer['Identity'], boxes: answer['Identity_2'] },
         { logits: answer['Identity_1'], boxes: answer['Identity_3'] },
       ];
     },
     async mesh(crop) {
-      const answer = await mesh.run({ input_1: planes([crop], 1 / 255, 0) });
+      const answer = await mesh.run({ input_1: picturePlanes([crop], 1 / 255, 0) });
       const points = answer['output_mesh'];
       return {
         confidence: answer['output_faceflag'][0],
@@ -50,20 +51,8 @@ export async function createFaceNetworks(): Promise<FaceNetworks> {
       };
     },
     async eyes(eyes) {
-      const answer = (await iris.run({ input_1: planes(eyes, 1 / 255, 0) }))['Identity'];
+      const answer = (await iris.run({ input_1: picturePlanes(eyes, 1 / 255, 0) }))['Identity'];
       return [answer.subarray(0, EYE_ANSWER_LENGTH), answer.subarray(EYE_ANSWER_LENGTH)];
     },
   };
-}
-
-/** Pictures of one size as planes of one colour each, value × scale + offset. */
-function planes(pictures: readonly RgbImage[], scale: number, offset: number): Float32Array {
-  const [{ widthPx, heightPx }] = pictures as [RgbImage];
-  const plane = widthPx * heightPx;
-  const values = new Float32Array(pictures.length * 3 * plane);
-  pictures.forEach(({ data }, index) => {
-    for (let c = 0, to = index * 3 * plane; c < 3; c++)
-      for (let from = c; from < data.length; from += 3, to++) values[to] = data[from] * scale + offset;
-  });
-  return values;
 }

@@ -1,6 +1,7 @@
 import { resizeAlpha, resizeRgb } from '../raster/resize.ts';
 import { loadNetwork } from './onnx-network.ts';
 import type { PersonSegmentation } from './person-segmentation.ts';
+import { picturePlanes } from './picture-planes.ts';
 import { rvmModelPath } from './rvm-model.ts';
 import type { Constant } from './translate/tf-model.ts';
 
@@ -27,11 +28,7 @@ export async function createRvmSegmenter(): Promise<PersonSegmentation> {
   const network = await loadNetwork(rvmModelPath(), { src: [1, 3, SIDE_PX, SIDE_PX] }, ['pha'], FIXED_INPUTS);
   return {
     async segment(image) {
-      const { data } = resizeRgb(image, SIDE_PX, SIDE_PX);
-      const plane = SIDE_PX * SIDE_PX;
-      const src = new Float32Array(3 * plane);
-      for (let i = 0, from = 0; i < plane; i++)
-        for (let c = 0; c < 3; c++, from++) src[c * plane + i] = data[from]! / 255;
+      const src = picturePlanes([resizeRgb(image, SIDE_PX, SIDE_PX)], 1 / 255, 0);
       const { pha } = await network.run({ src });
       const alpha = Uint8Array.from(pha!, (coverage) => Math.round(coverage * 255));
       return resizeAlpha({ widthPx: SIDE_PX, heightPx: SIDE_PX, data: alpha }, image.widthPx, image.heightPx);

@@ -2,6 +2,7 @@ import { decodeImage } from '../codecs/decode.ts';
 import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { cheekTexture } from '../measure/texture-kept.ts';
 import { type Face, type FaceFinder, scaledFace, shiftedFace } from '../models/face.ts';
+import type { HandFinder } from '../models/hand.ts';
 import { cropRgb } from '../raster/crop.ts';
 import { resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
@@ -32,10 +33,14 @@ export interface JudgedSelfie {
 }
 
 /** Decodes and judges by the face; whether a headshot can be framed is another question (room-to-frame.ts). */
-export async function judgeSelfie(selfie: EncodedImage, finder: FaceFinder): Promise<JudgedSelfie> {
+export async function judgeSelfie(
+  selfie: EncodedImage,
+  finder: FaceFinder,
+  handFinder: HandFinder,
+): Promise<JudgedSelfie> {
   const decoded = await decodeImage(selfie.bytes);
   if (!decoded.ok) return { check: refused([decoded.error]), found: undefined };
-  const { check, image, faces } = await checkSelfie(decoded.value, finder);
+  const { check, image, faces } = await checkSelfie(decoded.value, finder, handFinder);
   const [face] = faces;
   if (!check.accepted || face === undefined || check.measures === undefined)
     return { check, found: undefined };

@@ -11,17 +11,22 @@ import {
   paintHat,
   paintTelephone,
 } from '../../../test/paint-on-face.ts';
+import { paintHand } from '../../../test/paint-hand.ts';
 import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
 import { createFaceFinder } from '../models/mediapipe-face-finder.ts';
+import type { HandFinder } from '../models/hand.ts';
+import { createHandFinder } from '../models/mediapipe-hand-finder.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { turnRgb } from '../raster/turn.ts';
 import { checkSelfie } from './selfie-check.ts';
 
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 120_000 }, () => {
   let finder: FaceFinder;
+  let handFinder: HandFinder;
   beforeAll(async () => {
     finder = await createFaceFinder();
+    handFinder = await createHandFinder();
   });
 
   async function photo(name: string): Promise<RgbImage> {
@@ -31,7 +36,7 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
   }
 
   async function reasonsFor(image: RgbImage): Promise<readonly RejectReason[]> {
-    const { check } = await checkSelfie(image, finder);
+    const { check } = await checkSelfie(image, finder, handFinder);
     expect(check.accepted).toBe(check.reasons.length === 0);
     return check.reasons;
   }
@@ -118,6 +123,18 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     expect(await reasonsFor(paintTelephone(image, face))).toEqual(['face-covered']);
   });
 
+  test.each(['female-02', 'male-14', 'male-98', 'male-30'])(
+    'a hand before the face of %s, or beside it',
+    async (sitter) => {
+      const image = await photo(`portraits/${sitter}.jpg`);
+      const face = await faceOf(image);
+      const { x, y, width, height } = face.box;
+      const at = (share: number) => ({ x: x + share * width, y: y + 0.75 * height });
+      expect(await reasonsFor(paintHand(image, face, at(0.2)))).toEqual(['face-covered']);
+      expect(await reasonsFor(paintHand(image, face, at(1.6)))).toEqual([]);
+    },
+  );
+
   test.each(SCREENS)('a portrait in a screenshot: %s', async (screen) => {
     const decoded = await decodeImage(await drawScreen(screen, photoBytes('portraits/male-14.jpg')));
     expect(decoded.ok && (await reasonsFor(decoded.value))).toEqual(['screenshot']);
@@ -136,7 +153,7 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     const image = await photo('shoot-real/close-03.jpg');
     const nose = (await faceOf(image)).mesh[1]!;
     for (const turns of [1, 2, 3] as const) {
-      const checked = await checkSelfie(turnRgb(image, turns), finder);
+      const checked = await checkSelfie(turnRgb(image, turns), finder, handFinder);
       expect(checked.check.reasons).toEqual([]);
       const [x, y] = checked.faces[0]!.mesh[1]!;
       expect(Math.hypot(x - nose[0], y - nose[1])).toBeLessThan(12);
@@ -151,12 +168,12 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { check } = await checkSelfie({ ...image, data }, finder);
+    const { check } = await checkSelfie({ ...image, data }, finder, handFinder);
     expect(check.reasons).toEqual([]);
   });
 
   test('measures are those of the upright picture', async () => {
-    const { check } = await checkSelfie(await photo('portraits/female-02.jpg'), finder);
+    const { check } = await checkSelfie(await photo('portraits/female-02.jpg'), finder, handFinder);
     expect(check.measures).toMatchObject({ widthPx: 1024, heightPx: 1024 });
     expect(check.measures!.faceHeightPx).toBeGreaterThan(400);
     expect(check.measures!.eyeOpenness).toBeGreaterThan(0.25);

@@ -5,10 +5,12 @@ import { eyeCover } from '../measure/eye-cover.ts';
 import { eyeOpenness } from '../measure/eye-openness.ts';
 import { faceCover } from '../measure/face-cover.ts';
 import { foreheadCover } from '../measure/forehead-cover.ts';
+import { handCover } from '../measure/hand-cover.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { screenBands } from '../measure/screen-bands.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
 import type { Face, FaceFinder } from '../models/face.ts';
+import type { HandFinder } from '../models/hand.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { findUpright, type UprightFaces } from './find-upright.ts';
 
@@ -62,6 +64,13 @@ export const SELFIE_LIMITS = {
     minMouthContrast: 0.42,
     paleLips: { minColour: 1.6, minContrast: 0.8, minCheekColour: 3 },
   },
+  /**
+   * A hand before the face, sought in a square of so many sides of the face's box, by how much of the face is behind it:
+   * a finger on the cheek 0.028 and more, a hand at the chin, the ear or the hair 0.006 at most. Of rendered hands over 50
+   * faces 199 of 200 are refused, 148 without this; over 50 others, on which no limit was chosen, 200, and 144. Of 108
+   * photos, mirrored, darkened, reduced, turned by 12° and grey, no face is taken for a hand; the likest has 0.38.
+   */
+  hand: { searchShare: 2.4, minScore: 0.5, maxFaceShare: 0.015 },
 } as const;
 
 export interface CheckedSelfie extends UprightFaces {
@@ -69,11 +78,17 @@ export interface CheckedSelfie extends UprightFaces {
 }
 
 /** Judges one decoded selfie by itself. About 0.08 s: one or two face searches and a few passes over the face. */
-export async function checkSelfie(image: RgbImage, finder: FaceFinder): Promise<CheckedSelfie> {
+export async function checkSelfie(
+  image: RgbImage,
+  finder: FaceFinder,
+  handFinder: HandFinder,
+): Promise<CheckedSelfie> {
   const upright = await findUpright(finder, image);
   const [face, second] = upright.faces;
   if (face === undefined) return { ...upright, check: refused(['no-face']) };
-  const reasons = reasonsAgainst(upright.image, face, second);
+  const seen = reasonsAgainst(upright.image, face, second);
+  const isAccepted = seen.length === 0 && !(await isBehindHand(upright.image, face, handFinder));
+  const reasons: readonly RejectReason[] = isAccepted || seen.length > 0 ? seen : ['face-covered'];
   return {
     ...upright,
     check: {
@@ -176,6 +191,16 @@ function isCovered(image: RgbImage, face: Face): boolean {
       seen.lipColour < paleLips.minColour &&
       seen.mouthContrast < paleLips.minContrast);
   return isEyeHidden || isMouthHidden || seen.nostrilShare > maxNostrilShare;
+}
+
+/** A hand that touches the chin, the hair or the edge of the face is none before it. */
+async function isBehindHand(image: RgbImage, face: Face, handFinder: HandFinder): Promise<boolean> {
+  const { searchShare, minScore, maxFaceShare } = SELFIE_LIMITS.hand;
+  const { x, y, width, height } = face.box;
+  const side = searchShare * Math.max(width, height);
+  const around = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+  const hands = await handFinder.find(image, around);
+  return hands.some((hand) => hand.score >= minScore && handCover(face, hand) > maxFaceShare);
 }
 
 function wearsBrim(image: RgbImage, face: Face): boolean {

@@ -1,7 +1,7 @@
 import { activation, binary } from './arithmetic.ts';
 import { constant } from './fold.ts';
 import type { Computed, Value } from './graph-writer.ts';
-import { isZero, type Call, type Layer } from './layer.ts';
+import { isZero, numbers, type Call, type Layer } from './layer.ts';
 import { ints, texts, type Constant } from './tf-model.ts';
 import { windowOf } from './window.ts';
 
@@ -63,6 +63,27 @@ function inputsOf(kernel: Constant, from: number, to: number): Constant {
       cell * (to - from) * results,
     );
   return constant([rows, columns, to - from, results], data);
+}
+
+/** The convolution run backwards, which enlarges: every pixel spreads over its window of the result. */
+export function transposedConvolution({
+  node,
+  inputs: [size, kernel, picture],
+  graph,
+}: Call): readonly Value[] {
+  if (kernel?.kind !== 'constant') throw new Error(`${node.name}: the kernel is not constant`);
+  const shape = numbers(size!);
+  const [rows, columns] = kernel.shape as [number, number];
+  const window = windowOf(node, [shape[1]!, shape[2]!], [rows, columns]);
+  // TensorFlow: height × width × out × in; ONNX: in × out × height × width.
+  const inputs = [graph.operand(picture!, 4), graph.transposed(kernel, [3, 2, 0, 1])];
+  return [
+    graph.add('ConvTranspose', inputs, shape, {
+      kernel_shape: window.kernel,
+      strides: window.strides,
+      pads: window.pads,
+    }),
+  ];
 }
 
 export function pooling(op: 'MaxPool' | 'AveragePool'): Layer {

@@ -1,19 +1,22 @@
 import { activation, binary } from './arithmetic.ts';
-import { convolution, pooling } from './convolution.ts';
+import { convolution, pooling, transposedConvolution } from './convolution.ts';
 import { channelsFirst, onnxAxis, type GraphWriter, type Value } from './graph-writer.ts';
 import { axisOf, numbers, type Call, type Layer } from './layer.ts';
-import { flag, int, sizeOf } from './tf-model.ts';
+import { flag, int, sizeOf, texts } from './tf-model.ts';
 
 /** The ops of TensorFlow that the networks here are made of. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   Conv2D: convolution,
   _FusedConv2D: convolution,
+  Conv2DBackpropInput: transposedConvolution,
   DepthwiseConv2dNative: convolution,
   FusedDepthwiseConv2dNative: convolution,
   MaxPool: pooling('MaxPool'),
   AvgPool: pooling('AveragePool'),
   Mean: mean,
   Add: binary('Add'),
+  AddN: (call) => [call.inputs.reduce((sum, value) => binary('Add')({ ...call, inputs: [sum, value] })[0]!)],
+  _FusedMatMul: fusedMatMul,
   AddV2: binary('Add'),
   Sub: binary('Sub'),
   Mul: binary('Mul'),
@@ -136,4 +139,13 @@ function reshaped(graph: GraphWriter, value: Value, shape: readonly number[]): V
 function needsTransposing(shape: readonly number[]): boolean {
   const [, height, width, channels] = shape;
   return shape.length === 4 && channels! > 1 && height! * width! > 1;
+}
+
+function fusedMatMul({ node, inputs: [value, matrix, bias], graph }: Call): readonly Value[] {
+  if (texts(node, 'fused_ops').join() !== 'BiasAdd' || flag(node, 'transpose_a') || flag(node, 'transpose_b'))
+    throw new Error(`${node.name}: a product of matrices that is more than a weighted sum with a bias`);
+  const shape = [value!.shape[0]!, matrix!.shape[1]!];
+  return [
+    graph.add('Gemm', [graph.operand(value!, 2), graph.operand(matrix!, 2), graph.operand(bias!, 1)], shape),
+  ];
 }

@@ -23,6 +23,40 @@ test('a convolution with padding SAME and a stride puts the odd pixel below and 
   expect(result).toEqual({ shape: [1, 1, 2, 2], data: [45, 39, 66, 50] });
 });
 
+test('a transposed convolution spreads every pixel over its window', async () => {
+  const result = await run(
+    graph([
+      placeholder('x'),
+      whole('size', [4], [1, 2, 4, 1]),
+      weights('kernel', [2, 2, 1, 1], [1, 2, 3, 4]),
+      node('y', 'Conv2DBackpropInput', ['size', 'kernel', 'x'], { ...moves(2, 1), padding: text('SAME') }),
+    ]),
+    { x: { shape: [1, 1, 1, 2], data: [1, 10] } },
+  );
+  expect(result).toEqual({ shape: [1, 1, 2, 4], data: [1, 2, 10, 20, 3, 4, 30, 40] });
+});
+
+test('a product of matrices with its bias; another fused op is refused', async () => {
+  const file = (fused: readonly string[]): ModelFile =>
+    graph([
+      placeholder('x'),
+      weights('matrix', [2, 2], [1, 2, 3, 4]),
+      weights('bias', [2], [100, 200]),
+      node('y', '_FusedMatMul', ['x', 'matrix', 'bias'], { fused_ops: { list: { s: fused.map(btoa) } } }),
+    ]);
+  const x = { shape: [1, 2], data: [1, 10] };
+  expect(await run(file(['BiasAdd']), { x })).toEqual({ shape: [1, 2], data: [131, 242] });
+  expect(() => opsOf(file(['BiasAdd', 'Relu']), { x: x.shape })).toThrow('y: a product');
+});
+
+test('a sum of several', async () => {
+  const file = graph([placeholder('x'), node('y', 'AddN', ['x', 'x', 'x'])]);
+  expect(await run(file, { x: { shape: [1, 1, 1, 1], data: [5] } })).toEqual({
+    shape: [1, 1, 1, 1],
+    data: [15],
+  });
+});
+
 test('fused bias and PReLU follow the convolution, channel by channel', async () => {
   const result = await run(
     graph([
