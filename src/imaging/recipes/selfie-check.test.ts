@@ -104,11 +104,14 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     expect(await reasonsFor(paintDarkGlasses(image, await faceOf(image)))).toEqual(['sunglasses']);
   });
 
-  test.each(['female-36', 'female-00', 'male-80', 'male-44'])('closed eyes of %s', async (sitter) => {
-    const image = await photo(`portraits/${sitter}.jpg`);
-    expect(await reasonsFor(image)).toEqual([]);
-    expect(await reasonsFor(paintClosedLids(image, await faceOf(image)))).toEqual(['eyes-closed']);
-  });
+  test.each(['female-36', 'female-00', 'male-80', 'male-44', 'female-02', 'male-02'])(
+    'closed eyes of %s',
+    async (sitter) => {
+      const image = await photo(`portraits/${sitter}.jpg`);
+      expect(await reasonsFor(image)).toEqual([]);
+      expect(await reasonsFor(paintClosedLids(image, await faceOf(image)))).toEqual(['eyes-closed']);
+    },
+  );
 
   test.each([...SITTERS, 'female-94'])('a black hat on %s', async (sitter) => {
     const image = await photo(`portraits/${sitter}.jpg`);
