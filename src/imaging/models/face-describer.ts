@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import type { RgbImage } from '../raster/image.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import { loadNetwork } from './onnx-network.ts';
 
 /** The network sees a face at this size. */
@@ -27,9 +28,11 @@ export async function createFaceDescriber(): Promise<FaceDescriber> {
   return {
     async describe({ data }) {
       const input = new Float32Array(plane * 3);
-      for (let i = 0, from = 0; i < plane; i++)
-        for (let c = 0; c < 3; c++, from++) input[c * plane + i] = data[from]!;
-      return (await network.run({ input_1: input }))[DESCRIPTION]!;
+      for (let c = 0, to = 0; c < 3; c++)
+        for (let from = c; from < data.length; from += 3, to++) input[to] = data[from]!;
+      const description = (await network.run({ input_1: input }))[DESCRIPTION]!;
+      freeBytes(input);
+      return description;
     },
   };
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
+import { freeBytes } from '../raster/free-bytes.ts';
 import { resizeAlpha, resizeRgb } from '../raster/resize.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { readIsnetWeights } from './isnet-weights.ts';
@@ -28,8 +29,10 @@ export async function createIsnetMatting(options: IsnetMattingOptions = {}): Pro
   });
   return {
     async matte(image: RgbImage): Promise<AlphaImage> {
-      const input = new Tensor('float32', networkInput(image), [1, 3, NETWORK_SIDE_PX, NETWORK_SIDE_PX]);
+      const planes = networkInput(image);
+      const input = new Tensor('float32', planes, [1, 3, NETWORK_SIDE_PX, NETWORK_SIDE_PX]);
       const { output } = await session.run({ input }, ['output']);
+      freeBytes(planes);
       const coverage = output!.data as Float32Array;
       const alpha = new Uint8Array(NETWORK_SIDE_PX * NETWORK_SIDE_PX);
       for (let i = 0; i < alpha.length; i++)

@@ -6,6 +6,7 @@ import { cellAt, viewOfArea } from '../ops/face-normals.ts';
 import { meterSkin } from '../ops/meter-skin.ts';
 import { lightFactors, sceneLight } from '../ops/scene-light.ts';
 import { TONES } from '../ops/tone.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { SmallPicture, View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
@@ -51,6 +52,8 @@ export async function composeHeadshot(
     ),
     seed: request.seed & 0xffff,
   });
+  freeBytes(person.rgb);
+  freeBytes(person.alpha);
   return { image: { ...size, data }, frame, place };
 }
 

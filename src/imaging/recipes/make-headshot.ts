@@ -2,6 +2,7 @@ import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
 import { watermark } from '../codecs/watermark.ts';
 import type { Headshot, HeadshotRequest } from '../engine.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { composeHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
@@ -21,6 +22,7 @@ export async function makeHeadshot(
   const composed = await composeHeadshot(selfie, request, master, scenePicture);
   const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
   const jpeg = await headshotJpeg(composed.image);
+  freeBytes(composed.image.data);
   return {
     jpeg,
     size: { widthPx: composed.image.widthPx, heightPx: composed.image.heightPx },

@@ -8,6 +8,7 @@ import { skinShift } from '../measure/skin-shift.ts';
 import { cheekTexture, textureKept } from '../measure/texture-kept.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import type { Face } from '../models/face.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import { faceView, nearFace } from './near-face.ts';
 import type { ComposedHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -84,6 +85,7 @@ export async function verifyHeadshot(
     edgeSpillDeltaE: selfie.edgeSpill.chromaDeltaE,
     perceptualHash: perceptualHash(image),
   };
+  freeBytes(near.image.data);
   const limits = HEADSHOT_LIMITS;
   const failures: string[] = [];
   if (measures.likeness < limits.minLikeness) failures.push('likeness');
