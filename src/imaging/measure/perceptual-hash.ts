@@ -1,6 +1,6 @@
 import type { RgbImage } from '../raster/image.ts';
 import { luma } from '../raster/luma.ts';
-import { resizeRgb, thinnedRgb } from '../raster/resize.ts';
+import { resizedLuma, thinnedRgb } from '../raster/resize.ts';
 
 /** Side of the small grey picture the hash is taken of. */
 export const HASH_SIDE_PX = 32;
@@ -23,16 +23,22 @@ const COSINES = Float64Array.from({ length: KEPT * HASH_SIDE_PX }, (_, i) => {
  */
 export function perceptualHash(image: RgbImage): string {
   const step = Math.max(1, Math.floor(Math.min(image.widthPx, image.heightPx) / ENOUGH_SIDE_PX));
-  const [high, low] = hashBits(resizeRgb(thinnedRgb(image, step), HASH_SIDE_PX, HASH_SIDE_PX).data);
+  const thinned = thinnedRgb(image, step);
+  const whole = { x: 0, y: 0, width: thinned.widthPx, height: thinned.heightPx };
+  const [high, low] = greyHashBits(resizedLuma(thinned, whole, HASH_SIDE_PX, HASH_SIDE_PX));
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 }
 
 /** As perceptualHash, of a picture that is 32 × 32 already: sRGB bytes, three a pixel. */
 export function hashBits(small: Uint8Array): HashBits {
+  return greyHashBits(Float32Array.from({ length: HASH_SIDE_PX ** 2 }, (_, i) => luma(small, i * 3)));
+}
+
+function greyHashBits(small: Float32Array): HashBits {
   const rows = new Float64Array(KEPT * HASH_SIDE_PX);
   for (let y = 0; y < HASH_SIDE_PX; y++)
     for (let x = 0; x < HASH_SIDE_PX; x++) {
-      const grey = luma(small, (y * HASH_SIDE_PX + x) * 3);
+      const grey = small[y * HASH_SIDE_PX + x]!;
       for (let u = 0; u < KEPT; u++) rows[u * HASH_SIDE_PX + y]! += grey * COSINES[u * HASH_SIDE_PX + x]!;
     }
   const terms = new Float64Array(KEPT * KEPT);

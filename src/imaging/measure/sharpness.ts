@@ -1,8 +1,7 @@
 import type { Face } from '../models/face.ts';
-import { cropRgb } from '../raster/crop.ts';
+import { wholePixels } from '../raster/crop.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { luma } from '../raster/luma.ts';
-import { resizeRgb } from '../raster/resize.ts';
+import { resizedLuma } from '../raster/resize.ts';
 
 /** The crop is brought to this width first, so that the number does not depend on the picture's size. */
 const CROP_WIDTH_PX = 192;
@@ -12,11 +11,9 @@ const CROP_WIDTH_PX = 192;
  * × 1000. The division takes out contrast, so that a dark or evenly lit face is not called blurred.
  */
 export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number {
-  const crop = cropRgb(image, face.box);
-  const heightPx = Math.max(3, Math.round((crop.heightPx / crop.widthPx) * CROP_WIDTH_PX));
-  const small = resizeRgb(crop, CROP_WIDTH_PX, heightPx);
-  const grey = new Float32Array(CROP_WIDTH_PX * heightPx);
-  for (let i = 0; i < grey.length; i++) grey[i] = luma(small.data, i * 3);
+  const area = wholePixels(image, face.box);
+  const heightPx = Math.max(3, Math.round((area.height / area.width) * CROP_WIDTH_PX));
+  const grey = resizedLuma(image, area, CROP_WIDTH_PX, heightPx);
 
   const laplacian = new Float32Array((CROP_WIDTH_PX - 2) * (heightPx - 2));
   let at = 0;
@@ -33,7 +30,8 @@ export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number 
 function variance(values: Float32Array): number {
   let sum = 0;
   let squares = 0;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
     sum += value;
     squares += value * value;
   }

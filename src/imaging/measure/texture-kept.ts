@@ -1,10 +1,9 @@
 import type { Face } from '../models/face.ts';
 import { boxBlur } from '../ops/box-blur.ts';
-import { cropRgb } from '../raster/crop.ts';
+import { wholePixels } from '../raster/crop.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { luma } from '../raster/luma.ts';
 import { polygonRows } from '../raster/polygon.ts';
-import { resizeRgb } from '../raster/resize.ts';
+import { resizedLuma } from '../raster/resize.ts';
 import { cheekPolygons } from './face-regions.ts';
 
 /** Both faces are looked at in this height: the one that nearly every selfie has, and a viewer sees on a page. */
@@ -20,23 +19,20 @@ const RADIUS_PX = 2;
  * in an edge against the room. It is 0 when the cheeks are outside the picture, undefined when the face is too small.
  */
 export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number | undefined {
-  const crop = cropRgb(image, face.box);
-  if (crop.heightPx < LEAST_FACE_HEIGHT_PX) return undefined;
-  const scale = FACE_HEIGHT_PX / crop.heightPx;
-  const widthPx = Math.max(1, Math.round(crop.widthPx * scale));
-  const small = resizeRgb(crop, widthPx, FACE_HEIGHT_PX);
-  const grey = new Float32Array(widthPx * FACE_HEIGHT_PX);
-  for (let i = 0; i < grey.length; i++) grey[i] = luma(small.data, i * 3);
+  const area = wholePixels(image, face.box);
+  if (area.height < LEAST_FACE_HEIGHT_PX) return undefined;
+  const scale = FACE_HEIGHT_PX / area.height;
+  const widthPx = Math.max(1, Math.round(area.width * scale));
+  const grey = resizedLuma(image, area, widthPx, FACE_HEIGHT_PX);
   const blurred = boxBlur(
     boxBlur(grey, widthPx, FACE_HEIGHT_PX, RADIUS_PX),
     widthPx,
     FACE_HEIGHT_PX,
     RADIUS_PX,
   );
-  const [left, top] = [Math.max(0, Math.floor(face.box.x)), Math.max(0, Math.floor(face.box.y))];
   const energies: number[] = [];
   for (const polygon of cheekPolygons(face)) {
-    const corners = polygon.map(({ x, y }) => ({ x: (x - left) * scale, y: (y - top) * scale }));
+    const corners = polygon.map(({ x, y }) => ({ x: (x - area.x) * scale, y: (y - area.y) * scale }));
     polygonRows(corners, widthPx, FACE_HEIGHT_PX, (y, fromX, toX) => {
       for (let i = y * widthPx + fromX; i < y * widthPx + toX; i++)
         energies.push((grey[i] / Math.max(1, blurred[i]) - 1) ** 2);

@@ -34,30 +34,43 @@ export function faceCrop(
   const alongX = ((right[0] - left[0]) / distance) * step;
   const alongY = ((right[1] - left[1]) / distance) * step;
   const data = new Uint8Array(sidePx * sidePx * 3);
-  const { widthPx, heightPx } = image;
-  const clampX = (x: number): number => Math.min(widthPx - 1, Math.max(0, x));
-  const clampY = (y: number): number => Math.min(heightPx - 1, Math.max(0, y));
-  for (let v = 0, at = 0; v < sidePx; v++)
-    for (let u = 0; u < sidePx; u++, at += 3) {
-      const across = u + 0.5 - sidePx / 2;
-      const down = v + 0.5 - sidePx / 2;
-      const x = centreX + across * alongX - down * alongY;
-      const y = centreY + across * alongY + down * alongX;
-      const x0 = Math.floor(x);
-      const y0 = Math.floor(y);
-      const upper = clampY(y0) * widthPx;
-      const lower = clampY(y0 + 1) * widthPx;
-      const before = clampX(x0);
-      const after = clampX(x0 + 1);
-      const tx = x - x0;
-      const ty = y - y0;
-      for (let c = 0; c < 3; c++) {
-        const top =
-          image.data[(upper + before) * 3 + c] * (1 - tx) + image.data[(upper + after) * 3 + c] * tx;
-        const bottom =
-          image.data[(lower + before) * 3 + c] * (1 - tx) + image.data[(lower + after) * 3 + c] * tx;
-        data[at + c] = Math.round(top * (1 - ty) + bottom * ty);
-      }
-    }
+  for (let v = 0; v < sidePx; v++) {
+    const down = v + 0.5 - sidePx / 2;
+    const first = 0.5 - sidePx / 2;
+    const x = centreX + first * alongX - down * alongY;
+    const y = centreY + first * alongY + down * alongX;
+    sampleRow(data.subarray(v * sidePx * 3, (v + 1) * sidePx * 3), image, x, y, alongX, alongY);
+  }
   return { widthPx: sidePx, heightPx: sidePx, data };
+}
+
+/** Bilinear samples from (x, y) on, each a step further. */
+function sampleRow(
+  row: Uint8Array,
+  { data, widthPx, heightPx }: RgbImage,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+): void {
+  for (let at = 0; at < row.length; at += 3, x += stepX, y += stepY) {
+    const x0 = Math.floor(x);
+    const y0 = Math.floor(y);
+    const upper = Math.min(heightPx - 1, Math.max(0, y0)) * widthPx;
+    const lower = Math.min(heightPx - 1, Math.max(0, y0 + 1)) * widthPx;
+    const before = Math.min(widthPx - 1, Math.max(0, x0));
+    const after = Math.min(widthPx - 1, Math.max(0, x0 + 1));
+    const a = (upper + before) * 3;
+    const b = (upper + after) * 3;
+    const c = (lower + before) * 3;
+    const d = (lower + after) * 3;
+    // What each of the four pixels around the place is worth.
+    const ofD = (x - x0) * (y - y0);
+    const ofB = x - x0 - ofD;
+    const ofC = y - y0 - ofD;
+    const ofA = 1 - ofB - (y - y0);
+    row[at] = data[a]! * ofA + data[b]! * ofB + data[c]! * ofC + data[d]! * ofD + 0.5;
+    row[at + 1] = data[a + 1]! * ofA + data[b + 1]! * ofB + data[c + 1]! * ofC + data[d + 1]! * ofD + 0.5;
+    row[at + 2] = data[a + 2]! * ofA + data[b + 2]! * ofB + data[c + 2]! * ofC + data[d + 2]! * ofD + 0.5;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from './image.ts';
-import { fitRgb, resizeAlpha, resizeRgb, thinnedRgb } from './resize.ts';
+import { fitRgb, resizeAlpha, resizedLuma, resizeRgb, thinnedRgb } from './resize.ts';
 
 /** Pixels whose channels differ: n, n + 10, n + 20. */
 function numbered(rows: readonly (readonly number[])[]): RgbImage {
@@ -52,6 +52,20 @@ test('reducing does not alias: a checkerboard becomes grey', () => {
     Array.from({ length: 16 }, (__, x) => ((x + y) % 2) * 200),
   );
   for (const value of resized(checkers, 4, 4).flat()) expect(Math.abs(value - 100)).toBeLessThanOrEqual(2);
+});
+
+test('the luma of a part is that of the part resized', () => {
+  const image = numbered([
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 80, 0, 40, 0],
+    [0, 0, 80, 0, 40, 0],
+  ]);
+  const area = { x: 2, y: 1, width: 4, height: 2 };
+  // Of n, n + 10 and n + 20 the luma is n + 8.15. The last of a row lacks its outer neighbour: 3, 3, 1.
+  const part = [...resizedLuma(image, area, 2, 1)];
+  expect(part[0]).toBeCloseTo((3 * 80 + 40) / 7 + 8.15, 4);
+  expect(part[1]).toBeCloseTo((3 * 40) / 7 + 8.15, 4);
+  expect([...resizedLuma(image, area, 4, 2)][2]).toBeCloseTo(48.15, 4);
 });
 
 test('flat stays flat, white stays white', () => {

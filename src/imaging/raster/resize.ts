@@ -1,5 +1,6 @@
 import { invariant } from '../../base/invariant.ts';
-import type { AlphaImage, RgbImage } from './image.ts';
+import type { AlphaImage, Rect, RgbImage } from './image.ts';
+import { luma } from './luma.ts';
 
 /**
  * Resizes with a triangle filter: bilinear when enlarging, weighted area average when reducing (no aliasing).
@@ -33,6 +34,33 @@ export function fitRgb(image: RgbImage, maxSidePx: number): RgbImage {
   );
 }
 
+/**
+ * The luma of a part of a picture at another size: what resizeRgb and luma give, not rounded between, at a third of the cost.
+ * @param area whole pixels inside the picture
+ * @returns widthPx × heightPx values, 0–255
+ */
+export function resizedLuma(
+  image: RgbImage,
+  area: Rect,
+  widthPx: number,
+  heightPx: number,
+): Float32Array<ArrayBuffer> {
+  invariant(widthPx >= 1 && heightPx >= 1, 'resize wants at least one pixel');
+  const across = triangleTaps(area.width, widthPx);
+  const line = new Float32Array(area.width);
+  const result = new Float32Array(widthPx * heightPx);
+  resampleRows(
+    triangleTaps(area.height, heightPx),
+    widthPx,
+    (index, row) => {
+      lumaRow(line, image, area.x, area.y + index);
+      shrinkValues(row, line, across);
+    },
+    (y, row) => result.set(row, y * widthPx),
+  );
+  return result;
+}
+
 /** Every `step`-th pixel of every `step`-th row: quick, and aliased. @param step ≥ 1; 1 gives the image itself */
 export function thinnedRgb(image: RgbImage, step: number): RgbImage {
   if (step === 1) return image;
@@ -40,14 +68,26 @@ export function thinnedRgb(image: RgbImage, step: number): RgbImage {
   const widthPx = Math.ceil((image.widthPx - first) / step);
   const heightPx = Math.ceil((image.heightPx - first) / step);
   const data = new Uint8Array(widthPx * heightPx * 3);
-  for (let y = 0, to = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++, to += 3) {
-      const from = ((y * step + first) * image.widthPx + x * step + first) * 3;
-      data[to] = image.data[from]!;
-      data[to + 1] = image.data[from + 1]!;
-      data[to + 2] = image.data[from + 2]!;
-    }
+  for (let y = 0; y < heightPx; y++) {
+    const from = ((y * step + first) * image.widthPx + first) * 3;
+    thinRow(data, y * widthPx * 3, widthPx, image.data, from, step * 3);
+  }
   return { widthPx, heightPx, data };
+}
+
+function thinRow(
+  data: Uint8Array,
+  to: number,
+  widthPx: number,
+  source: Uint8Array,
+  from: number,
+  stride: number,
+): void {
+  for (const end = to + widthPx * 3; to < end; to += 3, from += stride) {
+    data[to] = source[from]!;
+    data[to + 1] = source[from + 1]!;
+    data[to + 2] = source[from + 2]!;
+  }
 }
 
 interface Taps {
@@ -85,21 +125,39 @@ function resample(
   fromHeight: number,
   toWidth: number,
   toHeight: number,
-  channels: number,
+  channels: 1 | 3,
 ): Uint8Array {
   invariant(toWidth >= 1 && toHeight >= 1, 'resize wants at least one pixel');
   invariant(source.length === fromWidth * fromHeight * channels, 'pixel data has the length its size says');
   if (fromWidth === toWidth && fromHeight === toHeight) return source.slice();
-
-  // Rows first, one at a time: the vertical pass then runs over contiguous memory.
   const across = triangleTaps(fromWidth, toWidth);
-  const down = triangleTaps(fromHeight, toHeight);
+  const shrink = channels === 3 ? shrinkColours : shrinkBytes;
   const rowLength = toWidth * channels;
   const result = new Uint8Array(toHeight * rowLength);
+  resampleRows(
+    triangleTaps(fromHeight, toHeight),
+    rowLength,
+    (index, row) => shrink(row, source, index * fromWidth * channels, across),
+    (y, row) => storeRounded(result, y * rowLength, row),
+  );
+  return result;
+}
+
+/**
+ * Rows first, one at a time: the vertical pass then runs over contiguous memory.
+ * @param readRow fills a row of the target's length with row `index` of the source
+ * @param writeRow takes row `y` of the target
+ */
+function resampleRows(
+  down: Taps,
+  rowLength: number,
+  readRow: (index: number, row: Float32Array) => void,
+  writeRow: (y: number, row: Float32Array) => void,
+): void {
   const rows = new Map<number, Float32Array>();
   const spare: Float32Array[] = [];
   const sum = new Float32Array(rowLength);
-  for (let y = 0; y < toHeight; y++) {
+  for (let y = 0; y < down.first.length; y++) {
     const firstRow = down.first[y]!;
     for (const [index, row] of rows) {
       if (index < firstRow) {
@@ -115,33 +173,62 @@ function resample(
       let row = rows.get(index);
       if (row === undefined) {
         row = spare.pop() ?? new Float32Array(rowLength);
-        shrinkRow(source, index * fromWidth * channels, row, across, toWidth, channels);
+        readRow(index, row);
         rows.set(index, row);
       }
-      for (let i = 0; i < rowLength; i++) sum[i]! += weight * row[i]!;
+      addWeighted(sum, row, weight);
     }
-    const offset = y * rowLength;
-    for (let i = 0; i < rowLength; i++) result[offset + i] = sum[i]! + 0.5;
+    writeRow(y, sum);
   }
-  return result;
 }
 
-function shrinkRow(
-  source: Uint8Array,
-  offset: number,
-  row: Float32Array,
-  taps: Taps,
-  toWidth: number,
-  channels: number,
-): void {
+function addWeighted(sum: Float32Array, row: Float32Array, weight: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += weight * row[i]!;
+}
+
+function storeRounded(result: Uint8Array, offset: number, row: Float32Array): void {
+  for (let i = 0; i < row.length; i++) result[offset + i] = row[i]! + 0.5;
+}
+
+/* A loop for each kind of rows: one that meets several runs at a fifth of the speed. */
+
+function shrinkColours(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
   const { first, weights, count } = taps;
-  for (let x = 0, to = 0; x < toWidth; x++) {
-    const base = x * count;
-    for (let channel = 0; channel < channels; channel++, to++) {
-      let from = offset + first[x]! * channels + channel;
-      let value = 0;
-      for (let tap = 0; tap < count; tap++, from += channels) value += weights[base + tap]! * source[from]!;
-      row[to] = value;
+  for (let x = 0, to = 0, at = 0; x < first.length; x++, to += 3) {
+    let from = offset + first[x]! * 3;
+    let [red, green, blue] = [0, 0, 0];
+    for (let tap = 0; tap < count; tap++, at++, from += 3) {
+      const weight = weights[at]!;
+      red += weight * source[from]!;
+      green += weight * source[from + 1]!;
+      blue += weight * source[from + 2]!;
     }
+    row[to] = red;
+    row[to + 1] = green;
+    row[to + 2] = blue;
   }
+}
+
+function shrinkBytes(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
+  const { first, weights, count } = taps;
+  for (let x = 0, at = 0; x < first.length; x++) {
+    let value = 0;
+    for (let tap = 0, from = offset + first[x]!; tap < count; tap++, at++, from++)
+      value += weights[at]! * source[from]!;
+    row[x] = value;
+  }
+}
+
+function shrinkValues(row: Float32Array, source: Float32Array, taps: Taps): void {
+  const { first, weights, count } = taps;
+  for (let x = 0, at = 0; x < first.length; x++) {
+    let value = 0;
+    for (let tap = 0, from = first[x]!; tap < count; tap++, at++, from++)
+      value += weights[at]! * source[from]!;
+    row[x] = value;
+  }
+}
+
+function lumaRow(row: Float32Array, { data, widthPx }: RgbImage, x: number, y: number): void {
+  for (let i = 0, at = (y * widthPx + x) * 3; i < row.length; i++, at += 3) row[i] = luma(data, at);
 }

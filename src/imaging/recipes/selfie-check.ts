@@ -40,7 +40,7 @@ export const SELFIE_LIMITS = {
   maxClippedShare: 0.25,
   /** Portraits 0.004 at most; 0.08 on a face under orange light that no white balance brings back. */
   maxBurntShare: 0.04,
-  /** Portraits 7.8 and more; 4 is a blur of 1.5 px standard deviation on a face 180 px wide. */
+  /** Portraits 7.1 and more; 4 is a blur of 1.5 px standard deviation on a face 180 px wide. */
   minSharpness: 4,
   /** JPEG blocks outweigh the face: quality under about 7. */
   maxBlockiness: 4,
