@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { HeadshotEngine, HeadshotRequest, HeadshotSize, PreparedSelfie } from '../engine.ts';
+import type { HeadshotEngine, HeadshotSize, PreparedSelfie } from '../engine.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
+import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
@@ -12,7 +13,7 @@ import type { MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 export interface StudioEngineOptions {
-  /** Threads that find faces and render. Default: the number of cores, at most 4. */
+  /** Threads that render; half as many find faces and cut people out. Default: the number of cores, at most 4. */
   readonly threads?: number;
   /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
   readonly matteThreads?: number;
@@ -32,6 +33,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     largestHeightPx: options.largestHeightPx ?? 1280,
   };
   const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
+  // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
+  // load the networks for faces and bodies once more each.
+  const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
   const prepared = new Map<string, StudioSelfie>();
   const descriptions = new Map<string, Promise<Float32Array>>();
@@ -59,9 +63,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   ): Promise<StudioSelfie | undefined> => {
     const [matte, body] = await Promise.all([
       matting.run('matte', portrait.image, signal),
-      studio.run('segment', portrait.image, signal),
+      preparing.run('segment', portrait.image, signal),
     ]);
-    return await studio.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, signal);
+    return await preparing.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, signal);
   };
 
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
@@ -85,10 +89,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   /** Kept as long as the engine: there are 51 of them, 1.1 MB each. */
-  const scenePicture = ({ style, scene }: HeadshotRequest): Promise<SmallPicture> => {
-    const begun = scenePictures.get(scene) ?? studio.run('develop', sceneOf(style, scene));
-    scenePictures.set(scene, begun);
-    begun.catch(() => scenePictures.delete(scene));
+  const scenePicture = (scene: Scene): Promise<SmallPicture> => {
+    const begun = scenePictures.get(scene.id) ?? studio.run('develop', scene);
+    scenePictures.set(scene.id, begun);
+    begun.catch(() => scenePictures.delete(scene.id));
     return begun;
   };
 
@@ -97,7 +101,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run('clean', upload, signal);
     },
     async check(selfie, signal) {
-      const { check, doubtful } = await studio.run('check', selfie, signal);
+      const { check, doubtful } = await preparing.run('check', selfie, signal);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined || (await cutOut(doubtful, signal)) !== undefined) return check;
       return { ...check, accepted: false, reasons: ['no-crop'] };
@@ -111,14 +115,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
                   perceptualHash: selfie.measures.perceptualHash,
                   description: await description(known(selfie)),
                 }
-              : studio.run('describeUpload', selfie, signal),
+              : preparing.run('describeUpload', selfie, signal),
           ),
         ),
       );
     },
     async prepare(selfie, signal) {
       loadMatting();
-      const { check, portrait } = await studio.run('find', selfie, signal);
+      const { check, portrait } = await preparing.run('find', selfie, signal);
       if (portrait === undefined) return { ok: false, reasons: check.reasons };
       const cut = await cutOut(portrait, signal);
       if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
@@ -127,16 +131,22 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return { ok: true, selfie: { id, measures, framings, quality } };
     },
     async plan(selfies, request, signal) {
+      const planned = studio.run('plan', { selfies: selfies.map(known), request }, signal);
       // One thread plans; the others make meanwhile what every picture needs. A failure is met again by `render`.
       for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
-      return await studio.run('plan', { selfies: selfies.map(known), request }, signal);
+      for (const style of request.styles)
+        for (const scene of SCENES[style]) scenePicture(scene).catch(() => undefined);
+      return await planned;
     },
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
       const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
       const selfie = known(source);
-      const [master, picture] = await Promise.all([masterOf(selfie, request.size), scenePicture(request)]);
+      const [master, picture] = await Promise.all([
+        masterOf(selfie, request.size),
+        scenePicture(sceneOf(request.style, request.scene)),
+      ]);
       return await studio.run(
         'render',
         { selfie, request, master, scenePicture: picture, descriptions },
@@ -144,7 +154,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async renderPreview(selfie, request, watermark, signal) {
-      const picture = await scenePicture(request);
+      const picture = await scenePicture(sceneOf(request.style, request.scene));
       return await studio.run(
         'preview',
         { selfie: known(selfie), request, scenePicture: picture, watermark },
@@ -168,7 +178,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       prepared.clear();
       descriptions.clear();
       masters.clear();
-      await Promise.all([studio.close(), matting.close()]);
+      await Promise.all([studio.close(), preparing.close(), matting.close()]);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface FoundPortrait {
   readonly faceView: RgbImage;
 }
 
-/** What runs off the main thread. `load` and `matte` go to the matting thread, everything else to the studio threads. */
+/** What runs off the main thread; recipes/studio-engine.ts says on which. */
 export type EngineTasks = {
   readonly clean: {
     readonly input: EncodedImage;
