@@ -1,4 +1,5 @@
 import type { Point } from '../raster/image.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { Cutout } from './cutout.ts';
 import type { LensField, Place } from './lens-field.ts';
 
@@ -66,9 +67,7 @@ export function level(
   const rgb = allocate(w * h * 3);
   const coverage = allocate(w * h);
   const source = interleaved(planes);
-  const weightsX = new Float32Array(4);
   const weightsY = new Float32Array(4);
-  const columns = new Int32Array(4);
   const place: Place = [0, 0];
   const isNearPerson = coveredBlocks(alpha, widthPx, heightPx);
   // A function of its own: the engine of the language makes those fast after a few rows, a loop in a loop after a picture.
@@ -85,23 +84,28 @@ export function level(
       const y0 = Math.floor(sy);
       if (!isNearPerson(Math.min(widthPx - 1, Math.max(0, x0)), Math.min(heightPx - 1, Math.max(0, y0))))
         continue;
-      catmullRom(sx - x0, weightsX);
+      const t = sx - x0;
+      const w0 = ((2 - t) * t - 1) * t * 0.5;
+      const w1 = (1.5 * t - 2.5) * t * t + 1;
+      const w2 = ((2 - 1.5 * t) * t + 0.5) * t;
+      const w3 = (t - 1) * t * t * 0.5;
+      const c0 = Math.min(widthPx - 1, Math.max(0, x0 - 1)) * 4;
+      const c1 = Math.min(widthPx - 1, Math.max(0, x0)) * 4;
+      const c2 = Math.min(widthPx - 1, x0 + 1) * 4;
+      const c3 = Math.min(widthPx - 1, x0 + 2) * 4;
       catmullRom(sy - y0, weightsY);
-      for (let i = 0; i < 4; i++) columns[i] = Math.min(widthPx - 1, Math.max(0, x0 - 1 + i));
       let red = 0;
       let green = 0;
       let blue = 0;
       let cover = 0;
       for (let j = 0; j < 4; j++) {
-        const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx;
-        for (let i = 0; i < 4; i++) {
-          const weight = weightsX[i] * weightsY[j];
-          const from = (row + columns[i]) * 4;
-          red += weight * source[from];
-          green += weight * source[from + 1];
-          blue += weight * source[from + 2];
-          cover += weight * source[from + 3];
-        }
+        const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx * 4;
+        const down = weightsY[j];
+        const [a, b, c, d] = [row + c0, row + c1, row + c2, row + c3];
+        red += down * (w0 * source[a] + w1 * source[b] + w2 * source[c] + w3 * source[d]);
+        green += down * (w0 * source[a + 1] + w1 * source[b + 1] + w2 * source[c + 1] + w3 * source[d + 1]);
+        blue += down * (w0 * source[a + 2] + w1 * source[b + 2] + w2 * source[c + 2] + w3 * source[d + 2]);
+        cover += down * (w0 * source[a + 3] + w1 * source[b + 3] + w2 * source[c + 3] + w3 * source[d + 3]);
       }
       const at = y * w + x;
       rgb[at * 3] = byteOf(red);
@@ -111,6 +115,7 @@ export function level(
     }
   };
   for (let y = 0; y < h; y++) levelRow(y);
+  freeBytes(source);
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
     turn: (point) => {

@@ -22,11 +22,9 @@ export function shrinkPlane(
   heightPx: number,
   factor: number,
 ): ShrunkPlane {
-  return blocks(widthPx, heightPx, factor, (left, top, right, bottom) => {
-    let sum = 0;
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += source[y * widthPx + x];
-    return sum;
-  });
+  return blockMeans(widthPx, heightPx, factor, (sums, y) =>
+    addRow(sums, source, y * widthPx, widthPx, factor),
+  );
 }
 
 /**
@@ -41,32 +39,66 @@ export function shrinkChannel(
   factor: number,
 ): ShrunkPlane {
   const { data: source, widthPx, heightPx } = image;
-  return blocks(widthPx, heightPx, factor, (left, top, right, bottom) => {
-    let sum = 0;
-    for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++) sum += source[(y * widthPx + x) * channels + channel];
-    return sum;
-  });
+  return blockMeans(widthPx, heightPx, factor, (sums, y) =>
+    addChannelRow(sums, source, y * widthPx * channels + channel, channels, widthPx, factor),
+  );
 }
 
-/** @param sumOf what the pixels of a block sum up to; right and bottom exclusive */
-function blocks(
+/** @param addTo adds row `y` to the sums of the blocks it runs through */
+function blockMeans(
   widthPx: number,
   heightPx: number,
   factor: number,
-  sumOf: (left: number, top: number, right: number, bottom: number) => number,
+  addTo: (sums: Float64Array, y: number) => void,
 ): ShrunkPlane {
   const w = Math.ceil(widthPx / factor);
   const h = Math.ceil(heightPx / factor);
   const data = new Float32Array(w * h);
+  const sums = new Float64Array(w);
+  const lastWidth = widthPx - (w - 1) * factor;
   for (let y = 0, top = 0; y < h; y++, top += factor) {
-    const bottom = Math.min(heightPx, top + factor);
-    for (let x = 0, left = 0; x < w; x++, left += factor) {
-      const right = Math.min(widthPx, left + factor);
-      data[y * w + x] = sumOf(left, top, right, bottom) / ((bottom - top) * (right - left));
-    }
+    const rows = Math.min(factor, heightPx - top);
+    sums.fill(0);
+    for (let row = top; row < top + rows; row++) addTo(sums, row);
+    storeMeans(data, y * w, sums, 1 / (rows * factor));
+    data[(y + 1) * w - 1] = sums[w - 1] / (rows * lastWidth);
   }
   return { data, widthPx: w, heightPx: h };
+}
+
+function storeMeans(data: Float32Array, offset: number, sums: Float64Array, share: number): void {
+  for (let x = 0; x < sums.length; x++) data[offset + x] = sums[x] * share;
+}
+
+function addRow(
+  sums: Float64Array,
+  source: Float32Array,
+  offset: number,
+  widthPx: number,
+  factor: number,
+): void {
+  for (let x = 0, left = 0; x < sums.length; x++, left += factor) {
+    const right = Math.min(widthPx, left + factor);
+    let sum = 0;
+    for (let from = left; from < right; from++) sum += source[offset + from];
+    sums[x] += sum;
+  }
+}
+
+function addChannelRow(
+  sums: Float64Array,
+  source: Uint8Array,
+  offset: number,
+  channels: number,
+  widthPx: number,
+  factor: number,
+): void {
+  for (let x = 0, left = 0; x < sums.length; x++, left += factor) {
+    const right = Math.min(widthPx, left + factor);
+    let sum = 0;
+    for (let from = left; from < right; from++) sum += source[offset + from * channels];
+    sums[x] += sum;
+  }
 }
 
 /**
