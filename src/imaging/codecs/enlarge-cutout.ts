@@ -1,4 +1,5 @@
 import type { Cutout } from '../ops/cutout.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import { sharp } from './libvips.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function enlargeCutout(
       .toBuffer();
     const kept = allocate(bytes.length);
     kept.set(bytes);
+    freeBytes(bytes);
     return kept;
   };
   return {

@@ -1,5 +1,6 @@
 import { boxBlur } from '../ops/box-blur.ts';
 import { linearFromCoded } from '../ops/srgb.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { labOfLinear, type Lab } from './colour-difference.ts';
 
@@ -81,6 +82,7 @@ export function edgeSpill(selfie: RgbImage, person: Planes, alpha: Float32Array)
       const leansUp = (here.lightness - from.lightness) * Math.sign(rise);
       halo.push(Math.abs(rise) < APART_DELTA_E ? 0 : alpha[i] * clamp(leansUp, 0, Math.abs(rise)));
     }
+  freeBytes(near);
   const visible = chroma.filter((value) => value > VISIBLE_DELTA_E).length;
   return {
     chromaDeltaE: percentile(chroma, 0.95),

@@ -1,3 +1,4 @@
+import { freeBytes } from '../raster/free-bytes.ts';
 import { boxBlur } from './box-blur.ts';
 import { growPlane, shrinkPlane } from './resample-plane.ts';
 
@@ -13,6 +14,7 @@ export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: numb
   for (let i = 0; i < alpha.length; i++) doubt[i] = 4 * alpha[i] * (1 - alpha[i]);
   const shrink = Math.max(1, Math.floor(patchPx / 4));
   const small = shrinkPlane(doubt, widthPx, heightPx, shrink);
+  freeBytes(doubt);
   const blurred = boxBlur(small.data, small.widthPx, small.heightPx, patchPx / shrink / 2);
   const wide = growPlane({ ...small, data: blurred }, widthPx, heightPx, shrink);
   for (let i = 0; i < alpha.length; i++) {
@@ -22,4 +24,5 @@ export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: numb
     const t = Math.min(1, Math.max(0, (alpha[i] - low) / (high - low)));
     alpha[i] = ghost > 0 ? t + ghost * (t * t * (3 - 2 * t) - t) : t;
   }
+  freeBytes(wide);
 }

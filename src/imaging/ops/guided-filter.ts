@@ -1,3 +1,4 @@
+import { freeBytes } from '../raster/free-bytes.ts';
 import { boxBlur } from './box-blur.ts';
 import { growPlane, shrinkPlane } from './resample-plane.ts';
 
@@ -41,5 +42,6 @@ export function guidedFilter(
   const slope = growPlane({ data: boxBlur(a, w, h, r), widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   const offset = growPlane({ data: boxBlur(b, w, h, r), widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   for (let i = 0; i < slope.length; i++) slope[i] = Math.min(1, Math.max(0, slope[i] * guide[i] + offset[i]));
+  freeBytes(offset);
   return slope;
 }

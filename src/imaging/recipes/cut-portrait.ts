@@ -10,6 +10,7 @@ import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
 import { retouch } from '../ops/retouch.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
 import { framePortrait } from './frame-portrait.ts';
@@ -53,6 +54,7 @@ export function cutPortrait(
   retouch(colours, widthPx, heightPx, face);
 
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate);
+  for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);

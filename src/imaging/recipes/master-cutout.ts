@@ -3,6 +3,7 @@ import type { HeadshotSize } from '../engine.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import { addGrain } from '../ops/grain.ts';
 import { sharpen } from '../ops/sharpen.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function masterCutout(
   const sharp = { ...selfie.cutout, rgb: selfie.cutout.rgb.slice() };
   sharpen(sharp, SHARPENING.least + (SHARPENING.most - SHARPENING.least) * enlarged(scale));
   const cutout = await enlargeCutout(sharp, scale, allocate);
+  freeBytes(sharp.rgb);
   addGrain(cutout, enlargedGrain(scale));
   return { cutout, scale: cutout.widthPx / selfie.cutout.widthPx };
 }

@@ -6,6 +6,7 @@ import { distanceTo } from '../ops/distance.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
 import { keepPerson } from '../ops/keep-person.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import { freeBytes } from '../raster/free-bytes.ts';
 import { polygonRows } from '../raster/polygon.ts';
 
 /** How deep hair may show what is behind it, share of the face's height. */
@@ -30,12 +31,15 @@ export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): Per
   const scale = Math.max(widthPx, heightPx) / 1024;
   const nose = { x: face.box.x + face.box.width / 2, y: face.box.y + face.box.height / 2 };
   const keep = (alpha: Float32Array): Float32Array => keepPerson(alpha, widthPx, heightPx, nose, 14 * scale);
-  const guided = keep(followEdges(matte, image, scale));
+  const edged = followEdges(matte, image, scale);
+  const guided = keep(edged);
+  freeBytes(edged);
   const insidePx = doubtDepth(image, face, scale);
   const lines = colourLines(image, guided, { insidePx, outsidePx: 8 * scale });
   alphaOnLines(image, guided, lines);
   // Once more: what the lines cut loose is no part of the person.
   const alpha = keep(guided);
+  freeBytes(guided);
   alphaLevels(alpha, widthPx, heightPx, 22 * scale);
   return { alpha, lines };
 }
@@ -59,6 +63,8 @@ function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32
     const doubt = Math.min(1, 4 * coarse[i] * (1 - coarse[i]) * 1.5);
     refined[i] = coarse[i] + (refined[i] - coarse[i]) * doubt;
   }
+  freeBytes(grey);
+  freeBytes(coarse);
   return refined;
 }
 
