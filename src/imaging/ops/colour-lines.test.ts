@@ -40,6 +40,29 @@ test('what is deeper than the doubt stays, whatever its colour', () => {
   expect(alpha[at(20, 43)]).toBe(1);
 });
 
+test('what has a colour of the hair stays hair, and a leaf is none', () => {
+  const shade = [90, 75, 60];
+  const { image, alpha } = curls((x, y) => x >= 38 && x < 42 && y >= 40 && y < 46);
+  // Strands of two browns, above before leaves, below before a wall of the darker brown.
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      if (x < 48 && (x + y) % 12 < 4 && image.data[at(x, y) * 3 + 1] !== LEAF[1])
+        image.data.set(shade, at(x, y) * 3);
+      if (x >= 48 && y >= 56) image.data.set(HAIR, at(x, y) * 3);
+    }
+  const [plain, known] = [alpha.slice(), alpha.slice()];
+  alphaOnLines(image, plain, colourLines(image, plain, deep(16)));
+  alphaOnLines(image, known, colourLines(image, known, { ...deep(16), isHair: (x) => x < 30 }));
+  const least = (plane: Float32Array): number => {
+    let found = 1;
+    for (let y = 60; y < 90; y++) for (let x = 34; x < 44; x++) found = Math.min(found, plane[at(x, y)]!);
+    return found;
+  };
+  expect(least(plain)).toBeLessThan(0.7);
+  expect(least(known)).toBeGreaterThan(0.95);
+  expect(known[at(40, 43)]).toBeLessThan(0.3);
+});
+
 test('the doubtful edge takes the colour of the hair, not of the leaves', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 0; y < SIDE; y++) {

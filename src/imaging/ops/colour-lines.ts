@@ -1,16 +1,17 @@
 import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
-import { distanceTo } from './distance.ts';
 import { grownAt } from './grown-at.ts';
+import {
+  BACKGROUND,
+  DOUBT,
+  type LookPlanes,
+  lookPlanes,
+  type MatteDoubt,
+  PERSON,
+  smoothStep,
+} from './look-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
-
-/** Where, and how far, a matte is doubted. */
-export interface MatteDoubt {
-  /** How deep inside its own edge, pixels, at a pixel of the picture: hair far, a shoulder hardly, a face not at all. */
-  readonly insidePx: (x: number, y: number) => number;
-  readonly outsidePx: number;
-}
+import { palette } from './palette.ts';
 
 /** The colours that meet at the doubtful pixels: sparse, because only a narrow band round a person is doubtful. */
 export interface ColourLines {
@@ -47,6 +48,9 @@ const OFF_LINE = 18;
 /** Chosen colours are averaged this far around, or the edge would look gnawed. */
 const SMOOTH_PX = 2;
 const MIN_SQUARED_LENGTH = 100;
+/** Share of the hair that must have a colour for it to be one of the hair's own: dark between strands, a highlight. */
+const RARE = 0.001;
+const COMMON = 0.006;
 const PRIOR_WEIGHT = 0.03;
 
 /**
@@ -66,11 +70,12 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const trust = new Float32Array(w * h);
   const own = new Int32Array(2 * EIGHT_WAYS.length);
   const old = new Int32Array(2 * EIGHT_WAYS.length);
+  const hairs = hairColours(look, shrink, doubt);
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== DOUBT) continue;
     const ownCount = samples(people, i, look, PERSON, own);
     const oldCount = samples(places, i, look, BACKGROUND, old);
-    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
+    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background) * (1 - hairs(i));
   }
   return fullSizeBand(image, look, shrink, person, background, trust);
 }
@@ -94,48 +99,25 @@ export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: Colour
   }
 }
 
-const PERSON = 1;
-const BACKGROUND = -1;
-const DOUBT = 0;
-/** Neither asked about nor asked. */
-const UNKNOWN = 2;
-
-interface LookPlanes {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly red: Float32Array;
-  readonly green: Float32Array;
-  readonly blue: Float32Array;
-  readonly alpha: Float32Array;
-  readonly kinds: Int8Array;
-  /** How deep inside the doubt's reach, 0–1. */
-  readonly deep: Float32Array;
-}
-
-function lookPlanes(image: RgbImage, alpha: Float32Array, doubt: MatteDoubt, shrink: number): LookPlanes {
-  const { widthPx, heightPx } = image;
-  const [red, green, blue] = [0, 1, 2].map((channel) => shrinkChannel(image, 3, channel, shrink).data) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
-  const inside = distanceTo(data, w, h, (value) => value < 0.5);
-  const outside = distanceTo(data, w, h, (value) => value > 0.5);
-  const kinds = new Int8Array(w * h);
-  const deep = new Float32Array(w * h);
-  const look = (x: number, y: number): void => {
-    const i = y * w + x;
-    if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
-      kinds[i] = BACKGROUND;
-      return;
-    }
-    const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
-    if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
-    deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
-  };
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) look(x, y);
-  return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
+/**
+ * How surely a pixel is hair, 0–1: the network says so, and its colour is one that the hair has elsewhere too. Without that,
+ * cropped brown hair before a brown wall would look gnawed.
+ */
+function hairColours(
+  { red, green, blue, alpha, kinds, widthPx }: LookPlanes,
+  shrink: number,
+  { isHair }: MatteDoubt,
+): (index: number) => number {
+  if (isHair === undefined) return () => 0;
+  const pixels: number[] = [];
+  for (let i = 0; i < kinds.length; i++)
+    if (
+      kinds[i] === PERSON &&
+      isHair(((i % widthPx) + 0.5) * shrink, (Math.floor(i / widthPx) + 0.5) * shrink)
+    )
+      pixels.push(i);
+  const share = palette([red, green, blue], pixels);
+  return (i) => smoothStep(0.8, 0.98, alpha[i]) * smoothStep(RARE, COMMON, share(red[i], green[i], blue[i]));
 }
 
 /** Fills `found` with the sure pixels met in each direction and one deeper behind each; returns how many. */
@@ -274,9 +256,4 @@ function trustedPixels(
       if (believed[row + Math.floor(x / shrink)] > 0.01) pixels[count++] = y * widthPx + x;
   }
   return pixels.slice(0, count);
-}
-
-function smoothStep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return t * t * (3 - 2 * t);
 }

@@ -5,6 +5,7 @@ import { alphaOnLines, type ColourLines, colourLines } from '../ops/colour-lines
 import { distanceTo } from '../ops/distance.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
 import { keepPerson } from '../ops/keep-person.ts';
+import type { MatteDoubt } from '../ops/look-planes.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import { polygonRows } from '../raster/polygon.ts';
@@ -15,6 +16,8 @@ const HAIR_DEPTH = 0.11;
 const HAIR_SHARE = 0.35;
 /** Below the chin hair gives way to shoulders over this share of the face's height. */
 const SHOULDERS = 0.5;
+/** From here up, in face heights below the chin, what is no face is hair: over the forehead and beside the temples. */
+const TEMPLES = -0.85;
 const CHIN = 152;
 const FOREHEAD = 10;
 
@@ -34,8 +37,7 @@ export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): Per
   const edged = followEdges(matte, image, scale);
   const guided = keep(edged);
   freeBytes(edged);
-  const insidePx = doubtDepth(image, face, scale);
-  const lines = colourLines(image, guided, { insidePx, outsidePx: 8 * scale });
+  const lines = colourLines(image, guided, { ...matteDoubt(image, face, scale), outsidePx: 8 * scale });
   alphaOnLines(image, guided, lines);
   // Once more: what the lines cut loose is no part of the person.
   const alpha = keep(guided);
@@ -69,11 +71,11 @@ function followEdges(matte: AlphaImage, image: RgbImage, scale: number): Float32
 }
 
 /** How deep inside its edge the matte is doubted: curls deep, cropped hair and shoulders hardly, the face not at all. */
-function doubtDepth(
+function matteDoubt(
   { widthPx, heightPx }: RgbImage,
   face: Face,
   scale: number,
-): (x: number, y: number) => number {
+): Pick<MatteDoubt, 'insidePx' | 'isHair'> {
   const shrink = Math.max(1, Math.round(4 * scale));
   const w = Math.ceil(widthPx / shrink);
   const h = Math.ceil(heightPx / shrink);
@@ -87,11 +89,16 @@ function doubtDepth(
   const downY = chin.y - top.y;
   const square = Math.max(1, downX ** 2 + downY ** 2);
   const shoulder = 3 * scale;
-  return (x, y) => {
-    const away = fromFace[Math.floor(y / shrink) * w + Math.floor(x / shrink)] * shrink;
-    if (away === 0) return 0;
-    const hair = Math.min(HAIR_DEPTH * Math.sqrt(square), shoulder + HAIR_SHARE * away);
-    const below = ((x - chin.x) * downX + (y - chin.y) * downY) / square;
-    return shoulder + (hair - shoulder) * Math.min(1, Math.max(0, 1 - below / SHOULDERS));
+  const awayPx = (x: number, y: number): number =>
+    fromFace[Math.floor(y / shrink) * w + Math.floor(x / shrink)] * shrink;
+  const belowChin = (x: number, y: number): number => ((x - chin.x) * downX + (y - chin.y) * downY) / square;
+  return {
+    insidePx: (x, y) => {
+      const away = awayPx(x, y);
+      if (away === 0) return 0;
+      const hair = Math.min(HAIR_DEPTH * Math.sqrt(square), shoulder + HAIR_SHARE * away);
+      return shoulder + (hair - shoulder) * Math.min(1, Math.max(0, 1 - belowChin(x, y) / SHOULDERS));
+    },
+    isHair: (x, y) => belowChin(x, y) < TEMPLES && awayPx(x, y) > 0,
   };
 }

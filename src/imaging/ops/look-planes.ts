@@ -1,0 +1,72 @@
+import type { RgbImage } from '../raster/image.ts';
+import { distanceTo } from './distance.ts';
+import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
+
+/** Where, and how far, a matte is doubted. */
+export interface MatteDoubt {
+  /** How deep inside its own edge, pixels, at a pixel of the picture: hair far, a shoulder hardly, a face not at all. */
+  readonly insidePx: (x: number, y: number) => number;
+  readonly outsidePx: number;
+  /** Where the person's hair certainly shows its colours; nowhere when left out. */
+  readonly isHair?: (x: number, y: number) => boolean;
+}
+
+export const PERSON = 1;
+export const BACKGROUND = -1;
+export const DOUBT = 0;
+/** Neither asked about nor asked. */
+const UNKNOWN = 2;
+
+/** A picture and its matte, shrunk, and of which kind each pixel is. */
+export interface LookPlanes {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+  readonly alpha: Float32Array;
+  readonly kinds: Int8Array;
+  /** How deep inside the doubt's reach, 0–1. */
+  readonly deep: Float32Array;
+}
+
+/**
+ * @param alpha coverage 0–1, at the picture's size
+ * @param shrink whole, ≥ 1
+ */
+export function lookPlanes(
+  image: RgbImage,
+  alpha: Float32Array,
+  doubt: MatteDoubt,
+  shrink: number,
+): LookPlanes {
+  const { widthPx, heightPx } = image;
+  const [red, green, blue] = [0, 1, 2].map((channel) => shrinkChannel(image, 3, channel, shrink).data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
+  const inside = distanceTo(data, w, h, (value) => value < 0.5);
+  const outside = distanceTo(data, w, h, (value) => value > 0.5);
+  const kinds = new Int8Array(w * h);
+  const deep = new Float32Array(w * h);
+  const look = (x: number, y: number): void => {
+    const i = y * w + x;
+    if (data[i] < 0.02 && outside[i] > doubt.outsidePx / shrink) {
+      kinds[i] = BACKGROUND;
+      return;
+    }
+    const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
+    if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
+    deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
+  };
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) look(x, y);
+  return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
+}
+
+/** 0 up to `low`, 1 from `high` on, smooth between. */
+export function smoothStep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}
