@@ -83,15 +83,44 @@ test('the same seed gives the same bytes, another seed other grain', () => {
   expect(composite(person(0), { ...OPTIONS, grainSigma: 3, seed: 2 })).not.toEqual(one);
 });
 
+test('the picture takes the place of the colours', () => {
+  const own = person(128);
+  const { buffer } = own.rgb;
+  const picture = composite(own, OPTIONS);
+  expect(picture.buffer).toBe(buffer);
+  expect(picture).not.toEqual(person(128).rgb);
+});
+
+test('in a tall picture, light that changes slowly is the same as in a small one', () => {
+  const light = { widthPx: 1, heightPx: 2, channels: 3, data: Float32Array.of(0.8, 0.8, 0.8, 1.2, 1.2, 1.2) };
+  const heightPx = 1280;
+  const tall = {
+    widthPx: 1,
+    heightPx,
+    rgb: new Uint8Array(heightPx * 3).fill(100),
+    alpha: new Uint8Array(heightPx).fill(255),
+  };
+  const picture = composite(tall, { ...OPTIONS, light });
+  for (const y of [10, 640, 800, 1270]) {
+    const down = Math.min(1, Math.max(0, y / (heightPx / 2) - 0.5));
+    expect(Math.abs(picture[y * 3]! - 100 * (0.8 + 0.4 * down))).toBeLessThan(4);
+  }
+});
+
 test('a bright background brightens the rim of the person, not the middle', () => {
   const size = 64;
   const alpha = new Uint8Array(size * size);
   for (let y = 0; y < size; y++) alpha.fill(255, y * size, y * size + 32);
-  const half = { widthPx: size, heightPx: size, rgb: new Uint8Array(size * size * 3).fill(60), alpha };
+  const half = () => ({
+    widthPx: size,
+    heightPx: size,
+    rgb: new Uint8Array(size * size * 3).fill(60),
+    alpha,
+  });
   const white = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(250, 250, 250) };
   const at = (picture: Uint8Array, x: number): number => picture[(32 * size + x) * 3]!;
-  const off = composite(half, { ...OPTIONS, scene: white });
-  const on = composite(half, { ...OPTIONS, scene: white, rim: 0.5 });
+  const off = composite(half(), { ...OPTIONS, scene: white });
+  const on = composite(half(), { ...OPTIONS, scene: white, rim: 0.5 });
   expect(at(on, 31)).toBeGreaterThan(at(off, 31) + 15);
   expect(Math.abs(at(on, 5) - at(off, 5))).toBeLessThan(3);
 });

@@ -24,16 +24,18 @@ export interface CompositeOptions {
 const LEAST_GRAIN = 0.45;
 /** Wrapped light fainter than this is not worth a pixel's time. */
 const FAINT_WRAP = 0.003;
+/** Light and wrap are smooth: in taller pictures several rows share them. */
+const SMOOTH_ROWS = 640;
 
 /**
  * Puts the person before the scene in one pass: light, light wrap, tone, blend, grain.
- * @param person at the frame's size
- * @returns sRGB bytes, three a pixel
+ * @param person at the frame's size; its colours become the picture, so that nothing of that size is made anew
+ * @returns sRGB bytes, three a pixel, in the memory of the person's colours
  */
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array {
-  const { widthPx, heightPx, alpha } = person;
+  const { widthPx, heightPx, alpha, rgb } = person;
   const { rim, seed } = options;
-  const result = new Uint8ClampedArray(widthPx * heightPx * 3);
+  const result = new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length);
   const sceneRow = stretchedRows(options.scene, widthPx, heightPx, options.view);
   const lightRow = stretchedRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? stretchedRows(lightWrapMap(person), widthPx, heightPx) : undefined;
@@ -50,16 +52,13 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     rim,
     backSigma: Math.max(LEAST_GRAIN, options.grainSigma),
   };
-  for (let y = 0; y < heightPx; y++) {
+  const spans = personSpans(person);
+  const sharing = Math.max(1, Math.round(heightPx / SMOOTH_ROWS));
+  const layRow = (y: number): void => {
     const base = y * widthPx;
-    let from = 0;
-    while (from < widthPx && alpha[base + from] === 0) from++;
-    let to = widthPx;
-    while (to > from && alpha[base + to - 1] === 0) to--;
+    const { from, to } = spans[y]!;
     const grainLine = ((y + (seed >>> 8)) & (side - 1)) * side;
-    for (let x = 0; x < widthPx; x++) row.grain[x] = specks[grainLine + ((x + seed) & (side - 1))];
-    lightRow(row.light, y, from, to);
-    wrapRow?.(row.wrap, y, from, to);
+    fillRepeating(row.grain, specks.subarray(grainLine, grainLine + side), seed & (side - 1));
     // The longest part of most rows is wholly the person's, and no scene shines round it.
     let solidFrom = from;
     while (solidFrom < to && !isSolid(alpha[base + solidFrom], row.wrap[solidFrom] * rim)) solidFrom++;
@@ -72,8 +71,35 @@ export function composite(person: Cutout, options: CompositeOptions): Uint8Array
     laySolidRow(result, base, person, row, look, solidFrom, solidTo);
     layPersonRow(result, base, person, row, look, solidTo, to);
     laySceneRow(result, base, row, look, to, widthPx);
+  };
+  for (let y = 0; y < heightPx; y += sharing) {
+    const group = spans.slice(y, y + sharing);
+    const from = Math.min(...group.map((span) => span.from));
+    const to = Math.max(...group.map((span) => span.to));
+    const middle = Math.min(heightPx - 1, y + (sharing >> 1));
+    lightRow(row.light, middle, from, to);
+    wrapRow?.(row.wrap, middle, from, to);
+    for (let i = 0; i < group.length; i++) layRow(y + i);
   }
-  return new Uint8Array(result.buffer);
+  return rgb;
+}
+
+/** From the first to the last pixel (exclusive) of each row where the person may be. */
+function personSpans({ alpha, widthPx, heightPx }: Cutout): { readonly from: number; readonly to: number }[] {
+  return Array.from({ length: heightPx }, (_, y) => {
+    const row = alpha.subarray(y * widthPx, (y + 1) * widthPx);
+    let from = 0;
+    while (from < widthPx && row[from] === 0) from++;
+    let to = widthPx;
+    while (to > from && row[to - 1] === 0) to--;
+    return { from, to };
+  });
+}
+
+/** Fills the row with the tile again and again, from its value `first` on. */
+function fillRepeating(row: Float32Array, tile: Float32Array, first: number): void {
+  for (let x = 0, at = first; x < row.length; x += tile.length - at, at = 0)
+    row.set(tile.subarray(at, Math.min(tile.length, at + row.length - x)), x);
 }
 
 /** What meets along one row of the frame. */

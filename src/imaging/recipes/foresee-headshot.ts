@@ -65,6 +65,7 @@ export async function foreseeHeadshots(
     const view = sceneView(selfie, request);
     const light = lightOf(selfie, place.scene, view.mirrored);
     const look = headshotLook(selfie, place.scene, frame, view, light);
-    return hashBits(composite(person, { ...look, scene: place.picture, rim: 0, grainSigma: 0, seed: 0 }));
+    const own = { ...person, rgb: person.rgb.slice() };
+    return hashBits(composite(own, { ...look, scene: place.picture, rim: 0, grainSigma: 0, seed: 0 }));
   };
 }

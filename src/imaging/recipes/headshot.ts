@@ -52,7 +52,6 @@ export async function composeHeadshot(
     ),
     seed: request.seed & 0xffff,
   });
-  freeBytes(person.rgb);
   freeBytes(person.alpha);
   return { image: { ...size, data }, frame, place };
 }
