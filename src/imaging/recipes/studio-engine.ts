@@ -32,7 +32,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     matteThreads: options.matteThreads ?? threads,
     largestHeightPx: options.largestHeightPx ?? 1280,
   };
-  const studio = new ThreadPool<EngineTasks>({ entry, size: threads, workerData });
+  // One more than asked for: each of them waits for libvips and for ONNX Runtime a third of its time.
+  const studio = new ThreadPool<EngineTasks>({ entry, size: threads + 1, workerData });
   // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
   // load the networks for faces and bodies once more each.
   const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData });
