@@ -4,9 +4,8 @@ import type { Rect } from '../raster/image.ts';
 import { sharp } from './libvips.ts';
 
 /**
- * The part of a cutout inside `frame`, at the wanted size (Catmull-Rom: beside Lanczos 3 nobody
- * tells them apart, and it takes two thirds of the time). Where the frame reaches beyond the cutout it is
- * transparent. Colour and coverage are resized apart: the colour goes on outside the person, so nothing bleeds in, and
+ * The part of a cutout inside `frame`, at the wanted size (Catmull-Rom: looks like Lanczos 3 even enlarged,
+ * and takes three quarters of its time). Where the frame reaches beyond the cutout it is transparent. Colour and coverage are resized apart: the colour goes on outside the person, so nothing bleeds in, and
  * libvips works on bytes, four times as fast as on premultiplied floats.
  */
 export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSize): Promise<Cutout> {
