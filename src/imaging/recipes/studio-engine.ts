@@ -32,8 +32,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     matteThreads: options.matteThreads ?? threads,
     largestHeightPx: options.largestHeightPx ?? 1280,
   };
-  // One more than asked for: each of them waits for libvips and for ONNX Runtime a third of its time.
-  const studio = new ThreadPool<EngineTasks>({ entry, size: threads + 1, workerData });
+  // One more than there are cores to keep busy: each of them waits for libvips and for ONNX Runtime a third of its time.
+  // Who asks for a single one has little memory.
+  const studio = new ThreadPool<EngineTasks>({ entry, size: threads === 1 ? 1 : threads + 1, workerData });
   // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
   // load the networks for faces and bodies once more each.
   const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData });
