@@ -84,7 +84,7 @@ export interface CheckedSelfie extends UprightFaces {
   readonly check: SelfieCheck;
 }
 
-/** Judges one decoded selfie by itself. About 0.08 s: one or two face searches and a few passes over the face. */
+/** Judges one decoded selfie by itself. About 0.1 s: one or two face searches, one for hands, and a few passes over the face. */
 export async function checkSelfie(
   image: RgbImage,
   finder: FaceFinder,

@@ -6,7 +6,7 @@ import { fine, problem, warning, words, type Finding } from './finding.ts';
 
 const GB = 1024 ** 3;
 const LEAST_NODE = [22, 22] as const;
-/** An engine for two cores peaks at 1.7–2.4 GB (`npm run bench`); web and database come on top. */
+/** An engine peaks at 1.7 GB in one shoot, for two cores at 2.4 GB over ten (`npm run bench`); web and database come on top. */
 const MEMORY_WANTED = 4 * GB;
 const MEMORY_NEEDED = 2.5 * GB;
 /** An Ultimate shoot is about 200 MB; a day of them, the database and a build must fit. */
