@@ -63,6 +63,23 @@ test('what has a colour of the hair stays hair, and a leaf is none', () => {
   expect(known[at(40, 43)]).toBeLessThan(0.3);
 });
 
+test('what stays because it may be hair still loses the colour of the leaves', () => {
+  const mixed = [50, 70, 30];
+  const { image, alpha } = curls(() => false);
+  // The hair's own colour far above, and what the leaves make of it at the edge.
+  for (let y = 0; y < 16; y++) for (let x = 4; x < 24; x += 4) image.data.set(mixed, at(x, y) * 3);
+  for (let y = 60; y < 66; y++) for (let x = 44; x < 48; x++) image.data.set(mixed, at(x, y) * 3);
+  const doubt = { ...deep(8), isHair: (x: number) => x < 30 };
+  const lines = colourLines(image, alpha, doubt);
+  const pixel = lines.pixels.indexOf(at(46, 63));
+  expect(lines.trust[pixel]).toBeGreaterThan(0.5);
+  expect(lines.cutTrust[pixel]).toBeLessThan(0.3);
+  alphaOnLines(image, alpha, lines);
+  const [red, green] = estimateForeground(image, alpha, lines);
+  expect(alpha[at(46, 63)]).toBeGreaterThan(0.8);
+  expect(green[at(46, 63)]! - red[at(46, 63)]!).toBeLessThan(5 / 255);
+});
+
 test('the doubtful edge takes the colour of the hair, not of the leaves', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 0; y < SIDE; y++) {

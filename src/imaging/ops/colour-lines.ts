@@ -19,6 +19,8 @@ export interface ColourLines {
   readonly pixels: Uint32Array;
   /** How far these two colours are to be believed, 0–1. */
   readonly trust: Float32Array;
+  /** How far the pixel's coverage follows from them, 0 to its trust: what may be the person's own hair stays whole. */
+  readonly cutTrust: Float32Array;
   /** Coded 0–255, red, green and blue of pixel after pixel. */
   readonly person: Float32Array;
   readonly background: Float32Array;
@@ -28,6 +30,7 @@ export interface ColourLines {
 export const NO_LINES: ColourLines = {
   pixels: new Uint32Array(),
   trust: new Float32Array(),
+  cutTrust: new Float32Array(),
   person: new Float32Array(),
   background: new Float32Array(),
 };
@@ -68,6 +71,7 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const person = new Int32Array(w * h).fill(-1);
   const background = new Int32Array(w * h).fill(-1);
   const trust = new Float32Array(w * h);
+  const cutTrust = new Float32Array(w * h);
   const own = new Int32Array(2 * EIGHT_WAYS.length);
   const old = new Int32Array(2 * EIGHT_WAYS.length);
   const hairs = hairColours(look, shrink, doubt);
@@ -75,14 +79,15 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
     if (kinds[i] !== DOUBT) continue;
     const ownCount = samples(people, i, look, PERSON, own);
     const oldCount = samples(places, i, look, BACKGROUND, old);
-    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background) * (1 - hairs(i));
+    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
+    cutTrust[i] = trust[i] * (1 - hairs(i));
   }
-  return fullSizeBand(image, look, shrink, person, background, trust);
+  return fullSizeBand(image, look, shrink, person, background, trust, cutTrust);
 }
 
 /** Coverage where the lines are believed: how far along its line each pixel lies. Changes `alpha` in place. */
 export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: ColourLines): void {
-  const { pixels, trust, person, background } = lines;
+  const { pixels, cutTrust, person, background } = lines;
   for (let k = 0; k < pixels.length; k++) {
     const i = pixels[k];
     let along = 0;
@@ -95,7 +100,7 @@ export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: Colour
     }
     const share = Math.min(1, Math.max(0, along / Math.max(MIN_SQUARED_LENGTH, square)));
     // A strand the network saw becomes clearer; what it hardly saw is a dark leaf.
-    alpha[i] += trust[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
+    alpha[i] += cutTrust[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
   }
 }
 
@@ -209,6 +214,7 @@ function fullSizeBand(
   person: Int32Array,
   background: Int32Array,
   trust: Float32Array,
+  cutTrust: Float32Array,
 ): ColourLines {
   const { widthPx: w, heightPx: h } = look;
   const believed = boxBlur(trust, w, h, SMOOTH_PX);
@@ -218,11 +224,13 @@ function fullSizeBand(
   const lines = {
     pixels,
     trust: new Float32Array(pixels.length),
+    cutTrust: new Float32Array(pixels.length),
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
   const read = grownAt(pixels, widthPx, w, h, shrink);
   read(believed, lines.trust, 1, 0);
+  read(boxBlur(cutTrust, w, h, SMOOTH_PX), lines.cutTrust, 1, 0);
   const reach = new Float32Array(pixels.length);
   read(mass, reach, 1, 0);
   const weighted = new Float32Array(w * h);

@@ -33,6 +33,7 @@ function known(person: Rgb, background: Rgb, trust = 1): ColourLines {
   return {
     pixels: Uint32Array.of(8 * W + 128),
     trust: Float32Array.of(trust),
+    cutTrust: Float32Array.of(trust),
     person: Float32Array.from(person),
     background: Float32Array.from(background),
   };
