@@ -20,9 +20,6 @@ export type PlanEvent =
   /** Every alternate failed too; the number stays empty. */
   | { readonly kind: 'missing'; readonly number: number; readonly failures: readonly string[] };
 
-/** How often a picture is made again only because it looks like another: the plan has looked for a better one already. */
-const ALIKE_REROLLS = 2;
-
 /**
  * Renders what was planned. A picture that fails is made again another way; so is one that looks like an earlier one,
  * but before a paid number stays empty the most distinct is taken. `inFlight` numbers are under way at once, and they
@@ -91,12 +88,12 @@ async function settle(
   const events = [...first.rerolls];
   let best: { readonly headshot: Headshot; readonly hash: HashBits; readonly distance: number } | undefined;
   let outcome = first;
-  for (let alike = 0; outcome.headshot !== undefined; alike++) {
+  while (outcome.headshot !== undefined) {
     const { headshot } = outcome;
     const hash = hashBitsOf(headshot.measures.perceptualHash);
     const distance = leastDistance(hash, taken);
     if (best === undefined || distance > best.distance) best = { headshot, hash, distance };
-    if (distance >= MIN_DISTINCTNESS || alike === ALIKE_REROLLS) break;
+    if (distance >= MIN_DISTINCTNESS) break;
     outcome = await untilPassed(render, planned, outcome.next, ['distinctness']);
     events.push(...outcome.rerolls);
   }
