@@ -86,3 +86,27 @@ test('drops a strap too narrow for a patch, but neither a lock of hair nor what 
   );
   expect(at(lock, 72, 26)).toBe(255);
 });
+
+test('drops a cabinet beside the head although its wood is near the hair’s colour, and keeps an earring of that colour', () => {
+  const wooden = (patch: (x: number, y: number) => boolean): AlphaImage => {
+    const image = picture(inBust);
+    const fine = matte((x, y) => inBust(x, y) || patch(x, y));
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (patch(i % SIDE, Math.floor(i / SIDE))) image.data.set([143, 86, 53], i * 3);
+    return joinBody(fine, matte(inBust), image, face());
+  };
+  expect(
+    at(
+      wooden((x, y) => x >= 62 && x < 76 && y > 18 && y < 34),
+      70,
+      26,
+    ),
+  ).toBe(0);
+  expect(
+    at(
+      wooden((x, y) => x >= 62 && x < 66 && y >= 44 && y < 46),
+      65,
+      45,
+    ),
+  ).toBe(255);
+});

@@ -12,6 +12,10 @@ const PATCH_SHARE = 0.09;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
+/** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
+const ORNAMENT_SHARE = 0.01;
+const SURELY_PERSON = 0.5;
+const HEAD_TOP = -1;
 /** Further below the chin, in heights of the face, no frame shows a body that was dropped, only its torn end. */
 const DROP_REACH = 1.5;
 /** The segmentation's coverage from which there is some body, and how far from it hair still flies, of the face's height. */
@@ -77,7 +81,9 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   );
   for (const patch of connected(astray, w, h)) {
     const { likely, below } = judged(patch);
-    if (below < DROP_REACH && likely < CLEARLY_PERSON) for (const i of patch) taken[i] = 1;
+    const isFurniture = patch.length > ORNAMENT_SHARE * faceHeightPx ** 2 && below > HEAD_TOP;
+    const needed = isFurniture ? SURELY_PERSON : CLEARLY_PERSON;
+    if (below < DROP_REACH && likely < needed) for (const i of patch) taken[i] = 1;
   }
   // As far again as the window looked, so that a patch is taken up to its own edge.
   const reach = boxBlur(taken, w, h, 1.5 * radiusPx).map((share) => Math.min(1, 12 * share));
