@@ -113,10 +113,11 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     },
   );
 
-  test.each([...SITTERS, 'female-94'])('a black hat on %s', async (sitter) => {
+  test.each([...SITTERS, 'female-94'])('a black or red hat on %s', async (sitter) => {
     const image = await photo(`portraits/${sitter}.jpg`);
     expect(await reasonsFor(image)).toEqual([]);
     expect(await reasonsFor(paintHat(image, await faceOf(image), [25, 25, 28]))).toEqual(['hat']);
+    expect(await reasonsFor(paintHat(image, await faceOf(image), [150, 30, 50]))).toEqual(['hat']);
   });
 
   test.each(SITTERS)('a mask on %s, a telephone before the face', async (sitter) => {
