@@ -4,7 +4,7 @@ import { ROW_STEP_SHARE, rowShare, type Colour, type ForeheadGrid } from './fore
 export interface ForeheadEdge {
   /** Where it is, share of the forehead's height above the brows, 0.1–1. */
   readonly edgeShare: number;
-  /** How much the colour jumps there, share of the brighter side, 0–1.7; creases and shine stay under 0.3. */
+  /** How much the colour jumps there, share of the brighter side, 0–1.4; creases and shine stay under 0.3. */
   readonly edgeJump: number;
   /** Share of the columns in which it lies on one smooth curve, 0–1: a brim is even, a fringe of hair is not. */
   readonly edgeEvenness: number;
