@@ -68,7 +68,7 @@ test('a fringe of hair is ragged', () => {
 test('bare skin has no edge, and light that falls off hardly any', () => {
   const bare = picture(() => SKIN);
   expect(foreheadCover(bare, FACE).edgeShare).toBeGreaterThan(1);
-  expect(foreheadCover(bare, FACE)).toMatchObject({ edgeJump: 0, unlikeSkinShare: 0 });
+  expect(foreheadCover(bare, FACE)).toMatchObject({ edgeJump: 0, unlikeSkinShare: 0, besideFaceShare: 0 });
   const falling = grey((_, y) => 60 + y / 2);
   expect(foreheadCover(falling, FACE).edgeJump).toBeLessThan(0.1);
 });
@@ -89,6 +89,17 @@ test('a visor before the brows leaves nothing of the forehead and has no edge th
   expect(foreheadCover(visor, FACE)).toMatchObject({ edgeJump: 0, unlikeSkinShare: 1 });
   const half = picture((_, y) => (y < at(0.35) ? FELT : SKIN));
   expect(foreheadCover(half, FACE).unlikeSkinShare).toBeCloseTo(0.5, 1);
+});
+
+test('a black fringe goes on beside the face, a black visor does not', () => {
+  const [left, right] = [FACE.mesh[234]![0], FACE.mesh[454]![0]];
+  const brows = (y: number): boolean => y < at(-0.05);
+  const fringe = picture((x, y) => (brows(y) || x < left || x > right ? FELT : SKIN));
+  expect(foreheadCover(fringe, FACE).unlikeSkinShare).toBe(1);
+  expect(foreheadCover(fringe, FACE).besideFaceShare).toBeGreaterThan(0.7);
+  const visor = picture((x, y) => (brows(y) && x > left && x < right ? FELT : SKIN));
+  expect(foreheadCover(visor, FACE).unlikeSkinShare).toBe(1);
+  expect(foreheadCover(visor, FACE).besideFaceShare).toBeLessThan(0.05); // its end, at the temple
 });
 
 test('skin of one cheek is skin, the other may lie in another light', () => {

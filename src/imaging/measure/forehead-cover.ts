@@ -1,5 +1,6 @@
 import type { Face } from '../models/face.ts';
 import type { RgbImage } from '../raster/image.ts';
+import { colourBesideFace } from './colour-beside-face.ts';
 import { cheekPolygons } from './face-regions.ts';
 import { foreheadEdge, type ForeheadEdge } from './forehead-edge.ts';
 import { foreheadGrid, rowShare, type Colour, type ForeheadGrid } from './forehead-grid.ts';
@@ -13,6 +14,8 @@ export interface ForeheadCover extends ForeheadEdge {
    * 0 where a cheek is burnt out and tells no colour.
    */
   readonly unlikeSkinShare: number;
+  /** Share of what lies beside the face that has the same colour, 0–1: a hat seldom has it, a fringe of hair does. */
+  readonly besideFaceShare: number;
 }
 
 /** Shares of the forehead's height between which there is skin, unless something covers it. */
@@ -23,21 +26,35 @@ const BURNT = 250;
 
 export function foreheadCover(image: RgbImage, face: Face): ForeheadCover {
   const grid = foreheadGrid(image, face);
-  return { ...foreheadEdge(grid), unlikeSkinShare: unlikeSkinShare(grid, cheekColours(image, face)) };
+  const lower = lowerForehead(grid);
+  const cheeks = cheekColours(image, face);
+  const unlike = lower.filter(
+    (colour) => cheeks.length > 0 && cheeks.every((skin) => isUnlikeSkin(colour, skin)),
+  );
+  return {
+    ...foreheadEdge(grid),
+    unlikeSkinShare: unlike.length / lower.length,
+    besideFaceShare: unlike.length === 0 ? 0 : colourBesideFace(image, face, medianColour(unlike)),
+  };
 }
 
+function lowerForehead({ columns }: ForeheadGrid): readonly Colour[] {
+  return columns.flatMap((column) =>
+    column.filter((_, row) => rowShare(row) > LOWER_FOREHEAD.from && rowShare(row) < LOWER_FOREHEAD.to),
+  );
+}
+
+/** None where one is burnt out. */
 function cheekColours(image: RgbImage, face: Face): readonly Colour[] {
-  return cheekPolygons(face).flatMap((cheek): Colour[] => {
+  const cheeks = cheekPolygons(face).flatMap((cheek): Colour[] => {
     const colour = regionColour(image, [cheek]);
     return colour === undefined ? [] : [[colour.red, colour.green, colour.blue]];
   });
+  return cheeks.flat().some((channel) => channel >= BURNT) ? [] : cheeks;
 }
 
-function unlikeSkinShare({ columns }: ForeheadGrid, cheeks: readonly Colour[]): number {
-  if (cheeks.length === 0 || cheeks.flat().some((channel) => channel >= BURNT)) return 0;
-  const lower = columns.flatMap((column) =>
-    column.filter((_, row) => rowShare(row) > LOWER_FOREHEAD.from && rowShare(row) < LOWER_FOREHEAD.to),
-  );
-  const unlike = lower.filter((colour) => cheeks.every((skin) => isUnlikeSkin(colour, skin)));
-  return unlike.length / lower.length;
+function medianColour(colours: readonly Colour[]): Colour {
+  const median = (c: 0 | 1 | 2): number =>
+    colours.map((colour) => colour[c]).toSorted((a, b) => a - b)[colours.length >> 1]!;
+  return [median(0), median(1), median(2)];
 }

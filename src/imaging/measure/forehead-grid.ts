@@ -46,8 +46,8 @@ export function foreheadGrid(image: RgbImage, face: Face): ForeheadGrid {
   return { columns, heightPx };
 }
 
-/** Of a square of pixels; where it reaches outside, those at the edge of the picture count again. */
-function meanColour(image: RgbImage, x: number, y: number, radiusPx: number): Colour {
+/** Mean of a square of pixels; where it reaches outside, those at the edge of the picture count again. */
+export function meanColour(image: RgbImage, x: number, y: number, radiusPx: number): Colour {
   const sum: [number, number, number] = [0, 0, 0];
   for (let dy = -radiusPx; dy <= radiusPx; dy++) {
     const row = Math.min(image.heightPx - 1, Math.max(0, Math.round(y) + dy));

@@ -55,13 +55,21 @@ export const SELFIE_LIMITS = {
   /** Dark glass: the skin around the eyes is dark, and inside the lids there is no white next to a pupil (painted glasses 0.13). */
   darkGlass: { maxUpperLidShare: 0.5, maxUnderEyeShare: 0.38, maxContrastShare: 0.32 },
   /**
-   * A hat: an even edge across the forehead, lower than hairlines and scarves, or a forehead that cannot be skin. Of 108
-   * photos in 13 variants each (turned by 12°, dark, small, in cold and in warm light, …) only the beanie's has one: the
-   * evenest edge of the others 0.77, the least like skin 0.3. Of 170 rendered hats that hide half the forehead or more,
-   * on which no limit was chosen, 111 are refused, and 97 of the 109 that are not beige, brown or white: those are too near
-   * to skin in shade or shine. Of painted fringes 9 of 305 are as even as a brim. A hat worn at the hairline passes.
+   * A hat: an even edge across the forehead, lower than hairlines and scarves, or a forehead that cannot be skin, of a
+   * colour that does not go on beside the face. Of 108 photos in 13 variants each (turned by 12°, dark, small, in cold and
+   * in warm light, …) only the beanie's has one: the evenest edge of the others 0.77, the least like skin 0.3. Of 170
+   * rendered hats that hide half the forehead or more, on which no limit was chosen, 104 are refused, and 91 of the 109 that
+   * are not beige, brown or white: those are too near to skin in shade or shine. Of 305 painted fringes 9 are as even as a
+   * brim; of the 87 densest, with all dark hair turned grey, 16 are refused. A hat worn at the hairline passes, and a low
+   * one of the hair's own colour may.
    */
-  hat: { maxEdgeShare: 0.7, minEdgeJump: 0.2, minEdgeEvenness: 0.82, minUnlikeSkinShare: 0.45 },
+  hat: {
+    maxEdgeShare: 0.7,
+    minEdgeJump: 0.2,
+    minEdgeEvenness: 0.82,
+    minUnlikeSkinShare: 0.45,
+    maxBesideFaceShare: 0.3,
+  },
   /**
    * Something before the face, or one part of it not to be seen (face-cover.ts). Of pasted masks 11 of 12 are caught,
    * telephones 10 of 10, hands over an eye 11 of 25, over the mouth 5 of 25: a palm of the face's own colour, with
@@ -226,8 +234,13 @@ async function isBehindHand(image: RgbImage, face: Face, handFinder: HandFinder)
 /** Behind a mask there is no cheek to tell the forehead by. */
 function wearsHat(image: RgbImage, face: Face, hasBareCheeks: boolean): boolean {
   const cover = foreheadCover(image, face);
-  const { maxEdgeShare, minEdgeJump, minEdgeEvenness, minUnlikeSkinShare } = SELFIE_LIMITS.hat;
+  const { maxEdgeShare, minEdgeJump, minEdgeEvenness, minUnlikeSkinShare, maxBesideFaceShare } =
+    SELFIE_LIMITS.hat;
   const endsAboveBrows =
     cover.edgeShare < maxEdgeShare && cover.edgeJump >= minEdgeJump && cover.edgeEvenness >= minEdgeEvenness;
-  return endsAboveBrows || (hasBareCheeks && cover.unlikeSkinShare >= minUnlikeSkinShare);
+  const hidesForehead =
+    hasBareCheeks &&
+    cover.unlikeSkinShare >= minUnlikeSkinShare &&
+    cover.besideFaceShare < maxBesideFaceShare;
+  return endsAboveBrows || hidesForehead;
 }
