@@ -3,7 +3,7 @@
  *
  * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
  * one resize, composite and JPEG of libvips a headshot), the packages beside it, the cut-out beside a peer, how cost
- * grows, how memory stays. About twelve minutes on two cores; absolute times mean little on a shared machine, ratios hold.
+ * grows, how memory stays. About fifteen minutes on two cores; absolute times mean little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
 
@@ -42,7 +42,7 @@ if (wanted.has('growth')) await growth();
 if (wanted.has('memory')) await memory();
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
-/** The shoots of the packages and, right after each, the floor it stands on. */
+/** The shoots of the packages, each between two looks at the floor it stands on: a shared machine's speed drifts. */
 async function packages(): Promise<void> {
   for (const [part, id, size] of [
     ['basic', 'basic', USUAL],
@@ -51,12 +51,14 @@ async function packages(): Promise<void> {
   ] as const) {
     if (!wanted.has(part)) continue;
     const { headshotCount, styleCount } = PACKAGES[id];
+    const before = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
     const { shoots, peakRssMb } = await runShoots({ headshots: headshotCount, styles: styleCount, size });
-    const floor = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
+    const after = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
     const shoot = shoots[0]!;
-    const floorMs = floor.matte.wallMs * SELFIES + floor.headshot[0]!.wallMs * headshotCount;
-    const floorCpuMs = floor.matte.cpuMs * SELFIES + floor.headshot[0]!.cpuMs * headshotCount;
-    results[part] = { ...shoot, size, peakRssMb, floor, floorMs, ratio: shoot.totalMs / floorMs };
+    const floors = [before, after];
+    const floorMs = mean(floors.map((floor) => floorCost(floor, headshotCount, 'wallMs')));
+    const floorCpuMs = mean(floors.map((floor) => floorCost(floor, headshotCount, 'cpuMs')));
+    results[part] = { ...shoot, size, peakRssMb, floors, floorMs, ratio: shoot.totalMs / floorMs };
     print(
       `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${SELFIES} selfies in ${seconds(shoot.totalMs)} ` +
         `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
@@ -64,10 +66,15 @@ async function packages(): Promise<void> {
         `${(shoot.headshots / (shoot.totalMs / 1000)).toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
         `rerolled ${shoot.rerolled}, least distance ${shoot.leastDistance} of 64`,
     );
-    print(
-      `  floor: matte ${seconds(floor.matte.wallMs)} a selfie, ${floor.headshot[0]!.wallMs.toFixed(1)} ms a headshot`,
-    );
+    for (const [when, { matte, headshot }] of [['before', before] as const, ['after', after] as const])
+      print(
+        `  floor ${when}: matte ${seconds(matte.wallMs)} a selfie, ${headshot[0]!.wallMs.toFixed(1)} ms a headshot`,
+      );
   }
+}
+
+function floorCost({ matte, headshot }: FloorResult, headshots: number, unit: 'wallMs' | 'cpuMs'): number {
+  return matte[unit] * SELFIES + headshot[0]![unit] * headshots;
 }
 
 async function cutout(): Promise<void> {
@@ -123,6 +130,10 @@ async function memory(): Promise<void> {
 
 async function runShoots(options: Partial<ShootsOptions>): Promise<ShootsResult> {
   return await runPart<ShootsResult>('shoots', { selfies: SELFIES, times: 1, ...options });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function median(values: readonly number[]): number {
