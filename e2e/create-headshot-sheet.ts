@@ -25,8 +25,10 @@ export function createHeadshotSheet(page: Page, language: Language) {
     checking: tiles.filter({ hasText: texts.selfies.checking }),
     heading: page.getByRole('heading', { level: 1, name: texts.heading }),
 
-    async pick(files: readonly string[]): Promise<void> {
+    /** @param meanwhile what happens while the person looks for the photos */
+    async pick(files: readonly string[], meanwhile?: () => Promise<void>): Promise<void> {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pickButton.click()]);
+      await meanwhile?.();
       await chooser.setFiles([...files]);
     },
 

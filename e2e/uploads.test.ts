@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
 import { API } from '../src/routes.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { firstLookOf } from './first-look.ts';
 import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
@@ -44,8 +45,9 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
   guest.page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
   });
+  const firstLookReady = await firstLookOf(guest.page);
   await guest.open('createHeadshot');
-  await sheet.pick([await landscape()]);
+  await sheet.pick([await landscape()], firstLookReady);
   const tile = sheet.tile(sheet.words.selfies.neverSent);
   await tile.waitFor();
   await sheet.reason(tile, 'no-face').fix.waitFor();
