@@ -3,7 +3,7 @@
  *
  * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
  * one resize, composite and JPEG of libvips a headshot), the packages beside it, the cut-out beside a peer, how cost
- * grows, how memory stays. About fifteen minutes on two cores; absolute times mean little on a shared machine, ratios hold.
+ * grows, how memory stays. Under twenty minutes on two cores; absolute times mean little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
 

@@ -15,6 +15,7 @@ const CLEARLY_BACKGROUND = -0.15;
 /** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
 const ORNAMENT_SHARE = 0.01;
 const SURELY_PERSON = 0.5;
+/** In heights of the face below the chin: what stands out above it is a bun. */
 const HEAD_TOP = -1;
 /** Further below the chin, in heights of the face, no frame shows a body that was dropped, only its torn end. */
 const DROP_REACH = 1.5;

@@ -59,9 +59,9 @@ export const SELFIE_LIMITS = {
    * colour that does not go on beside the face. Of 108 photos in 13 variants each (turned by 12°, dark, small, in cold and
    * in warm light, …) only the beanie's has one: the evenest edge of the others 0.77, the least like skin 0.3. Of 170
    * rendered hats that hide half the forehead or more, on which no limit was chosen, 104 are refused, and 91 of the 109 that
-   * are not beige, brown or white: those are too near to skin in shade or shine. Of 305 painted fringes 9 are as even as a
-   * brim; of the 87 densest, with all dark hair turned grey, 16 are refused. A hat worn at the hairline passes, and a low
-   * one of the hair's own colour may.
+   * are not beige, brown or white: those are too near to skin in shade or shine. Of 305 painted fringes 9 are refused; of
+   * the 87 densest, with all dark hair turned grey, 16. A hat worn at the hairline passes, and a low one of the hair's own
+   * colour may.
    */
   hat: {
     maxEdgeShare: 0.7,
