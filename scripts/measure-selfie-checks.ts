@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';
 import { eyeCover } from '../src/imaging/measure/eye-cover.ts';
-import { foreheadCover } from '../src/imaging/measure/forehead-cover.ts';
+import { hatLikeness } from '../src/imaging/measure/hat-likeness.ts';
+import { createForeheadDescriber } from '../src/imaging/models/forehead-describer.ts';
 import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
 import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../src/imaging/models/rvm-segmenter.ts';
@@ -22,6 +23,7 @@ import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 if (photosFolder() === undefined) process.exit(2);
 const finder = await createFaceFinder();
 const handFinder = await createHandFinder();
+const foreheadDescriber = await createForeheadDescriber();
 const segmenter = await createRvmSegmenter();
 const { values: options, positionals: folders } = parseArgs({
   options: { prepare: { type: 'boolean', default: false } },
@@ -44,7 +46,11 @@ for (const folder of folders.length > 0
       continue;
     }
     const faceCpu = process.cpuUsage();
-    const { check, image, faces } = await checkSelfie(decoded.value, finder, handFinder);
+    const { check, image, faces } = await checkSelfie(decoded.value, {
+      finder,
+      handFinder,
+      foreheadDescriber,
+    });
     cpuMs.face += spentMs(faceCpu);
     let verdict = check.reasons.join(', ');
     const face = faces[0];
@@ -64,7 +70,8 @@ for (const folder of folders.length > 0
     console.log(`${basename(name).padEnd(32)} ${verdict.padEnd(22)} ${check.faceCount} ${times}`);
     if (face === undefined || check.measures === undefined) continue;
     console.log(`    ${numbers({ ...check.measures, score: face.score })}`);
-    console.log(`    ${numbers({ ...eyeCover(image, face), ...foreheadCover(image, face) })}`);
+    const likeHat = hatLikeness(await foreheadDescriber.describe(image, face));
+    console.log(`    ${numbers({ ...eyeCover(image, face), hatLikeness: likeHat })}`);
   }
   console.log(`${folder}: ${acceptedCount} of ${names.length} accepted\n`);
 }

@@ -4,6 +4,7 @@ import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
+import { createForeheadDescriber } from './models/forehead-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
@@ -18,6 +19,7 @@ import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
 import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
+import type { SelfieNetworks } from './recipes/selfie-check.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { SCENES } from './scenes/all-scenes.ts';
 import { developedScene } from './scenes/developed-scene.ts';
@@ -35,7 +37,10 @@ export interface EngineThreadData {
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
 const finder = once(createFaceFinder);
-const handFinder = once(createHandFinder);
+const networks = once(async (): Promise<SelfieNetworks> => {
+  const [handFinder, foreheadDescriber] = await Promise.all([createHandFinder(), createForeheadDescriber()]);
+  return { finder: await finder(), handFinder, foreheadDescriber };
+});
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);
@@ -48,7 +53,7 @@ answerTasks<EngineTasks>({
     return await deriveVariant(jpeg, variant, head);
   },
   async check(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await finder(), await handFinder());
+    const { check, found } = await judgeSelfie(selfie, await networks());
     if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
       return { check, doubtful: undefined };
     return { check, doubtful: await portraitOf(found, largestHeightPx) };
@@ -67,7 +72,7 @@ answerTasks<EngineTasks>({
     };
   },
   async find(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await finder(), await handFinder());
+    const { check, found } = await judgeSelfie(selfie, await networks());
     return { check, portrait: found && (await portraitOf(found, largestHeightPx)) };
   },
   async matte(image) {

@@ -1,13 +1,12 @@
 import { decodeImage } from '../codecs/decode.ts';
 import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { cheekTexture } from '../measure/texture-kept.ts';
-import { type Face, type FaceFinder, scaledFace, shiftedFace } from '../models/face.ts';
-import type { HandFinder } from '../models/hand.ts';
+import { type Face, scaledFace, shiftedFace } from '../models/face.ts';
 import { cropRgb } from '../raster/crop.ts';
 import { resizeRgb } from '../raster/resize.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { faceView, nearFace } from './near-face.ts';
-import { checkSelfie, refused } from './selfie-check.ts';
+import { checkSelfie, refused, type SelfieNetworks } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
 /**
@@ -33,14 +32,10 @@ export interface JudgedSelfie {
 }
 
 /** Decodes and judges by the face; whether a headshot can be framed is another question (room-to-frame.ts). */
-export async function judgeSelfie(
-  selfie: EncodedImage,
-  finder: FaceFinder,
-  handFinder: HandFinder,
-): Promise<JudgedSelfie> {
+export async function judgeSelfie(selfie: EncodedImage, networks: SelfieNetworks): Promise<JudgedSelfie> {
   const decoded = await decodeImage(selfie.bytes);
   if (!decoded.ok) return { check: refused([decoded.error]), found: undefined };
-  const { check, image, faces } = await checkSelfie(decoded.value, finder, handFinder);
+  const { check, image, faces } = await checkSelfie(decoded.value, networks);
   const [face] = faces;
   if (!check.accepted || face === undefined || check.measures === undefined)
     return { check, found: undefined };

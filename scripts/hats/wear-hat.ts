@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { sharp } from '../../src/imaging/codecs/libvips.ts';
+import type { Face } from '../../src/imaging/models/face.ts';
+import {
+  between,
+  distancePx,
+  LEFT_EYE,
+  meshPoint,
+  RIGHT_EYE,
+} from '../../src/imaging/models/face-landmarks.ts';
+import { boxBlur } from '../../src/imaging/ops/box-blur.ts';
+import { codedFromLinear, LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
+import type { AlphaImage, Point, RgbImage } from '../../src/imaging/raster/image.ts';
+import type { Paint } from './paint.ts';
+
+/** One picture of render.py. */
+export interface HatRender {
+  readonly kind: string;
+  readonly yawDeg: number;
+  readonly pitchDeg: number;
+  readonly sidePx: number;
+  /** RGBA, sRGB-coded. */
+  readonly data: Uint8Array;
+  readonly brows: Point;
+  readonly left: Point;
+  readonly right: Point;
+}
+
+export interface Worn {
+  readonly image: RgbImage;
+  /** Share of the forehead behind the hat, 0–1. */
+  readonly hiddenShare: number;
+}
+
+const GLABELLA = 9;
+const [LEFT_TEMPLE, RIGHT_TEMPLE, HAIRLINE] = [127, 356, 10] as const;
+/** Hair this far over the brows, shares of the hat's picture, would stand out of the hat. */
+const HAIR_SHARE = 0.04;
+const BODY = 12;
+
+/** Every pose of a kind. */
+export async function readHat(folder: string, kind: string): Promise<readonly HatRender[]> {
+  interface Pose {
+    readonly yawDeg: number;
+    readonly pitchDeg: number;
+    readonly brows: readonly [number, number];
+    readonly left: readonly [number, number];
+    readonly right: readonly [number, number];
+  }
+  const poses = JSON.parse(await readFile(join(folder, `${kind}.json`), 'utf8')) as readonly Pose[];
+  const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
+  return await Promise.all(
+    poses.map(async ({ yawDeg, pitchDeg, brows, left, right }, index) => {
+      const { data, info } = await sharp(join(folder, `${kind}-${index}.png`))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const places = { brows: point(brows), left: point(left), right: point(right) };
+      return { kind, yawDeg, pitchDeg, sidePx: info.width, data, ...places };
+    }),
+  );
+}
+
+/** The pose nearest to how this head is held. */
+export function poseFor(face: Face, poses: readonly HatRender[]): HatRender {
+  const off = ({ yawDeg, pitchDeg }: HatRender): number =>
+    Math.hypot(Math.abs(face.yawDeg) - yawDeg, face.pitchDeg - pitchDeg);
+  return poses.toSorted((a, b) => off(a) - off(b))[0]!;
+}
+
+/**
+ * The hat on the head, with its shadow below; hair that would stand out above it gives way to what is beside it.
+ * @param body who is person, as large as the image
+ */
+export function wearHat(image: RgbImage, face: Face, body: AlphaImage, hat: HatRender, paint: Paint): Worn {
+  const { widthPx, heightPx } = image;
+  const onHat = placeOnHat(face, hat, paint.lowerShare);
+  const coverage = new Float32Array(widthPx * heightPx);
+  for (let i = 0; i < coverage.length; i++)
+    coverage[i] = hatAt(hat, 3, ...onHat(i % widthPx, Math.floor(i / widthPx))) / 255;
+  const data = withoutHair(
+    image,
+    body,
+    coverage,
+    (x, y) => onHat(x, y)[1] < hat.brows.y - HAIR_SHARE * hat.sidePx,
+  );
+  const faceWidthPx = distancePx(meshPoint(face, LEFT_TEMPLE), meshPoint(face, RIGHT_TEMPLE));
+  const shade = boxBlur(coverage, widthPx, heightPx, Math.max(1, Math.round(0.03 * faceWidthPx)));
+  const shadeDownPx = Math.round(paint.shadow.downShare * faceWidthPx);
+  for (let i = 0; i < coverage.length; i++) {
+    const own = coverage[i]!;
+    const shadow = (paint.shadow.strength * (shade[i - shadeDownPx * widthPx] ?? 0) * body.data[i]!) / 255;
+    if (own < 0.002 && shadow < 0.003) continue;
+    const [u, v] = onHat(i % widthPx, Math.floor(i / widthPx));
+    const across = 1 + paint.light.acrossShare * (u / hat.sidePx - 0.5);
+    for (let c = 0; c < 3; c++) {
+      const beneath = LINEAR_OF_BYTE[data[i * 3 + c]!]! * (1 - shadow);
+      const shading = (LINEAR_OF_BYTE[Math.round(hatAt(hat, c, u, v))]! / 0.6) ** paint.light.contrast;
+      const cloth = shading * across * paint.light.gain * paint.colourAt(u / hat.sidePx, v / hat.sidePx)[c]!;
+      data[i * 3 + c] = Math.min(255, Math.round(255 * codedFromLinear(beneath * (1 - own) + cloth * own)));
+    }
+  }
+  return { image: { widthPx, heightPx, data }, hiddenShare: hiddenShareOf(face, image, coverage) };
+}
+
+/** From a place on the photo to the same of the hat's picture: temples on temples, brows on brows. */
+function placeOnHat(
+  face: Face,
+  hat: HatRender,
+  lowerShare: number,
+): (x: number, y: number) => readonly [x: number, y: number] {
+  const [left, right] = [meshPoint(face, LEFT_TEMPLE), meshPoint(face, RIGHT_TEMPLE)];
+  const isMirrored = face.yawDeg < 0;
+  const widthPx = distancePx(left, right) / Math.max(0.8, Math.cos((face.yawDeg * Math.PI) / 180));
+  const scale = distancePx(hat.left, hat.right) / widthPx;
+  const turnRad = Math.atan2(right.y - left.y, right.x - left.x);
+  const [cos, sin] = [Math.cos(turnRad) * scale, Math.sin(turnRad) * scale];
+  const glabella = meshPoint(face, GLABELLA);
+  const anchor = { x: (glabella.x + (left.x + right.x) / 2) / 2, y: glabella.y };
+  const hatX = (hat.brows.x + (hat.left.x + hat.right.x) / 2) / 2;
+  const hatY = hat.brows.y - (lowerShare * distancePx(hat.left, hat.right)) / 2;
+  return (x, y) => {
+    const [dx, dy] = [x - anchor.x, y - anchor.y];
+    const across = dx * cos + dy * sin;
+    return [isMirrored ? hatX - across : hatX + across, hatY + dy * cos - dx * sin];
+  };
+}
+
+/** Bilinear; outside its picture there is no hat. */
+function hatAt({ data, sidePx }: HatRender, channel: number, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left >= sidePx - 1 || top >= sidePx - 1) return 0;
+  const [tx, ty] = [x - left, y - top];
+  const at = (top * sidePx + left) * 4 + channel;
+  const above = data[at]! * (1 - tx) + data[at + 4]! * tx;
+  const below = data[at + sidePx * 4]! * (1 - tx) + data[at + sidePx * 4 + 4]! * tx;
+  return above * (1 - ty) + below * ty;
+}
+
+/** A row's hair above the hat becomes what lies beside it on that row, mirrored; where that is nothing, it stays. */
+function withoutHair(
+  { widthPx, heightPx, data }: RgbImage,
+  body: AlphaImage,
+  coverage: Float32Array,
+  isAbove: (x: number, y: number) => boolean,
+): Uint8Array {
+  const changed = data.slice();
+  const isBody = (x: number, y: number): boolean => body.data[y * widthPx + x]! > BODY;
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      if (coverage[y * widthPx + x]! > 0.98 || !isBody(x, y) || !isAbove(x, y)) continue;
+      let [left, right] = [x, x];
+      while (left >= 0 && isBody(left, y)) left--;
+      while (right < widthPx && isBody(right, y)) right++;
+      const isLeftNearer = left >= 0 && (right >= widthPx || x - left < right - x);
+      if (left < 0 && right >= widthPx) continue;
+      const edge = isLeftNearer ? left : right;
+      const beside = Math.min(widthPx - 1, Math.max(0, 2 * edge - x));
+      const from = isBody(beside, y) ? edge : beside;
+      for (let c = 0; c < 3; c++) changed[(y * widthPx + x) * 3 + c] = data[(y * widthPx + from) * 3 + c]!;
+    }
+  return changed;
+}
+
+function hiddenShareOf(face: Face, { widthPx, heightPx }: RgbImage, coverage: Float32Array): number {
+  const [left, right] = [meshPoint(face, LEFT_EYE.browTop[2]!), meshPoint(face, RIGHT_EYE.browTop[2]!)];
+  const hairline = meshPoint(face, HAIRLINE);
+  const brows = between(left, right, 0.5);
+  let [seen, hidden] = [0, 0];
+  for (let across = -0.5; across <= 0.5; across += 0.05)
+    for (let up = 0; up <= 1; up += 0.02) {
+      const x = Math.round(brows.x + across * (right.x - left.x) + up * (hairline.x - brows.x));
+      const y = Math.round(brows.y + across * (right.y - left.y) + up * (hairline.y - brows.y));
+      if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue;
+      seen++;
+      if (coverage[y * widthPx + x]! > 0.5) hidden++;
+    }
+  return hidden / seen;
+}

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { drawPerson } from '../../../test/drawn-person.ts';
+import { paintHat } from '../../../test/paint-on-face.ts';
+import { hatLikeness } from '../measure/hat-likeness.ts';
+import type { RgbImage } from '../raster/image.ts';
+import { resizeRgb } from '../raster/resize.ts';
+import { turnPoint, turnRgb } from '../raster/turn.ts';
+import { type Face, scaledFace } from './face.ts';
+import { createForeheadDescriber, FOREHEAD_NUMBERS, type ForeheadDescriber } from './forehead-describer.ts';
+
+const { image, face } = drawPerson();
+let describer: ForeheadDescriber;
+beforeAll(async () => {
+  describer = await createForeheadDescriber();
+});
+
+/** 0 alike … 1 nothing in common. */
+function unlike(a: Float32Array, b: Float32Array): number {
+  const norm = (values: Float32Array): number => Math.hypot(...values);
+  return norm(a.map((value, i) => value - b[i]!)) / (norm(a) + norm(b));
+}
+
+test('says the same of a head that lies on its side, and of one half as large', async () => {
+  const upright = await describer.describe(image, face);
+  expect(upright).toHaveLength(FOREHEAD_NUMBERS);
+
+  const turnedMesh = face.mesh.map(([x, y, z]): [number, number, number] => {
+    const place = turnPoint({ x, y }, image.widthPx, image.heightPx, 1);
+    return [place.x, place.y, z];
+  });
+  const lying: Face = { ...face, mesh: turnedMesh };
+  expect(unlike(await describer.describe(turnRgb(image, 1), lying), upright)).toBeLessThan(0.02);
+
+  const half = resizeRgb(image, image.widthPx / 2, image.heightPx / 2);
+  expect(unlike(await describer.describe(half, scaledFace(face, 0.5)), upright)).toBeLessThan(0.1);
+});
+
+test('tells cloth over the brows from skin', async () => {
+  const likeness = async (picture: RgbImage) => hatLikeness(await describer.describe(picture, face));
+  expect(await likeness(image)).toBeLessThan(-0.3);
+  expect(await likeness(paintHat(image, face, [25, 25, 28]))).toBeGreaterThan(0.3);
+  expect(await likeness(paintHat(image, face, [196, 148, 122]))).toBeGreaterThan(0.3); // of the skin's own colour
+});
