@@ -80,6 +80,17 @@ test('what stays because it may be hair still loses the colour of the leaves', (
   expect(green[at(46, 63)]! - red[at(46, 63)]!).toBeLessThan(5 / 255);
 });
 
+test('a hue that the hair has nowhere nearby is told from its shades', () => {
+  const { image, alpha } = curls(() => false);
+  for (let y = 40; y < 52; y++) {
+    for (let x = 38; x < 46; x++) image.data.set([45, 85, 75], at(x, y) * 3);
+    for (let x = 38; x < 46; x++) image.data.set([110, 95, 90], at(x, y + 30) * 3);
+  }
+  const { pixels, hueTrust } = colourLines(image, alpha, deep(12));
+  expect(hueTrust[pixels.indexOf(at(42, 46))]).toBeGreaterThan(0.9);
+  expect(hueTrust[pixels.indexOf(at(42, 76))] ?? 0).toBeLessThan(0.1);
+});
+
 test('the doubtful edge takes the colour of the hair, not of the leaves', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 0; y < SIDE; y++) {

@@ -21,6 +21,8 @@ export interface ColourLines {
   readonly trust: Float32Array;
   /** How far the pixel's coverage follows from them, 0 to its trust: what may be the person's own hair stays whole. */
   readonly cutTrust: Float32Array;
+  /** How far its hue is none that the person shows nearby, 0–1. */
+  readonly hueTrust: Float32Array;
   /** Coded 0–255, red, green and blue of pixel after pixel. */
   readonly person: Float32Array;
   readonly background: Float32Array;
@@ -31,6 +33,7 @@ export const NO_LINES: ColourLines = {
   pixels: new Uint32Array(),
   trust: new Float32Array(),
   cutTrust: new Float32Array(),
+  hueTrust: new Float32Array(),
   person: new Float32Array(),
   background: new Float32Array(),
 };
@@ -72,6 +75,7 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const background = new Int32Array(w * h).fill(-1);
   const trust = new Float32Array(w * h);
   const cutTrust = new Float32Array(w * h);
+  const hueTrust = new Float32Array(w * h);
   const own = new Int32Array(2 * EIGHT_WAYS.length);
   const old = new Int32Array(2 * EIGHT_WAYS.length);
   const hairs = hairColours(look, shrink, doubt);
@@ -81,8 +85,9 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
     const oldCount = samples(places, i, look, BACKGROUND, old);
     trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
     cutTrust[i] = trust[i] * (1 - hairs(i));
+    hueTrust[i] = person[i] < 0 ? 0 : unlikeHue(look, i, own, ownCount);
   }
-  return fullSizeBand(image, look, shrink, person, background, trust, cutTrust);
+  return fullSizeBand(image, look, shrink, person, background, { trust, cutTrust, hueTrust });
 }
 
 /** Coverage where the lines are believed: how far along its line each pixel lies. Changes `alpha` in place. */
@@ -200,6 +205,18 @@ function bestLine(
   );
 }
 
+/** How surely none of the person's samples has the hue of pixel `i`, 0–1. */
+function unlikeHue({ red, green, blue }: LookPlanes, i: number, own: Int32Array, ownCount: number): number {
+  let least = Infinity;
+  for (let k = 0; k < ownCount; k++) {
+    const f = own[k];
+    const [r, g, b] = [red[i] - red[f], green[i] - green[f], blue[i] - blue[f]];
+    const grey = (r + g + b) / 3;
+    least = Math.min(least, r * r + g * g + b * b - 3 * grey * grey);
+  }
+  return smoothStep(SAME, DIFFERENT, Math.sqrt(least));
+}
+
 /** Squared difference of two colours; deep inside lightness counts half, because strands shine. */
 function unlikeness(red: number, green: number, blue: number, deep: number): number {
   const grey = (red + green + blue) / 3;
@@ -213,8 +230,7 @@ function fullSizeBand(
   shrink: number,
   person: Int32Array,
   background: Int32Array,
-  trust: Float32Array,
-  cutTrust: Float32Array,
+  { trust, cutTrust, hueTrust }: Readonly<Record<'trust' | 'cutTrust' | 'hueTrust', Float32Array>>,
 ): ColourLines {
   const { widthPx: w, heightPx: h } = look;
   const believed = boxBlur(trust, w, h, SMOOTH_PX);
@@ -225,11 +241,13 @@ function fullSizeBand(
     pixels,
     trust: new Float32Array(pixels.length),
     cutTrust: new Float32Array(pixels.length),
+    hueTrust: new Float32Array(pixels.length),
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
   const read = grownAt(pixels, widthPx, w, h, shrink);
   read(believed, lines.trust, 1, 0);
+  read(boxBlur(hueTrust, w, h, SMOOTH_PX), lines.hueTrust, 1, 0);
   read(boxBlur(cutTrust, w, h, SMOOTH_PX), lines.cutTrust, 1, 0);
   const reach = new Float32Array(pixels.length);
   read(mass, reach, 1, 0);

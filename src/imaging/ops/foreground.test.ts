@@ -29,11 +29,12 @@ const hard = (x: number): number => (x < 128 ? 1 : 0);
 const soft = (x: number): number => (x < 126 ? 1 : x > 130 ? 0 : 0.5);
 
 /** Two colours known at pixel (128, 8). */
-function known(person: Rgb, background: Rgb, trust = 1): ColourLines {
+function known(person: Rgb, background: Rgb, trust = 1, hueTrust = 0): ColourLines {
   return {
     pixels: Uint32Array.of(8 * W + 128),
     trust: Float32Array.of(trust),
     cutTrust: Float32Array.of(trust),
+    hueTrust: Float32Array.of(hueTrust),
     person: Float32Array.from(person),
     background: Float32Array.from(background),
   };
@@ -93,6 +94,31 @@ test('no further than the background itself leans', () => {
 
 test('a hue that leans away from the background is the person’s', () => {
   expect(despilled([160, 80, 160], GREEN)).toEqual([160, 80, 160]);
+});
+
+/** What becomes of one pixel of a person before a cyan sky, whose hue nothing of the person has. */
+function strange(pixel: Rgb, person: Rgb = [30, 30, 30], sky: Rgb = [80, 180, 240]): number[] {
+  const { image, alpha } = scene(() => 1, person);
+  image.data.set(pixel, (8 * W + 128) * 3);
+  return colourAt(estimateForeground(image, alpha, known(person, sky, 0, 1)), 128);
+}
+
+test('sky between hairs turns grey, bluer as it may be than the sky beside them', () => {
+  expect(strange([40, 140, 200])).toEqual([117, 117, 117]); // its luma
+  expect(strange([40, 60, 130])).toEqual([62, 62, 62]);
+});
+
+test('what is grey or of another hue than the sky stays, whatever the person’s colour', () => {
+  expect(strange([120, 120, 120], [190, 140, 110])).toEqual([120, 120, 120]);
+  expect(strange([160, 40, 60])).toEqual([160, 40, 60]);
+  expect(strange([40, 60, 130], [30, 30, 30], [130, 130, 132])).toEqual([40, 60, 130]);
+});
+
+test('a person of the sky’s hue keeps as much of it as they have', () => {
+  const [red, green, blue] = strange([40, 140, 200], [70, 90, 110]) as [number, number, number];
+  expect(blue - red).toBeGreaterThan(20);
+  expect(blue - red).toBeLessThan(60);
+  expect(Math.round(0.299 * red + 0.587 * green + 0.114 * blue)).toBe(117);
 });
 
 test('colours nobody trusts change nothing', () => {

@@ -1,10 +1,17 @@
 import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { type ColourLines, NO_LINES } from './colour-lines.ts';
+import { smoothStep } from './look-planes.ts';
 import { grownRows, shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
 const MIN_HUE = 8;
+/** Chroma of a background, coded 0–1: up to the first it colours nothing. */
+const PALE = 0.06;
+const COLOURED = 0.15;
+/** Cosines between two hues. Sky between hairs is 0.8 from the sky beside them. */
+const OTHER_HUE = 0.6;
+const SAME_HUE = 0.8;
 /** Neighbourhood means are taken at this fraction of the size, where they cost a sixteenth and look the same. */
 const SHRINK = 4;
 /** How far colours are looked for, pixels of a picture of 1024. */
@@ -52,6 +59,7 @@ export function estimateForeground(
     return picture;
   };
   const colours = [plane(0), plane(1), plane(2)] as const;
+  takeStrangeHue(colours, lines);
   despill(colours, lines);
   return colours;
 }
@@ -81,19 +89,60 @@ function despill(colours: readonly [Float32Array, Float32Array, Float32Array], l
       green[i] - person[at + 1] / 255,
       blue[i] - person[at + 2] / 255,
     );
-    const square = hue[0] ** 2 + hue[1] ** 2 + hue[2] ** 2;
+    const square = dot(hue, hue);
     if (square < MIN_HUE ** 2) continue;
-    const share = (lean[0] * hue[0] + lean[1] * hue[1] + lean[2] * hue[2]) / square;
-    if (share <= 0) continue;
-    const back = trust[k] * Math.min(share, 1 / 255);
-    red[i] = Math.min(1, Math.max(0, red[i] - back * hue[0]));
-    green[i] = Math.min(1, Math.max(0, green[i] - back * hue[1]));
-    blue[i] = Math.min(1, Math.max(0, blue[i] - back * hue[2]));
+    const share = dot(lean, hue) / square;
+    if (share > 0) takeOut(colours, i, trust[k] * Math.min(share, 1 / 255), hue);
   }
 }
 
+/**
+ * Takes out what has the old background's very hue, and none that the person shows nearby: sky between hairs, which is no
+ * mixture of sky and hair but a bluer sky. What is grey, or of another hue, stays as it is.
+ */
+function takeStrangeHue(
+  colours: readonly [Float32Array, Float32Array, Float32Array],
+  { pixels, hueTrust, person, background }: ColourLines,
+): void {
+  const [red, green, blue] = colours;
+  for (let k = 0; k < pixels.length; k++) {
+    if (hueTrust[k] === 0) continue;
+    const i = pixels[k];
+    const at = k * 3;
+    const old = chroma(background[at] / 255, background[at + 1] / 255, background[at + 2] / 255);
+    const oldSize = Math.hypot(...old);
+    if (oldSize <= PALE) continue;
+    const seen = chroma(red[i], green[i], blue[i]);
+    const own = chroma(person[at] / 255, person[at + 1] / 255, person[at + 2] / 255);
+    const along = dot(seen, old) / oldSize;
+    const ownAlong = Math.max(0, dot(own, old) / oldSize);
+    if (along <= ownAlong) continue;
+    const alike = smoothStep(OTHER_HUE, SAME_HUE, along / Math.hypot(...seen));
+    const share = hueTrust[k] * smoothStep(PALE, COLOURED, oldSize) * alike;
+    const kept = ownAlong / oldSize;
+    takeOut(colours, i, share, [seen[0] - kept * old[0], seen[1] - kept * old[1], seen[2] - kept * old[2]]);
+  }
+}
+
+type Chroma = readonly [red: number, green: number, blue: number];
+
+function dot(a: Chroma, b: Chroma): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function takeOut(
+  [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
+  i: number,
+  share: number,
+  hue: Chroma,
+): void {
+  red[i] = Math.min(1, Math.max(0, red[i] - share * hue[0]));
+  green[i] = Math.min(1, Math.max(0, green[i] - share * hue[1]));
+  blue[i] = Math.min(1, Math.max(0, blue[i] - share * hue[2]));
+}
+
 /** A difference of colours without its lightness. */
-function chroma(red: number, green: number, blue: number): readonly [number, number, number] {
+function chroma(red: number, green: number, blue: number): Chroma {
   const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
   return [red - grey, green - grey, blue - grey];
 }
