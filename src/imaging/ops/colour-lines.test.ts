@@ -80,6 +80,24 @@ test('what stays because it may be hair still loses the colour of the leaves', (
   expect(green[at(46, 63)]! - red[at(46, 63)]!).toBeLessThan(5 / 255);
 });
 
+test('a vivid leaf on the hair is none of the person, though its green lies on no line', () => {
+  const green = [120, 200, 40];
+  const paint = (image: RgbImage, colour: readonly number[]) => {
+    for (let y = 40; y < 48; y++) for (let x = 40; x < 48; x++) image.data.set(colour, at(x, y) * 3);
+  };
+  const cut = (colour: readonly number[]): number => {
+    const { image, alpha } = curls(() => false);
+    // A wall, with a few leaves far away.
+    for (let i = 0; i < alpha.length; i++) if (alpha[i] === 0) image.data.set([150, 75, 60], i * 3);
+    for (let y = 4; y < 16; y++) for (let x = 80; x < 92; x++) image.data.set(LEAF, at(x, y) * 3);
+    paint(image, colour);
+    alphaOnLines(image, alpha, colourLines(image, alpha, deep(12)));
+    return alpha[at(44, 44)]!;
+  };
+  expect(cut(green)).toBeLessThan(0.1);
+  expect(cut([200, 60, 160])).toBeGreaterThan(0.9); // a pink flower, and nothing pink behind
+});
+
 test('a hue that the hair has nowhere nearby is told from its shades', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 40; y < 52; y++) {

@@ -11,7 +11,7 @@ import {
   smoothStep,
 } from './look-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { palette } from './palette.ts';
+import { hairColours, strangeHues } from './own-colours.ts';
 
 /** The colours that meet at the doubtful pixels: sparse, because only a narrow band round a person is doubtful. */
 export interface ColourLines {
@@ -54,9 +54,6 @@ const OFF_LINE = 18;
 /** Chosen colours are averaged this far around, or the edge would look gnawed. */
 const SMOOTH_PX = 2;
 const MIN_SQUARED_LENGTH = 100;
-/** Share of the hair that must have a colour for it to be one of the hair's own: dark between strands, a highlight. */
-const RARE = 0.001;
-const COMMON = 0.006;
 const PRIOR_WEIGHT = 0.03;
 
 /**
@@ -79,12 +76,20 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const own = new Int32Array(2 * EIGHT_WAYS.length);
   const old = new Int32Array(2 * EIGHT_WAYS.length);
   const hairs = hairColours(look, shrink, doubt);
+  const strangers = strangeHues(look);
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== DOUBT) continue;
     const ownCount = samples(people, i, look, PERSON, own);
     const oldCount = samples(places, i, look, BACKGROUND, old);
     trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
     cutTrust[i] = trust[i] * (1 - hairs(i));
+    const strange = strangers(i);
+    if (strange > cutTrust[i] && person[i] >= 0) {
+      // No mixture: it is what is behind.
+      trust[i] = Math.max(trust[i], strange);
+      cutTrust[i] = strange;
+      background[i] = i;
+    }
     hueTrust[i] = person[i] < 0 ? 0 : unlikeHue(look, i, own, ownCount);
   }
   return fullSizeBand(image, look, shrink, person, background, { trust, cutTrust, hueTrust });
@@ -107,27 +112,6 @@ export function alphaOnLines(image: RgbImage, alpha: Float32Array, lines: Colour
     // A strand the network saw becomes clearer; what it hardly saw is a dark leaf.
     alpha[i] += cutTrust[k] * (Math.min(share, 2 * alpha[i]) - alpha[i]);
   }
-}
-
-/**
- * How surely a pixel is hair, 0–1: the network says so, and its colour is one that the hair has elsewhere too. Without that,
- * cropped brown hair before a brown wall would look gnawed.
- */
-function hairColours(
-  { red, green, blue, alpha, kinds, widthPx }: LookPlanes,
-  shrink: number,
-  { isHair }: MatteDoubt,
-): (index: number) => number {
-  if (isHair === undefined) return () => 0;
-  const pixels: number[] = [];
-  for (let i = 0; i < kinds.length; i++)
-    if (
-      kinds[i] === PERSON &&
-      isHair(((i % widthPx) + 0.5) * shrink, (Math.floor(i / widthPx) + 0.5) * shrink)
-    )
-      pixels.push(i);
-  const share = palette([red, green, blue], pixels);
-  return (i) => smoothStep(0.8, 0.98, alpha[i]) * smoothStep(RARE, COMMON, share(red[i], green[i], blue[i]));
 }
 
 /** Fills `found` with the sure pixels met in each direction and one deeper behind each; returns how many. */

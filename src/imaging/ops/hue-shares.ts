@@ -1,0 +1,48 @@
+/** Hues are counted in steps of 15°. */
+const STEPS = 24;
+/** Coded: less coloured pixels have no hue worth counting. */
+const COLOURED = 30;
+
+/**
+ * How common a hue is among some pixels: opponent colours (Hering 1878) red–green and yellow–blue, each pixel shared
+ * between the two nearest steps.
+ * @param planes red, green and blue, coded 0–255
+ * @param counts which of their pixels count
+ * @returns of a colour, the share of the pixels that have its hue, 0–1; 0 when there are none
+ */
+export function hueShares(
+  planes: readonly [Float32Array, Float32Array, Float32Array],
+  counts: (index: number) => boolean,
+): (red: number, green: number, blue: number) => number {
+  const [red, green, blue] = planes;
+  const steps = new Float32Array(STEPS);
+  let total = 0;
+  const visit = (angle: number, see: (step: number, weight: number) => void): void => {
+    const at = (angle / (2 * Math.PI) + 0.5) * STEPS;
+    const lower = Math.floor(at);
+    see(lower % STEPS, 1 - (at - lower));
+    see((lower + 1) % STEPS, at - lower);
+  };
+  for (let i = 0; i < red.length; i++) {
+    if (!counts(i)) continue;
+    total++;
+    const { angle, size } = opponents(red[i], green[i], blue[i]);
+    if (size >= COLOURED) visit(angle, (step, weight) => (steps[step] += weight));
+  }
+  return (r, g, b) => {
+    let share = 0;
+    visit(opponents(r, g, b).angle, (step, weight) => (share += weight * steps[step]));
+    return share / Math.max(1, total);
+  };
+}
+
+/** How coloured a colour is, 0 grey … about 285, and its hue in radians, −π…π. */
+export function opponents(
+  red: number,
+  green: number,
+  blue: number,
+): { readonly size: number; readonly angle: number } {
+  const redGreen = red - green;
+  const yellowBlue = (red + green) / 2 - blue;
+  return { size: Math.hypot(redGreen, yellowBlue), angle: Math.atan2(yellowBlue, redGreen) };
+}
