@@ -19,9 +19,9 @@ import { LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie-check.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
+import { drawFringe } from '../../test/draw-fringe.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
 import type { DescribedForehead } from './described-forehead.ts';
-import { drawFringe } from './draw-fringe.ts';
 import { anyPaint } from './paint.ts';
 import { snapshot } from './snapshot.ts';
 import { poseFor, readHat, wearHat } from './wear-hat.ts';
@@ -30,7 +30,7 @@ import { poseFor, readHat, wearHat } from './wear-hat.ts';
 const HATS = 12;
 const BARE = 10;
 const FRINGES = 4;
-/** They wear a scarf, a turban, a hood or a hat already. */
+/** They wear a scarf, a turban or a hood; a hat would not sit on it. */
 const COVERED = ['12', '14', '16', '24', '30', '46', '82', '94'].map((number) => `female-${number}`);
 
 if (photosFolder() === undefined) process.exit(2);
@@ -42,7 +42,8 @@ const [renders, out] = positionals;
 if (renders === undefined || out === undefined)
   throw new Error('Say where the renders are and where to write.');
 if (values.look !== undefined) await mkdir(values.look, { recursive: true });
-const [part, parts] = values.part.split('/').map(Number) as [number, number];
+const [part, parts] = values.part.split('/').map(Number);
+if (part === undefined || parts === undefined) throw new Error('Say --part 1/2, for the first of two.');
 
 const finder = await createFaceFinder();
 const segmenter = await createRvmSegmenter();

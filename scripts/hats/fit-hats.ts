@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie-check.ts';
 import type { DescribedForehead } from './described-forehead.ts';
 import { type Example, fitRidge, type LinearFit, valueOf } from './ridge.ts';
 
@@ -13,15 +14,12 @@ const PENALTY = 0.1;
 const FOLDS = 8;
 /** A hat that hides less is worn at the hairline, as scarves and turbans are: it teaches nothing. */
 const LEAST_HIDDEN_SHARE = 0.4;
-const SHOWN_SHARES = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.01] as const;
 
 const { values, positionals } = parseArgs({
-  options: {
-    write: { type: 'boolean', default: false },
-    penalty: { type: 'string', default: String(PENALTY) },
-  },
+  options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+if (positionals.length === 0) throw new Error('Say which files describe-hats.ts wrote.');
 const files = await Promise.all(positionals.map(async (file) => await readFile(file, 'utf8')));
 const all = files.flatMap((text) =>
   text
@@ -37,7 +35,7 @@ const fitTo = (chosen: readonly DescribedForehead[]): LinearFit =>
     chosen
       .filter((one) => !isHat(one) || isLow(one))
       .map((one): Example => ({ numbers: one.numbers, label: isHat(one) ? 1 : -1 })),
-    Number(values.penalty),
+    PENALTY,
   );
 
 const unseen = all.map((): number => Number.NaN);
@@ -47,44 +45,34 @@ for (let fold = 0; fold < FOLDS; fold++) {
   for (const [i, one] of all.entries()) if (isOut(one)) unseen[i] = valueOf(fit, one.numbers);
 }
 const where = (choose: (one: DescribedForehead) => boolean): readonly number[] =>
-  unseen.filter((_, i) => choose(all[i]!)).toSorted((a, b) => a - b);
-const row = (title: string, sorted: readonly number[]): void => {
-  const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(2);
-  console.log(
-    title.padEnd(34),
-    String(sorted.length).padStart(5),
-    ...[0, 0.01, 0.05, 0.5, 0.95, 0.99, 1].map((s) => at(s).padStart(6)),
-  );
-};
-console.log(
-  'people not chosen on'.padEnd(34),
-  'count',
-  ...['least', '1 %', '5 %', 'median', '95 %', '99 %', 'most'].map((s) => s.padStart(6)),
-);
-row(
-  'bare',
-  where(({ kind }) => kind === 'bare'),
-);
-row(
-  'fringe',
-  where(({ kind }) => kind === 'fringe'),
-);
-row('low hats', where(isLow));
-for (const [i, from] of SHOWN_SHARES.slice(0, -1).entries()) {
-  const to = SHOWN_SHARES[i + 1]!;
-  const hidden = where((one) => isHat(one) && one.hiddenShare >= from && one.hiddenShare < to);
-  if (hidden.length > 0) row(`  ${from} to ${to} of the forehead hidden`, hidden);
-}
-console.log('kinds not chosen on');
+  unseen.filter((_, i) => choose(all[i]!));
+const hides = (from: number, to: number) => (one: DescribedForehead) =>
+  isHat(one) && one.hiddenShare >= from && one.hiddenShare < to;
+const rows: (readonly [title: string, likenesses: readonly number[]])[] = [
+  ['bare', where(({ kind }) => kind === 'bare')],
+  ['fringe', where(({ kind }) => kind === 'fringe')],
+  ['hat that hides 40 % or more', where(isLow)],
+  ['hat that hides 10 to 40 %', where(hides(0.1, LEAST_HIDDEN_SHARE))],
+  ['hat at the hairline', where(hides(0, 0.1))],
+];
 for (const kind of [...new Set(all.filter(isLow).map((one) => one.kind))].toSorted()) {
   const fit = fitTo(all.filter((one) => one.kind !== kind));
-  const values = all
-    .filter((one) => one.kind === kind && isLow(one))
-    .map(({ numbers }) => valueOf(fit, numbers));
-  row(
-    `  ${kind}`,
-    values.toSorted((a, b) => a - b),
+  const ofKind = all.filter((one) => one.kind === kind && isLow(one));
+  rows.push([`not chosen on ${kind}`, ofKind.map(({ numbers }) => valueOf(fit, numbers))]);
+}
+rows.push(['not chosen on their kind', rows.slice(5).flatMap(([, likenesses]) => likenesses)]);
+const right = (text: string): string => text.padStart(7);
+console.log(
+  'people not chosen on'.padEnd(34),
+  ...['count', 'refused', 'least', '1 %', 'median', '99 %', 'most'].map(right),
+);
+for (const [title, likenesses] of rows) {
+  const sorted = likenesses.toSorted((a, b) => a - b);
+  const refused = sorted.filter((likeness) => likeness >= SELFIE_LIMITS.minHatLikeness).length;
+  const shown = [0, 0.01, 0.5, 0.99, 1].map((share) =>
+    sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(2),
   );
+  console.log(title.padEnd(34), ...[String(sorted.length), String(refused), ...shown].map(right));
 }
 console.log('likest hats without one:');
 const withoutHat = Array.from(all.keys()).filter((i) => !isHat(all[i]!));

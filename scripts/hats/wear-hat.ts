@@ -3,16 +3,11 @@ import { join } from 'node:path';
 
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
 import type { Face } from '../../src/imaging/models/face.ts';
-import {
-  between,
-  distancePx,
-  LEFT_EYE,
-  meshPoint,
-  RIGHT_EYE,
-} from '../../src/imaging/models/face-landmarks.ts';
+import { distancePx, meshPoint, TEMPLES } from '../../src/imaging/models/face-landmarks.ts';
 import { boxBlur } from '../../src/imaging/ops/box-blur.ts';
 import { codedFromLinear, LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
 import type { AlphaImage, Point, RgbImage } from '../../src/imaging/raster/image.ts';
+import { placeOnForehead } from '../../test/draw-fringe.ts';
 import type { Paint } from './paint.ts';
 
 /** One picture of render.py. */
@@ -21,8 +16,8 @@ export interface HatRender {
   readonly yawDeg: number;
   readonly pitchDeg: number;
   readonly sidePx: number;
-  /** RGBA, sRGB-coded. */
-  readonly data: Uint8Array;
+  /** RGBA, linear light 0–1 times the coverage, so that nothing dark comes in at the rim. */
+  readonly data: Float32Array;
   readonly brows: Point;
   readonly left: Point;
   readonly right: Point;
@@ -35,10 +30,11 @@ export interface Worn {
 }
 
 const GLABELLA = 9;
-const [LEFT_TEMPLE, RIGHT_TEMPLE, HAIRLINE] = [127, 356, 10] as const;
 /** Hair this far over the brows, shares of the hat's picture, would stand out of the hat. */
 const HAIR_SHARE = 0.04;
 const BODY = 12;
+/** Linear light of the almost white cloth where it is lit. */
+const RENDERED_LIGHT = 0.6;
 
 /** Every pose of a kind. */
 export async function readHat(folder: string, kind: string): Promise<readonly HatRender[]> {
@@ -58,9 +54,16 @@ export async function readHat(folder: string, kind: string): Promise<readonly Ha
         .raw()
         .toBuffer({ resolveWithObject: true });
       const places = { brows: point(brows), left: point(left), right: point(right) };
-      return { kind, yawDeg, pitchDeg, sidePx: info.width, data, ...places };
+      return { kind, yawDeg, pitchDeg, sidePx: info.width, data: premultiplied(data), ...places };
     }),
   );
+}
+
+function premultiplied(rgba: Uint8Array): Float32Array {
+  return Float32Array.from(rgba, (value, i) => {
+    const coverage = rgba[i | 3]! / 255;
+    return i % 4 === 3 ? coverage : LINEAR_OF_BYTE[value]! * coverage;
+  });
 }
 
 /** The pose nearest to how this head is held. */
@@ -79,30 +82,38 @@ export function wearHat(image: RgbImage, face: Face, body: AlphaImage, hat: HatR
   const onHat = placeOnHat(face, hat, paint.lowerShare);
   const coverage = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < coverage.length; i++)
-    coverage[i] = hatAt(hat, 3, ...onHat(i % widthPx, Math.floor(i / widthPx))) / 255;
+    coverage[i] = hatAt(hat, 3, ...onHat(i % widthPx, Math.floor(i / widthPx)));
   const data = withoutHair(
     image,
     body,
     coverage,
     (x, y) => onHat(x, y)[1] < hat.brows.y - HAIR_SHARE * hat.sidePx,
   );
-  const faceWidthPx = distancePx(meshPoint(face, LEFT_TEMPLE), meshPoint(face, RIGHT_TEMPLE));
+  const faceWidthPx = distancePx(meshPoint(face, TEMPLES.left), meshPoint(face, TEMPLES.right));
   const shade = boxBlur(coverage, widthPx, heightPx, Math.max(1, Math.round(0.03 * faceWidthPx)));
   const shadeDownPx = Math.round(paint.shadow.downShare * faceWidthPx);
   for (let i = 0; i < coverage.length; i++) {
     const own = coverage[i]!;
     const shadow = (paint.shadow.strength * (shade[i - shadeDownPx * widthPx] ?? 0) * body.data[i]!) / 255;
     if (own < 0.002 && shadow < 0.003) continue;
-    const [u, v] = onHat(i % widthPx, Math.floor(i / widthPx));
-    const across = 1 + paint.light.acrossShare * (u / hat.sidePx - 0.5);
+    const cloth =
+      own < 0.002 ? undefined : clothAt(hat, paint, ...onHat(i % widthPx, Math.floor(i / widthPx)));
     for (let c = 0; c < 3; c++) {
       const beneath = LINEAR_OF_BYTE[data[i * 3 + c]!]! * (1 - shadow);
-      const shading = (LINEAR_OF_BYTE[Math.round(hatAt(hat, c, u, v))]! / 0.6) ** paint.light.contrast;
-      const cloth = shading * across * paint.light.gain * paint.colourAt(u / hat.sidePx, v / hat.sidePx)[c]!;
-      data[i * 3 + c] = Math.min(255, Math.round(255 * codedFromLinear(beneath * (1 - own) + cloth * own)));
+      const seen = cloth === undefined ? beneath : beneath * (1 - own) + cloth[c]! * own;
+      data[i * 3 + c] = Math.min(255, Math.round(255 * codedFromLinear(seen)));
     }
   }
   return { image: { widthPx, heightPx, data }, hiddenShare: hiddenShareOf(face, image, coverage) };
+}
+
+/** Linear light of the dyed and lit hat, at a place of its picture. */
+function clothAt(hat: HatRender, { light, colourAt }: Paint, u: number, v: number): readonly number[] {
+  const across = 1 + light.acrossShare * (u / hat.sidePx - 0.5);
+  return colourAt(u / hat.sidePx, v / hat.sidePx).map((colour, c) => {
+    const rendered = hatAt(hat, c, u, v) / hatAt(hat, 3, u, v);
+    return (rendered / RENDERED_LIGHT) ** light.contrast * across * light.gain * colour;
+  });
 }
 
 /** From a place on the photo to the same of the hat's picture: temples on temples, brows on brows. */
@@ -111,7 +122,7 @@ function placeOnHat(
   hat: HatRender,
   lowerShare: number,
 ): (x: number, y: number) => readonly [x: number, y: number] {
-  const [left, right] = [meshPoint(face, LEFT_TEMPLE), meshPoint(face, RIGHT_TEMPLE)];
+  const [left, right] = [meshPoint(face, TEMPLES.left), meshPoint(face, TEMPLES.right)];
   const isMirrored = face.yawDeg < 0;
   const widthPx = distancePx(left, right) / Math.max(0.8, Math.cos((face.yawDeg * Math.PI) / 180));
   const scale = distancePx(hat.left, hat.right) / widthPx;
@@ -165,14 +176,12 @@ function withoutHair(
 }
 
 function hiddenShareOf(face: Face, { widthPx, heightPx }: RgbImage, coverage: Float32Array): number {
-  const [left, right] = [meshPoint(face, LEFT_EYE.browTop[2]!), meshPoint(face, RIGHT_EYE.browTop[2]!)];
-  const hairline = meshPoint(face, HAIRLINE);
-  const brows = between(left, right, 0.5);
+  const placeAt = placeOnForehead(face);
   let [seen, hidden] = [0, 0];
-  for (let across = -0.5; across <= 0.5; across += 0.05)
+  for (let aside = -0.5; aside <= 0.5; aside += 0.05)
     for (let up = 0; up <= 1; up += 0.02) {
-      const x = Math.round(brows.x + across * (right.x - left.x) + up * (hairline.x - brows.x));
-      const y = Math.round(brows.y + across * (right.y - left.y) + up * (hairline.y - brows.y));
+      const place = placeAt(aside, up);
+      const [x, y] = [Math.round(place.x), Math.round(place.y)];
       if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue;
       seen++;
       if (coverage[y * widthPx + x]! > 0.5) hidden++;

@@ -37,13 +37,16 @@ export interface EngineThreadData {
 const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
 const finder = once(createFaceFinder);
-const networks = once(async (): Promise<SelfieNetworks> => {
-  const [handFinder, foreheadDescriber] = await Promise.all([createHandFinder(), createForeheadDescriber()]);
-  return { finder: await finder(), handFinder, foreheadDescriber };
-});
+const handFinder = once(createHandFinder);
+const foreheadDescriber = once(createForeheadDescriber);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);
+
+async function selfieNetworks(): Promise<SelfieNetworks> {
+  const [faces, hands, foreheads] = await Promise.all([finder(), handFinder(), foreheadDescriber()]);
+  return { finder: faces, handFinder: hands, foreheadDescriber: foreheads };
+}
 
 answerTasks<EngineTasks>({
   async clean(upload) {
@@ -53,7 +56,7 @@ answerTasks<EngineTasks>({
     return await deriveVariant(jpeg, variant, head);
   },
   async check(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await networks());
+    const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
     if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
       return { check, doubtful: undefined };
     return { check, doubtful: await portraitOf(found, largestHeightPx) };
@@ -72,7 +75,7 @@ answerTasks<EngineTasks>({
     };
   },
   async find(selfie) {
-    const { check, found } = await judgeSelfie(selfie, await networks());
+    const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
     return { check, portrait: found && (await portraitOf(found, largestHeightPx)) };
   },
   async matte(image) {

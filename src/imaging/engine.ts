@@ -30,7 +30,7 @@ export const REJECT_REASONS = [
   'turned-away',
   'eyes-closed',
   'sunglasses',
-  'hat', // or hidden forehead
+  'hat', // over the forehead
   'face-covered', // a hand, a mask, a telephone before an eye, the nose or the mouth
   'duplicate', // of another selfie of this shoot
   'other-person', // not the same person as the others of this shoot

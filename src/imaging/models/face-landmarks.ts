@@ -7,6 +7,9 @@ export const FACE_OVAL = [
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
+/** Where a face is widest, beside the eyes. */
+export const TEMPLES = { left: 127, right: 356 } as const;
+
 export interface EyeLandmarks {
   readonly outerCorner: number;
   readonly innerCorner: number;

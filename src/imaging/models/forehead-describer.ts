@@ -1,7 +1,7 @@
 import type { RgbImage } from '../raster/image.ts';
 import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/turned-crop.ts';
 import type { Face } from './face.ts';
-import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE } from './face-landmarks.ts';
+import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face-landmarks.ts';
 import { loadNetwork } from './onnx-network.ts';
 import { picturePlanes } from './picture-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
@@ -17,9 +17,8 @@ export const FOREHEAD_NUMBERS = 112;
 const SIDE_PX = 256;
 const TEMPLES_APART_PX = 112;
 const BROWS_Y_PX = 150;
-const [LEFT_TEMPLE, RIGHT_TEMPLE] = [127, 356] as const;
 
-/** Half-way down the encoder: late enough to tell cloth from skin, early enough to tell where. A number each 16 px. */
+/** After twelve of the encoder's fifteen blocks: late enough to tell cloth from skin, early enough to tell where. A number each 16 px. */
 const LAYER =
   'StatefulPartitionedCall/matting_network_wrapper/StatefulPartitionedCall/mobile_net_v3_encoder/inverted_residual_11/add';
 const STRIDE_PX = 16;
@@ -53,7 +52,7 @@ function cropOfHead(face: Face): TurnedCrop {
   const rightBrow = meshPoint(face, RIGHT_EYE.browTop[2]!);
   const brows = between(leftBrow, rightBrow, 0.5);
   const turnRad = Math.atan2(rightBrow.y - leftBrow.y, rightBrow.x - leftBrow.x);
-  const scale = distancePx(meshPoint(face, LEFT_TEMPLE), meshPoint(face, RIGHT_TEMPLE)) / TEMPLES_APART_PX;
+  const scale = distancePx(meshPoint(face, TEMPLES.left), meshPoint(face, TEMPLES.right)) / TEMPLES_APART_PX;
   const upPx = (BROWS_Y_PX - SIDE_PX / 2) * scale;
   const centre = { x: brows.x + upPx * Math.sin(turnRad), y: brows.y - upPx * Math.cos(turnRad) };
   return squareCrop(centre, SIDE_PX * scale, turnRad);

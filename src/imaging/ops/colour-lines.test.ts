@@ -101,12 +101,37 @@ test('a vivid leaf on the hair is none of the person, though its green lies on n
 test('a hue that the hair has nowhere nearby is told from its shades', () => {
   const { image, alpha } = curls(() => false);
   for (let y = 40; y < 52; y++) {
-    for (let x = 38; x < 46; x++) image.data.set([45, 85, 75], at(x, y) * 3);
-    for (let x = 38; x < 46; x++) image.data.set([110, 95, 90], at(x, y + 30) * 3);
+    for (let x = 38; x < 46; x++) image.data.set([20, 40, 130], at(x, y) * 3);
+    for (let x = 44; x < 48; x++) image.data.set([60, 43, 36], at(x, y + 30) * 3);
   }
-  const { pixels, hueTrust } = colourLines(image, alpha, deep(12));
-  expect(hueTrust[pixels.indexOf(at(42, 46))]).toBeGreaterThan(0.9);
-  expect(hueTrust[pixels.indexOf(at(42, 76))] ?? 0).toBeLessThan(0.1);
+  for (let y = 70; y < 82; y++) for (let x = 48; x < 52; x++) alpha[at(x, y)] = 0.3;
+  const { pixels, trust, hueTrust } = colourLines(image, alpha, deep(12));
+  const blue = pixels.indexOf(at(42, 46));
+  expect(trust[blue]).toBeLessThan(0.05);
+  expect(hueTrust[blue]).toBeGreaterThan(0.9);
+  const lighter = pixels.indexOf(at(46, 76));
+  expect(lighter).toBeGreaterThan(0);
+  expect(hueTrust[lighter]).toBeLessThan(0.3);
+});
+
+test('a mixture of light hair and a vivid sky keeps its coverage', () => {
+  const [white, sky] = [
+    [230, 225, 220],
+    [40, 110, 230],
+  ] as const;
+  const { image, alpha } = curls(() => false);
+  const trueAt = (x: number): number => Math.min(1, Math.max(0, (52 - x) / 8));
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      alpha[at(x, y)] = trueAt(x);
+      image.data.set(
+        white.map((value, c) => value * trueAt(x) + sky[c]! * (1 - trueAt(x))),
+        at(x, y) * 3,
+      );
+    }
+  alphaOnLines(image, alpha, colourLines(image, alpha, { insidePx: () => 8, outsidePx: 8 }));
+  for (const x of [45, 47, 48, 50])
+    expect(Math.abs(alpha[at(x, 48)]! - trueAt(x)), `${x}`).toBeLessThan(0.04);
 });
 
 test('the doubtful edge takes the colour of the hair, not of the leaves', () => {

@@ -83,9 +83,9 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
     const oldCount = samples(places, i, look, BACKGROUND, old);
     trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
     cutTrust[i] = trust[i] * (1 - hairs(i));
-    const strange = strangers(i);
+    // A mixture may be vivid as well; what is strange and no mixture is what is behind.
+    const strange = strangers(i) * (1 - trust[i]);
     if (strange > cutTrust[i] && person[i] >= 0) {
-      // No mixture: it is what is behind.
       trust[i] = Math.max(trust[i], strange);
       cutTrust[i] = strange;
       background[i] = i;
@@ -164,7 +164,8 @@ function bestLine(
       const lineG = green[f] - green[q];
       const lineB = blue[f] - blue[q];
       const square = lineR * lineR + lineG * lineG + lineB * lineB;
-      toOwn = Math.min(toOwn, unlikeness(r - lineR, g - lineG, b - lineB, deep[i]));
+      // Deep inside lightness counts half, because strands shine.
+      toOwn = Math.min(toOwn, squaredDifference(r - lineR, g - lineG, b - lineB, 1 - deep[i] / 2));
       if (square < MIN_SQUARED_LENGTH) continue;
       const share = Math.min(1, Math.max(0, (r * lineR + g * lineG + b * lineB) / square));
       const off = (r - share * lineR) ** 2 + (g - share * lineG) ** 2 + (b - share * lineB) ** 2;
@@ -194,17 +195,15 @@ function unlikeHue({ red, green, blue }: LookPlanes, i: number, own: Int32Array,
   let least = Infinity;
   for (let k = 0; k < ownCount; k++) {
     const f = own[k];
-    const [r, g, b] = [red[i] - red[f], green[i] - green[f], blue[i] - blue[f]];
-    const grey = (r + g + b) / 3;
-    least = Math.min(least, r * r + g * g + b * b - 3 * grey * grey);
+    least = Math.min(least, squaredDifference(red[i] - red[f], green[i] - green[f], blue[i] - blue[f], 0));
   }
   return smoothStep(SAME, DIFFERENT, Math.sqrt(least));
 }
 
-/** Squared difference of two colours; deep inside lightness counts half, because strands shine. */
-function unlikeness(red: number, green: number, blue: number, deep: number): number {
+/** Of two colours; `lightness` 0–1 is how far a difference of it counts. */
+function squaredDifference(red: number, green: number, blue: number, lightness: number): number {
   const grey = (red + green + blue) / 3;
-  return red * red + green * green + blue * blue - 3 * grey * grey * (1 - (1 - deep / 2) ** 2);
+  return red * red + green * green + blue * blue - 3 * grey * grey * (1 - lightness ** 2);
 }
 
 /** Smooths the chosen colours over their neighbours, weighted by trust, and reads them at every pixel of the picture. */
@@ -218,7 +217,10 @@ function fullSizeBand(
 ): ColourLines {
   const { widthPx: w, heightPx: h } = look;
   const believed = boxBlur(trust, w, h, SMOOTH_PX);
-  const pixels = trustedPixels(believed, w, h, widthPx, heightPx, shrink);
+  const strange = boxBlur(hueTrust, w, h, SMOOTH_PX);
+  // Of what lies on no line only the hue is asked, and only where there is a person.
+  const listed = believed.map((value, i) => Math.max(value, strange[i] * look.alpha[i]));
+  const pixels = listedPixels(listed, w, h, widthPx, heightPx, shrink);
   const weight = trust.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
   const mass = boxBlur(weight, w, h, SMOOTH_PX);
   const lines = {
@@ -231,7 +233,7 @@ function fullSizeBand(
   };
   const read = grownAt(pixels, widthPx, w, h, shrink);
   read(believed, lines.trust, 1, 0);
-  read(boxBlur(hueTrust, w, h, SMOOTH_PX), lines.hueTrust, 1, 0);
+  read(strange, lines.hueTrust, 1, 0);
   read(boxBlur(cutTrust, w, h, SMOOTH_PX), lines.cutTrust, 1, 0);
   const reach = new Float32Array(pixels.length);
   read(mass, reach, 1, 0);
@@ -249,21 +251,21 @@ function fullSizeBand(
   return lines;
 }
 
-/** Pixels of the picture that lie in a small pixel with trust. */
-function trustedPixels(
-  believed: Float32Array,
+/** Pixels of the picture that lie in a small pixel worth listing. */
+function listedPixels(
+  listed: Float32Array,
   w: number,
   h: number,
   widthPx: number,
   heightPx: number,
   shrink: number,
 ): Uint32Array {
-  const pixels = new Uint32Array(believed.filter((value) => value > 0.01).length * shrink * shrink);
+  const pixels = new Uint32Array(listed.filter((value) => value > 0.01).length * shrink * shrink);
   let count = 0;
   for (let y = 0; y < heightPx; y++) {
     const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
     for (let x = 0; x < widthPx; x++)
-      if (believed[row + Math.floor(x / shrink)] > 0.01) pixels[count++] = y * widthPx + x;
+      if (listed[row + Math.floor(x / shrink)] > 0.01) pixels[count++] = y * widthPx + x;
   }
   return pixels.slice(0, count);
 }

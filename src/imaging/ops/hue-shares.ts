@@ -4,8 +4,7 @@ const STEPS = 24;
 const COLOURED = 30;
 
 /**
- * How common a hue is among some pixels: opponent colours (Hering 1878) red–green and yellow–blue, each pixel shared
- * between the two nearest steps.
+ * How common a hue is among some pixels, each shared between the two nearest steps.
  * @param planes red, green and blue, coded 0–255
  * @param counts which of their pixels count
  * @returns of a colour, the share of the pixels that have its hue, 0–1; 0 when there are none
@@ -36,7 +35,10 @@ export function hueShares(
   };
 }
 
-/** How coloured a colour is, 0 grey … about 285, and its hue in radians, −π…π. */
+/**
+ * How coloured a colour (coded 0–255) is, 0 grey … about 285, and its hue in radians, −π…π: the opponent colours red–green
+ * and yellow–blue of Hasler and Süsstrunk 2003, "Measuring Colourfulness in Natural Images".
+ */
 export function opponents(
   red: number,
   green: number,

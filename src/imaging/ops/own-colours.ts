@@ -5,7 +5,7 @@ import { palette } from './palette.ts';
 /** Share of the hair that must have a colour for it to be one of the hair's own: dark between strands, a highlight. */
 const RARE = 0.001;
 const COMMON = 0.006;
-/** How coloured something is (hue-shares.ts): half a mixture of black hair and blue sky has 70. */
+/** How coloured something is (hue-shares.ts): the sky 140, a leaf 130, a climbing hold 70. */
 const PALEST = 60;
 const VIVID = 100;
 /** Shares of the person, or of what is behind, of one hue. */
@@ -33,7 +33,10 @@ export function hairColours(
   return (i) => smoothStep(0.8, 0.98, alpha[i]) * smoothStep(RARE, COMMON, share(red[i], green[i], blue[i]));
 }
 
-/** How surely a pixel is none of the person, 0–1: of a vivid hue that they have nowhere, and the background has. A leaf on the hair. */
+/**
+ * How surely a pixel is none of the person, 0–1: of a vivid hue that they have nowhere, and the background has. A leaf on the
+ * hair. It asks neither the network nor how deep the pixel lies: a green clip at the very edge, before leaves, goes too.
+ */
 export function strangeHues({ red, green, blue, kinds }: LookPlanes): (index: number) => number {
   const own = hueShares([red, green, blue], (i) => kinds[i] === PERSON);
   const old = hueShares([red, green, blue], (i) => kinds[i] === BACKGROUND);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../codecs/decode.ts';
 import { sharp } from '../codecs/libvips.ts';
 import type { RejectReason } from '../engine.ts';
+import { drawFringe } from '../../../test/draw-fringe.ts';
 import { drawScreen, SCREENS } from '../../../test/draw-screen.ts';
 import {
   paintClosedLids,
@@ -19,6 +20,7 @@ import { createForeheadDescriber } from '../models/forehead-describer.ts';
 import { createHandFinder } from '../models/mediapipe-hand-finder.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { turnRgb } from '../raster/turn.ts';
+import { seededRandom } from '../scenes/seeded-random.ts';
 import { checkSelfie, type SelfieNetworks } from './selfie-check.ts';
 
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 120_000 }, () => {
@@ -122,6 +124,16 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     expect(await reasonsFor(paintHat(image, await faceOf(image), [25, 25, 28]))).toEqual(['hat']);
     expect(await reasonsFor(paintHat(image, await faceOf(image), [150, 30, 50]))).toEqual(['hat']);
     expect(await reasonsFor(paintHat(image, await faceOf(image), [190, 160, 130]))).toEqual(['hat']);
+  });
+
+  test.each(SITTERS)('a fringe on %s is no hat', async (sitter) => {
+    const image = await photo(`portraits/${sitter}.jpg`);
+    const { widthPx, heightPx } = image;
+    const anywhere = { widthPx, heightPx, data: new Uint8Array(widthPx * heightPx).fill(255) };
+    for (const seed of [1, 2, 3]) {
+      const fringe = await drawFringe(image, await faceOf(image), anywhere, seededRandom(seed));
+      expect(fringe && (await reasonsFor(fringe))).toEqual([]);
+    }
   });
 
   test.each(SITTERS)('a mask on %s, a telephone before the face', async (sitter) => {

@@ -1,7 +1,7 @@
-import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import type { Face } from '../../src/imaging/models/face.ts';
-import { between, LEFT_EYE, meshPoint, RIGHT_EYE } from '../../src/imaging/models/face-landmarks.ts';
-import type { AlphaImage, Point, RgbImage } from '../../src/imaging/raster/image.ts';
+import { sharp } from '../src/imaging/codecs/libvips.ts';
+import type { Face } from '../src/imaging/models/face.ts';
+import { between, LEFT_EYE, meshPoint, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
+import type { AlphaImage, Point, RgbImage } from '../src/imaging/raster/image.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -59,7 +59,7 @@ export async function drawFringe(
 }
 
 /** Aside: −½ and ½ over the middles of the brows; up: 0 the brows, 1 the hairline. */
-function placeOnForehead(face: Face): (aside: number, up: number) => Point {
+export function placeOnForehead(face: Face): (aside: number, up: number) => Point {
   const [left, right] = [meshPoint(face, LEFT_EYE.browTop[2]!), meshPoint(face, RIGHT_EYE.browTop[2]!)];
   const brows = between(left, right, 0.5);
   const hairline = meshPoint(face, HAIRLINE);
