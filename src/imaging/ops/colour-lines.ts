@@ -54,6 +54,8 @@ const OFF_LINE = 18;
 /** Chosen colours are averaged this far around, or the edge would look gnawed. */
 const SMOOTH_PX = 2;
 const MIN_SQUARED_LENGTH = 100;
+/** Less trust than this changes no pixel that could be seen. */
+const LISTED = 0.01;
 const PRIOR_WEIGHT = 0.03;
 
 /**
@@ -219,7 +221,9 @@ function fullSizeBand(
   const believed = boxBlur(trust, w, h, SMOOTH_PX);
   const strange = boxBlur(hueTrust, w, h, SMOOTH_PX);
   // Of what lies on no line only the hue is asked, and only where there is a person.
-  const listed = believed.map((value, i) => Math.max(value, strange[i] * look.alpha[i]));
+  const listed = new Uint8Array(w * h);
+  for (let i = 0; i < listed.length; i++)
+    listed[i] = Math.max(believed[i], strange[i] * look.alpha[i]) > LISTED ? 1 : 0;
   const pixels = listedPixels(listed, w, h, widthPx, heightPx, shrink);
   const weight = trust.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
   const mass = boxBlur(weight, w, h, SMOOTH_PX);
@@ -253,19 +257,21 @@ function fullSizeBand(
 
 /** Pixels of the picture that lie in a small pixel worth listing. */
 function listedPixels(
-  listed: Float32Array,
+  listed: Uint8Array,
   w: number,
   h: number,
   widthPx: number,
   heightPx: number,
   shrink: number,
 ): Uint32Array {
-  const pixels = new Uint32Array(listed.filter((value) => value > 0.01).length * shrink * shrink);
+  let places = 0;
+  for (let i = 0; i < listed.length; i++) places += listed[i];
+  const pixels = new Uint32Array(places * shrink * shrink);
   let count = 0;
   for (let y = 0; y < heightPx; y++) {
     const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
     for (let x = 0; x < widthPx; x++)
-      if (listed[row + Math.floor(x / shrink)] > 0.01) pixels[count++] = y * widthPx + x;
+      if (listed[row + Math.floor(x / shrink)] === 1) pixels[count++] = y * widthPx + x;
   }
   return pixels.slice(0, count);
 }

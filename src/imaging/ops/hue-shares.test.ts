@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hueShares, opponents } from './hue-shares.ts';
+import { colourfulness, hueRad, hueShares } from './hue-shares.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 const RED: Rgb = [200, 40, 40];
@@ -26,8 +26,10 @@ test('grey pixels have no hue but count, and only those named are looked at', ()
   expect(shares([], () => true)(...LEAF)).toBe(0);
 });
 
-test('opponent colours', () => {
-  expect(opponents(80, 80, 80).size).toBe(0);
-  expect(opponents(255, 0, 0)).toEqual({ size: Math.hypot(255, 127.5), angle: Math.atan2(127.5, 255) });
-  expect(opponents(0, 0, 255)).toEqual({ size: 255, angle: Math.atan2(-255, 0) });
+test('how coloured, and of which hue', () => {
+  expect(colourfulness(80, 80, 80)).toBe(0);
+  expect(colourfulness(255, 0, 0)).toBeCloseTo(Math.hypot(255, 127.5));
+  expect(hueRad(255, 0, 0)).toBe(Math.atan2(127.5, 255));
+  expect(colourfulness(0, 0, 255)).toBe(255);
+  expect(hueRad(0, 0, 255)).toBe(-Math.PI / 2);
 });

@@ -16,8 +16,8 @@ export function hueShares(
   const [red, green, blue] = planes;
   const steps = new Float32Array(STEPS);
   let total = 0;
-  const visit = (angle: number, see: (step: number, weight: number) => void): void => {
-    const at = (angle / (2 * Math.PI) + 0.5) * STEPS;
+  const visit = (hue: number, see: (step: number, weight: number) => void): void => {
+    const at = (hue / (2 * Math.PI) + 0.5) * STEPS;
     const lower = Math.floor(at);
     see(lower % STEPS, 1 - (at - lower));
     see((lower + 1) % STEPS, at - lower);
@@ -25,26 +25,25 @@ export function hueShares(
   for (let i = 0; i < red.length; i++) {
     if (!counts(i)) continue;
     total++;
-    const { angle, size } = opponents(red[i], green[i], blue[i]);
-    if (size >= COLOURED) visit(angle, (step, weight) => (steps[step] += weight));
+    if (colourfulness(red[i], green[i], blue[i]) < COLOURED) continue;
+    visit(hueRad(red[i], green[i], blue[i]), (step, weight) => (steps[step] += weight));
   }
   return (r, g, b) => {
     let share = 0;
-    visit(opponents(r, g, b).angle, (step, weight) => (share += weight * steps[step]));
+    visit(hueRad(r, g, b), (step, weight) => (share += weight * steps[step]));
     return share / Math.max(1, total);
   };
 }
 
 /**
- * How coloured a colour (coded 0–255) is, 0 grey … about 285, and its hue in radians, −π…π: the opponent colours red–green
- * and yellow–blue of Hasler and Süsstrunk 2003, "Measuring Colourfulness in Natural Images".
+ * How coloured a colour (coded 0–255) is, 0 grey … about 285: how far it lies from grey in the opponent colours red–green and
+ * yellow–blue of Hasler and Süsstrunk 2003, "Measuring Colourfulness in Natural Images".
  */
-export function opponents(
-  red: number,
-  green: number,
-  blue: number,
-): { readonly size: number; readonly angle: number } {
-  const redGreen = red - green;
-  const yellowBlue = (red + green) / 2 - blue;
-  return { size: Math.hypot(redGreen, yellowBlue), angle: Math.atan2(yellowBlue, redGreen) };
+export function colourfulness(red: number, green: number, blue: number): number {
+  return Math.sqrt((red - green) ** 2 + ((red + green) / 2 - blue) ** 2);
+}
+
+/** Where it lies there, radians, −π…π. */
+export function hueRad(red: number, green: number, blue: number): number {
+  return Math.atan2((red + green) / 2 - blue, red - green);
 }

@@ -1,4 +1,4 @@
-import { hueShares, opponents } from './hue-shares.ts';
+import { colourfulness, hueShares } from './hue-shares.ts';
 import { BACKGROUND, type LookPlanes, type MatteDoubt, PERSON, smoothStep } from './look-planes.ts';
 import { palette } from './palette.ts';
 
@@ -42,7 +42,7 @@ export function strangeHues({ red, green, blue, kinds }: LookPlanes): (index: nu
   const old = hueShares([red, green, blue], (i) => kinds[i] === BACKGROUND);
   return (i) => {
     const [r, g, b] = [red[i], green[i], blue[i]];
-    const vivid = smoothStep(PALEST, VIVID, opponents(r, g, b).size);
+    const vivid = smoothStep(PALEST, VIVID, colourfulness(r, g, b));
     if (vivid === 0) return 0;
     return (
       vivid *
