@@ -53,12 +53,14 @@ const kinds = (await readdir(renders))
   .map((name) => name.slice(0, -5));
 const hats = await Promise.all(kinds.toSorted().map(async (kind) => await readHat(renders, kind)));
 const lines = createWriteStream(out);
+/** Pictures in which no face was found again, or a turned one: behind a hat some are. */
+let lost = 0;
 
 for (const name of photoNames('portraits').filter((_, index) => index % parts === part - 1)) {
   const person = basename(name, '.jpg');
   const random = seededRandom(seedOf(person));
   const decoded = await decodeImage(photoBytes(name));
-  if (!decoded.ok) continue;
+  if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
   const image = decoded.value;
   const [face] = await finder.find(image);
   if (face === undefined || Math.abs(face.yawDeg) > SELFIE_LIMITS.maxYawDeg) continue;
@@ -77,9 +79,12 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
   ) => {
     const bytes = await snapshot(picture, face.box.height, random);
     const seen = await decodeImage(bytes);
-    if (!seen.ok) return;
+    if (!seen.ok) throw new Error(`${person} ${id}: ${seen.error}`);
     const [again] = await finder.find(seen.value);
-    if (again === undefined || Math.abs(again.yawDeg) > SELFIE_LIMITS.maxYawDeg) return;
+    if (again === undefined || Math.abs(again.yawDeg) > SELFIE_LIMITS.maxYawDeg) {
+      lost++;
+      return;
+    }
     if (values.look !== undefined) await writeFile(join(values.look, `${person}-${id}.jpg`), bytes);
     const numbers = Array.from(await describer.describe(seen.value, again), (value) =>
       Number(value.toFixed(4)),
@@ -101,3 +106,4 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
 }
 lines.end();
 await finished(lines);
+process.stderr.write(`\n${lost} pictures without a face that could be used\n`);
