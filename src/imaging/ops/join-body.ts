@@ -1,14 +1,16 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
+import { connected } from './connected.ts';
+import { disputeRadiusPx, disputes } from './disputes.ts';
 import { distanceTo } from './distance.ts';
+import { type MattePlanes, mattePlanes } from './matte-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { growPlane, shrinkChannel } from './resample-plane.ts';
+import { growPlane } from './resample-plane.ts';
+import { veiledGaps } from './veiled-gaps.ts';
 
 /** Patches are looked for on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 256;
-/** Narrower than this share of the face's height, two mattes disagree about hair or an edge, not about what is body. */
-const PATCH_SHARE = 0.09;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
@@ -25,15 +27,6 @@ const ASTRAY_SHARE = 0.06;
 const CHIN = 152;
 const FOREHEAD = 10;
 
-interface Planes {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly matte: Float32Array;
-  readonly body: Float32Array;
-  /** Coded 0–255. */
-  readonly colours: readonly [Float32Array, Float32Array, Float32Array];
-}
-
 /**
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
@@ -48,13 +41,10 @@ interface Planes {
 export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, face: Face): AlphaImage {
   const { widthPx, heightPx } = matte;
   const shrink = Math.max(1, Math.round(Math.max(widthPx, heightPx) / LOOK_SIDE_PX));
-  const planes = smallPlanes(matte, body, image, shrink);
+  const planes = mattePlanes(matte, body, image, shrink);
   const { widthPx: w, heightPx: h } = planes;
-  const radiusPx = Math.max(1, (PATCH_SHARE * face.box.height) / 2 / shrink);
-  const difference = planes.body.map((value, i) => value - planes.matte[i]);
-  const lacks = boxBlur(difference, w, h, radiusPx).map((mean) =>
-    Math.abs(mean) > 0.5 ? Math.sign(mean) : 0,
-  );
+  const faceHeightPx = face.box.height / shrink;
+  const lacks = disputes(planes.matte, planes.body, w, h, faceHeightPx);
   const likeness = personLikeness(planes);
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
@@ -75,7 +65,6 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
     if (belongs) for (const i of patch) taken[i] = 1;
   }
   // Too narrow for a patch, but far from any body: straps, branches, the edge of a chair.
-  const faceHeightPx = face.box.height / shrink;
   const fromBody = distanceTo(planes.body, w, h, (value) => value > SEEN_AS_BODY);
   const astray = planes.matte.map((value, i) =>
     value > 0.25 && fromBody[i] > ASTRAY_SHARE * faceHeightPx ? 1 : 0,
@@ -86,8 +75,11 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
     const needed = isFurniture ? SURELY_PERSON : CLEARLY_PERSON;
     if (below < DROP_REACH && likely < needed) for (const i of patch) taken[i] = 1;
   }
+  for (const i of veiledGaps(planes, faceHeightPx)) taken[i] = 1;
   // As far again as the window looked, so that a patch is taken up to its own edge.
-  const reach = boxBlur(taken, w, h, 1.5 * radiusPx).map((share) => Math.min(1, 12 * share));
+  const reach = boxBlur(taken, w, h, 1.5 * disputeRadiusPx(faceHeightPx)).map((share) =>
+    Math.min(1, 12 * share),
+  );
   // Inside a body nothing is seen through: holes the matte left in a patterned shirt are closed.
   const solid = boxBlur(planes.body, w, h, 2);
   for (let i = 0; i < reach.length; i++)
@@ -98,19 +90,6 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   for (let i = 0; i < data.length; i++)
     data[i] = Math.round(matte.data[i] + share[i] * (body.data[i] - matte.data[i]));
   return { widthPx, heightPx, data };
-}
-
-function smallPlanes(matte: AlphaImage, body: AlphaImage, image: RgbImage, shrink: number): Planes {
-  const coverage = (alpha: AlphaImage): Float32Array =>
-    shrinkChannel(alpha, 1, 0, shrink).data.map((value) => value / 255);
-  const { widthPx, heightPx, data: red } = shrinkChannel(image, 3, 0, shrink);
-  return {
-    widthPx,
-    heightPx,
-    matte: coverage(matte),
-    body: coverage(body),
-    colours: [red, shrinkChannel(image, 3, 1, shrink).data, shrinkChannel(image, 3, 2, shrink).data],
-  };
 }
 
 /** How far below the chin a place is, heights of the face, on a head that leans; shoulders rise beside the neck. */
@@ -128,7 +107,7 @@ function belowChinOf(face: Face): (x: number, y: number) => number {
 }
 
 /** −1 as the background nearby … 1 as the person nearby, by colour, where the mattes do not agree; 0 elsewhere. */
-function personLikeness({ widthPx, heightPx, matte, body, colours }: Planes): Float32Array {
+function personLikeness({ widthPx, heightPx, matte, body, colours }: MattePlanes): Float32Array {
   const kinds = new Int8Array(matte.length);
   for (let i = 0; i < kinds.length; i++)
     kinds[i] = Math.min(matte[i], body[i]) > 0.9 ? 1 : Math.max(matte[i], body[i]) < 0.1 ? -1 : 0;
@@ -151,25 +130,4 @@ function personLikeness({ widthPx, heightPx, matte, body, colours }: Planes): Fl
     if (own === Infinity || toBackground[i] === Infinity) return 0;
     return (toBackground[i] - own) / (toBackground[i] + own + 10);
   });
-}
-
-/** Indices of each connected group of equal marks that are not 0. */
-function connected(marks: Float32Array, w: number, h: number): number[][] {
-  const seen = new Uint8Array(marks.length);
-  const groups: number[][] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start] === 0 || seen[start] === 1) continue;
-    seen[start] = 1;
-    const group = [start];
-    for (const i of group) {
-      const x = i % w;
-      for (const j of [x > 0 ? i - 1 : -1, x < w - 1 ? i + 1 : -1, i - w, i + w]) {
-        if (j < 0 || j >= w * h || seen[j] === 1 || marks[j] !== marks[i]) continue;
-        seen[j] = 1;
-        group.push(j);
-      }
-    }
-    groups.push(group);
-  }
-  return groups;
 }
