@@ -9,7 +9,6 @@ import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
-import { joinBody } from './ops/join-body.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { foreseeHeadshots } from './recipes/foresee-headshot.ts';
@@ -21,6 +20,7 @@ import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import type { SelfieNetworks } from './recipes/selfie-check.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
+import { wholePerson } from './recipes/whole-person.ts';
 import { SCENES } from './scenes/all-scenes.ts';
 import { developedScene } from './scenes/developed-scene.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
@@ -90,8 +90,8 @@ answerTasks<EngineTasks>({
     return { ...body, data: onSharedMemory(body.data) };
   },
   async cut({ id, portrait, matte, body }) {
-    const whole = joinBody(matte, body, portrait.image, portrait.face);
-    return cutPortrait({ id, ...portrait, matte: whole }, sharedBytes);
+    const whole = await wholePerson(portrait, matte, body, segmenter);
+    return cutPortrait({ id, ...portrait, ...whole }, sharedBytes);
   },
   async plan({ selfies, request }) {
     const scenes = request.styles.flatMap((style) => SCENES[style]);

@@ -21,12 +21,13 @@ interface TensorFlow {
   }>;
 }
 
-const SIDE_PX = 256;
-
-test('sees the body TensorFlow.js sees', { timeout: 60_000 }, async () => {
-  const image = resizeRgb(drawPerson().image, SIDE_PX, SIDE_PX);
-  const expected = await coverageByTensorFlow(image.data);
-  const { data } = await (await createRvmSegmenter()).segment(image);
+test.each([
+  ['segment', 256],
+  ['segmentFinely', 512],
+] as const)('sees the body TensorFlow.js sees: %s', { timeout: 60_000 }, async (look, sidePx) => {
+  const image = resizeRgb(drawPerson().image, sidePx, sidePx);
+  const expected = await coverageByTensorFlow(image.data, sidePx);
+  const { data } = await (await createRvmSegmenter())[look](image);
 
   expect(expected.filter((coverage) => coverage > 0.9).length).toBeGreaterThan(100);
   expect(expected.filter((coverage) => coverage < 0.1).length).toBeGreaterThan(100);
@@ -34,7 +35,7 @@ test('sees the body TensorFlow.js sees', { timeout: 60_000 }, async () => {
     if (Math.abs(coverage * 255 - data[i]!) > 1) throw new Error(`${i}: ${coverage * 255} ${data[i]}`);
 });
 
-async function coverageByTensorFlow(picture: Uint8Array): Promise<Float32Array> {
+async function coverageByTensorFlow(picture: Uint8Array, sidePx: number): Promise<Float32Array> {
   const require = createRequire(import.meta.url);
   const tf = require('@tensorflow/tfjs') as TensorFlow;
   const wasm = require('@tensorflow/tfjs-backend-wasm') as { setWasmPaths(folder: string): void };
@@ -48,7 +49,7 @@ async function coverageByTensorFlow(picture: Uint8Array): Promise<Float32Array> 
     {
       src: tf.tensor(
         Float32Array.from(picture, (value) => value / 255),
-        [1, SIDE_PX, SIDE_PX, 3],
+        [1, sidePx, sidePx, 3],
       ),
       downsample_ratio: tf.scalar(1),
       ...Object.fromEntries(['r1i', 'r2i', 'r3i', 'r4i'].map((state) => [state, nothing])),

@@ -28,6 +28,8 @@ export function cutPortrait(
     readonly image: RgbImage;
     readonly face: Face;
     readonly matte: AlphaImage;
+    /** How far the body is known, 0–1 (whole-person.ts). */
+    readonly certainty: number;
     readonly measures: SelfieMeasures;
     readonly cheekTexture: number | undefined;
     readonly faceView: RgbImage;
@@ -64,7 +66,7 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    quality: sourceQuality(selfie.measures, framings, side, balance, spill),
+    quality: sourceQuality(selfie, framings, side, balance, spill),
     cutout,
     head,
     cut,
@@ -97,7 +99,7 @@ function faceNoise(image: RgbImage, face: Face): number {
 
 /** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
 function sourceQuality(
-  measures: SelfieMeasures,
+  { measures, certainty }: { readonly measures: SelfieMeasures; readonly certainty: number },
   framings: readonly HeadshotRequest['framing'][],
   sideStops: number,
   balance: Gains,
@@ -118,6 +120,8 @@ function sourceQuality(
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
     (0.4 + 0.6 * even * neutral) *
     (0.3 + 0.7 * upright) *
+    // Nor does any framing hide a sleeve that could not be told from the couch behind it.
+    (0.3 + 0.7 * certainty) *
     (0.6 + 0.4 * clean)
   );
 }

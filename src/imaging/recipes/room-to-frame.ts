@@ -17,7 +17,7 @@ const LOOK_SIDE_PX = 384;
 export async function seesRoomToFrame(
   image: RgbImage,
   face: Face,
-  segmenter: () => Promise<PersonSegmentation>,
+  segmenter: () => Promise<Pick<PersonSegmentation, 'segment'>>,
 ): Promise<boolean> {
   const small = fitRgb(image, LOOK_SIDE_PX);
   const smallFace = scaledFace(face, small.widthPx / image.widthPx);
