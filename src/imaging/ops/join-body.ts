@@ -1,5 +1,6 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import { belowChinOf } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { connected } from './connected.ts';
 import { disputeRadiusPx, disputes } from './disputes.ts';
@@ -24,8 +25,6 @@ const DROP_REACH = 1.5;
 /** The segmentation's coverage from which there is some body, and how far from it hair still flies, of the face's height. */
 const SEEN_AS_BODY = 0.2;
 const ASTRAY_SHARE = 0.06;
-const CHIN = 152;
-const FOREHEAD = 10;
 
 /**
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
@@ -90,20 +89,6 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   for (let i = 0; i < data.length; i++)
     data[i] = Math.round(matte.data[i] + share[i] * (body.data[i] - matte.data[i]));
   return { widthPx, heightPx, data };
-}
-
-/** How far below the chin a place is, heights of the face, on a head that leans; shoulders rise beside the neck. */
-function belowChinOf(face: Face): (x: number, y: number) => number {
-  const [chinX, chinY] = face.mesh[CHIN]!;
-  const [topX, topY] = face.mesh[FOREHEAD]!;
-  const downX = chinX - topX;
-  const downY = chinY - topY;
-  const square = Math.max(1, downX ** 2 + downY ** 2);
-  return (x, y) => {
-    const down = ((x - chinX) * downX + (y - chinY) * downY) / square;
-    const aside = Math.abs((x - chinX) * downY - (y - chinY) * downX) / square;
-    return down + 0.1 + 0.5 * Math.max(0, aside - 0.4);
-  };
 }
 
 /** −1 as the background nearby … 1 as the person nearby, by colour, where the mattes do not agree; 0 elsewhere. */

@@ -1,4 +1,4 @@
-import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import type { SelfieMeasures } from '../engine.ts';
 import { type EdgeSpill, edgeSpill } from '../measure/edge-spill.ts';
 import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
@@ -9,11 +9,12 @@ import { applyGains } from '../ops/apply-gains.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
 import { retouch } from '../ops/retouch.ts';
+import { tornEdge } from '../ops/torn-edge.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
-import { framePortrait } from './frame-portrait.ts';
+import { type FramedPortrait, framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
@@ -27,9 +28,10 @@ export function cutPortrait(
     readonly id: string;
     readonly image: RgbImage;
     readonly face: Face;
+    /** The network's. */
     readonly matte: AlphaImage;
-    /** How far the body is known, 0–1 (whole-person.ts). */
-    readonly certainty: number;
+    /** With the body (whole-person.ts). */
+    readonly whole: AlphaImage;
     readonly measures: SelfieMeasures;
     readonly cheekTexture: number | undefined;
     readonly faceView: RgbImage;
@@ -38,7 +40,7 @@ export function cutPortrait(
 ): StudioSelfie | undefined {
   const { image, face } = selfie;
   const { widthPx, heightPx } = image;
-  const { alpha, lines } = personAlpha(selfie.matte, image, face);
+  const { alpha, lines } = personAlpha(selfie.whole, image, face);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
@@ -55,7 +57,8 @@ export function cutPortrait(
   applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
   retouch(colours, widthPx, heightPx, face);
 
-  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate);
+  const torn = tornEdge(selfie.matte, alpha, face);
+  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, torn);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
@@ -66,7 +69,7 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    quality: sourceQuality(selfie, framings, side, balance, spill),
+    quality: sourceQuality(selfie.measures, framed, side, balance, spill),
     cutout,
     head,
     cut,
@@ -99,8 +102,8 @@ function faceNoise(image: RgbImage, face: Face): number {
 
 /** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
 function sourceQuality(
-  { measures, certainty }: { readonly measures: SelfieMeasures; readonly certainty: number },
-  framings: readonly HeadshotRequest['framing'][],
+  measures: SelfieMeasures,
+  { framings, showsTear }: Pick<FramedPortrait, 'framings' | 'showsTear'>,
   sideStops: number,
   balance: Gains,
   spill: EdgeSpill,
@@ -112,7 +115,7 @@ function sourceQuality(
   const sharp = 1 - falls(measures.sharpness, 40, 4);
   const exposed = falls(measures.clippedShare, 0.01, 0.25) * (1 - falls(measures.faceLuminance, 60, 20));
   const even = falls(Math.abs(sideStops), 0.5, 2.5);
-  // No lens correction takes back a look from below: such a selfie comes after all others.
+  // No lens correction takes back a look from below, no framing hides a torn sleeve: such selfies come after all others.
   const upright = falls(Math.abs(measures.pitchDeg), 9, 18);
   const neutral = falls(Math.max(...balance) / Math.min(...balance), 1.2, 2.5);
   const clean = falls(spill.share, 0.15, 0.5);
@@ -120,8 +123,7 @@ function sourceQuality(
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
     (0.4 + 0.6 * even * neutral) *
     (0.3 + 0.7 * upright) *
-    // Nor does any framing hide a sleeve that could not be told from the couch behind it.
-    (0.3 + 0.7 * certainty) *
+    (showsTear ? 0.3 : 1) *
     (0.6 + 0.4 * clean)
   );
 }

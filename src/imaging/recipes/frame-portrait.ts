@@ -17,8 +17,10 @@ export interface FramedPortrait {
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];
   readonly head: HeadGeometry;
-  /** Where the source's edge cut the body, pixels of the cutout. */
+  /** Where the source's edge cut the body, and tears no frame has to show, pixels of the cutout. */
   readonly cut: readonly Point[];
+  /** Whether every framing shows a tear. */
+  readonly showsTear: boolean;
   /** Those that fit without a cut-off edge inside the frame; empty: this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
 }
@@ -28,6 +30,7 @@ export interface FramedPortrait {
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param face in pixels of the planes
  * @param allocate gives the bytes of the cutout, so that threads can share them
+ * @param torn points no frame should show if there is any that does not (torn-edge.ts)
  */
 export function framePortrait(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
@@ -35,14 +38,18 @@ export function framePortrait(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'rollDeg'>,
   allocate: (byteLength: number) => Uint8Array,
+  torn: readonly Point[] = [],
 ): FramedPortrait {
   const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
   const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
   const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
   const head = headGeometry(cutout, mesh);
+  const framingsBeside = (cut: readonly Point[]): readonly Framing[] =>
+    FRAMINGS.filter((framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined);
   const cut = cutEdge(planes[3], widthPx, heightPx).map(turn);
-  const framings = FRAMINGS.filter(
-    (framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined,
-  );
-  return { cutout, mesh, head, cut, framings };
+  const cutAndTorn = [...cut, ...torn.map(turn)];
+  const framings = framingsBeside(cutAndTorn);
+  if (framings.length > 0 || torn.length === 0)
+    return { cutout, mesh, head, cut: cutAndTorn, showsTear: false, framings };
+  return { cutout, mesh, head, cut, showsTear: true, framings: framingsBeside(cut) };
 }

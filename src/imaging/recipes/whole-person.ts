@@ -12,31 +12,23 @@ const GUESSED = 0.3;
 /** Coverage from which on the matte is sure. */
 const NEARLY_SURE = 0.8;
 
-/** A person's matte, with its body. */
-export interface WholePerson {
-  readonly matte: AlphaImage;
-  /** How far networks and looks agree about what belongs to the body, 0–1. */
-  readonly certainty: number;
-}
-
 /**
  * Matte and body made one. Where they dispute more than edges and hair, the segmentation looks again at four times the
  * pixels: leaves before a shoulder, a hood, a raised hand.
  * @param matte ISNet's, as large as the portrait
  * @param quick the segmentation's quick answer, as large as well
+ * @returns coverage
  */
 export async function wholePerson(
   { image, face }: Pick<FoundPortrait, 'image' | 'face'>,
   matte: AlphaImage,
   quick: AlphaImage,
   segmenter: () => Promise<Pick<PersonSegmentation, 'segmentFinely'>>,
-): Promise<WholePerson> {
-  if (disputedArea(matte, quick, face) < WORTH_A_FINER_LOOK)
-    return { matte: joinBody(matte, quick, image, face), certainty: 1 };
+): Promise<AlphaImage> {
+  if (disputedArea(matte, quick, face) < WORTH_A_FINER_LOOK) return joinBody(matte, quick, image, face);
   const fine = await (await segmenter()).segmentFinely(image);
   const isGuessed = disputedArea(quick, fine, face) > GUESSED;
-  const body = isGuessed ? quick : keepSure(fine, quick, matte);
-  return { matte: joinBody(matte, body, image, face), certainty: isGuessed ? 0 : 1 };
+  return joinBody(matte, isGuessed ? quick : keepSure(fine, quick, matte), image, face);
 }
 
 /** What the matte is sure of and the quick look saw, a plait's thin end, a finer look does not take away. */

@@ -1,0 +1,56 @@
+import type { Face } from '../models/face.ts';
+import type { AlphaImage, Point } from '../raster/image.ts';
+import { belowChinOf } from './below-chin.ts';
+import { boxBlur } from './box-blur.ts';
+import { disputeRadiusPx } from './disputes.ts';
+import { distanceTo } from './distance.ts';
+import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
+
+/** Tears are looked for on planes whose longer side is about this. */
+const LOOK_SIDE_PX = 256;
+/** How much of it the matte saw and the person does not hold, on average over a patch. */
+const LOST = 0.25;
+/** So far from the person, in heights of the face, it lies on their outline; further away it was never theirs. */
+const BESIDE = 0.06;
+/** Further below the chin, in heights of the face, no frame shows it. */
+const DEEPEST = 1.5;
+/** Less than this, squared heights of the face, is a lock of hair or the end of a fence. */
+const TEAR_AREA = 0.02;
+
+/**
+ * Where the outline below the chin is torn rather than the person's own: leaves hid the shoulder, or a sleeve could not be told
+ * from a couch, so that the matte saw something there that does not belong to the cutout, or not surely.
+ * @param matte the network's coverage
+ * @param alpha coverage 0–1 of the finished cutout, at the same size
+ * @param face in the same pixels
+ * @returns points on such outlines; none when all tears together are small
+ */
+export function tornEdge(
+  matte: AlphaImage,
+  alpha: Float32Array,
+  face: Pick<Face, 'box' | 'mesh'>,
+): readonly Point[] {
+  const { widthPx, heightPx } = matte;
+  const shrink = Math.max(1, Math.round(Math.max(widthPx, heightPx) / LOOK_SIDE_PX));
+  const kept = shrinkPlane(alpha, widthPx, heightPx, shrink);
+  const { widthPx: w, heightPx: h } = kept;
+  const faceHeightPx = face.box.height / shrink;
+  const seen = shrinkChannel(matte, 1, 0, shrink).data;
+  const lost = boxBlur(
+    seen.map((coded, i) => Math.max(0, coded / 255 - kept.data[i])),
+    w,
+    h,
+    disputeRadiusPx(faceHeightPx),
+  );
+  const fromPerson = distanceTo(kept.data, w, h, (coverage) => coverage > 0.5);
+  const belowChin = belowChinOf(face);
+  const points: Point[] = [];
+  for (let i = 0; i < lost.length; i++) {
+    if (lost[i] < LOST || kept.data[i] > 0.2 || fromPerson[i] > BESIDE * faceHeightPx) continue;
+    const x = ((i % w) + 0.5) * shrink;
+    const y = (Math.floor(i / w) + 0.5) * shrink;
+    const below = belowChin(x, y);
+    if (below > 0 && below < DEEPEST) points.push({ x, y });
+  }
+  return points.length < TEAR_AREA * faceHeightPx ** 2 ? [] : points;
+}
