@@ -44,12 +44,14 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   const { widthPx: w, heightPx: h } = planes;
   const faceHeightPx = face.box.height / shrink;
   const lacks = disputes(planes.matte, planes.body, w, h, faceHeightPx);
-  const likeness = personLikeness(planes);
+  let known: Float32Array | undefined;
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
   const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => {
     const mean = (value: (index: number) => number): number =>
       patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
+    // Most people are seen alike by both.
+    const likeness = (known ??= personLikeness(planes));
     return {
       likely: mean((i) => likeness[i]),
       below: mean((i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
