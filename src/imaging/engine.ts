@@ -172,9 +172,9 @@ export interface Headshot {
 export interface PreparedSelfie {
   readonly id: string;
   readonly measures: SelfieMeasures;
-  /** Which framings fit without a cut-off edge inside the frame. Never empty. */
+  /** Which fit without a cut-off edge in the frame, nor a torn outline if that can be avoided. Never empty. */
   readonly framings: readonly HeadshotRequest['framing'][];
-  /** 0–1, higher is a better source (frontal, sharp, well lit, large); the plan uses the best first. */
+  /** 0–1, higher is a better source (recipes/source-quality.ts); the plan uses the best first. */
   readonly quality: number;
 }
 

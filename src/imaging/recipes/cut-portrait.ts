@@ -1,5 +1,5 @@
 import type { SelfieMeasures } from '../engine.ts';
-import { type EdgeSpill, edgeSpill } from '../measure/edge-spill.ts';
+import { edgeSpill } from '../measure/edge-spill.ts';
 import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
 import { noiseSigma } from '../measure/noise.ts';
@@ -14,8 +14,9 @@ import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
-import { type FramedPortrait, framePortrait } from './frame-portrait.ts';
+import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
+import { sourceQuality } from './source-quality.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 /**
@@ -69,7 +70,14 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    quality: sourceQuality(selfie.measures, framed, side, balance, spill),
+    quality: sourceQuality({
+      measures: selfie.measures,
+      framings: framings.length,
+      sideStops: side,
+      castRatio: Math.max(...balance) / Math.min(...balance),
+      spillShare: spill.share,
+      showsTear: framed.showsTear,
+    }),
     cutout,
     head,
     cut,
@@ -98,32 +106,4 @@ function faceNoise(image: RgbImage, face: Face): number {
       luma[y * w + x] = 0.299 * image.data[at] + 0.587 * image.data[at + 1] + 0.114 * image.data[at + 2];
     }
   return noiseSigma(luma, w, h);
-}
-
-/** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
-function sourceQuality(
-  measures: SelfieMeasures,
-  { framings, showsTear }: Pick<FramedPortrait, 'framings' | 'showsTear'>,
-  sideStops: number,
-  balance: Gains,
-  spill: EdgeSpill,
-): number {
-  const falls = (value: number, good: number, bad: number): number =>
-    Math.min(1, Math.max(0, (bad - value) / (bad - good)));
-  const frontal = falls(Math.abs(measures.yawDeg), 4, 30) * falls(Math.abs(measures.pitchDeg), 8, 32);
-  const large = 1 - falls(measures.faceHeightPx, 420, 130);
-  const sharp = 1 - falls(measures.sharpness, 40, 4);
-  const exposed = falls(measures.clippedShare, 0.01, 0.25) * (1 - falls(measures.faceLuminance, 60, 20));
-  const even = falls(Math.abs(sideStops), 0.5, 2.5);
-  // No lens correction takes back a look from below, no framing hides a torn sleeve: such selfies come after all others.
-  const upright = falls(Math.abs(measures.pitchDeg), 9, 18);
-  const neutral = falls(Math.max(...balance) / Math.min(...balance), 1.2, 2.5);
-  const clean = falls(spill.share, 0.15, 0.5);
-  return (
-    (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (framings.length / 3)) *
-    (0.4 + 0.6 * even * neutral) *
-    (0.3 + 0.7 * upright) *
-    (showsTear ? 0.3 : 1) *
-    (0.6 + 0.4 * clean)
-  );
 }
