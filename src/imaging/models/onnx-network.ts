@@ -8,6 +8,8 @@ import { translate } from './translate/translate.ts';
 export interface Network {
   /** Tensors of four axes, in and out, are batch × channels × height × width, row-major. */
   run(inputs: Readonly<Record<string, Float32Array>>): Promise<Readonly<Record<string, Float32Array>>>;
+  /** Gives its memory back. */
+  close(): Promise<void>;
 }
 
 /**
@@ -40,6 +42,9 @@ export async function loadNetwork(
       return Object.fromEntries(
         Object.entries(results).map(([name, { data }]) => [name, data as Float32Array]),
       );
+    },
+    async close() {
+      await session.release();
     },
   };
 }

@@ -2,8 +2,18 @@ import type { Face } from '../models/face.ts';
 
 const CHIN = 152;
 const FOREHEAD = 10;
+/** Above the chin, where neck and beard begin. */
+const THROAT = 0.1;
+/** Beside the neck shoulders rise: from so far aside, and by so much for every step further. */
+const NECK = 0.4;
+const RISE = 0.5;
 
-/** How far below the chin a place is, heights of the face, on a head that leans; shoulders rise beside the neck. */
+/**
+ * How far below the head a place is, along a head that leans.
+ * @param face its mesh in pixels
+ * @returns of a place in the same pixels, lengths from forehead to chin: over 0 from a tenth above the chin on, earlier
+ *   beside the neck, where shoulders rise
+ */
 export function belowChinOf(face: Pick<Face, 'mesh'>): (x: number, y: number) => number {
   const [chinX, chinY] = face.mesh[CHIN]!;
   const [topX, topY] = face.mesh[FOREHEAD]!;
@@ -13,6 +23,6 @@ export function belowChinOf(face: Pick<Face, 'mesh'>): (x: number, y: number) =>
   return (x, y) => {
     const down = ((x - chinX) * downX + (y - chinY) * downY) / square;
     const aside = Math.abs((x - chinX) * downY - (y - chinY) * downX) / square;
-    return down + 0.1 + 0.5 * Math.max(0, aside - 0.4);
+    return down + THROAT + RISE * Math.max(0, aside - NECK);
   };
 }

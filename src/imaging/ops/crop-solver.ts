@@ -43,9 +43,10 @@ export interface CropNudge {
 
 /**
  * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the
- * source cut the body off. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
+ * source cut the body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
  * leaves no room is let go.
- * @param cut where the source's edge cut the body, in pixels of the cutout (see cut-edge.ts)
+ * @param cut what no frame may hold: where the source's edge cut the body (cut-edge.ts) or something tore its outline
+ *   (torn-edge.ts), in pixels of the cutout
  * @param aspect width ÷ height of the frame
  * @returns whole pixels of the cutout, or undefined when no frame of this kind fits
  */

@@ -1,12 +1,15 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage } from '../raster/image.ts';
+import { belowChinOf } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { shrinkChannel } from './resample-plane.ts';
 
 /** Narrower than this share of the face's height, two mattes disagree about hair or an edge, not about what is body. */
 const PATCH_SHARE = 0.09;
-/** Longer side of the planes on which an area is counted. */
+/** An area is counted on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 128;
+/** Further below the chin, in heights of the face, no frame shows a body. */
+const DEEPEST = 1.5;
 
 /**
  * Where two mattes differ over a whole patch.
@@ -27,17 +30,17 @@ export function disputes(
   );
 }
 
-/** How far around a pixel differences are averaged. */
+/** @returns how far around a pixel differences are averaged, pixels, not rounded */
 export function disputeRadiusPx(faceHeightPx: number): number {
   return Math.max(1, (PATCH_SHARE * faceHeightPx) / 2);
 }
 
 /**
- * How much of a picture two mattes of it dispute.
+ * How much of a picture two mattes of it dispute, down to where frames end.
  * @param face in pixels of the mattes
  * @returns squared heights of the face
  */
-export function disputedArea(one: AlphaImage, other: AlphaImage, face: Pick<Face, 'box'>): number {
+export function disputedArea(one: AlphaImage, other: AlphaImage, face: Pick<Face, 'box' | 'mesh'>): number {
   const shrink = Math.max(1, Math.round(Math.max(one.widthPx, one.heightPx) / LOOK_SIDE_PX));
   const faceHeightPx = face.box.height / shrink;
   const { widthPx, heightPx, data } = shrinkChannel(one, 1, 0, shrink);
@@ -49,5 +52,12 @@ export function disputedArea(one: AlphaImage, other: AlphaImage, face: Pick<Face
     heightPx,
     faceHeightPx,
   );
-  return disputed.reduce((sum, dispute) => sum + Math.abs(dispute), 0) / faceHeightPx ** 2;
+  const belowChin = belowChinOf(face);
+  let count = 0;
+  for (let i = 0; i < disputed.length; i++) {
+    if (disputed[i] === 0) continue;
+    const [x, y] = [(i % widthPx) + 0.5, Math.floor(i / widthPx) + 0.5];
+    if (belowChin(x * shrink, y * shrink) < DEEPEST) count++;
+  }
+  return count / faceHeightPx ** 2;
 }

@@ -110,3 +110,15 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
     ),
   ).toBe(255);
 });
+
+test('opens a gap beside the neck that the matte half closes, and leaves the shoulder around it', () => {
+  const inGap = (x: number, y: number): boolean => x >= 62 && x < 72 && y >= 46 && y < 58;
+  const raised = (x: number, y: number): boolean =>
+    !inGap(x, y) && (inBust(x, y) || (y >= 46 && x >= 62 && x < 84) || (y >= 56 && x > 30));
+  const veiled = matte(raised);
+  for (let i = 0; i < SIDE * SIDE; i++) if (inGap(i % SIDE, Math.floor(i / SIDE))) veiled.data[i] = 150;
+  const joined = joinBody(veiled, matte(raised), picture(raised), face());
+  expect(at(joined, 66, 51)).toBe(0);
+  expect(at(joined, 76, 60)).toBe(255);
+  expect(at(joined, 50, 51)).toBe(255);
+});

@@ -8,18 +8,20 @@ import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
 
 /** Tears are looked for on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 256;
+/** Coverage from which on the matte was sure: what it kept in vain is furniture, dropped whole. */
+const SURE = 0.9;
 /** How much of it the matte saw and the person does not hold, on average over a patch. */
 const LOST = 0.25;
 /** So far from the person, in heights of the face, it lies on their outline; further away it was never theirs. */
 const BESIDE = 0.06;
 /** Further below the chin, in heights of the face, no frame shows it. */
 const DEEPEST = 1.5;
-/** Less than this, squared heights of the face, is a lock of hair or the end of a fence. */
-const TEAR_AREA = 0.02;
+/** Less of the strip beside the person than this, squared heights of the face, is a lock of hair or the end of a fence. */
+const TEAR_STRIP_AREA = 0.02;
 
 /**
  * Where the outline below the chin is torn rather than the person's own: leaves hid the shoulder, or a sleeve could not be told
- * from a couch, so that the matte saw something there that does not belong to the cutout, or not surely.
+ * from a couch, so that the matte half saw something there that the cutout does not hold.
  * @param matte the network's coverage
  * @param alpha coverage 0–1 of the finished cutout, at the same size
  * @param face in the same pixels
@@ -37,7 +39,7 @@ export function tornEdge(
   const faceHeightPx = face.box.height / shrink;
   const seen = shrinkChannel(matte, 1, 0, shrink).data;
   const lost = boxBlur(
-    seen.map((coded, i) => Math.max(0, coded / 255 - kept.data[i])),
+    seen.map((coded, i) => (coded < 255 * SURE ? Math.max(0, coded / 255 - kept.data[i]) : 0)),
     w,
     h,
     disputeRadiusPx(faceHeightPx),
@@ -52,5 +54,5 @@ export function tornEdge(
     const below = belowChin(x, y);
     if (below > 0 && below < DEEPEST) points.push({ x, y });
   }
-  return points.length < TEAR_AREA * faceHeightPx ** 2 ? [] : points;
+  return points.length < TEAR_STRIP_AREA * faceHeightPx ** 2 ? [] : points;
 }

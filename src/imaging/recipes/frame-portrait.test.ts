@@ -24,9 +24,11 @@ const { x, y, width, height } = face.box;
 test('framings that would show a torn shoulder are left out while another one is left', () => {
   const shoulder = { x: x - 0.6 * width, y: y + 1.6 * height };
   expect(framed().framings).toEqual(['tight', 'classic', 'wide']);
-  const { framings, showsTear } = framed([shoulder]);
+  const { framings, showsTear, cut } = framed([shoulder]);
   expect(framings).toEqual(['tight', 'classic']);
   expect(showsTear).toBe(false);
+  // Every frame of every variation keeps it out.
+  expect(cut.length).toBe(framed().cut.length + 1);
 });
 
 test('when every framing shows the tear, all of them are used, and it is said', () => {

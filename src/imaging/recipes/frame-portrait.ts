@@ -21,7 +21,7 @@ export interface FramedPortrait {
   readonly cut: readonly Point[];
   /** Whether every framing shows a tear. */
   readonly showsTear: boolean;
-  /** Those that fit without a cut-off edge inside the frame; empty: this selfie gives no headshot (`no-crop`). */
+  /** Those that fit without such a place inside the frame; empty: this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
 }
 

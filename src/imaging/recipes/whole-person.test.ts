@@ -25,7 +25,7 @@ function matteOf(covered: (x: number, y: number) => boolean | number): AlphaImag
 
 const bust = (x: number, y: number): boolean =>
   (Math.abs(x - 64) < 18 && y > 14 && y < 66) || (y >= 66 && Math.abs(x - 64) < 44);
-const leaves = (x: number, y: number): boolean => y > 108 && x > 3 && x <= 20;
+const leaves = (x: number, y: number): boolean => y > 66 && y < 90 && x > 2 && x <= 18;
 const hand = (x: number, y: number): boolean => y > 110 && x > 110;
 const at = ({ data }: AlphaImage, x: number, y: number): number => data[y * SIDE + x]!;
 
@@ -79,9 +79,23 @@ test('what the matte only half sees goes with the finer look, what it is sure of
   const half = (share: number): AlphaImage =>
     matteOf((x, y) => (leaves(x, y) ? share : bust(x, y) && y < 90));
   const quick = matteOf((x, y) => bust(x, y) || leaves(x, y));
-  const fine = matteOf((x, y) => bust(x, y) && !leaves(x, y));
-  expect(at((await joined(half(0.4), quick, fine)).whole, 12, 119)).toBeLessThan(110);
-  expect(at((await joined(half(1), quick, fine)).whole, 12, 119)).toBe(255);
+  const fine = matteOf(bust);
+  expect(at((await joined(half(0.4), quick, fine)).whole, 10, 78)).toBe(0);
+  expect(at((await joined(half(1), quick, fine)).whole, 10, 78)).toBe(255);
+});
+
+test('the body under the chin, on which every frame stands, is not taken away by the finer look', async () => {
+  const quick = matteOf(bust);
+  const neckless = matteOf((x, y) => bust(x, y) && (y < 65 || y > 68));
+  // The matte lost the body, the finer look a strip of it.
+  const { whole, asked } = await joined(
+    matteOf((x, y) => bust(x, y) && y < 64),
+    quick,
+    neckless,
+  );
+  expect(at(whole, 64, 66)).toBe(255);
+  expect(at(whole, 40, 66)).toBeLessThan(128);
+  expect(asked).toBe(1);
 });
 
 test('two answers far apart are guesses: the quick one stays', async () => {

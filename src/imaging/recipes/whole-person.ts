@@ -1,3 +1,4 @@
+import type { Face } from '../models/face.ts';
 import type { PersonSegmentation } from '../models/person-segmentation.ts';
 import { disputedArea } from '../ops/disputes.ts';
 import { joinBody } from '../ops/join-body.ts';
@@ -9,8 +10,10 @@ import type { FoundPortrait } from '../threads/engine-tasks.ts';
 const WORTH_A_FINER_LOOK = 0.02;
 /** Quick and fine answer this far apart: the segmentation does not know, and what it adds is guessed. */
 const GUESSED = 0.3;
-/** Coverage from which on the matte is sure. */
+/** Coverage from which on the matte's word counts; at 1 it counts fully. */
 const NEARLY_SURE = 0.8;
+/** Under the chin, so far to both sides in widths of the face, there is a body whatever a finer look says. */
+const THROAT = 0.25;
 
 /**
  * Matte and body made one. Where they dispute more than edges and hair, the segmentation looks again at four times the
@@ -28,13 +31,22 @@ export async function wholePerson(
   if (disputedArea(matte, quick, face) < WORTH_A_FINER_LOOK) return joinBody(matte, quick, image, face);
   const fine = await (await segmenter()).segmentFinely(image);
   const isGuessed = disputedArea(quick, fine, face) > GUESSED;
-  return joinBody(matte, isGuessed ? quick : keepSure(fine, quick, matte), image, face);
+  return joinBody(matte, isGuessed ? quick : keepSure(fine, quick, matte, face), image, face);
 }
 
-/** What the matte is sure of and the quick look saw, a plait's thin end, a finer look does not take away. */
-function keepSure(fine: AlphaImage, quick: AlphaImage, matte: AlphaImage): AlphaImage {
-  const data = fine.data.map((value, i) =>
-    Math.max(value, quick.data[i] * smoothStep(NEARLY_SURE, 1, matte.data[i] / 255)),
-  );
+/**
+ * What the quick look saw and the matte is sure of, a plait's thin end, a finer look does not take away; nor the body a head
+ * stands on, without which no frame could be found.
+ */
+function keepSure(fine: AlphaImage, quick: AlphaImage, matte: AlphaImage, face: Face): AlphaImage {
+  const { x, y, width, height } = face.box;
+  const centreX = x + width / 2;
+  const data = new Uint8Array(fine.data.length);
+  for (let i = 0; i < data.length; i++) {
+    const isThroat =
+      Math.abs((i % fine.widthPx) - centreX) < THROAT * width && i > fine.widthPx * (y + height);
+    const sure = isThroat ? 1 : smoothStep(NEARLY_SURE, 1, matte.data[i] / 255);
+    data[i] = Math.max(fine.data[i], Math.round(sure * quick.data[i]));
+  }
   return { ...fine, data };
 }
