@@ -160,6 +160,8 @@ function environment(node) {
     PATH: bin + (process.env.PATH || ''),
     // glibc would give every thread memory of its own to keep: ten shoots in a row peaked half a gigabyte higher.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2',
+    // … and take large blocks from the kernel in pages of 4 kB: with huge ones a shoot is done in nineteen twentieths of the time.
+    GLIBC_TUNABLES: process.env.GLIBC_TUNABLES || 'glibc.malloc.hugetlb=1',
   };
 }
 

@@ -27,6 +27,12 @@ interface Thread {
 }
 
 /**
+ * Pixels are short-lived: with V8's 48 MB for young objects a shoot spends some hundredths of its time on copying the living
+ * ones. The memory is used only when asked for.
+ */
+const YOUNG_GENERATION_MB = 192;
+
+/**
  * A few worker threads that take tasks in order, one at a time each. Threads start with the first task, so an
  * engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
  */
@@ -109,7 +115,10 @@ export class ThreadPool<Tasks extends TaskTypes> {
 
   private start(): Thread | undefined {
     if (this.threads.length >= this.size) return undefined;
-    const worker = new Worker(this.entry, { workerData: this.workerData });
+    const worker = new Worker(this.entry, {
+      workerData: this.workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
     const thread: Thread = { worker, task: undefined };
     worker.on('message', (answer: TaskAnswer) => {
       const task = thread.task;
