@@ -16,7 +16,7 @@ const FINE_SIDE_PX = 512;
 /**
  * Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021; MobileNetV3, 8-bit weights). Loads in 0.1 s, takes 0.08 s.
  * The fine look takes 0.4 s, a third of it to load a network of its own, which goes again: it would hold 0.12 GB for one
- * selfie of six.
+ * selfie of seven.
  */
 export async function createRvmSegmenter(): Promise<PersonSegmentation> {
   const quick = await load(SIDE_PX);

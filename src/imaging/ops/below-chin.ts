@@ -2,6 +2,8 @@ import type { Face } from '../models/face.ts';
 
 const CHIN = 152;
 const FOREHEAD = 10;
+/** In the lengths of `belowChinOf`: deeper, no frame shows a body. */
+export const DEEPEST_SHOWN = 1.5;
 /** Above the chin, where neck and beard begin. */
 const THROAT = 0.1;
 /** Beside the neck shoulders rise: from so far aside, and by so much for every step further. */

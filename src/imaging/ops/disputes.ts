@@ -1,6 +1,6 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage } from '../raster/image.ts';
-import { belowChinOf } from './below-chin.ts';
+import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { shrinkChannel } from './resample-plane.ts';
 
@@ -8,8 +8,6 @@ import { shrinkChannel } from './resample-plane.ts';
 const PATCH_SHARE = 0.09;
 /** An area is counted on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 128;
-/** Further below the chin, in heights of the face, no frame shows a body. */
-const DEEPEST = 1.5;
 
 /**
  * Where two mattes differ over a whole patch.
@@ -57,7 +55,7 @@ export function disputedArea(one: AlphaImage, other: AlphaImage, face: Pick<Face
   for (let i = 0; i < disputed.length; i++) {
     if (disputed[i] === 0) continue;
     const [x, y] = [(i % widthPx) + 0.5, Math.floor(i / widthPx) + 0.5];
-    if (belowChin(x * shrink, y * shrink) < DEEPEST) count++;
+    if (belowChin(x * shrink, y * shrink) < DEEPEST_SHOWN) count++;
   }
   return count / faceHeightPx ** 2;
 }

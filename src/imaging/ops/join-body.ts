@@ -1,6 +1,6 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
-import { belowChinOf } from './below-chin.ts';
+import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { connected } from './connected.ts';
 import { disputeRadiusPx, disputes } from './disputes.ts';
@@ -20,8 +20,6 @@ const ORNAMENT_SHARE = 0.01;
 const SURELY_PERSON = 0.5;
 /** In heights of the face below the chin: what stands out above it is a bun. */
 const HEAD_TOP = -1;
-/** Further below the chin, in heights of the face, no frame shows a body that was dropped, only its torn end. */
-const DROP_REACH = 1.5;
 /** The segmentation's coverage from which there is some body, and how far from it hair still flies, of the face's height. */
 const SEEN_AS_BODY = 0.2;
 const ASTRAY_SHARE = 0.06;
@@ -62,7 +60,7 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
     const belongs =
       lacks[patch[0]] > 0
         ? below > 0 || likely > CLEARLY_PERSON
-        : below < DROP_REACH && likely < CLEARLY_BACKGROUND;
+        : below < DEEPEST_SHOWN && likely < CLEARLY_BACKGROUND;
     if (belongs) for (const i of patch) taken[i] = 1;
   }
   // Too narrow for a patch, but far from any body: straps, branches, the edge of a chair.
@@ -74,7 +72,8 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
     const { likely, below } = judged(patch);
     const isFurniture = patch.length > ORNAMENT_SHARE * faceHeightPx ** 2 && below > HEAD_TOP;
     const needed = isFurniture ? SURELY_PERSON : CLEARLY_PERSON;
-    if (below < DROP_REACH && likely < needed) for (const i of patch) taken[i] = 1;
+    // Deeper, no frame shows what was dropped, only its torn end.
+    if (below < DEEPEST_SHOWN && likely < needed) for (const i of patch) taken[i] = 1;
   }
   for (const i of veiledGaps(planes, faceHeightPx)) taken[i] = 1;
   // As far again as the window looked, so that a patch is taken up to its own edge.

@@ -1,6 +1,6 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, Point } from '../raster/image.ts';
-import { belowChinOf } from './below-chin.ts';
+import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { disputeRadiusPx } from './disputes.ts';
 import { distanceTo } from './distance.ts';
@@ -14,8 +14,6 @@ const SURE = 0.9;
 const LOST = 0.25;
 /** So far from the person, in heights of the face, it lies on their outline; further away it was never theirs. */
 const BESIDE = 0.06;
-/** Further below the chin, in heights of the face, no frame shows it. */
-const DEEPEST = 1.5;
 /** Less of the strip beside the person than this, squared heights of the face, is a lock of hair or the end of a fence. */
 const TEAR_STRIP_AREA = 0.02;
 
@@ -52,7 +50,7 @@ export function tornEdge(
     const x = ((i % w) + 0.5) * shrink;
     const y = (Math.floor(i / w) + 0.5) * shrink;
     const below = belowChin(x, y);
-    if (below > 0 && below < DEEPEST) points.push({ x, y });
+    if (below > 0 && below < DEEPEST_SHOWN) points.push({ x, y });
   }
   return points.length < TEAR_STRIP_AREA * faceHeightPx ** 2 ? [] : points;
 }

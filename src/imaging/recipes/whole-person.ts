@@ -6,7 +6,7 @@ import { smoothStep } from '../ops/look-planes.ts';
 import type { AlphaImage } from '../raster/image.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
-/** From here on, squared heights of the face, a dispute is worth a finer look: of one portrait in six. */
+/** From here on, squared heights of the face, a dispute is worth a finer look: of one portrait in seven. */
 const WORTH_A_FINER_LOOK = 0.02;
 /** Quick and fine answer this far apart: the segmentation does not know, and what it adds is guessed. */
 const GUESSED = 0.3;
