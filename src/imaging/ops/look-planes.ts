@@ -58,8 +58,10 @@ export function lookPlanes(
       return;
     }
     const reach = doubt.insidePx((x + 0.5) * shrink, (y + 0.5) * shrink) / shrink;
-    if (inside[i] > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
-    deep[i] = smoothStep(0.15, 1, inside[i] / Math.max(1, reach));
+    // Above the picture anything may be: where it cuts the hair, there is sky between the strands as well.
+    const depth = Math.min(inside[i], y + 0.5);
+    if (depth > reach) kinds[i] = data[i] > 0.9 ? PERSON : UNKNOWN;
+    deep[i] = smoothStep(0.15, 1, depth / Math.max(1, reach));
   };
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) look(x, y);
   return { widthPx: w, heightPx: h, red, green, blue, alpha: data, kinds, deep };
