@@ -70,6 +70,15 @@ test('does not add what has the colours of the room beside the head', () => {
   expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
+test('adds what two looks saw beside the head, whatever its colours, and not what only one saw', () => {
+  const curls = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 10 && y < 44;
+  const body = matte((x, y) => inBust(x, y) || curls(x, y));
+  const twice = (seen: AlphaImage): AlphaImage =>
+    joinBody(matte(inBust), body, picture(inBust), face(), seen);
+  expect(at(twice(body), 69, 26)).toBe(255);
+  expect(at(twice(matte(inBust)), 69, 26)).toBe(0);
+});
+
 test('drops a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {
   const strap = (x: number, y: number): boolean => x >= 62 && x < 76 && y === 26;
   const low = (x: number, y: number): boolean => x < 8 && y > 97;

@@ -7,7 +7,7 @@ import { disputeRadiusPx, disputes } from './disputes.ts';
 import { distanceTo } from './distance.ts';
 import { type MattePlanes, mattePlanes } from './matte-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { growPlane } from './resample-plane.ts';
+import { growPlane, shrinkChannel } from './resample-plane.ts';
 import { veiledGaps } from './veiled-gaps.ts';
 
 /** Patches are looked for on planes whose longer side is about this. */
@@ -15,6 +15,8 @@ const LOOK_SIDE_PX = 256;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
+/** … or this surely seen by two looks: a scarf, a side of curls before dark leaves. */
+const SURELY_SEEN = 0.75;
 /** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
 const ORNAMENT_SHARE = 0.01;
 const SURELY_PERSON = 0.5;
@@ -28,14 +30,21 @@ const ASTRAY_SHARE = 0.06;
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too. What stands off every body is dropped, unless it
+ * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is dropped, unless it
  * clearly has the person's colours, and gaps the matte half closes are opened (veiled-gaps.ts).
  * @param matte ISNet's, as large as the image
  * @param body the segmentation's, as large as well
  * @param face in pixels of the image
+ * @param seenTwice what two looks of the segmentation both saw, as large as well, when it looked twice
  * @returns coverage at the matte's size
  */
-export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, face: Face): AlphaImage {
+export function joinBody(
+  matte: AlphaImage,
+  body: AlphaImage,
+  image: RgbImage,
+  face: Face,
+  seenTwice?: AlphaImage,
+): AlphaImage {
   const { widthPx, heightPx } = matte;
   const shrink = Math.max(1, Math.round(Math.max(widthPx, heightPx) / LOOK_SIDE_PX));
   const planes = mattePlanes(matte, body, image, shrink);
@@ -45,21 +54,22 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   let known: Float32Array | undefined;
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
+  const sure = seenTwice && shrinkChannel(seenTwice, 1, 0, shrink).data;
   const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => {
-    const mean = (value: (index: number) => number): number =>
-      patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
     // Most people are seen alike by both.
     const likeness = (known ??= personLikeness(planes));
     return {
-      likely: mean((i) => likeness[i]),
-      below: mean((i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
+      likely: meanOf(patch, (i) => likeness[i]),
+      below: meanOf(patch, (i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
     };
   };
+  const isSeenTwice = (patch: readonly number[]): boolean =>
+    sure !== undefined && meanOf(patch, (i) => sure[i]) > 255 * SURELY_SEEN;
   for (const patch of connected(lacks, w, h)) {
     const { likely, below } = judged(patch);
     const belongs =
       lacks[patch[0]] > 0
-        ? below > 0 || likely > CLEARLY_PERSON
+        ? below > 0 || likely > CLEARLY_PERSON || isSeenTwice(patch)
         : below < DEEPEST_SHOWN && likely < CLEARLY_BACKGROUND;
     if (belongs) for (const i of patch) taken[i] = 1;
   }
@@ -90,6 +100,10 @@ export function joinBody(matte: AlphaImage, body: AlphaImage, image: RgbImage, f
   for (let i = 0; i < data.length; i++)
     data[i] = Math.round(matte.data[i] + share[i] * (body.data[i] - matte.data[i]));
   return { widthPx, heightPx, data };
+}
+
+function meanOf(patch: readonly number[], value: (index: number) => number): number {
+  return patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
 }
 
 /** −1 as the background nearby … 1 as the person nearby, by colour, where the mattes do not agree; 0 elsewhere. */

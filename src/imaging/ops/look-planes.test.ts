@@ -18,6 +18,16 @@ test('sure are the background beyond the doubt and the person deeper than it', (
   expect([look.red[0], look.green[0], look.blue[0]]).toEqual([10, 20, 30]);
 });
 
+test('the picture’s upper edge is an outline where it cuts hair, and none where it cuts a face or a shoulder', () => {
+  const whole = new Float32Array(SIDE * SIDE).fill(1);
+  const insidePx = (x: number): number => (x < 16 ? 4 : 0);
+  const { kinds } = lookPlanes(image, whole, { insidePx, outsidePx: 3 }, 1);
+  const column = (x: number): number[] => Array.from({ length: SIDE }, (_, y) => kinds[y * SIDE + x]!);
+  expect(column(4).slice(0, 6)).toEqual([DOUBT, DOUBT, DOUBT, DOUBT, PERSON, PERSON]);
+  expect(new Set(column(20))).toEqual(new Set([PERSON]));
+  expect(column(4).slice(6)).not.toContain(DOUBT);
+});
+
 test('shrunk, the doubt reaches as far over the picture', () => {
   const look = lookPlanes(image, alpha, { insidePx: () => 4, outsidePx: 4 }, 2);
   expect(look.widthPx).toBe(16);

@@ -75,6 +75,15 @@ test('a finer look decides about what is disputed below the chin', async () => {
   expect(asked).toBe(1);
 });
 
+test('a side of the hair that the matte lost comes back when both looks saw it, and not when the finer one alone did', async () => {
+  const curls = (x: number, y: number): boolean => x >= 82 && x < 100 && y > 14 && y < 54;
+  const both = matteOf((x, y) => bust(x, y) || curls(x, y));
+  // The matte also lost the lower half of the body: there is something to look at again.
+  const matte = matteOf((x, y) => bust(x, y) && y < 90);
+  expect(at((await joined(matte, both, both)).whole, 91, 34)).toBe(255);
+  expect(at((await joined(matte, matteOf(bust), both)).whole, 91, 34)).toBe(0);
+});
+
 test('what the matte only half sees goes with the finer look, what it is sure of and the quick one saw stays', async () => {
   const half = (share: number): AlphaImage =>
     matteOf((x, y) => (leaves(x, y) ? share : bust(x, y) && y < 90));

@@ -31,7 +31,12 @@ export async function wholePerson(
   if (disputedArea(matte, quick, face) < WORTH_A_FINER_LOOK) return joinBody(matte, quick, image, face);
   const fine = await (await segmenter()).segmentFinely(image);
   const isGuessed = disputedArea(quick, fine, face) > GUESSED;
-  return joinBody(matte, isGuessed ? quick : keepSure(fine, quick, matte, face), image, face);
+  const body = isGuessed ? quick : keepSure(fine, quick, matte, face);
+  return joinBody(matte, body, image, face, lesser(quick, fine));
+}
+
+function lesser(one: AlphaImage, other: AlphaImage): AlphaImage {
+  return { ...one, data: one.data.map((value, i) => Math.min(value, other.data[i]!)) };
 }
 
 /**
