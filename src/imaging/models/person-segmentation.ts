@@ -4,6 +4,6 @@ import type { AlphaImage, RgbImage } from '../raster/image.ts';
 export interface PersonSegmentation {
   /** Coverage at the size of `image`. */
   segment(image: RgbImage): Promise<AlphaImage>;
-  /** The same from four times the pixels, for five times the time: where the quick answer is disputed. */
+  /** The same from twice the pixels, for three times the time: where the quick answer is disputed. */
   segmentFinely(image: RgbImage): Promise<AlphaImage>;
 }

@@ -10,12 +10,15 @@ import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
  * the time; its edges are seldom used (join-body.ts).
  */
 const SIDE_PX = 256;
-/** Leaves before a shoulder, a raised hand, a fur hood: seen at this size, not at the other. */
-const FINE_SIDE_PX = 512;
+/**
+ * Leaves before a shoulder, a raised hand, a fur hood: seen at this size, not at the other. At 448 and 512 it takes a couch
+ * and a wall beside people for them as well, and loses the side of a shirt.
+ */
+const FINE_SIDE_PX = 384;
 
 /**
  * Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021; MobileNetV3, 8-bit weights). Loads in 0.1 s, takes 0.08 s.
- * The fine look takes 0.4 s, a third of it to load a network of its own, which goes again: it would hold 0.12 GB for one
+ * The fine look takes 0.3 s, a third of it to load a network of its own, which goes again: it would hold 0.12 GB for one
  * selfie of seven.
  */
 export async function createRvmSegmenter(): Promise<PersonSegmentation> {

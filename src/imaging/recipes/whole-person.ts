@@ -16,7 +16,7 @@ const NEARLY_SURE = 0.8;
 const THROAT = 0.25;
 
 /**
- * Matte and body made one. Where they dispute more than edges and hair, the segmentation looks again at four times the
+ * Matte and body made one. Where they dispute more than edges and hair, the segmentation looks again at twice the
  * pixels: leaves before a shoulder, a hood, a raised hand.
  * @param matte ISNet's, as large as the portrait
  * @param quick the segmentation's quick answer, as large as well
