@@ -120,6 +120,21 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
   ).toBe(255);
 });
 
+test('closes haze the matte left in hair of its own colour, and not a gap in which the room is seen', () => {
+  const inHaze = (x: number, y: number): boolean => x > 46 && x < 54 && y > 14 && y < 20;
+  const hazy = matte(inBust);
+  for (let i = 0; i < SIDE * SIDE; i++) if (inHaze(i % SIDE, Math.floor(i / SIDE))) hazy.data[i] = 170;
+  const hair = joinBody(hazy, matte(inBust), picture(inBust), face());
+  expect(at(hair, 50, 17)).toBe(255);
+  const gap = joinBody(
+    hazy,
+    matte(inBust),
+    picture((x, y) => inBust(x, y) && !inHaze(x, y)),
+    face(),
+  );
+  expect(at(gap, 50, 17)).toBe(170);
+});
+
 test('opens a gap beside the neck that the matte half closes, and leaves the shoulder around it', () => {
   const inGap = (x: number, y: number): boolean => x >= 62 && x < 72 && y >= 46 && y < 58;
   const raised = (x: number, y: number): boolean =>

@@ -5,6 +5,7 @@ import { boxBlur } from './box-blur.ts';
 import { connected } from './connected.ts';
 import { disputeRadiusPx, disputes } from './disputes.ts';
 import { distanceTo } from './distance.ts';
+import { smoothStep } from './look-planes.ts';
 import { type MattePlanes, mattePlanes } from './matte-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
 import { growPlane, shrinkChannel } from './resample-plane.ts';
@@ -52,14 +53,14 @@ export function joinBody(
   const faceHeightPx = face.box.height / shrink;
   const lacks = disputes(planes.matte, planes.body, w, h, faceHeightPx);
   let known: Float32Array | undefined;
+  // Most people are seen alike by both.
+  const likeness = (): Float32Array => (known ??= personLikeness(planes));
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
   const sure = seenTwice && shrinkChannel(seenTwice, 1, 0, shrink).data;
   const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => {
-    // Most people are seen alike by both.
-    const likeness = (known ??= personLikeness(planes));
     return {
-      likely: meanOf(patch, (i) => likeness[i]),
+      likely: meanOf(patch, (i) => likeness()[i]),
       below: meanOf(patch, (i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
     };
   };
@@ -90,11 +91,14 @@ export function joinBody(
   const reach = boxBlur(taken, w, h, 1.5 * disputeRadiusPx(faceHeightPx)).map((share) =>
     Math.min(1, 12 * share),
   );
-  // Inside a body nothing is seen through: holes the matte left in a patterned shirt are closed.
+  // Inside a body nothing is seen through: holes the matte left in a patterned shirt are closed, and in hair, between whose
+  // strands there may be a wall, those of the person's colours.
   const solid = boxBlur(planes.body, w, h, 2);
-  for (let i = 0; i < reach.length; i++)
-    if (solid[i] > 0.97 && belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink) > 0.1)
-      reach[i] = 1;
+  for (let i = 0; i < reach.length; i++) {
+    if (solid[i] < 0.97 || planes.matte[i] > 0.99) continue;
+    const isBelow = belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink) > 0.1;
+    reach[i] = Math.max(reach[i], isBelow ? 1 : smoothStep(0, CLEARLY_PERSON, likeness()[i]));
+  }
   const share = growPlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   const data = new Uint8Array(matte.data.length);
   for (let i = 0; i < data.length; i++)
