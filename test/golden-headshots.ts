@@ -22,7 +22,17 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>>
   const { image, matte, face } = drawPerson();
   const measures = selfieMeasures(image, face);
   const selfie = cutPortrait(
-    { id: 'drawn', image, matte, whole: matte, face, measures, cheekTexture: undefined, faceView: image },
+    {
+      id: 'drawn',
+      image,
+      matte,
+      body: matte,
+      whole: matte,
+      face,
+      measures,
+      cheekTexture: undefined,
+      faceView: image,
+    },
     bytes,
   );
   if (selfie === undefined) throw new Error('the drawn person gives no headshot');

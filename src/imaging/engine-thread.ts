@@ -91,7 +91,7 @@ answerTasks<EngineTasks>({
   },
   async cut({ id, portrait, matte, body }) {
     const whole = await wholePerson(portrait, matte, body, segmenter);
-    return cutPortrait({ id, ...portrait, matte, whole }, sharedBytes);
+    return cutPortrait({ id, ...portrait, matte, body, whole }, sharedBytes);
   },
   async plan({ selfies, request }) {
     const scenes = request.styles.flatMap((style) => SCENES[style]);

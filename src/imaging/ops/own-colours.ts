@@ -37,7 +37,12 @@ export function hairColours(
  * How surely a pixel is none of the person, 0–1: of a vivid hue that they have nowhere, and the background has. A leaf on the
  * hair. It asks neither the network nor how deep the pixel lies: a green clip at the very edge, before leaves, goes too.
  */
-export function strangeHues({ red, green, blue, kinds }: LookPlanes): (index: number) => number {
+export function strangeHues({
+  red,
+  green,
+  blue,
+  kinds,
+}: Pick<LookPlanes, 'red' | 'green' | 'blue' | 'kinds'>): (index: number) => number {
   const own = hueShares([red, green, blue], (i) => kinds[i] === PERSON);
   const old = hueShares([red, green, blue], (i) => kinds[i] === BACKGROUND);
   return (i) => {

@@ -6,6 +6,7 @@ import { noiseSigma } from '../measure/noise.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../measure/skin-patches.ts';
 import type { Face } from '../models/face.ts';
 import { applyGains } from '../ops/apply-gains.ts';
+import { beforeBody } from '../ops/before-body.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
 import { retouch } from '../ops/retouch.ts';
@@ -31,7 +32,9 @@ export function cutPortrait(
     readonly face: Face;
     /** The network's. */
     readonly matte: AlphaImage;
-    /** With the body (whole-person.ts). */
+    /** The segmentation's quick answer. */
+    readonly body: AlphaImage;
+    /** Of both made one (whole-person.ts). */
     readonly whole: AlphaImage;
     readonly measures: SelfieMeasures;
     readonly cheekTexture: number | undefined;
@@ -58,7 +61,10 @@ export function cutPortrait(
   applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
   retouch(colours, widthPx, heightPx, face);
 
-  const torn = tornEdge(selfie.matte, alpha, face);
+  const torn = [
+    ...tornEdge(selfie.matte, alpha, face),
+    ...beforeBody(selfie.matte, selfie.body, alpha, image, face),
+  ];
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, torn);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;

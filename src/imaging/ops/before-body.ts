@@ -1,0 +1,76 @@
+import type { Face } from '../models/face.ts';
+import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
+import { belowChinOf } from './below-chin.ts';
+import { connected, neighbours } from './connected.ts';
+import { BACKGROUND, DOUBT, PERSON } from './look-planes.ts';
+import { mattePlanes } from './matte-planes.ts';
+import { strangeHues } from './own-colours.ts';
+import { shrinkPlane } from './resample-plane.ts';
+
+/** Things are looked for on planes whose longer side is about this. */
+const LOOK_SIDE_PX = 256;
+/** Both looks this sure: person, or nobody. */
+const SURE = 0.9;
+/** Smaller, squared heights of the face, it is a brooch or noise. */
+const LEAST_AREA = 0.003;
+/** The segmentation sees bodies through thin leaves. */
+const SURELY_BODY = 0.8;
+/** Of a patch, on average: between leaves there is shade. */
+const STRANGE = 0.15;
+
+/**
+ * Where something that is none of the person hides their body: leaves of a bush before a shoulder. The matte takes it for
+ * them, because it stands out as they do; the segmentation sees no body there, and its vivid hue is nowhere on the person
+ * and is behind them. A frame should leave it out: it can be shown, or cut out with a hole, but not looked behind.
+ * @param matte the network's coverage
+ * @param body the segmentation's, as large
+ * @param alpha coverage 0–1 of the finished cutout, as large
+ * @param face in the same pixels
+ * @returns points on such things below the chin
+ */
+export function beforeBody(
+  matte: AlphaImage,
+  body: AlphaImage,
+  alpha: Float32Array,
+  image: RgbImage,
+  face: Pick<Face, 'box' | 'mesh'>,
+): readonly Point[] {
+  const shrink = Math.max(1, Math.round(Math.max(matte.widthPx, matte.heightPx) / LOOK_SIDE_PX));
+  const planes = mattePlanes(matte, body, image, shrink);
+  const { widthPx: w, heightPx: h } = planes;
+  const belowChin = belowChinOf(face);
+  const place = (i: number): Point => ({
+    x: ((i % w) + 0.5) * shrink,
+    y: (Math.floor(i / w) + 0.5) * shrink,
+  });
+  const kept = shrinkPlane(alpha, matte.widthPx, matte.heightPx, shrink).data;
+  const isThing = (i: number): boolean => {
+    if (kept[i] < 0.5 || planes.body[i] > SURELY_BODY) return false;
+    const { x, y } = place(i);
+    return belowChin(x, y) > 0;
+  };
+  const things = kept.map((_, i) => (isThing(i) ? 1 : 0));
+  const least = LEAST_AREA * (face.box.height / shrink) ** 2;
+  // What has body all around it is a print on a shirt.
+  const comesFromOutside = (i: number): boolean => {
+    const beside = neighbours(i, w, h);
+    return beside.length < 4 || beside.some((j) => kept[j] < 0.5);
+  };
+  const patches = connected(things, w, h).filter(
+    (patch) => patch.length >= least && patch.some(comesFromOutside),
+  );
+  // Most people are seen alike by both.
+  if (patches.length === 0) return [];
+  const kinds = Int8Array.from(planes.matte, (seen, i) =>
+    Math.min(seen, planes.body[i]) > SURE
+      ? PERSON
+      : Math.max(seen, planes.body[i]) < 1 - SURE
+        ? BACKGROUND
+        : DOUBT,
+  );
+  const [red, green, blue] = planes.colours;
+  const strange = strangeHues({ red, green, blue, kinds });
+  return patches
+    .filter((patch) => patch.reduce((sum, i) => sum + strange(i), 0) > STRANGE * patch.length)
+    .flatMap((patch) => patch.map(place));
+}
