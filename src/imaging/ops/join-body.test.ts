@@ -70,13 +70,18 @@ test('does not add what has the colours of the room beside the head', () => {
   expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
-test('adds what two looks saw beside the head, whatever its colours, and not what only one saw', () => {
+test('adds what two looks saw beside the head and the matte suspects, whatever its colours, and nothing less', () => {
   const curls = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 10 && y < 44;
   const body = matte((x, y) => inBust(x, y) || curls(x, y));
-  const twice = (seen: AlphaImage): AlphaImage =>
-    joinBody(matte(inBust), body, picture(inBust), face(), seen);
-  expect(at(twice(body), 69, 26)).toBe(255);
-  expect(at(twice(matte(inBust)), 69, 26)).toBe(0);
+  const joined = (suspected: number, seenTwice: AlphaImage): number => {
+    const seen = matte(inBust);
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (curls(i % SIDE, Math.floor(i / SIDE))) seen.data[i] = Math.max(seen.data[i]!, suspected);
+    return at(joinBody(seen, body, picture(inBust), face(), seenTwice), 69, 26);
+  };
+  expect(joined(40, body)).toBe(255);
+  expect(joined(40, matte(inBust))).toBe(40);
+  expect(joined(0, body)).toBe(0);
 });
 
 test('drops a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {

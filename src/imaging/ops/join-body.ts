@@ -16,8 +16,9 @@ const LOOK_SIDE_PX = 256;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
-/** … or this surely seen by two looks: a scarf, a side of curls before dark leaves. */
-const SURELY_SEEN = 0.75;
+/** … or this surely seen by two looks, and at least suspected by the matte: a scarf, a side of curls before dark leaves. */
+const SURELY_SEEN = 0.8;
+const SUSPECTED = 0.05;
 /** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
 const ORNAMENT_SHARE = 0.01;
 const SURELY_PERSON = 0.5;
@@ -31,7 +32,7 @@ const ASTRAY_SHARE = 0.06;
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is dropped, unless it
+ * below the chin; anything else only when the patch's colours say so too, or a second look and a trace in the matte. What stands off every body is dropped, unless it
  * clearly has the person's colours, and gaps the matte half closes are opened (veiled-gaps.ts).
  * @param matte ISNet's, as large as the image
  * @param body the segmentation's, as large as well
@@ -65,7 +66,9 @@ export function joinBody(
     };
   };
   const isSeenTwice = (patch: readonly number[]): boolean =>
-    sure !== undefined && meanOf(patch, (i) => sure[i]) > 255 * SURELY_SEEN;
+    sure !== undefined &&
+    meanOf(patch, (i) => sure[i]) > 255 * SURELY_SEEN &&
+    meanOf(patch, (i) => planes.matte[i]) > SUSPECTED;
   for (const patch of connected(lacks, w, h)) {
     const { likely, below } = judged(patch);
     const belongs =

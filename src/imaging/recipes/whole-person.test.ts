@@ -79,9 +79,9 @@ test('a side of the hair that the matte lost comes back when both looks saw it, 
   const curls = (x: number, y: number): boolean => x >= 82 && x < 100 && y > 14 && y < 54;
   const both = matteOf((x, y) => bust(x, y) || curls(x, y));
   // The matte also lost the lower half of the body: there is something to look at again.
-  const matte = matteOf((x, y) => bust(x, y) && y < 90);
+  const matte = matteOf((x, y) => (bust(x, y) ? y < 90 : curls(x, y) ? 0.15 : 0));
   expect(at((await joined(matte, both, both)).whole, 91, 34)).toBe(255);
-  expect(at((await joined(matte, matteOf(bust), both)).whole, 91, 34)).toBe(0);
+  expect(at((await joined(matte, matteOf(bust), both)).whole, 91, 34)).toBeLessThan(50);
 });
 
 test('what the matte only half sees goes with the finer look, what it is sure of and the quick one saw stays', async () => {
