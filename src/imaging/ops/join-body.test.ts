@@ -6,9 +6,11 @@ import { joinBody } from './join-body.ts';
 
 const SIDE = 100;
 
-/** Forehead at y 20, chin at y 50, 20 px wide. */
+/** Forehead at y 20, chin at y 50, 20 px wide, ears at y 32. */
 function face(): Face {
   const mesh = Array.from({ length: 478 }, () => [50, 35, 0] as const);
+  mesh[234] = [40, 32, 0] as never;
+  mesh[454] = [60, 32, 0] as never;
   mesh[10] = [50, 20, 0] as never;
   mesh[152] = [50, 50, 0] as never;
   return {
@@ -70,18 +72,18 @@ test('does not add what has the colours of the room beside the head', () => {
   expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
-test('adds what two looks saw beside the head and the matte suspects, whatever its colours, and nothing less', () => {
+test('adds what two looks surely saw beside the head, whatever its colours; less surely, what the matte suspects', () => {
   const curls = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 10 && y < 44;
-  const body = matte((x, y) => inBust(x, y) || curls(x, y));
-  const joined = (suspected: number, seenTwice: AlphaImage): number => {
-    const seen = matte(inBust);
+  const withCurls = (coded: number): AlphaImage => {
+    const plane = matte(inBust);
     for (let i = 0; i < SIDE * SIDE; i++)
-      if (curls(i % SIDE, Math.floor(i / SIDE))) seen.data[i] = Math.max(seen.data[i]!, suspected);
-    return at(joinBody(seen, body, picture(inBust), face(), seenTwice), 69, 26);
+      if (curls(i % SIDE, Math.floor(i / SIDE))) plane.data[i] = Math.max(plane.data[i]!, coded);
+    return plane;
   };
-  expect(joined(40, body)).toBe(255);
-  expect(joined(40, matte(inBust))).toBe(40);
-  expect(joined(0, body)).toBe(0);
+  const joined = (suspected: number, seenTwice: number): number =>
+    at(joinBody(withCurls(suspected), withCurls(255), picture(inBust), face(), withCurls(seenTwice)), 69, 26);
+  expect([joined(0, 255), joined(40, 217)]).toEqual([255, 255]);
+  expect([joined(0, 217), joined(40, 0)]).toEqual([0, 40]);
 });
 
 test('drops a strap too narrow for a patch, but neither a lock of hair nor what no frame shows', () => {
@@ -123,6 +125,20 @@ test('drops a cabinet beside the head although its wood is near the hair’s col
       45,
     ),
   ).toBe(255);
+});
+
+test('keeps an earring of nobody’s colours, and drops the same thing above the ear', () => {
+  const with3Px = (top: number): AlphaImage => {
+    const hangs = (x: number, y: number): boolean => x >= 62 && x < 65 && y >= top && y < top + 3;
+    return joinBody(
+      matte((x, y) => inBust(x, y) || hangs(x, y)),
+      matte(inBust),
+      picture(inBust),
+      face(),
+    );
+  };
+  expect(at(with3Px(40), 64, 41)).toBe(255);
+  expect(at(with3Px(20), 64, 21)).toBe(0);
 });
 
 test('closes haze the matte left in hair of its own colour, and not a gap in which the room is seen', () => {

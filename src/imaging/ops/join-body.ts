@@ -5,6 +5,7 @@ import { boxBlur } from './box-blur.ts';
 import { connected } from './connected.ts';
 import { disputeRadiusPx, disputes } from './disputes.ts';
 import { distanceTo } from './distance.ts';
+import { earringPlaces } from './earring.ts';
 import { smoothStep } from './look-planes.ts';
 import { type MattePlanes, mattePlanes } from './matte-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
@@ -16,12 +17,15 @@ const LOOK_SIDE_PX = 256;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
-/** … or this surely seen by two looks, and at least suspected by the matte: a scarf, a side of curls before dark leaves. */
-const SURELY_SEEN = 0.8;
+/** … or this surely seen by two looks, less surely when the matte suspects it: a scarf, a side of curls before dark leaves. */
+const SURELY_SEEN = 0.9;
+const SEEN = 0.8;
 const SUSPECTED = 0.05;
 /** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
 const ORNAMENT_SHARE = 0.01;
 const SURELY_PERSON = 0.5;
+/** Coverage of the matte, on average, of something it saw clearly. */
+const SURE_MATTE = 0.5;
 /** In heights of the face below the chin: what stands out above it is a bun. */
 const HEAD_TOP = -1;
 /** The segmentation's coverage from which there is some body, and how far from it hair still flies, of the face's height. */
@@ -32,7 +36,7 @@ const ASTRAY_SHARE = 0.06;
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too, or a second look and a trace in the matte. What stands off every body is dropped, unless it
+ * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is dropped, unless it
  * clearly has the person's colours, and gaps the matte half closes are opened (veiled-gaps.ts).
  * @param matte ISNet's, as large as the image
  * @param body the segmentation's, as large as well
@@ -59,22 +63,29 @@ export function joinBody(
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
   const sure = seenTwice && shrinkChannel(seenTwice, 1, 0, shrink).data;
-  const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => {
-    return {
-      likely: meanOf(patch, (i) => likeness()[i]),
-      below: meanOf(patch, (i) => belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink)),
-    };
+  const xOf = (i: number): number => ((i % w) + 0.5) * shrink;
+  const yOf = (i: number): number => (Math.floor(i / w) + 0.5) * shrink;
+  const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => ({
+    likely: meanOf(patch, (i) => likeness()[i]),
+    below: meanOf(patch, (i) => belowChin(xOf(i), yOf(i))),
+  });
+  const hangsAtEar = earringPlaces(face);
+  // Its colours are nobody else's.
+  const isEarring = (patch: readonly number[]): boolean =>
+    patch.length < ORNAMENT_SHARE * faceHeightPx ** 2 &&
+    hangsAtEar(meanOf(patch, xOf), meanOf(patch, yOf)) &&
+    meanOf(patch, (i) => planes.matte[i]) > SURE_MATTE;
+  const isSeenTwice = (patch: readonly number[]): boolean => {
+    if (sure === undefined) return false;
+    const seen = meanOf(patch, (i) => sure[i]) / 255;
+    return seen > SURELY_SEEN || (seen > SEEN && meanOf(patch, (i) => planes.matte[i]) > SUSPECTED);
   };
-  const isSeenTwice = (patch: readonly number[]): boolean =>
-    sure !== undefined &&
-    meanOf(patch, (i) => sure[i]) > 255 * SURELY_SEEN &&
-    meanOf(patch, (i) => planes.matte[i]) > SUSPECTED;
   for (const patch of connected(lacks, w, h)) {
     const { likely, below } = judged(patch);
     const belongs =
       lacks[patch[0]] > 0
         ? below > 0 || likely > CLEARLY_PERSON || isSeenTwice(patch)
-        : below < DEEPEST_SHOWN && likely < CLEARLY_BACKGROUND;
+        : below < DEEPEST_SHOWN && likely < CLEARLY_BACKGROUND && !isEarring(patch);
     if (belongs) for (const i of patch) taken[i] = 1;
   }
   // Too narrow for a patch, but far from any body: straps, branches, the edge of a chair.
@@ -87,7 +98,7 @@ export function joinBody(
     const isFurniture = patch.length > ORNAMENT_SHARE * faceHeightPx ** 2 && below > HEAD_TOP;
     const needed = isFurniture ? SURELY_PERSON : CLEARLY_PERSON;
     // Deeper, no frame shows what was dropped, only its torn end.
-    if (below < DEEPEST_SHOWN && likely < needed) for (const i of patch) taken[i] = 1;
+    if (below < DEEPEST_SHOWN && likely < needed && !isEarring(patch)) for (const i of patch) taken[i] = 1;
   }
   for (const i of veiledGaps(planes, faceHeightPx)) taken[i] = 1;
   // As far again as the window looked, so that a patch is taken up to its own edge.
@@ -99,7 +110,7 @@ export function joinBody(
   const solid = boxBlur(planes.body, w, h, 2);
   for (let i = 0; i < reach.length; i++) {
     if (solid[i] < 0.97 || planes.matte[i] > 0.99) continue;
-    const isBelow = belowChin(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink) > 0.1;
+    const isBelow = belowChin(xOf(i), yOf(i)) > 0.1;
     reach[i] = Math.max(reach[i], isBelow ? 1 : smoothStep(0, CLEARLY_PERSON, likeness()[i]));
   }
   const share = growPlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);

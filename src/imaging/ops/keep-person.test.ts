@@ -37,6 +37,22 @@ test('keeps what is joined to the face and drops the islands beside it', () => {
   expect(kept(mirrored(islands), 6, 0, 2)).toEqual(mirrored(body));
 });
 
+test('an earring on a hook too thin to be solid is joined where one may hang, and nowhere else', () => {
+  const rows = [
+    '###      ', //
+    '### +    ',
+    '####+    ',
+    '### +    ',
+    '### ##   ',
+    '###      ',
+  ];
+  const [widthPx, heightPx] = [9, 6];
+  const hanging = (mayHang: (x: number, y: number) => boolean): number =>
+    keepPerson(drawn(rows), widthPx, heightPx, { x: 1, y: 1 }, 1, mayHang)[4 * widthPx + 5]!;
+  expect(hanging((x) => x > 4)).toBe(1);
+  expect(hanging((x) => x < 4)).toBe(0);
+});
+
 test('loose hair is kept as far as it reaches, and ends softly', () => {
   const alpha = Float32Array.of(1, 1, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3);
   const found = keepPerson(alpha, 8, 1, { x: 0, y: 0 }, 4);

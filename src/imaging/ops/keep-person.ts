@@ -4,6 +4,7 @@ import { growPlane, shrinkPlane } from './resample-plane.ts';
 /** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */
 const SOLID = 0.5;
 const FAINT = 0.04;
+const THIN = 0.1;
 
 /**
  * Keeps the body that holds the face and drops every island beside it: chairs, other people, patches of the
@@ -11,6 +12,7 @@ const FAINT = 0.04;
  * @param alpha coverage 0–1, row-major
  * @param face a point inside the face, pixels
  * @param reachPx how far, in pixels, soft edges and loose hair may stand off the solid body
+ * @param mayHang where two pixels are joined already when they are not empty: an earring on a thin hook
  * @returns coverage 0–1; all zero when nothing solid is at the face
  */
 export function keepPerson(
@@ -19,6 +21,7 @@ export function keepPerson(
   heightPx: number,
   face: Point,
   reachPx: number,
+  mayHang: (x: number, y: number) => boolean = () => false,
 ): Float32Array<ArrayBuffer> {
   const shrink = Math.max(1, Math.round(Math.max(widthPx, heightPx) / 640));
   const small = shrinkPlane(alpha, widthPx, heightPx, shrink);
@@ -33,8 +36,10 @@ export function keepPerson(
     distance[start] = 0;
     queue[tail++] = start;
   }
+  const isHook = (i: number): boolean =>
+    data[i] >= THIN && mayHang(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink);
   const visit = (index: number, steps: number): void => {
-    if (distance[index] >= 0 || (steps === 0 && data[index] < SOLID)) return;
+    if (distance[index] >= 0 || (steps === 0 && data[index] < SOLID && !isHook(index))) return;
     // What is next to the person and empty leads nowhere, but belongs to the mask: growing it keeps a hard edge hard.
     distance[index] = steps;
     if (data[index] >= FAINT) queue[tail++] = index;

@@ -3,6 +3,7 @@ import { FACE_OVAL, meshPoint, meshPolygon } from '../models/face-landmarks.ts';
 import { alphaLevels } from '../ops/alpha-levels.ts';
 import { alphaOnLines, type ColourLines, colourLines } from '../ops/colour-lines.ts';
 import { distanceTo } from '../ops/distance.ts';
+import { earringPlaces } from '../ops/earring.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
 import { keepPerson } from '../ops/keep-person.ts';
 import type { MatteDoubt } from '../ops/look-planes.ts';
@@ -33,7 +34,9 @@ export function personAlpha(matte: AlphaImage, image: RgbImage, face: Face): Per
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
   const nose = { x: face.box.x + face.box.width / 2, y: face.box.y + face.box.height / 2 };
-  const keep = (alpha: Float32Array): Float32Array => keepPerson(alpha, widthPx, heightPx, nose, 14 * scale);
+  const hangsAtEar = earringPlaces(face);
+  const keep = (alpha: Float32Array): Float32Array =>
+    keepPerson(alpha, widthPx, heightPx, nose, 14 * scale, hangsAtEar);
   const edged = followEdges(matte, image, scale);
   const guided = keep(edged);
   freeBytes(edged);
