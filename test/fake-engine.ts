@@ -49,6 +49,8 @@ export function createFakeEngine(): FakeEngine {
     held: () => held.size,
     failEvery: undefined,
 
+    /** Has no scenes to make ready. */
+    announce() {},
     async clean(upload: EncodedImage) {
       calls.push('clean');
       const facts = read(upload);

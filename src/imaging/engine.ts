@@ -211,6 +211,9 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<readonly (readonly RejectReason[])[]>;
 
+  /** A shoot of these styles begins: while its last selfie is cut out, an idle core may make their scenes ready. */
+  announce(styles: readonly StyleId[]): void;
+
   /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal): Promise<PrepareOutcome>;
 

@@ -1,7 +1,7 @@
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { belowChinOf } from './below-chin.ts';
-import { connected, neighbours } from './connected.ts';
+import { connected, meanOf, neighbours } from './connected.ts';
 import { BACKGROUND, DOUBT, PERSON } from './look-planes.ts';
 import { mattePlanes } from './matte-planes.ts';
 import { strangeHues } from './own-colours.ts';
@@ -68,9 +68,7 @@ export function beforeBody(
         ? BACKGROUND
         : DOUBT,
   );
-  const [red, green, blue] = planes.colours;
+  const [red, green, blue] = planes.colours();
   const strange = strangeHues({ red, green, blue, kinds });
-  return patches
-    .filter((patch) => patch.reduce((sum, i) => sum + strange(i), 0) > STRANGE * patch.length)
-    .flatMap((patch) => patch.map(place));
+  return patches.filter((patch) => meanOf(patch, strange) > STRANGE).flatMap((patch) => patch.map(place));
 }

@@ -21,6 +21,11 @@ export function connected(
   return groups;
 }
 
+/** The mean of something over a group's pixels. */
+export function meanOf(group: readonly number[], value: (index: number) => number): number {
+  return group.reduce((sum, i) => sum + value(i), 0) / group.length;
+}
+
 /** Indices of the up to four pixels beside one. */
 export function neighbours(index: number, widthPx: number, heightPx: number): readonly number[] {
   const x = index % widthPx;

@@ -2,7 +2,7 @@ import type { Face } from '../models/face.ts';
 import type { AlphaImage } from '../raster/image.ts';
 import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
-import { shrinkChannel } from './resample-plane.ts';
+import { shrinkBytes } from './resample-plane.ts';
 
 /** Narrower than this share of the face's height, two mattes disagree about hair or an edge, not about what is body. */
 const PATCH_SHARE = 0.09;
@@ -41,11 +41,11 @@ export function disputeRadiusPx(faceHeightPx: number): number {
 export function disputedArea(one: AlphaImage, other: AlphaImage, face: Pick<Face, 'box' | 'mesh'>): number {
   const shrink = Math.max(1, Math.round(Math.max(one.widthPx, one.heightPx) / LOOK_SIDE_PX));
   const faceHeightPx = face.box.height / shrink;
-  const { widthPx, heightPx, data } = shrinkChannel(one, 1, 0, shrink);
+  const { widthPx, heightPx, data } = shrinkBytes(one, shrink);
   const coverage = (coded: Float32Array): Float32Array => coded.map((value) => value / 255);
   const disputed = disputes(
     coverage(data),
-    coverage(shrinkChannel(other, 1, 0, shrink).data),
+    coverage(shrinkBytes(other, shrink).data),
     widthPx,
     heightPx,
     faceHeightPx,

@@ -2,7 +2,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 import { type ColourLines, NO_LINES } from './colour-lines.ts';
 import { smoothStep } from './look-planes.ts';
-import { grownRows, shrinkChannel, shrinkPlane } from './resample-plane.ts';
+import { grownRows, shrinkPlane, shrinkRgb } from './resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
 const MIN_HUE = 8;
@@ -34,26 +34,29 @@ export function estimateForeground(
   const { widthPx, heightPx } = image;
   const scale = Math.max(widthPx, heightPx) / 1024;
   const small = shrinkPlane(alpha, widthPx, heightPx, SHRINK);
+  const spans = spansNear(small, Math.ceil((REACH_PX * scale) / SHRINK));
+  const colour = shrinkRgb(image, SHRINK);
   const near = nearbyColours(small, (REACH_PX * scale) / SHRINK);
   const own = new Float32Array(widthPx);
   const old = new Float32Array(widthPx);
   const plane = (channel: number): Float32Array => {
     const picture = new Float32Array(widthPx * heightPx);
-    const { foreground, background } = near(
-      shrinkChannel(image, 3, channel, SHRINK).data.map((value) => value / 255),
-    );
+    const { foreground, background } = near(colour[channel]!.map((value) => value / 255));
     const ownRow = grownRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
     const oldRow = grownRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
     for (let y = 0, k = 0; y < heightPx; y++) {
       const base = y * widthPx;
-      ownRow(own, y, 0, widthPx);
-      oldRow(old, y, 0, widthPx);
+      const span = spans[Math.floor(y / SHRINK)]!;
+      const from = span.from * SHRINK;
+      const to = Math.min(widthPx, span.to * SHRINK);
+      ownRow(own, y, from, to);
+      oldRow(old, y, from, to);
       for (; k < lines.pixels.length && lines.pixels[k] < base + widthPx; k++) {
         const x = lines.pixels[k] - base;
         own[x] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - own[x]);
         old[x] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - old[x]);
       }
-      for (let x = 0, i = base; x < widthPx; x++, i++)
+      for (let x = from, i = base + from; x < to; x++, i++)
         picture[i] = unmixed(image.data[i * 3 + channel] / 255, alpha[i], own[x], old[x]);
     }
     return picture;
@@ -62,6 +65,26 @@ export function estimateForeground(
   takeStrangeHue(colours, lines);
   despill(colours, lines);
   return colours;
+}
+
+/** From the first to the last pixel (exclusive) of each row that lies within `reachPx` of anything covered. */
+function spansNear(
+  { data, widthPx, heightPx }: ReturnType<typeof shrinkPlane>,
+  reachPx: number,
+): readonly { readonly from: number; readonly to: number }[] {
+  const own = Array.from({ length: heightPx }, (_, y) => {
+    const row = data.subarray(y * widthPx, (y + 1) * widthPx);
+    const from = row.findIndex((cover) => cover > 0);
+    return from < 0 ? undefined : { from, to: row.findLastIndex((cover) => cover > 0) + 1 };
+  });
+  return own.map((_, y) => {
+    const near = own.slice(Math.max(0, y - reachPx), y + reachPx + 1).filter((span) => span !== undefined);
+    if (near.length === 0) return { from: 0, to: 0 };
+    return {
+      from: Math.max(0, Math.min(...near.map((span) => span.from)) - reachPx),
+      to: Math.min(widthPx, Math.max(...near.map((span) => span.to)) + reachPx),
+    };
+  });
 }
 
 /** What of the picture the two colours do not explain goes to the person, as far as the person is there. */

@@ -2,14 +2,14 @@ import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
-import { connected } from './connected.ts';
+import { connected, meanOf } from './connected.ts';
 import { disputeRadiusPx, disputes } from './disputes.ts';
 import { distanceTo } from './distance.ts';
 import { earringPlaces } from './earring.ts';
 import { smoothStep } from './look-planes.ts';
 import { type MattePlanes, mattePlanes } from './matte-planes.ts';
 import { EIGHT_WAYS, nearestAlong } from './nearest-along.ts';
-import { growPlane, shrinkChannel } from './resample-plane.ts';
+import { growPlane, shrinkBytes } from './resample-plane.ts';
 import { veiledGaps } from './veiled-gaps.ts';
 
 /** Patches are looked for on planes whose longer side is about this. */
@@ -62,7 +62,7 @@ export function joinBody(
   const likeness = (): Float32Array => (known ??= personLikeness(planes));
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
-  const sure = seenTwice && shrinkChannel(seenTwice, 1, 0, shrink).data;
+  const sure = seenTwice && shrinkBytes(seenTwice, shrink).data;
   const xOf = (i: number): number => ((i % w) + 0.5) * shrink;
   const yOf = (i: number): number => (Math.floor(i / w) + 0.5) * shrink;
   const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => ({
@@ -120,16 +120,12 @@ export function joinBody(
   return { widthPx, heightPx, data };
 }
 
-function meanOf(patch: readonly number[], value: (index: number) => number): number {
-  return patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
-}
-
 /** −1 as the background nearby … 1 as the person nearby, by colour, where the mattes do not agree; 0 elsewhere. */
 function personLikeness({ widthPx, heightPx, matte, body, colours }: MattePlanes): Float32Array {
   const kinds = new Int8Array(matte.length);
   for (let i = 0; i < kinds.length; i++)
     kinds[i] = Math.min(matte[i], body[i]) > 0.9 ? 1 : Math.max(matte[i], body[i]) < 0.1 ? -1 : 0;
-  const [red, green, blue] = colours;
+  const [red, green, blue] = colours();
   const leastDistance = (kind: number): Float32Array => {
     const least = new Float32Array(matte.length).fill(Infinity);
     for (const way of EIGHT_WAYS) {

@@ -4,7 +4,7 @@ import { growPlane, shrinkPlane } from './resample-plane.ts';
 /** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */
 const SOLID = 0.5;
 const FAINT = 0.04;
-const THIN = 0.1;
+const THIN = 0.16;
 
 /**
  * Keeps the body that holds the face and drops every island beside it: chairs, other people, patches of the

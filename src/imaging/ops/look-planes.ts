@@ -1,6 +1,6 @@
 import type { RgbImage } from '../raster/image.ts';
 import { distanceTo } from './distance.ts';
-import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
+import { shrinkPlane, shrinkRgb } from './resample-plane.ts';
 
 /** Where, and how far, a matte is doubted. */
 export interface MatteDoubt {
@@ -41,11 +41,7 @@ export function lookPlanes(
   shrink: number,
 ): LookPlanes {
   const { widthPx, heightPx } = image;
-  const [red, green, blue] = [0, 1, 2].map((channel) => shrinkChannel(image, 3, channel, shrink).data) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const [red, green, blue] = shrinkRgb(image, shrink);
   const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
   const inside = distanceTo(data, w, h, (value) => value < 0.5);
   const outside = distanceTo(data, w, h, (value) => value > 0.5);

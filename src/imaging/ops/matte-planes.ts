@@ -1,5 +1,7 @@
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
-import { shrinkChannel } from './resample-plane.ts';
+import { shrinkBytes, shrinkRgb } from './resample-plane.ts';
+
+type Colours = ReturnType<typeof shrinkRgb>;
 
 /** What two mattes say of a picture, and its colours, seen small. */
 export interface MattePlanes {
@@ -8,8 +10,8 @@ export interface MattePlanes {
   /** Coverages 0–1. */
   readonly matte: Float32Array;
   readonly body: Float32Array;
-  /** Coded 0–255. */
-  readonly colours: readonly [Float32Array, Float32Array, Float32Array];
+  /** Coded 0–255; looked at when first asked for, because most people are seen alike by both. */
+  readonly colours: () => Colours;
 }
 
 /** @param shrink whole, ≥ 1 */
@@ -19,14 +21,14 @@ export function mattePlanes(
   image: RgbImage,
   shrink: number,
 ): MattePlanes {
-  const coverage = (alpha: AlphaImage): Float32Array =>
-    shrinkChannel(alpha, 1, 0, shrink).data.map((value) => value / 255);
-  const { widthPx, heightPx, data: red } = shrinkChannel(image, 3, 0, shrink);
+  const { widthPx, heightPx, data } = shrinkBytes(matte, shrink);
+  const coverage = (coded: Float32Array): Float32Array => coded.map((value) => value / 255);
+  let seen: Colours | undefined;
   return {
     widthPx,
     heightPx,
-    matte: coverage(matte),
-    body: coverage(body),
-    colours: [red, shrinkChannel(image, 3, 1, shrink).data, shrinkChannel(image, 3, 2, shrink).data],
+    matte: coverage(data),
+    body: coverage(shrinkBytes(body, shrink).data),
+    colours: () => (seen ??= shrinkRgb(image, shrink)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { growPlane, shrinkChannel, shrinkPlane } from './resample-plane.ts';
+import { growPlane, shrinkBytes, shrinkPlane, shrinkRgb } from './resample-plane.ts';
 
 test('shrinking averages blocks; the last ones hold what is left', () => {
   const plane = Float32Array.of(
@@ -32,12 +32,11 @@ test('factor 1 copies both ways', () => {
   expect(growPlane(same, 3, 2, 1)).toEqual(plane);
 });
 
-test('one channel of a picture shrinks as its plane does', () => {
-  const picture = {
-    data: Uint8Array.of(...[1, 10, 100], ...[3, 30, 200], ...[5, 50, 250]),
-    widthPx: 3,
-    heightPx: 1,
-  };
-  expect([...shrinkChannel(picture, 3, 1, 2).data]).toEqual([20, 50]);
-  expect([...shrinkChannel(picture, 3, 2, 1).data]).toEqual([100, 200, 250]);
+test('bytes and the channels of a picture shrink as a plane of floats does', () => {
+  const data = Uint8Array.from({ length: 5 * 3 * 3 }, (_, i) => (i * 37) % 256);
+  const channel = (c: number) => data.filter((_, i) => i % 3 === c);
+  const size = { widthPx: 5, heightPx: 3 };
+  const expected = [0, 1, 2].map((c) => shrinkPlane(Float32Array.from(channel(c)), 5, 3, 2));
+  expect([...shrinkRgb({ ...size, data }, 2)]).toEqual(expected.map((plane) => plane.data));
+  expect(shrinkBytes({ ...size, data: channel(1) }, 2)).toEqual(expected[1]);
 });

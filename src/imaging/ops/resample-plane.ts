@@ -1,3 +1,4 @@
+import type { AlphaImage, RgbImage } from '../raster/image.ts';
 import { stretchedRows, WHOLE_VIEW } from '../raster/stretched-rows.ts';
 
 interface Plane {
@@ -28,20 +29,59 @@ export function shrinkPlane(
 }
 
 /**
- * As shrinkPlane, of one channel of a picture, `channels` bytes a pixel. It sums in a loop of its own: one that meets floats
- * and bytes runs at a fifth of the speed.
+ * As shrinkPlane, of bytes. It sums in a loop of its own: one that meets floats and bytes runs at a fifth of the speed.
  * @returns means, coded 0–255
  */
-export function shrinkChannel(
-  image: { readonly data: Uint8Array; readonly widthPx: number; readonly heightPx: number },
-  channels: number,
-  channel: number,
-  factor: number,
-): ShrunkPlane {
-  const { data: source, widthPx, heightPx } = image;
+export function shrinkBytes({ data: source, widthPx, heightPx }: AlphaImage, factor: number): ShrunkPlane {
   return blockMeans(widthPx, heightPx, factor, (sums, y) =>
-    addChannelRow(sums, source, y * widthPx * channels + channel, channels, widthPx, factor),
+    addByteRow(sums, source, y * widthPx, widthPx, factor),
   );
+}
+
+/**
+ * As shrinkBytes, red, green and blue at once: what lies together is read together.
+ * @returns means, coded 0–255
+ */
+export function shrinkRgb(
+  { data: source, widthPx, heightPx }: RgbImage,
+  factor: number,
+): readonly [Float32Array, Float32Array, Float32Array] {
+  const w = Math.ceil(widthPx / factor);
+  const h = Math.ceil(heightPx / factor);
+  const planes = [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)] as const;
+  const sums = [new Float64Array(w), new Float64Array(w), new Float64Array(w)] as const;
+  const lastWidth = widthPx - (w - 1) * factor;
+  for (let y = 0, top = 0; y < h; y++, top += factor) {
+    const rows = Math.min(factor, heightPx - top);
+    for (const each of sums) each.fill(0);
+    for (let row = top; row < top + rows; row++) addRgbRow(sums, source, row * widthPx * 3, widthPx, factor);
+    for (let channel = 0; channel < 3; channel++) {
+      storeMeans(planes[channel]!, y * w, sums[channel]!, 1 / (rows * factor));
+      planes[channel]![(y + 1) * w - 1] = sums[channel]![w - 1]! / (rows * lastWidth);
+    }
+  }
+  return planes;
+}
+
+function addRgbRow(
+  [reds, greens, blues]: readonly [Float64Array, Float64Array, Float64Array],
+  source: Uint8Array,
+  offset: number,
+  widthPx: number,
+  factor: number,
+): void {
+  for (let x = 0, from = offset; x < reds.length; x++) {
+    const end = offset + Math.min(widthPx, (x + 1) * factor) * 3;
+    let [red, green, blue] = [0, 0, 0];
+    for (; from < end; from += 3) {
+      red += source[from];
+      green += source[from + 1];
+      blue += source[from + 2];
+    }
+    reds[x] += red;
+    greens[x] += green;
+    blues[x] += blue;
+  }
 }
 
 /** @param addTo adds row `y` to the sums of the blocks it runs through */
@@ -85,18 +125,17 @@ function addRow(
   }
 }
 
-function addChannelRow(
+function addByteRow(
   sums: Float64Array,
   source: Uint8Array,
   offset: number,
-  channels: number,
   widthPx: number,
   factor: number,
 ): void {
   for (let x = 0, left = 0; x < sums.length; x++, left += factor) {
     const right = Math.min(widthPx, left + factor);
     let sum = 0;
-    for (let from = left; from < right; from++) sum += source[offset + from * channels];
+    for (let from = left; from < right; from++) sum += source[offset + from];
     sums[x] += sum;
   }
 }

@@ -4,7 +4,7 @@ import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
 import { boxBlur } from './box-blur.ts';
 import { disputeRadiusPx } from './disputes.ts';
 import { distanceTo } from './distance.ts';
-import { shrinkChannel, shrinkPlane } from './resample-plane.ts';
+import { shrinkBytes, shrinkPlane } from './resample-plane.ts';
 
 /** Tears are looked for on planes whose longer side is about this. */
 const LOOK_SIDE_PX = 256;
@@ -35,7 +35,7 @@ export function tornEdge(
   const kept = shrinkPlane(alpha, widthPx, heightPx, shrink);
   const { widthPx: w, heightPx: h } = kept;
   const faceHeightPx = face.box.height / shrink;
-  const seen = shrinkChannel(matte, 1, 0, shrink).data;
+  const seen = shrinkBytes(matte, shrink).data;
   const lost = boxBlur(
     seen.map((coded, i) => (coded < 255 * SURE ? Math.max(0, coded / 255 - kept.data[i]) : 0)),
     w,

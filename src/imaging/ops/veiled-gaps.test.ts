@@ -29,7 +29,7 @@ function person(gap: {
     body[i] = isBody ? 1 : 0;
     colours.forEach((plane, c) => (plane[i] = (isBody ? SKIN : isGap ? gap.colour : DOOR)[c]!));
   }
-  const planes: MattePlanes = { widthPx: SIDE, heightPx: SIDE, matte, body, colours };
+  const planes: MattePlanes = { widthPx: SIDE, heightPx: SIDE, matte, body, colours: () => colours };
   return veiledGaps(planes, FACE_HEIGHT_PX).length;
 }
 

@@ -1,4 +1,4 @@
-import { connected, neighbours } from './connected.ts';
+import { connected, meanOf, neighbours } from './connected.ts';
 import type { MattePlanes } from './matte-planes.ts';
 import { palette } from './palette.ts';
 
@@ -31,15 +31,16 @@ export function veiledGaps(planes: MattePlanes, faceHeightPx: number): readonly 
       isWalledIn(patch, veiled, planes),
   );
   if (gaps.length === 0) return [];
+  const seen = colours();
   const own = palette(
-    colours,
+    seen,
     indicesOf(matte, (i) => Math.min(matte[i], body[i]) > 0.9),
   );
   const old = palette(
-    colours,
+    seen,
     indicesOf(matte, (i) => Math.max(matte[i], body[i]) < 0.1),
   );
-  const [red, green, blue] = colours;
+  const [red, green, blue] = seen;
   const share = (patch: readonly number[], of: typeof own): number =>
     RARE + meanOf(patch, (i) => of(red[i], green[i], blue[i]));
   return gaps.filter((patch) => share(patch, old) > COMMON_BEHIND * share(patch, own)).flat();
@@ -59,10 +60,6 @@ function isWalledIn(
       if (body[j] >= NO_BODY) walls++;
     }
   return walls > WALLED_IN * borders;
-}
-
-function meanOf(patch: readonly number[], value: (index: number) => number): number {
-  return patch.reduce((sum, i) => sum + value(i), 0) / patch.length;
 }
 
 function indicesOf(plane: Float32Array, has: (index: number) => boolean): readonly number[] {

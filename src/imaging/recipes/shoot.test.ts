@@ -29,15 +29,22 @@ function engineOf(behaviour: {
   readonly unfit?: Readonly<Record<string, RejectReason>>;
   readonly compared?: Readonly<Record<string, RejectReason>>;
   readonly hash?: (request: HeadshotRequest) => string;
-}): HeadshotEngine & { readonly rendered: HeadshotRequest[]; readonly released: string[] } {
+}): HeadshotEngine & {
+  readonly announced: string[];
+  readonly rendered: HeadshotRequest[];
+  readonly released: string[];
+} {
+  const announced: string[] = [];
   const rendered: HeadshotRequest[] = [];
   const released: string[] = [];
   const unused = (): never => {
     throw new Error('not part of a shoot');
   };
   return {
+    announced,
     rendered,
     released,
+    announce: (styles) => announced.push(...styles),
     clean: unused,
     check: unused,
     renderPreview: unused,
@@ -106,6 +113,13 @@ test('a picture that looks like an earlier one is made again another way', async
   ).toBeGreaterThanOrEqual(10);
   expect(seen).toContainEqual(expect.objectContaining({ kind: 'rerolled', failures: ['distinctness'] }));
   expect(seen.at(-1)).toMatchObject({ totals: { passed: 12, missing: 0, alike: 0 } });
+});
+
+test('the engine hears at once which styles will be asked for', async () => {
+  const engine = engineOf({});
+  const first = await runShoot(engine, { ...OPTIONS, styles: ['warm', 'casual'] }).next();
+  expect(first.value).toMatchObject({ kind: 'preparing', done: 1 });
+  expect(engine.announced).toEqual(['warm', 'casual']);
 });
 
 test('nor does it look like one that is stored already, whatever its number', async () => {

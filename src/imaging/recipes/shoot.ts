@@ -66,6 +66,7 @@ export async function* runShoot(
   nowMs: () => number = () => performance.now(),
 ): AsyncGenerator<ShootEvent, void, undefined> {
   const startMs = nowMs();
+  engine.announce(options.styles);
   const fit = yield* prepareSelfies(engine, options.selfies, signal);
   const prepared = fit.flatMap((selfie) => (selfie.prepared === undefined ? [] : [selfie.prepared]));
   const indices = fit.flatMap((selfie, index) => (selfie.prepared === undefined ? [] : [index]));

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { HeadshotEngine, HeadshotSize, PreparedSelfie } from '../engine.ts';
+import type { HeadshotEngine, HeadshotSize, PreparedSelfie, StyleId } from '../engine.ts';
+import type { AlphaImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -43,6 +44,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
   const scenePictures = new Map<string, Promise<SmallPicture>>();
+  const announced = new Set<StyleId>();
+  let awaitedMattes = 0;
   let nextId = 1;
   let mattingLoad: Promise<void> | undefined;
 
@@ -58,13 +61,24 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
   };
 
+  /** Matting keeps all cores busy. After the last one of a shoot only one is: the time to make scenes ready. */
+  const matteOf = async (portrait: FoundPortrait, signal: AbortSignal | undefined): Promise<AlphaImage> => {
+    awaitedMattes++;
+    try {
+      return await matting.run('matte', portrait.image, signal);
+    } finally {
+      awaitedMattes--;
+      if (awaitedMattes === 0) developScenes([...announced]);
+    }
+  };
+
   /** Undefined when no framing fits. */
   const cutOut = async (
     portrait: FoundPortrait,
     signal: AbortSignal | undefined,
   ): Promise<StudioSelfie | undefined> => {
     const [matte, body] = await Promise.all([
-      matting.run('matte', portrait.image, signal),
+      matteOf(portrait, signal),
       preparing.run('segment', portrait.image, signal),
     ]);
     return await preparing.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, signal);
@@ -98,7 +112,18 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return begun;
   };
 
+  /** A failure is met again by `render`. */
+  const developScenes = (styles: readonly StyleId[]): void => {
+    for (const style of styles) {
+      announced.delete(style);
+      for (const scene of SCENES[style]) scenePicture(scene).catch(() => undefined);
+    }
+  };
+
   return {
+    announce(styles) {
+      for (const style of styles) announced.add(style);
+    },
     async clean(upload, signal) {
       return await studio.run('clean', upload, signal);
     },
@@ -134,10 +159,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     },
     async plan(selfies, request, signal) {
       const planned = studio.run('plan', { selfies: selfies.map(known), request }, signal);
-      // One thread plans; the others make meanwhile what every picture needs. A failure is met again by `render`.
+      // One thread plans; the others make meanwhile what every picture needs.
       for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
-      for (const style of request.styles)
-        for (const scene of SCENES[style]) scenePicture(scene).catch(() => undefined);
+      developScenes(request.styles);
       return await planned;
     },
     async render(selfies, request, signal) {
