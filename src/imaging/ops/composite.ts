@@ -33,55 +33,76 @@ const SMOOTH_ROWS = 640;
  * @returns sRGB bytes, three a pixel, in the memory of the person's colours
  */
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array {
-  const { widthPx, heightPx, alpha, rgb } = person;
+  const { widthPx, heightPx, rgb } = person;
   const { rim, seed } = options;
-  const result = new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length);
-  const sceneRow = stretchedRows(options.scene, widthPx, heightPx, options.view);
   const lightRow = stretchedRows(options.light, widthPx, heightPx, options.lightView);
   const wrapRow = rim > 0 ? stretchedRows(lightWrapMap(person), widthPx, heightPx) : undefined;
-  const row: Row = {
-    scene: new Float32Array(widthPx * 3),
-    light: new Float32Array(widthPx * 3),
-    wrap: new Float32Array(widthPx),
-    grain: new Float32Array(widthPx),
+  const picture: Picture = {
+    person,
+    result: new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length),
+    sceneRow: stretchedRows(options.scene, widthPx, heightPx, options.view),
+    row: {
+      scene: new Float32Array(widthPx * 3),
+      light: new Float32Array(widthPx * 3),
+      wrap: new Float32Array(widthPx),
+      grain: new Float32Array(widthPx),
+    },
+    look: {
+      tables: toneTables(options.tone),
+      saturation: options.tone.saturation,
+      rim,
+      backSigma: Math.max(LEAST_GRAIN, options.grainSigma),
+    },
+    grain: grainTile(),
+    seed,
   };
-  const { side, data: specks } = grainTile();
-  const look: Look = {
-    tables: toneTables(options.tone),
-    saturation: options.tone.saturation,
-    rim,
-    backSigma: Math.max(LEAST_GRAIN, options.grainSigma),
-  };
+  const { light, wrap } = picture.row;
   const spans = personSpans(person);
   const sharing = Math.max(1, Math.round(heightPx / SMOOTH_ROWS));
-  const layRow = (y: number): void => {
-    const base = y * widthPx;
-    const { from, to } = spans[y]!;
-    const grainLine = ((y + (seed >>> 8)) & (side - 1)) * side;
-    fillRepeating(row.grain, specks.subarray(grainLine, grainLine + side), seed & (side - 1));
-    // The longest part of most rows is wholly the person's, and no scene shines round it.
-    let solidFrom = from;
-    while (solidFrom < to && !isSolid(alpha[base + solidFrom], row.wrap[solidFrom] * rim)) solidFrom++;
-    let solidTo = solidFrom;
-    while (solidTo < to && isSolid(alpha[base + solidTo], row.wrap[solidTo] * rim)) solidTo++;
-    sceneRow(row.scene, y, 0, solidFrom);
-    sceneRow(row.scene, y, solidTo, widthPx);
-    laySceneRow(result, base, row, look, 0, from);
-    layPersonRow(result, base, person, row, look, from, solidFrom);
-    laySolidRow(result, base, person, row, look, solidFrom, solidTo);
-    layPersonRow(result, base, person, row, look, solidTo, to);
-    laySceneRow(result, base, row, look, to, widthPx);
-  };
   for (let y = 0; y < heightPx; y += sharing) {
     const group = spans.slice(y, y + sharing);
     const from = Math.min(...group.map((span) => span.from));
     const to = Math.max(...group.map((span) => span.to));
     const middle = Math.min(heightPx - 1, y + (sharing >> 1));
-    lightRow(row.light, middle, from, to);
-    wrapRow?.(row.wrap, middle, from, to);
-    for (let i = 0; i < group.length; i++) layRow(y + i);
+    lightRow(light, middle, from, to);
+    wrapRow?.(wrap, middle, from, to);
+    for (let i = 0; i < group.length; i++) layRow(picture, y + i, group[i]!);
   }
   return rgb;
+}
+
+type Span = ReturnType<typeof personSpans>[number];
+
+/** What all rows of one picture share. */
+interface Picture {
+  readonly person: Cutout;
+  readonly result: Uint8ClampedArray;
+  readonly sceneRow: ReturnType<typeof stretchedRows>;
+  readonly row: Row;
+  readonly look: Look;
+  readonly grain: ReturnType<typeof grainTile>;
+  readonly seed: number;
+}
+
+/** No closure of `composite`: V8 would compile that anew for every picture. */
+function layRow(picture: Picture, y: number, { from, to }: Span): void {
+  const { person, result, row, look, grain, seed } = picture;
+  const { widthPx, alpha } = person;
+  const base = y * widthPx;
+  const grainLine = ((y + (seed >>> 8)) & (grain.side - 1)) * grain.side;
+  fillRepeating(row.grain, grain.data.subarray(grainLine, grainLine + grain.side), seed & (grain.side - 1));
+  // The longest part of most rows is wholly the person's, and no scene shines round it.
+  let solidFrom = from;
+  while (solidFrom < to && !isSolid(alpha[base + solidFrom], row.wrap[solidFrom] * look.rim)) solidFrom++;
+  let solidTo = solidFrom;
+  while (solidTo < to && isSolid(alpha[base + solidTo], row.wrap[solidTo] * look.rim)) solidTo++;
+  picture.sceneRow(row.scene, y, 0, solidFrom);
+  picture.sceneRow(row.scene, y, solidTo, widthPx);
+  laySceneRow(result, base, row, look, 0, from);
+  layPersonRow(result, base, person, row, look, from, solidFrom);
+  laySolidRow(result, base, person, row, look, solidFrom, solidTo);
+  layPersonRow(result, base, person, row, look, solidTo, to);
+  laySceneRow(result, base, row, look, to, widthPx);
 }
 
 /** From the first to the last pixel (exclusive) of each row where the person may be. */
