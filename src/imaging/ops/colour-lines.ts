@@ -68,33 +68,56 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const shrink = Math.max(1, Math.round(Math.max(image.widthPx, image.heightPx) / LOOK_SIDE_PX));
   const look = lookPlanes(image, alpha, doubt, shrink);
   const { widthPx: w, heightPx: h, kinds } = look;
-  const people = EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX));
-  const places = EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX));
-  const person = new Int32Array(w * h).fill(-1);
-  const background = new Int32Array(w * h).fill(-1);
-  const trust = new Float32Array(w * h);
-  const cutTrust = new Float32Array(w * h);
-  const hueTrust = new Float32Array(w * h);
-  const own = new Int32Array(2 * EIGHT_WAYS.length);
-  const old = new Int32Array(2 * EIGHT_WAYS.length);
-  const hairs = hairColours(look, shrink, doubt);
-  const strangers = strangeHues(look);
-  for (let i = 0; i < kinds.length; i++) {
-    if (kinds[i] !== DOUBT) continue;
-    const ownCount = samples(people, i, look, PERSON, own);
-    const oldCount = samples(places, i, look, BACKGROUND, old);
-    trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
-    cutTrust[i] = trust[i] * (1 - hairs(i));
-    // A mixture may be vivid as well; what is strange and no mixture is what is behind.
-    const strange = strangers(i) * (1 - trust[i]);
-    if (strange > cutTrust[i] && person[i] >= 0) {
-      trust[i] = Math.max(trust[i], strange);
-      cutTrust[i] = strange;
-      background[i] = i;
-    }
-    hueTrust[i] = person[i] < 0 ? 0 : unlikeHue(look, i, own, ownCount);
+  const search: Search = {
+    look,
+    people: EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX)),
+    places: EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX)),
+    hairs: hairColours(look, shrink, doubt),
+    strangers: strangeHues(look),
+    own: new Int32Array(2 * EIGHT_WAYS.length),
+    old: new Int32Array(2 * EIGHT_WAYS.length),
+    person: new Int32Array(w * h).fill(-1),
+    background: new Int32Array(w * h).fill(-1),
+    trust: new Float32Array(w * h),
+    cutTrust: new Float32Array(w * h),
+    hueTrust: new Float32Array(w * h),
+  };
+  for (let i = 0; i < kinds.length; i++) if (kinds[i] === DOUBT) findLine(search, i);
+  return fullSizeBand(image, look, shrink, search.person, search.background, search);
+}
+
+interface Search {
+  readonly look: LookPlanes;
+  /** The nearest sure pixels, each way. */
+  readonly people: readonly Int32Array[];
+  readonly places: readonly Int32Array[];
+  readonly hairs: (index: number) => number;
+  readonly strangers: (index: number) => number;
+  /** Room for the samples of one pixel. */
+  readonly own: Int32Array;
+  readonly old: Int32Array;
+  /** What is found: a pixel of each side, −1 when none, and how far the two are believed (ColourLines). */
+  readonly person: Int32Array;
+  readonly background: Int32Array;
+  readonly trust: Float32Array;
+  readonly cutTrust: Float32Array;
+  readonly hueTrust: Float32Array;
+}
+
+function findLine(search: Search, i: number): void {
+  const { look, own, old, person, background, trust, cutTrust, hueTrust } = search;
+  const ownCount = samples(search.people, i, look, PERSON, own);
+  const oldCount = samples(search.places, i, look, BACKGROUND, old);
+  trust[i] = bestLine(look, i, own, ownCount, old, oldCount, person, background);
+  cutTrust[i] = trust[i] * (1 - search.hairs(i));
+  // A mixture may be vivid as well; what is strange and no mixture is what is behind.
+  const strange = search.strangers(i) * (1 - trust[i]);
+  if (strange > cutTrust[i] && person[i] >= 0) {
+    trust[i] = Math.max(trust[i], strange);
+    cutTrust[i] = strange;
+    background[i] = i;
   }
-  return fullSizeBand(image, look, shrink, person, background, { trust, cutTrust, hueTrust });
+  hueTrust[i] = person[i] < 0 ? 0 : unlikeHue(look, i, own, ownCount);
 }
 
 /** Coverage where the lines are believed: how far along its line each pixel lies. Changes `alpha` in place. */
@@ -247,12 +270,20 @@ function fullSizeBand(
       [person, lines.person],
       [background, lines.background],
     ] as const) {
-      for (let i = 0; i < weight.length; i++) if (weight[i] > 0) weighted[i] = weight[i] * plane[chosen[i]];
+      weigh(weighted, weight, plane, chosen);
       read(boxBlur(weighted, w, h, SMOOTH_PX), values, 3, channel);
-      for (let k = 0; k < pixels.length; k++) values[k * 3 + channel] /= Math.max(1e-6, reach[k]);
+      divide(values, reach, channel);
     }
   });
   return lines;
+}
+
+function weigh(weighted: Float32Array, weight: Float32Array, plane: Float32Array, chosen: Int32Array): void {
+  for (let i = 0; i < weight.length; i++) if (weight[i] > 0) weighted[i] = weight[i] * plane[chosen[i]];
+}
+
+function divide(values: Float32Array, by: Float32Array, channel: number): void {
+  for (let k = 0, at = channel; k < by.length; k++, at += 3) values[at] /= Math.max(1e-6, by[k]);
 }
 
 /** Pixels of the picture that lie in a small pixel worth listing. */

@@ -45,19 +45,13 @@ export function estimateForeground(
     const ownRow = grownRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
     const oldRow = grownRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
     for (let y = 0, k = 0; y < heightPx; y++) {
-      const base = y * widthPx;
       const span = spans[Math.floor(y / SHRINK)]!;
       const from = span.from * SHRINK;
       const to = Math.min(widthPx, span.to * SHRINK);
       ownRow(own, y, from, to);
       oldRow(old, y, from, to);
-      for (; k < lines.pixels.length && lines.pixels[k] < base + widthPx; k++) {
-        const x = lines.pixels[k] - base;
-        own[x] += lines.trust[k] * (lines.person[k * 3 + channel] / 255 - own[x]);
-        old[x] += lines.trust[k] * (lines.background[k * 3 + channel] / 255 - old[x]);
-      }
-      for (let x = from, i = base + from; x < to; x++, i++)
-        picture[i] = unmixed(image.data[i * 3 + channel] / 255, alpha[i], own[x], old[x]);
+      k = takeLines(own, old, lines, k, y * widthPx, channel);
+      unmixRow(picture, image, alpha, own, old, channel, y, from, to);
     }
     return picture;
   };
@@ -65,6 +59,38 @@ export function estimateForeground(
   takeStrangeHue(colours, lines);
   despill(colours, lines);
   return colours;
+}
+
+/** Where the two colours of a row that begins at pixel `base` are known better; from the `k`-th line on. @returns the next k */
+function takeLines(
+  own: Float32Array,
+  old: Float32Array,
+  { pixels, trust, person, background }: ColourLines,
+  k: number,
+  base: number,
+  channel: number,
+): number {
+  for (; k < pixels.length && pixels[k]! < base + own.length; k++) {
+    const x = pixels[k]! - base;
+    own[x]! += trust[k]! * (person[k * 3 + channel]! / 255 - own[x]!);
+    old[x]! += trust[k]! * (background[k * 3 + channel]! / 255 - old[x]!);
+  }
+  return k;
+}
+
+function unmixRow(
+  picture: Float32Array,
+  { data, widthPx }: RgbImage,
+  alpha: Float32Array,
+  own: Float32Array,
+  old: Float32Array,
+  channel: number,
+  y: number,
+  from: number,
+  to: number,
+): void {
+  for (let x = from, i = y * widthPx + from; x < to; x++, i++)
+    picture[i] = unmixed(data[i * 3 + channel]! / 255, alpha[i]!, own[x]!, old[x]!);
 }
 
 /** From the first to the last pixel (exclusive) of each row that lies within `reachPx` of anything covered. */

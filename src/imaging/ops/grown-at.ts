@@ -11,12 +11,36 @@ export function grownAt(
   h: number,
   factor: number,
 ): (plane: Float32Array, values: Float32Array, stride: number, offset: number) => void {
-  const upper = new Int32Array(pixels.length);
-  // To the neighbours on the right and below; 0 at the edge.
-  const right = new Uint8Array(pixels.length);
-  const below = new Int32Array(pixels.length);
-  const across = new Float32Array(pixels.length);
-  const down = new Float32Array(pixels.length);
+  const count = pixels.length;
+  const places: Places = {
+    upper: new Int32Array(count),
+    right: new Uint8Array(count),
+    below: new Int32Array(count),
+    across: new Float32Array(count),
+    down: new Float32Array(count),
+  };
+  findPlaces(places, pixels, widthPx, w, h, factor);
+  return (plane, values, stride, offset) => readAt(places, plane, values, stride, offset);
+}
+
+/** Where each pixel lies in the small planes. */
+interface Places {
+  readonly upper: Int32Array;
+  /** To the neighbours on the right and below; 0 at the edge. */
+  readonly right: Uint8Array;
+  readonly below: Int32Array;
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+}
+
+function findPlaces(
+  { upper, right, below, across, down }: Places,
+  pixels: Uint32Array,
+  widthPx: number,
+  w: number,
+  h: number,
+  factor: number,
+): void {
   for (let k = 0; k < pixels.length; k++) {
     const x = Math.min(w - 1, Math.max(0, ((pixels[k] % widthPx) + 0.5) / factor - 0.5));
     const y = Math.min(h - 1, Math.max(0, (Math.floor(pixels[k] / widthPx) + 0.5) / factor - 0.5));
@@ -28,13 +52,20 @@ export function grownAt(
     across[k] = x - left;
     down[k] = y - top;
   }
-  return (plane, values, stride, offset) => {
-    for (let k = 0, at = offset; k < pixels.length; k++, at += stride) {
-      const top = upper[k];
-      const bottom = top + below[k];
-      const above = plane[top] + (plane[top + right[k]] - plane[top]) * across[k];
-      const under = plane[bottom] + (plane[bottom + right[k]] - plane[bottom]) * across[k];
-      values[at] = above + (under - above) * down[k];
-    }
-  };
+}
+
+function readAt(
+  { upper, right, below, across, down }: Places,
+  plane: Float32Array,
+  values: Float32Array,
+  stride: number,
+  offset: number,
+): void {
+  for (let k = 0, at = offset; k < upper.length; k++, at += stride) {
+    const top = upper[k];
+    const bottom = top + below[k];
+    const above = plane[top] + (plane[top + right[k]] - plane[top]) * across[k];
+    const under = plane[bottom] + (plane[bottom + right[k]] - plane[bottom]) * across[k];
+    values[at] = above + (under - above) * down[k];
+  }
 }

@@ -125,16 +125,11 @@ function personLikeness({ widthPx, heightPx, matte, body, colours }: MattePlanes
   const kinds = new Int8Array(matte.length);
   for (let i = 0; i < kinds.length; i++)
     kinds[i] = Math.min(matte[i], body[i]) > 0.9 ? 1 : Math.max(matte[i], body[i]) < 0.1 ? -1 : 0;
-  const [red, green, blue] = colours();
   const leastDistance = (kind: number): Float32Array => {
     const least = new Float32Array(matte.length).fill(Infinity);
     for (const way of EIGHT_WAYS) {
       const met = nearestAlong(kinds, widthPx, heightPx, way, kind, Math.max(widthPx, heightPx));
-      for (let i = 0; i < least.length; i++) {
-        const j = met[i];
-        if (kinds[i] !== 0 || j < 0) continue;
-        least[i] = Math.min(least[i], Math.hypot(red[i] - red[j], green[i] - green[j], blue[i] - blue[j]));
-      }
+      takeLesserDistance(least, kinds, met, colours());
     }
     return least;
   };
@@ -144,4 +139,18 @@ function personLikeness({ widthPx, heightPx, matte, body, colours }: MattePlanes
     if (own === Infinity || toBackground[i] === Infinity) return 0;
     return (toBackground[i] - own) / (toBackground[i] + own + 10);
   });
+}
+
+/** Of every pixel of kind 0 the difference in colour from the one it `met`, where that is less. */
+function takeLesserDistance(
+  least: Float32Array,
+  kinds: Int8Array,
+  met: Int32Array,
+  [red, green, blue]: ReturnType<MattePlanes['colours']>,
+): void {
+  for (let i = 0; i < least.length; i++) {
+    const j = met[i];
+    if (kinds[i] !== 0 || j < 0) continue;
+    least[i] = Math.min(least[i], Math.hypot(red[i] - red[j], green[i] - green[j], blue[i] - blue[j]));
+  }
 }

@@ -67,54 +67,12 @@ export function level(
   const rgb = allocate(w * h * 3);
   const coverage = allocate(w * h);
   const source = interleaved(planes);
-  const weightsY = new Float32Array(4);
-  const place: Place = [0, 0];
-  const isNearPerson = coveredBlocks(alpha, widthPx, heightPx);
-  // A function of its own: the engine of the language makes those fast after a few rows, a loop in a loop after a picture.
-  const levelRow = (y: number): void => {
-    for (let x = 0; x < w; x++) {
-      const u = x + originX;
-      const v = y + originY;
-      place[0] = cos * u - sin * v + centreX;
-      place[1] = sin * u + cos * v + centreY;
-      lens?.bend(place);
-      const [sx, sy] = place;
-      if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
-      const x0 = Math.floor(sx);
-      const y0 = Math.floor(sy);
-      if (!isNearPerson(Math.min(widthPx - 1, Math.max(0, x0)), Math.min(heightPx - 1, Math.max(0, y0))))
-        continue;
-      const t = sx - x0;
-      const w0 = ((2 - t) * t - 1) * t * 0.5;
-      const w1 = (1.5 * t - 2.5) * t * t + 1;
-      const w2 = ((2 - 1.5 * t) * t + 0.5) * t;
-      const w3 = (t - 1) * t * t * 0.5;
-      const c0 = Math.min(widthPx - 1, Math.max(0, x0 - 1)) * 4;
-      const c1 = Math.min(widthPx - 1, Math.max(0, x0)) * 4;
-      const c2 = Math.min(widthPx - 1, x0 + 1) * 4;
-      const c3 = Math.min(widthPx - 1, x0 + 2) * 4;
-      catmullRom(sy - y0, weightsY);
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let cover = 0;
-      for (let j = 0; j < 4; j++) {
-        const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx * 4;
-        const down = weightsY[j];
-        const [a, b, c, d] = [row + c0, row + c1, row + c2, row + c3];
-        red += down * (w0 * source[a] + w1 * source[b] + w2 * source[c] + w3 * source[d]);
-        green += down * (w0 * source[a + 1] + w1 * source[b + 1] + w2 * source[c + 1] + w3 * source[d + 1]);
-        blue += down * (w0 * source[a + 2] + w1 * source[b + 2] + w2 * source[c + 2] + w3 * source[d + 2]);
-        cover += down * (w0 * source[a + 3] + w1 * source[b + 3] + w2 * source[c + 3] + w3 * source[d + 3]);
-      }
-      const at = y * w + x;
-      rgb[at * 3] = byteOf(red);
-      rgb[at * 3 + 1] = byteOf(green);
-      rgb[at * 3 + 2] = byteOf(blue);
-      coverage[at] = byteOf(cover);
-    }
+  const sampling: Sampling = {
+    ...{ source, widthPx, heightPx, near: coveredBlocks(alpha, widthPx, heightPx) },
+    ...{ cos, sin, centreX, centreY, originX, originY, lens },
+    ...{ result: rgb, coverage, resultWidthPx: w },
   };
-  for (let y = 0; y < h; y++) levelRow(y);
+  for (let y = 0; y < h; y++) levelRow(sampling, y);
   freeBytes(source);
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
@@ -124,6 +82,78 @@ export function level(
       return { x: p.x - originX, y: p.y - originY };
     },
   };
+}
+
+interface Sampling {
+  /** Red, green, blue and coverage side by side. */
+  readonly source: Float32Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly near: Uint8Array;
+  readonly cos: number;
+  readonly sin: number;
+  readonly centreX: number;
+  readonly centreY: number;
+  readonly originX: number;
+  readonly originY: number;
+  readonly lens: LensField | undefined;
+  readonly result: Uint8Array;
+  readonly coverage: Uint8Array;
+  readonly resultWidthPx: number;
+}
+
+const PLACE: Place = [0, 0];
+const WEIGHTS_DOWN = new Float32Array(4);
+
+/**
+ * Row `y` of the levelled cutout. A function of its own, and no closure: V8 makes those fast after a few rows, once for all
+ * pictures; a loop in a loop after a picture, a closure for every picture anew.
+ */
+function levelRow(sampling: Sampling, y: number): void {
+  const { source, widthPx, heightPx, near, cos, sin, lens, result, coverage, resultWidthPx } = sampling;
+  const blocksAcross = Math.ceil(widthPx / BLOCK_PX);
+  for (let x = 0; x < resultWidthPx; x++) {
+    const u = x + sampling.originX;
+    const v = y + sampling.originY;
+    PLACE[0] = cos * u - sin * v + sampling.centreX;
+    PLACE[1] = sin * u + cos * v + sampling.centreY;
+    lens?.bend(PLACE);
+    const [sx, sy] = PLACE;
+    if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
+    const x0 = Math.floor(sx);
+    const y0 = Math.floor(sy);
+    const blockX = Math.floor(Math.min(widthPx - 1, Math.max(0, x0)) / BLOCK_PX);
+    const blockY = Math.floor(Math.min(heightPx - 1, Math.max(0, y0)) / BLOCK_PX);
+    if (near[blockY * blocksAcross + blockX] === 0) continue;
+    const t = sx - x0;
+    const w0 = ((2 - t) * t - 1) * t * 0.5;
+    const w1 = (1.5 * t - 2.5) * t * t + 1;
+    const w2 = ((2 - 1.5 * t) * t + 0.5) * t;
+    const w3 = (t - 1) * t * t * 0.5;
+    const c0 = Math.min(widthPx - 1, Math.max(0, x0 - 1)) * 4;
+    const c1 = Math.min(widthPx - 1, Math.max(0, x0)) * 4;
+    const c2 = Math.min(widthPx - 1, x0 + 1) * 4;
+    const c3 = Math.min(widthPx - 1, x0 + 2) * 4;
+    catmullRom(sy - y0, WEIGHTS_DOWN);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let cover = 0;
+    for (let j = 0; j < 4; j++) {
+      const row = Math.min(heightPx - 1, Math.max(0, y0 - 1 + j)) * widthPx * 4;
+      const down = WEIGHTS_DOWN[j]!;
+      const [a, b, c, d] = [row + c0, row + c1, row + c2, row + c3];
+      red += down * (w0 * source[a] + w1 * source[b] + w2 * source[c] + w3 * source[d]);
+      green += down * (w0 * source[a + 1] + w1 * source[b + 1] + w2 * source[c + 1] + w3 * source[d + 1]);
+      blue += down * (w0 * source[a + 2] + w1 * source[b + 2] + w2 * source[c + 2] + w3 * source[d + 2]);
+      cover += down * (w0 * source[a + 3] + w1 * source[b + 3] + w2 * source[c + 3] + w3 * source[d + 3]);
+    }
+    const at = y * resultWidthPx + x;
+    result[at * 3] = byteOf(red);
+    result[at * 3 + 1] = byteOf(green);
+    result[at * 3 + 2] = byteOf(blue);
+    coverage[at] = byteOf(cover);
+  }
 }
 
 /** One pixel's values side by side: what is read together lies together. */
@@ -141,23 +171,14 @@ function byteOf(share: number): number {
 }
 
 /**
- * Blocks of BLOCK_PX in which, or next to which, is something of the person; elsewhere neither colour nor coverage can
+ * Blocks of BLOCK_PX in which, or next to which, is something of the person, 1; elsewhere neither colour nor coverage can
  * ever be seen.
  */
-function coveredBlocks(
-  alpha: Float32Array,
-  widthPx: number,
-  heightPx: number,
-): (x: number, y: number) => boolean {
+function coveredBlocks(alpha: Float32Array, widthPx: number, heightPx: number): Uint8Array {
   const w = Math.ceil(widthPx / BLOCK_PX);
   const h = Math.ceil(heightPx / BLOCK_PX);
   const covered = new Uint8Array(w * h);
-  const mark = (y: number): void => {
-    for (let x = 0; x < widthPx; x++)
-      if (alpha[y * widthPx + x] >= COVERED)
-        covered[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] = 1;
-  };
-  for (let y = 0; y < heightPx; y++) mark(y);
+  for (let y = 0; y < heightPx; y++) markCovered(covered, w, alpha, widthPx, y);
   const near = new Uint8Array(w * h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -165,7 +186,13 @@ function coveredBlocks(
       for (let j = Math.max(0, y - 1); j <= Math.min(h - 1, y + 1); j++)
         near.fill(1, j * w + Math.max(0, x - 1), j * w + Math.min(w, x + 2));
     }
-  return (x, y) => near[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] === 1;
+  return near;
+}
+
+function markCovered(covered: Uint8Array, w: number, alpha: Float32Array, widthPx: number, y: number): void {
+  for (let x = 0; x < widthPx; x++)
+    if (alpha[y * widthPx + x] >= COVERED)
+      covered[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] = 1;
 }
 
 function catmullRom(t: number, weights: Float32Array): void {
