@@ -20,6 +20,16 @@ const bust: Area = (x, y) => (Math.abs(x - 64) < 16 && y > 12 && y < 60) || y >=
 const palms: Area = (x, y) => y > 40 && y < 44;
 const bush: Area = (x, y) => x < 12 && y > 100;
 
+function pictureOf(thing: Area, colour: readonly number[] = SKIN): RgbImage {
+  const data = new Uint8Array(SIDE * SIDE * 3);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const behind = palms(x, y) ? LEAF : SEA;
+    data.set(thing(x, y) ? LEAF : bust(x, y) ? colour : behind, i * 3);
+  }
+  return { widthPx: SIDE, heightPx: SIDE, data };
+}
+
 /** Of a person of `colour` with a leafy thing, palms and the sea behind, the matte taking all but these for the person. */
 function found({
   thing = bush,
@@ -39,20 +49,44 @@ function found({
       area(i % SIDE, Math.floor(i / SIDE)) ? 255 : 0,
     ),
   });
-  const image: RgbImage = { widthPx: SIDE, heightPx: SIDE, data: new Uint8Array(SIDE * SIDE * 3) };
-  for (let i = 0; i < SIDE * SIDE; i++) {
-    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
-    const behind = palms(x, y) ? LEAF : SEA;
-    image.data.set(thing(x, y) ? LEAF : bust(x, y) ? colour : behind, i * 3);
-  }
+  const image = pictureOf(thing, colour);
   const alpha = Float32Array.from(plane(kept).data, (coded) => coded / 255);
   return beforeBody(plane(bust), plane(body), alpha, image, FACE);
 }
 
 test('leaves before a shoulder that the matte takes for the person are found', () => {
   const points = found({});
-  expect(points.length).toBeGreaterThan(200);
+  expect(points.length).toBeGreaterThan(60);
   for (const { x, y } of points) expect(bush(Math.floor(x), Math.floor(y))).toBe(true);
+});
+
+test('the soft outline of the shoulder beside them is none of it', () => {
+  const soft = (area: Area): AlphaImage => {
+    const data = Uint8Array.from({ length: SIDE * SIDE }, (_, i) => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      let sum = 0;
+      for (let dy = -3; dy <= 3; dy++) for (let dx = -3; dx <= 3; dx++) if (area(x + dx, y + dy)) sum++;
+      return Math.round((255 * sum) / 49);
+    });
+    return { widthPx: SIDE, heightPx: SIDE, data };
+  };
+  const outlined =
+    (area: Area): Area =>
+    (x, y) =>
+      area(x, y) && x >= 0;
+  const shoulders: Area = (x, y) => bust(x, y) && (y < 60 || Math.abs(x - 64) < 60);
+  const low: Area = (x, y) => x < 24 && y > 100;
+  const body = soft(outlined((x, y) => shoulders(x, y) && !low(x, y)));
+  const matte = soft(outlined(shoulders));
+  const points = beforeBody(
+    matte,
+    body,
+    Float32Array.from(matte.data, (coded) => coded / 255),
+    pictureOf(low),
+    FACE,
+  );
+  expect(points.length).toBeGreaterThan(20);
+  for (const { x, y } of points) expect(x < 28 && y > 96).toBe(true);
 });
 
 test('nothing is found where the segmentation sees a body, where the person has that hue, or where it was dropped', () => {

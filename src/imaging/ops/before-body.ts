@@ -15,6 +15,8 @@ const SURE = 0.9;
 const LEAST_AREA = 0.003;
 /** The segmentation sees bodies through thin leaves. */
 const SURELY_BODY = 0.8;
+/** So much less than the cutout: along the person's own outline both are half. */
+const LESS_BODY = 0.3;
 /** Of a patch, on average: between leaves there is shade. */
 const STRANGE = 0.15;
 
@@ -26,7 +28,7 @@ const STRANGE = 0.15;
  * @param body the segmentation's, as large
  * @param alpha coverage 0–1 of the finished cutout, as large
  * @param face in the same pixels
- * @returns points on such things below the chin
+ * @returns the edges of such things below the chin
  */
 export function beforeBody(
   matte: AlphaImage,
@@ -45,13 +47,13 @@ export function beforeBody(
   });
   const kept = shrinkPlane(alpha, matte.widthPx, matte.heightPx, shrink).data;
   const isThing = (i: number): boolean => {
-    if (kept[i] < 0.5 || planes.body[i] > SURELY_BODY) return false;
+    if (kept[i] < 0.5 || planes.body[i] > Math.min(SURELY_BODY, kept[i] - LESS_BODY)) return false;
     const { x, y } = place(i);
     return belowChin(x, y) > 0;
   };
   const things = kept.map((_, i) => (isThing(i) ? 1 : 0));
   const least = LEAST_AREA * (face.box.height / shrink) ** 2;
-  // What has body all around it is a print on a shirt.
+  // What the cutout holds all around is a print on a shirt.
   const comesFromOutside = (i: number): boolean => {
     const beside = neighbours(i, w, h);
     return beside.length < 4 || beside.some((j) => kept[j] < 0.5);
@@ -70,5 +72,16 @@ export function beforeBody(
   );
   const [red, green, blue] = planes.colours();
   const strange = strangeHues({ red, green, blue, kinds });
-  return patches.filter((patch) => meanOf(patch, strange) > STRANGE).flatMap((patch) => patch.map(place));
+  return patches
+    .filter((patch) => meanOf(patch, strange) > STRANGE)
+    .flatMap((patch) => edgeOf(patch, w, h).map(place));
+}
+
+/** A frame that shows any of a patch shows some of its edge. */
+function edgeOf(patch: readonly number[], widthPx: number, heightPx: number): readonly number[] {
+  const inside = new Set(patch);
+  return patch.filter((i) => {
+    const beside = neighbours(i, widthPx, heightPx);
+    return beside.length < 4 || beside.some((j) => !inside.has(j));
+  });
 }

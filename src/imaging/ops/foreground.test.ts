@@ -126,3 +126,17 @@ test('colours nobody trusts change nothing', () => {
   const doubted = estimateForeground(image, alpha, known([0, 0, 255], [255, 255, 255], 0));
   expect(colourAt(doubted, 128)).toEqual(colourAt(estimateForeground(image, alpha), 128));
 });
+
+test('where the person covers all, wherever they stand in a row, the picture is left as it is', () => {
+  const [widthPx, heightPx] = [420, 60];
+  const data = Uint8Array.from({ length: widthPx * heightPx * 3 }, (_, i) => (i * 7919) % 256);
+  // A bar that leans over the picture: every few rows another part of it is near.
+  const alpha = Float32Array.from({ length: widthPx * heightPx }, (_, i) => {
+    const from = 6 * Math.floor(i / widthPx);
+    return i % widthPx >= from && i % widthPx < from + 40 ? 1 : 0;
+  });
+  const planes = estimateForeground({ widthPx, heightPx, data }, alpha);
+  for (let i = 0; i < alpha.length; i++)
+    if (alpha[i] === 1)
+      for (let c = 0; c < 3; c++) expect(planes[c]![i]).toBeCloseTo(data[i * 3 + c]! / 255, 5);
+});

@@ -156,6 +156,34 @@ test('closes haze the matte left in hair of its own colour, and not a gap in whi
   expect(at(gap, 50, 17)).toBe(170);
 });
 
+test('a hole of one block in a shirt is closed whole in a large picture too', () => {
+  const times = 8;
+  const side = SIDE * times;
+  const large = (covered: (x: number, y: number) => boolean): AlphaImage => ({
+    widthPx: side,
+    heightPx: side,
+    data: Uint8Array.from({ length: side * side }, (_, i) =>
+      covered((i % side) / times, Math.floor(i / side) / times) ? 255 : 0,
+    ),
+  });
+  const small = face();
+  const mesh = small.mesh.map(([x, y, z]) => [x * times, y * times, z] as const);
+  const box = { x: 40 * times, y: 20 * times, width: 20 * times, height: 30 * times };
+  // Three pixels for one of the planes that are looked at.
+  const inHole = (x: number, y: number): boolean => x >= 51 && x < 51.375 && y >= 84 && y < 84.375;
+  const image = { widthPx: side, heightPx: side, data: new Uint8Array(side * side * 3).fill(90) };
+  const joined = joinBody(
+    large((x, y) => inBust(x, y) && !inHole(x, y)),
+    large(inBust),
+    image,
+    { ...small, mesh, box },
+  );
+  for (let y = 84 * times; y < 84 * times + 3; y++)
+    expect([...joined.data.subarray(y * side + 51 * times, y * side + 51 * times + 3)]).toEqual([
+      255, 255, 255,
+    ]);
+});
+
 test('opens a gap beside the neck that the matte half closes, and leaves the shoulder around it', () => {
   const inGap = (x: number, y: number): boolean => x >= 62 && x < 72 && y >= 46 && y < 58;
   const raised = (x: number, y: number): boolean =>

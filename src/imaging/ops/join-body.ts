@@ -58,7 +58,7 @@ export function joinBody(
   const faceHeightPx = face.box.height / shrink;
   const lacks = disputes(planes.matte, planes.body, w, h, faceHeightPx);
   let known: Float32Array | undefined;
-  // Most people are seen alike by both.
+  // Only where there is a patch or haze to be judged.
   const likeness = (): Float32Array => (known ??= personLikeness(planes));
   const belowChin = belowChinOf(face);
   const taken = new Float32Array(w * h);
@@ -109,9 +109,10 @@ export function joinBody(
   // strands there may be a wall, those of the person's colours.
   const solid = boxBlur(planes.body, w, h, 2);
   for (let i = 0; i < reach.length; i++) {
-    if (solid[i] < 0.97 || planes.matte[i] > 0.99) continue;
-    const isBelow = belowChin(xOf(i), yOf(i)) > 0.1;
-    reach[i] = Math.max(reach[i], isBelow ? 1 : smoothStep(0, CLEARLY_PERSON, likeness()[i]));
+    if (solid[i] < 0.97) continue;
+    if (belowChin(xOf(i), yOf(i)) > 0.1) reach[i] = 1;
+    else if (planes.matte[i] < 0.99)
+      reach[i] = Math.max(reach[i], smoothStep(0, CLEARLY_PERSON, likeness()[i]));
   }
   const share = growPlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   const data = new Uint8Array(matte.data.length);

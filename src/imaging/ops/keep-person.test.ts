@@ -51,6 +51,8 @@ test('an earring on a hook too thin to be solid is joined where one may hang, an
     keepPerson(drawn(rows), widthPx, heightPx, { x: 1, y: 1 }, 1, mayHang)[4 * widthPx + 5]!;
   expect(hanging((x) => x > 4)).toBe(1);
   expect(hanging((x) => x < 4)).toBe(0);
+  // Nor does a chair that such a hook touches come with it.
+  expect(hanging((x, y) => x > 4 && y < 3.5)).toBe(0);
 });
 
 test('loose hair is kept as far as it reaches, and ends softly', () => {

@@ -1,9 +1,11 @@
 import type { Point } from '../raster/image.ts';
+import { neighbours } from './connected.ts';
 import { growPlane, shrinkPlane } from './resample-plane.ts';
 
 /** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */
 const SOLID = 0.5;
 const FAINT = 0.04;
+/** … where an earring may hang: its hook. */
 const THIN = 0.16;
 
 /**
@@ -12,7 +14,7 @@ const THIN = 0.16;
  * @param alpha coverage 0–1, row-major
  * @param face a point inside the face, pixels
  * @param reachPx how far, in pixels, soft edges and loose hair may stand off the solid body
- * @param mayHang where two pixels are joined already when they are not empty: an earring on a thin hook
+ * @param mayHang places, pixels, where thinner coverage joins too: an earring hangs on a hook
  * @returns coverage 0–1; all zero when nothing solid is at the face
  */
 export function keepPerson(
@@ -38,8 +40,13 @@ export function keepPerson(
   }
   const isHook = (i: number): boolean =>
     data[i] >= THIN && mayHang(((i % w) + 0.5) * shrink, (Math.floor(i / w) + 0.5) * shrink);
+  const hooks: number[] = [];
   const visit = (index: number, steps: number): void => {
-    if (distance[index] >= 0 || (steps === 0 && data[index] < SOLID && !isHook(index))) return;
+    if (distance[index] >= 0) return;
+    if (steps === 0 && data[index] < SOLID) {
+      if (isHook(index)) hooks.push(index);
+      return;
+    }
     // What is next to the person and empty leads nowhere, but belongs to the mask: growing it keeps a hard edge hard.
     distance[index] = steps;
     if (data[index] >= FAINT) queue[tail++] = index;
@@ -57,6 +64,13 @@ export function keepPerson(
     }
   };
   while (head < tail) spread(tail, () => 0);
+  // What hangs on one is theirs as far as something may hang, and leads nowhere else.
+  for (const i of hooks) {
+    if (distance[i] >= 0) continue;
+    distance[i] = 0;
+    queue[tail++] = i;
+    for (const j of neighbours(i, w, h)) if (distance[j] < 0 && isHook(j)) hooks.push(j);
+  }
   const reach = Math.max(1, Math.round(reachPx / shrink));
   head = 0;
   for (let ring = 1; ring <= reach && head < tail; ring++) spread(tail, () => ring);

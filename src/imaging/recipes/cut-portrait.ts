@@ -61,11 +61,11 @@ export function cutPortrait(
   applyGains(colours, widthPx, heightPx, gains, evenedLight(image, face));
   retouch(colours, widthPx, heightPx, face);
 
-  const torn = [
-    ...tornEdge(selfie.matte, alpha, face),
-    ...beforeBody(selfie.matte, selfie.body, alpha, image, face),
+  const avoided = [
+    tornEdge(selfie.matte, alpha, face),
+    beforeBody(selfie.matte, selfie.body, alpha, image, face),
   ];
-  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, torn);
+  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, avoided);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { framePortrait } from './frame-portrait.ts';
 const { image, matte, face } = drawPerson();
 const ALPHA = Float32Array.from(matte.data, (coded) => coded / 255);
 
-function framed(torn?: readonly Point[]) {
+function framed(...avoided: readonly (readonly Point[])[]) {
   const { widthPx, heightPx } = image;
   return framePortrait(
     [ALPHA, ALPHA, ALPHA, ALPHA],
@@ -15,7 +15,7 @@ function framed(torn?: readonly Point[]) {
     heightPx,
     face,
     (length) => new Uint8Array(length),
-    torn,
+    avoided,
   );
 }
 
@@ -37,4 +37,12 @@ test('when every framing shows the tear, all of them are used, and it is said', 
   expect(framings).toEqual(['tight', 'classic', 'wide']);
   expect(showsTear).toBe(true);
   expect(cut).toEqual(framed().cut);
+});
+
+test('leaves that every framing shows are shown, and a tear that one does not is left out all the same', () => {
+  const shoulder = { x: x - 0.6 * width, y: y + 1.6 * height };
+  const throat = { x: x + width / 2, y: y + 1.05 * height };
+  const { framings, showsTear } = framed([shoulder], [throat]);
+  expect(framings).toEqual(['tight', 'classic']);
+  expect(showsTear).toBe(true);
 });

@@ -17,9 +17,9 @@ export interface FramedPortrait {
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];
   readonly head: HeadGeometry;
-  /** Where the source's edge cut the body, and tears no frame has to show, pixels of the cutout. */
+  /** Where the source's edge cut the body, and what else no frame has to show, pixels of the cutout. */
   readonly cut: readonly Point[];
-  /** Whether every framing shows a tear. */
+  /** Whether every framing shows a tear, or something before the body. */
   readonly showsTear: boolean;
   /** Those that fit without such a place inside the frame; empty: this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
@@ -30,7 +30,8 @@ export interface FramedPortrait {
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param face in pixels of the planes
  * @param allocate gives the bytes of the cutout, so that threads can share them
- * @param torn points no frame should show if there is any that does not (torn-edge.ts)
+ * @param avoided points no frame should show as long as there is one that does not, the worst first: tears (torn-edge.ts), what
+ *   stands before the body (before-body.ts)
  */
 export function framePortrait(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
@@ -38,7 +39,7 @@ export function framePortrait(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'rollDeg'>,
   allocate: (byteLength: number) => Uint8Array,
-  torn: readonly Point[] = [],
+  avoided: readonly (readonly Point[])[] = [],
 ): FramedPortrait {
   const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
   const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
@@ -46,10 +47,12 @@ export function framePortrait(
   const head = headGeometry(cutout, mesh);
   const framingsBeside = (cut: readonly Point[]): readonly Framing[] =>
     FRAMINGS.filter((framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined);
-  const cut = cutEdge(planes[3], widthPx, heightPx).map(turn);
-  const cutAndTorn = [...cut, ...torn.map(turn)];
-  const framings = framingsBeside(cutAndTorn);
-  if (framings.length > 0 || torn.length === 0)
-    return { cutout, mesh, head, cut: cutAndTorn, showsTear: false, framings };
-  return { cutout, mesh, head, cut, showsTear: true, framings: framingsBeside(cut) };
+  const edge = cutEdge(planes[3], widthPx, heightPx);
+  for (let kept = avoided.length; ; kept--) {
+    const cut = [...edge, ...avoided.slice(0, kept).flat()].map(turn);
+    const framings = framingsBeside(cut);
+    if (framings.length === 0 && kept > 0) continue;
+    const showsTear = avoided.slice(kept).some((points) => points.length > 0);
+    return { cutout, mesh, head, cut, showsTear, framings };
+  }
 }

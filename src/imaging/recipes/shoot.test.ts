@@ -115,11 +115,18 @@ test('a picture that looks like an earlier one is made again another way', async
   expect(seen.at(-1)).toMatchObject({ totals: { passed: 12, missing: 0, alike: 0 } });
 });
 
-test('the engine hears at once which styles will be asked for', async () => {
+test('the engine hears which styles will be asked for before it gets the first selfie', async () => {
   const engine = engineOf({});
-  const first = await runShoot(engine, { ...OPTIONS, styles: ['warm', 'casual'] }).next();
-  expect(first.value).toMatchObject({ kind: 'preparing', done: 1 });
-  expect(engine.announced).toEqual(['warm', 'casual']);
+  const heard: string[][] = [];
+  const listening: HeadshotEngine = {
+    ...engine,
+    async prepare(selfie, signal) {
+      heard.push([...engine.announced]);
+      return await engine.prepare(selfie, signal);
+    },
+  };
+  await events(listening, { styles: ['warm', 'casual'] });
+  expect(heard[0]).toEqual(['warm', 'casual']);
 });
 
 test('nor does it look like one that is stored already, whatever its number', async () => {

@@ -14,7 +14,7 @@ export interface SourceTraits {
   readonly castRatio: number;
   /** Of the outline that shows old background (edge-spill.ts), 0–1. */
   readonly spillShare: number;
-  /** Every framing shows a torn outline (torn-edge.ts). */
+  /** Every framing shows a torn outline (torn-edge.ts) or something before the body (before-body.ts). */
   readonly showsTear: boolean;
 }
 

@@ -61,15 +61,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
   };
 
-  /** Matting keeps all cores busy. After the last one of a shoot only one is: the time to make scenes ready. */
+  /** Matting keeps all cores busy. When no matte is awaited any more only one is: the time to make scenes ready. */
   const matteOf = async (portrait: FoundPortrait, signal: AbortSignal | undefined): Promise<AlphaImage> => {
     awaitedMattes++;
-    try {
-      return await matting.run('matte', portrait.image, signal);
-    } finally {
-      awaitedMattes--;
-      if (awaitedMattes === 0) developScenes([...announced]);
-    }
+    const matte = await matting.run('matte', portrait.image, signal).finally(() => awaitedMattes--);
+    if (awaitedMattes === 0) developScenes([...announced]);
+    return matte;
   };
 
   /** Undefined when no framing fits. */

@@ -16,7 +16,7 @@ export interface StudioSelfie {
   readonly quality: number;
   readonly cutout: Cutout;
   readonly head: HeadGeometry;
-  /** What no frame may show: where the source's edge cut the body, and tears that can be avoided. Pixels of the cutout. */
+  /** What no frame may show: where the source's edge cut the body, and what else can be avoided. Pixels of the cutout. */
   readonly cut: readonly Point[];
   /** Which way face, hair and shoulders face, for the scene's light. On the cutout. */
   readonly normals: NormalMap;
