@@ -2,6 +2,7 @@ import type { Face } from '../models/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { belowChinOf } from './below-chin.ts';
 import { connected, meanOf, neighbours } from './connected.ts';
+import { distanceTo } from './distance.ts';
 import { BACKGROUND, DOUBT, PERSON } from './look-planes.ts';
 import { mattePlanes } from './matte-planes.ts';
 import { strangeHues } from './own-colours.ts';
@@ -15,15 +16,17 @@ const SURE = 0.9;
 const LEAST_AREA = 0.003;
 /** The segmentation sees bodies through thin leaves. */
 const SURELY_BODY = 0.8;
-/** So much less than the cutout: along the person's own outline both are half. */
+/** So much less than matte or cutout: along the person's own outline both are half. */
 const LESS_BODY = 0.3;
+/** What was cut out so far from the person, in heights of the face, left no hole in them. */
+const BESIDE = 0.06;
 /** Of a patch, on average: between leaves there is shade. */
 const STRANGE = 0.15;
 
 /**
  * Where something that is none of the person hides their body: leaves of a bush before a shoulder. The matte takes it for
  * them, because it stands out as they do; the segmentation sees no body there, and its vivid hue is nowhere on the person
- * and is behind them. A frame should leave it out: it can be shown, or cut out with a hole, but not looked behind.
+ * and is behind them. A frame should leave it out, or the hole where it was cut out: nobody can look behind it.
  * @param matte the network's coverage
  * @param body the segmentation's, as large
  * @param alpha coverage 0–1 of the finished cutout, as large
@@ -46,13 +49,16 @@ export function beforeBody(
     y: (Math.floor(i / w) + 0.5) * shrink,
   });
   const kept = shrinkPlane(alpha, matte.widthPx, matte.heightPx, shrink).data;
+  const seen = kept.map((held, i) => Math.max(held, planes.matte[i]));
   const isThing = (i: number): boolean => {
-    if (kept[i] < 0.5 || planes.body[i] > Math.min(SURELY_BODY, kept[i] - LESS_BODY)) return false;
+    if (seen[i] < 0.5 || planes.body[i] > Math.min(SURELY_BODY, seen[i] - LESS_BODY)) return false;
     const { x, y } = place(i);
     return belowChin(x, y) > 0;
   };
-  const things = kept.map((_, i) => (isThing(i) ? 1 : 0));
-  const least = LEAST_AREA * (face.box.height / shrink) ** 2;
+  const things = seen.map((_, i) => (isThing(i) ? 1 : 0));
+  const faceHeightPx = face.box.height / shrink;
+  const least = LEAST_AREA * faceHeightPx ** 2;
+  const fromPerson = distanceTo(kept, w, h, (held) => held > 0.5);
   // What the cutout holds all around is a print on a shirt.
   const comesFromOutside = (i: number): boolean => {
     const beside = neighbours(i, w, h);
@@ -74,7 +80,8 @@ export function beforeBody(
   const strange = strangeHues({ red, green, blue, kinds });
   return patches
     .filter((patch) => meanOf(patch, strange) > STRANGE)
-    .flatMap((patch) => edgeOf(patch, w, h).map(place));
+    .flatMap((patch) => edgeOf(patch, w, h).filter((i) => fromPerson[i] < BESIDE * faceHeightPx))
+    .map(place);
 }
 
 /** A frame that shows any of a patch shows some of its edge. */
