@@ -22,6 +22,8 @@ export interface IsnetMattingOptions {
 export async function createIsnetMatting(options: IsnetMattingOptions = {}): Promise<Matting> {
   const session = await InferenceSession.create(await readIsnetWeights(), {
     enableCpuMemArena: false,
+    // One block for all layers at once would stay as large as the largest: 0.2 GB more, at the same speed.
+    enableMemPattern: false,
     intraOpNumThreads: options.threadCount ?? Math.min(4, availableParallelism()),
     graphOptimizationLevel: 'all',
     // Waiting threads would spin beside the work of the other threads: 14 % slower, measured on two busy cores.
