@@ -69,10 +69,10 @@ export function beforeBody(
   );
   // Most people are seen alike by both.
   if (patches.length === 0) return [];
-  const kinds = Int8Array.from(planes.matte, (seen, i) =>
-    Math.min(seen, planes.body[i]) > SURE
+  const kinds = Int8Array.from(planes.matte, (coverage, i) =>
+    Math.min(coverage, planes.body[i]) > SURE
       ? PERSON
-      : Math.max(seen, planes.body[i]) < 1 - SURE
+      : Math.max(coverage, planes.body[i]) < 1 - SURE
         ? BACKGROUND
         : DOUBT,
   );

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
-import { grownAt } from './grown-at.ts';
+import { grownAt, listedPixels } from './grown-at.ts';
 import {
   BACKGROUND,
   DOUBT,
@@ -284,25 +284,4 @@ function weigh(weighted: Float32Array, weight: Float32Array, plane: Float32Array
 
 function divide(values: Float32Array, by: Float32Array, channel: number): void {
   for (let k = 0, at = channel; k < by.length; k++, at += 3) values[at] /= Math.max(1e-6, by[k]);
-}
-
-/** Pixels of the picture that lie in a small pixel worth listing. */
-function listedPixels(
-  listed: Uint8Array,
-  w: number,
-  h: number,
-  widthPx: number,
-  heightPx: number,
-  shrink: number,
-): Uint32Array {
-  let places = 0;
-  for (let i = 0; i < listed.length; i++) places += listed[i];
-  const pixels = new Uint32Array(places * shrink * shrink);
-  let count = 0;
-  for (let y = 0; y < heightPx; y++) {
-    const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
-    for (let x = 0; x < widthPx; x++)
-      if (listed[row + Math.floor(x / shrink)] === 1) pixels[count++] = y * widthPx + x;
-  }
-  return pixels.slice(0, count);
 }

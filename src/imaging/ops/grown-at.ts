@@ -69,3 +69,24 @@ function readAt(
     values[at] = above + (under - above) * down[k];
   }
 }
+
+/** Pixels of the large picture, ascending, that lie in a small pixel marked 1. */
+export function listedPixels(
+  listed: Uint8Array,
+  w: number,
+  h: number,
+  widthPx: number,
+  heightPx: number,
+  shrink: number,
+): Uint32Array {
+  let places = 0;
+  for (let i = 0; i < listed.length; i++) places += listed[i];
+  const pixels = new Uint32Array(places * shrink * shrink);
+  let count = 0;
+  for (let y = 0; y < heightPx; y++) {
+    const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
+    for (let x = 0; x < widthPx; x++)
+      if (listed[row + Math.floor(x / shrink)] === 1) pixels[count++] = y * widthPx + x;
+  }
+  return pixels.slice(0, count);
+}

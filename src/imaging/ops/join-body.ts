@@ -36,8 +36,9 @@ const ASTRAY_SHARE = 0.06;
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
  * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is dropped, unless it
- * clearly has the person's colours, and gaps the matte half closes are opened (veiled-gaps.ts).
+ * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is
+ * dropped, unless it clearly has the person's colours or hangs at an ear, and gaps the matte half closes are opened
+ * (veiled-gaps.ts).
  * @param matte ISNet's, as large as the image
  * @param body the segmentation's, as large as well
  * @param face in pixels of the image
