@@ -72,6 +72,16 @@ test('does not add what has the colours of the room beside the head', () => {
   expect(at(joinBody(matte(inBust), coarse, picture(inBust), face()), 69, 20)).toBe(0);
 });
 
+test('adds what is seen well below the chin, not what is half seen there: the knob of a chair behind the shoulder', () => {
+  const knob = (x: number, y: number): boolean => x >= 76 && x < 88 && y > 52 && y < 62;
+  const joined = (coded: number): number => {
+    const coarse = matte(inBust);
+    for (let i = 0; i < SIDE * SIDE; i++) if (knob(i % SIDE, Math.floor(i / SIDE))) coarse.data[i] = coded;
+    return at(joinBody(matte(inBust), coarse, picture(inBust), face()), 82, 57);
+  };
+  expect([joined(240), joined(190)]).toEqual([240, 0]);
+});
+
 test('adds what two looks surely saw beside the head, whatever its colours; less surely, what the matte suspects', () => {
   const curls = (x: number, y: number): boolean => x >= 62 && x < 76 && y > 10 && y < 44;
   const withCurls = (coded: number): AlphaImage => {

@@ -17,8 +17,9 @@ const LOOK_SIDE_PX = 256;
 /** A patch this clearly of the person's colours is added even beside the head, and one of the background's dropped. */
 const CLEARLY_PERSON = 0.3;
 const CLEARLY_BACKGROUND = -0.15;
-/** … or this surely seen by two looks, less surely when the matte suspects it: a scarf, a side of curls before dark leaves. */
+/** … or this surely seen by two looks: a scarf, a side of curls before dark leaves. */
 const SURELY_SEEN = 0.9;
+/** … less surely when the matte suspects it, by so much. Below the chin too what is seen less may be the knob of a chair. */
 const SEEN = 0.8;
 const SUSPECTED = 0.05;
 /** Beside the head, larger than this share of the face's height squared, nothing is an earring: only the surest colours stay. */
@@ -35,8 +36,8 @@ const ASTRAY_SHARE = 0.06;
 /**
  * Two opinions made one. ISNet keeps what stands out, finely: of a close selfie sometimes only the head, of a jacket
  * one half, and now and then a lamp beside the hair. A segmentation that knows people is coarser, but sees what belongs
- * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what is
- * below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is
+ * to a body. Along edges the matte is right. Where the two differ over a whole patch the segmentation may add what it
+ * saw well below the chin; anything else only when the patch's colours say so too, or a second look. What stands off every body is
  * dropped, unless it clearly has the person's colours or hangs at an ear, and gaps the matte half closes are opened
  * (veiled-gaps.ts).
  * @param matte ISNet's, as large as the image
@@ -76,6 +77,7 @@ export function joinBody(
     patch.length < ORNAMENT_SHARE * faceHeightPx ** 2 &&
     hangsAtEar(meanOf(patch, xOf), meanOf(patch, yOf)) &&
     meanOf(patch, (i) => planes.matte[i]) > SURE_MATTE;
+  const isSeen = (patch: readonly number[]): boolean => meanOf(patch, (i) => planes.body[i]) > SEEN;
   const isSeenTwice = (patch: readonly number[]): boolean => {
     if (sure === undefined) return false;
     const seen = meanOf(patch, (i) => sure[i]) / 255;
@@ -85,7 +87,7 @@ export function joinBody(
     const { likely, below } = judged(patch);
     const belongs =
       lacks[patch[0]] > 0
-        ? below > 0 || likely > CLEARLY_PERSON || isSeenTwice(patch)
+        ? (below > 0 && isSeen(patch)) || likely > CLEARLY_PERSON || isSeenTwice(patch)
         : below < DEEPEST_SHOWN && likely < CLEARLY_BACKGROUND && !isEarring(patch);
     if (belongs) for (const i of patch) taken[i] = 1;
   }
