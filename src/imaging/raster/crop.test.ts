@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cropBeyondEdges, cropRgb } from './crop.ts';
+import { cropRgb } from './crop.ts';
 import type { RgbImage } from './image.ts';
 
 /** Pixels whose channels say which they are: n, n + 10, n + 20. */
@@ -30,25 +30,4 @@ test('a pixel that is only touched is taken', () => {
 test('wants at least one pixel', () => {
   expect(() => cropRgb(SIX, { x: 5, y: 0, width: 1, height: 1 })).toThrow('overlaps');
   expect(() => cropRgb(SIX, { x: 0, y: -3, width: 1, height: 3 })).toThrow('overlaps');
-});
-
-test('beyond the edges they are repeated', () => {
-  expect(cropBeyondEdges(SIX, { x: -1, y: -1, width: 3, height: 3 })).toEqual(
-    numbered([
-      [1, 1, 2],
-      [1, 1, 2],
-      [4, 4, 5],
-    ]),
-  );
-  expect(cropBeyondEdges(SIX, { x: 2, y: 1, width: 2, height: 2 })).toEqual(
-    numbered([
-      [6, 6],
-      [6, 6],
-    ]),
-  );
-});
-
-test('beyond the edges the size is the one asked for, rounded', () => {
-  const { widthPx, heightPx } = cropBeyondEdges(SIX, { x: 0.4, y: 0.4, width: 2.6, height: 0.2 });
-  expect([widthPx, heightPx]).toEqual([3, 1]);
 });

@@ -21,22 +21,3 @@ export function cropRgb(image: RgbImage, rect: Rect): RgbImage {
   }
   return { widthPx, heightPx, data };
 }
-
-/** As cropRgb, but of exactly `rect`'s size, rounded: outside the image its nearest edge pixels go on. */
-export function cropBeyondEdges(image: RgbImage, rect: Rect): RgbImage {
-  const left = Math.round(rect.x);
-  const top = Math.round(rect.y);
-  const widthPx = Math.max(1, Math.round(rect.width));
-  const heightPx = Math.max(1, Math.round(rect.height));
-  const data = new Uint8Array(widthPx * heightPx * 3);
-  for (let y = 0, to = 0; y < heightPx; y++) {
-    const row = Math.min(image.heightPx - 1, Math.max(0, top + y)) * image.widthPx;
-    for (let x = 0; x < widthPx; x++, to += 3) {
-      const from = (row + Math.min(image.widthPx - 1, Math.max(0, left + x))) * 3;
-      data[to] = image.data[from]!;
-      data[to + 1] = image.data[from + 1]!;
-      data[to + 2] = image.data[from + 2]!;
-    }
-  }
-  return { widthPx, heightPx, data };
-}
