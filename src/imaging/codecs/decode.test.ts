@@ -88,12 +88,6 @@ test('the longest side is limited, small pictures stay', async () => {
   expect((await decoded(png, { maxSidePx: 100 })).widthPx).toBe(40);
 });
 
-test('shared pixels sit on a SharedArrayBuffer', async () => {
-  const image = await decoded(await redBlue().png().toBuffer(), { shared: true });
-  expect(image.data.buffer).toBeInstanceOf(SharedArrayBuffer);
-  expect(near(image.data, RED, 0)).toBe(true);
-});
-
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('<html><body>hello</body></html>')],

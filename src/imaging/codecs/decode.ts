@@ -17,8 +17,6 @@ export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
 export interface DecodeOptions {
   /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
   readonly maxSidePx?: number | undefined;
-  /** Puts the pixels on a SharedArrayBuffer for worker threads. Default false. */
-  readonly shared?: boolean;
 }
 
 /**
@@ -44,10 +42,7 @@ export async function decodeImage(
     return ok({
       widthPx: info.width,
       heightPx: info.height,
-      data:
-        options.shared === true
-          ? sharedCopy(data)
-          : new Uint8Array(data.buffer, data.byteOffset, data.length),
+      data: new Uint8Array(data.buffer, data.byteOffset, data.length),
     });
   } catch {
     // Damage deep inside the file shows only now. The codec's message may quote metadata: not passed on.
@@ -59,7 +54,7 @@ export async function decodeImage(
  * A libvips pipeline that yields the upload upright, in three-channel sRGB on white. Nothing but the header is
  * read yet, so damage further inside appears as a rejection of the pipeline.
  */
-export async function openUpright(bytes: Uint8Array): Promise<Result<Sharp, DecodeError>> {
+async function openUpright(bytes: Uint8Array): Promise<Result<Sharp, DecodeError>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES) return err('too-many-bytes');
   const kind = await imageKind(bytes);
   if (kind === undefined) return err('unreadable');
@@ -89,10 +84,4 @@ async function readHeader(bytes: Uint8Array) {
   } catch {
     return undefined;
   }
-}
-
-function sharedCopy(data: Uint8Array): Uint8Array {
-  const shared = new Uint8Array(new SharedArrayBuffer(data.length));
-  shared.set(data);
-  return shared;
 }
