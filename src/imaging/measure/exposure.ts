@@ -16,8 +16,6 @@ export interface FaceExposure {
    * light nothing is left of the skin's own colour.
    */
   readonly burntShare: number;
-  /** Share of pixels with a luma under 16, 0–1. */
-  readonly darkShare: number;
 }
 
 /** How the face (the mesh's oval) is exposed. */
@@ -39,15 +37,12 @@ export function faceExposure(image: RgbImage, face: Face): FaceExposure {
       if (Math.max(red, green, blue) >= 252 && Math.min(red, green, blue) < 128) burnt++;
     }
   });
-  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, burntShare: 0, darkShare: 1 };
-  let dark = 0;
-  for (let value = 0; value < 16; value++) dark += histogram[value]!;
+  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, burntShare: 0 };
   return {
     meanLuma: sum / count,
     highlightLuma: percentile(histogram, count, 0.98),
     clippedShare: clipped / count,
     burntShare: burnt / count,
-    darkShare: dark / count,
   };
 }
 
