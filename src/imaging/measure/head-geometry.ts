@@ -16,7 +16,6 @@ export function headGeometry(cutout: Cutout, mesh: readonly Point[]): HeadGeomet
   const mean = (indices: readonly number[], axis: 'x' | 'y'): number =>
     indices.reduce((sum, index) => sum + mesh[index]![axis], 0) / indices.length;
   const eyes = { x: mean(EYES, 'x'), y: mean(EYES, 'y') };
-  const eyeDistancePx = (Math.abs(mesh[263]!.x - mesh[33]!.x) + Math.abs(mesh[362]!.x - mesh[133]!.x)) / 2;
   const chinY = mesh[CHIN]!.y;
   const foreheadY = mesh[FOREHEAD]!.y;
   const centreX = mean(CHEEKS, 'x');
@@ -39,7 +38,6 @@ export function headGeometry(cutout: Cutout, mesh: readonly Point[]): HeadGeomet
   const ys = mesh.map((point) => point.y);
   return {
     eyes,
-    eyeDistancePx,
     chinY,
     crownY,
     centreX,

@@ -6,7 +6,6 @@ import type { Cutout, HeadGeometry } from './cutout.ts';
 
 const HEAD: HeadGeometry = {
   eyes: { x: 500, y: 400 },
-  eyeDistancePx: 90,
   chinY: 560,
   crownY: 240,
   centreX: 500,

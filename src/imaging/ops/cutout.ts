@@ -17,7 +17,6 @@ export interface Cutout {
 export interface HeadGeometry {
   /** Middle between the two eyes. */
   readonly eyes: Point;
-  readonly eyeDistancePx: number;
   readonly chinY: number;
   /** Top of the hair or scalp. */
   readonly crownY: number;

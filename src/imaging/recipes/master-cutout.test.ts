@@ -5,7 +5,6 @@ import { masterCutout, masterScale } from './master-cutout.ts';
 
 const HEAD: HeadGeometry = {
   eyes: { x: 200, y: 140 },
-  eyeDistancePx: 60,
   chinY: 232,
   crownY: 100,
   centreX: 200,
