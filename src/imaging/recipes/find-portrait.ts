@@ -17,7 +17,7 @@ const WORKING_FACE_SHARE = 0.6;
 /** What is worked on is at most this many headshots tall or wide. */
 const WORKING_SIDE_SHARE = 2;
 /**
- * How much of a picture is matted, in sides of the face's box. More than the widest framing shows (a head of 0.30 of the
+ * How much of a picture is matted, in sides of the face's box. More than the widest framing shows (a head of 0.29 of the
  * frame's height, crop-solver.ts), so that a body cut off by the crop is never cut inside a frame.
  */
 const NEAR = { beside: 2.6, above: 1.5, below: 3.2 };
