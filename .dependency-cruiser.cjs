@@ -24,6 +24,19 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(imaging|base)/' },
     },
     {
+      name: 'pixels-in-pixels-out',
+      comment:
+        'Computes with what it is given: no Node, no package, no codec, no network, no recipe, no thread.',
+      severity: 'error',
+      from: { path: '^src/imaging/(ops|measure|raster)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^src/(base|imaging/(ops|measure|raster))/',
+          '^src/imaging/(engine|models/(face|face-landmarks|hand)|scenes/(scene|seeded-random))\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'catalog-is-data',
       severity: 'error',
       from: { path: '^src/catalog/' },
