@@ -15,8 +15,8 @@ import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
-/** Smallest share of the asked width that is still delivered. */
-const MIN_SIZE_SHARE = 0.5;
+/** Narrower no headshot is delivered, however few pixels the selfie has. */
+const LEAST_WIDTH_PX = 512;
 
 export interface ComposedHeadshot {
   readonly image: RgbImage;
@@ -86,9 +86,13 @@ async function framePerson(
   };
 }
 
-/** The asked size, or smaller with the same shape when the selfie has too few pixels for it. */
-function deliveredSize(frame: Rect, asked: HeadshotSize): HeadshotSize {
-  const share = Math.min(1, Math.max(MIN_SIZE_SHARE, (frame.height * MAX_ENLARGEMENT) / asked.heightPx));
+/**
+ * The asked size, or smaller with the same shape when the selfie has too few pixels for it.
+ * @param frame in pixels of the selfie
+ */
+export function deliveredSize({ height }: Pick<Rect, 'height'>, asked: HeadshotSize): HeadshotSize {
+  const enough = (height * MAX_ENLARGEMENT) / asked.heightPx;
+  const share = Math.min(1, Math.max(LEAST_WIDTH_PX / asked.widthPx, enough));
   if (share > 0.95) return asked;
   return { widthPx: Math.round(asked.widthPx * share), heightPx: Math.round(asked.heightPx * share) };
 }

@@ -7,13 +7,13 @@ import type { SelfieMeasures } from '../../../imaging/engine.ts';
  * selfies: 4.16 and more, median 4.8.
  */
 const WIDTH_PER_FACE_HEIGHT = 4.1;
-/** The engine makes no picture smaller than half the asked size, and rounds up what is nearly there. */
-const LEAST_SHARE = 0.5;
+/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot.ts). */
+const LEAST_WIDTH_PX = 512;
 const NEARLY_FULL_SHARE = 0.95;
 
 /** About how narrow a headshot from this selfie can come out, pixels; undefined when it reaches the usual width. */
 export function leastWidthPx({ faceHeightPx }: Pick<SelfieMeasures, 'faceHeightPx'>): number | undefined {
   const share = (faceHeightPx * WIDTH_PER_FACE_HEIGHT) / HEADSHOT_SIZE.widthPx;
   if (share > NEARLY_FULL_SHARE) return undefined;
-  return Math.floor((Math.max(LEAST_SHARE, share) * HEADSHOT_SIZE.widthPx) / 10) * 10;
+  return Math.floor(Math.max(LEAST_WIDTH_PX, share * HEADSHOT_SIZE.widthPx) / 10) * 10;
 }

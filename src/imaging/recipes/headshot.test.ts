@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { deliveredSize } from './headshot.ts';
+
+const USUAL = { widthPx: 1024, heightPx: 1280 };
+const LARGE = { widthPx: 2048, heightPx: 2560 };
+
+test('the asked size, up to three times the pixels of the frame', () => {
+  expect(deliveredSize({ height: 2000 }, USUAL)).toEqual(USUAL);
+  expect(deliveredSize({ height: 427 }, USUAL)).toEqual(USUAL);
+  expect(deliveredSize({ height: 854 }, LARGE)).toEqual(LARGE);
+});
+
+test('of a smaller frame a smaller picture of the same shape, whatever was asked', () => {
+  expect(deliveredSize({ height: 300 }, USUAL)).toEqual({ widthPx: 720, heightPx: 900 });
+  expect(deliveredSize({ height: 300 }, LARGE)).toEqual({ widthPx: 720, heightPx: 900 });
+});
+
+test('what is nearly large enough is made as large', () => {
+  expect(deliveredSize({ height: 410 }, USUAL)).toEqual(USUAL);
+});
+
+test('never narrower than 512 pixels', () => {
+  expect(deliveredSize({ height: 100 }, USUAL)).toEqual({ widthPx: 512, heightPx: 640 });
+  expect(deliveredSize({ height: 100 }, LARGE)).toEqual({ widthPx: 512, heightPx: 640 });
+});
