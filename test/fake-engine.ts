@@ -133,6 +133,7 @@ export function createFakeEngine(): FakeEngine {
           sharpness: 10,
           textureKept: 1,
           edgeSpillDeltaE: 2,
+          edgeHaloDeltaL: 3,
           perceptualHash: hash.slice(0, 16),
         },
         passed: !failed,

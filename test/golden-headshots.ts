@@ -6,9 +6,11 @@ import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
 import { composeHeadshot } from '../src/imaging/recipes/headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
+import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
+import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
-import { drawPerson } from './drawn-person.ts';
+import { drawLooks, drawPerson } from './drawn-person.ts';
 
 const SIZE = { widthPx: 256, heightPx: 320 };
 const FRAMINGS = ['classic', 'wide', 'tight'] as const;
@@ -17,25 +19,35 @@ export function goldenFile(style: StyleId): string {
   return fileURLToPath(new URL(`../src/imaging/recipes/goldens/${style}.webp`, import.meta.url));
 }
 
-/** The whole recipe, from a drawn selfie and its matte to one finished picture a style. */
-export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>> {
-  const { image, matte, face } = drawPerson();
-  const measures = selfieMeasures(image, face);
+/** The drawn person cut out, from what networks might say of her. */
+export async function drawnStudioSelfie(): Promise<StudioSelfie> {
+  const person = drawPerson();
+  const { image, face } = person;
+  const { matte, quick, fine } = drawLooks(person);
+  const whole = await wholePerson({ image, face }, matte, quick, async () => ({
+    segmentFinely: async () => fine,
+  }));
   const selfie = cutPortrait(
     {
       id: 'drawn',
       image,
       matte,
-      body: matte,
-      whole: matte,
+      body: quick,
+      whole,
       face,
-      measures,
+      measures: selfieMeasures(image, face),
       cheekTexture: undefined,
       faceView: image,
     },
     bytes,
   );
   if (selfie === undefined) throw new Error('the drawn person gives no headshot');
+  return selfie;
+}
+
+/** The whole recipe, from a drawn selfie and what networks might say of it to one finished picture a style. */
+export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>> {
+  const selfie = await drawnStudioSelfie();
   const master = await masterCutout(selfie, SIZE, bytes);
   const pictures = new Map<StyleId, RgbImage>();
   for (const [index, style] of STYLE_IDS.entries()) {

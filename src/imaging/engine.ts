@@ -125,7 +125,7 @@ export interface HeadshotMeasures {
   readonly likeness: number;
   /** Cosine likeness to the very selfie it was made of, 0–1: low when the face was damaged on the way. */
   readonly sourceLikeness: number;
-  /** Median ΔE2000 of the skin between selfie and headshot after white balance. */
+  /** Median ΔE2000 of the skin between the headshot and the selfie after white balance, exposure, evening and retouch. */
   readonly skinShiftDeltaE: number;
   /** Head height (chin to crown) ÷ frame height, 0–1. */
   readonly headHeightShare: number;
@@ -143,6 +143,8 @@ export interface HeadshotMeasures {
   readonly textureKept: number | undefined;
   /** Chroma of the old background left along the selfie's cut-out edge, ΔE, ≥ 0; 0 is clean. */
   readonly edgeSpillDeltaE: number;
+  /** Lightness of it left there, ΔL*, ≥ 0: a pale or dark line; 0 is clean. */
+  readonly edgeHaloDeltaL: number;
   /** 64-bit perceptual hash, 16 hexadecimal digits. */
   readonly perceptualHash: string;
 }

@@ -17,7 +17,8 @@ const MOST_HUMAN_CHROMA = 55;
  * The scene's own warmth on the face is not taken off: it has to stay inside the limit like everything else. A selfie
  * that is still outside human skin after white balance is compared with the nearest human skin, so that a cast that
  * survived counts as a shift.
- * @param source patches of the selfie after white balance and evened light, before any scene
+ * @param source patches of the selfie after white balance, exposure, evened light and retouch, before any scene: what those
+ *   change is wanted, and not counted
  * @param result the same patches on the finished headshot
  */
 export function skinShift(

@@ -1,4 +1,5 @@
 import type { HeadshotMeasures, HeadshotRequest } from '../engine.ts';
+import { headshotFailures } from '../measure/headshot-limits.ts';
 import { headPose } from '../measure/head-pose.ts';
 import { likeness } from '../measure/likeness.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
@@ -12,31 +13,6 @@ import { freeBytes } from '../raster/free-bytes.ts';
 import { faceView, nearFace } from './near-face.ts';
 import type { ComposedHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-
-/** A headshot outside one of these is never delivered. */
-export const HEADSHOT_LIMITS = {
-  /** Best likeness to one of the buyer's other selfies; the distribution is in likeness.ts. */
-  minLikeness: 0.55,
-  /**
-   * Median likeness to them: a chance match with one of them is not enough. One man's photos have 0.60 and more to his
-   * others, a hundred other people 0.49 and less.
-   */
-  minMedianLikeness: 0.52,
-  /**
-   * Likeness to the very selfie it was made of: 0.91 and more on good headshots, 0.81–0.96 where a quarter of the face's
-   * width is gone, 0.4–0.9 with something painted before it. A face that was damaged on the way is not delivered.
-   */
-  minSourceLikeness: 0.85,
-  /** Nobody may come out in another skin (skin-shift.ts). */
-  maxSkinShiftDeltaE: 6,
-  maxRollDeg: 2.5,
-  /** As for selfies (selfie-check.ts): below it the face is blurred. */
-  minSharpness: 4,
-  /** Under it skin begins to look like plastic (texture-kept.ts). */
-  minTextureKept: 0.75,
-  headHeightShare: [0.25, 0.8],
-  eyeLineShare: [0.22, 0.56],
-} as const;
 
 /**
  * Measures a composed headshot. Where the face is, is known; whose it is, is asked of the finished pixels.
@@ -83,27 +59,16 @@ export async function verifyHeadshot(
     sharpness: faceSharpness(near.image, near.face),
     textureKept: textureKept(selfie.cheekTexture, cheekTexture(near.image, near.face)),
     edgeSpillDeltaE: selfie.edgeSpill.chromaDeltaE,
+    edgeHaloDeltaL: selfie.edgeSpill.haloDeltaL,
     perceptualHash: perceptualHash(image),
   };
   freeBytes(near.image.data);
-  const limits = HEADSHOT_LIMITS;
-  const failures: string[] = [];
-  if (measures.likeness < limits.minLikeness) failures.push('likeness');
-  else if ((sorted[Math.floor(sorted.length / 2)] ?? 0) < limits.minMedianLikeness)
-    failures.push('medianLikeness');
-  if (measures.sourceLikeness < limits.minSourceLikeness) failures.push('sourceLikeness');
-  if (measures.skinShiftDeltaE > limits.maxSkinShiftDeltaE) failures.push('skinShift');
-  if (Math.abs(measures.rollDeg) > limits.maxRollDeg) failures.push('roll');
-  if (measures.textureKept !== undefined && measures.textureKept < limits.minTextureKept)
-    failures.push('texture');
-  if (measures.sharpness < limits.minSharpness) failures.push('sharpness');
-  if (outside(measures.headHeightShare, limits.headHeightShare)) failures.push('headHeight');
-  if (outside(measures.eyeLineShare, limits.eyeLineShare)) failures.push('eyeLine');
-  return { measures, failures };
+  return { measures, failures: headshotFailures(measures, median(sorted)) };
 }
 
-function outside(value: number, [low, high]: readonly [number, number]): boolean {
-  return value < low || value > high;
+/** The upper one of two; 0 of none. */
+function median(sorted: readonly number[]): number {
+  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** The selfie's face where it stands on the headshot. */

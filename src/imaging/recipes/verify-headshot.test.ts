@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { drawnStudioSelfie } from '../../../test/golden-headshots.ts';
+import type { HeadshotRequest } from '../engine.ts';
+import { SCENES } from '../scenes/all-scenes.ts';
+import { developedScene } from '../scenes/developed-scene.ts';
+import { type ComposedHeadshot, composeHeadshot } from './headshot.ts';
+import { masterCutout } from './master-cutout.ts';
+import type { StudioSelfie } from './studio-selfie.ts';
+import { verifyHeadshot } from './verify-headshot.ts';
+
+const REQUEST: HeadshotRequest = {
+  style: 'corporate',
+  scene: SCENES.corporate[0]!.id,
+  selfieIndex: 0,
+  framing: 'classic',
+  variation: 0,
+  seed: 7,
+  size: { widthPx: 512, heightPx: 640 },
+};
+
+/** Descriptions of a face: the buyer, somebody else, and a mixture of both. */
+const BUYER = Float32Array.of(1, 0);
+const STRANGER = Float32Array.of(0, 1);
+const ALIKE = Float32Array.of(0.8, 0.6);
+
+let selfie: StudioSelfie;
+let composed: ComposedHeadshot;
+
+beforeAll(async () => {
+  selfie = await drawnStudioSelfie();
+  const allocate = (byteLength: number): Uint8Array => new Uint8Array(byteLength);
+  const master = await masterCutout(selfie, REQUEST.size, allocate);
+  composed = await composeHeadshot(selfie, REQUEST, master, await developedScene(SCENES.corporate[0]!));
+}, 60_000);
+
+/** What is said of the headshot when the finished pixels are described so. */
+async function verified(
+  described: Float32Array,
+  descriptions: readonly (Float32Array | undefined)[],
+  changed: Partial<StudioSelfie> = {},
+): Promise<Awaited<ReturnType<typeof verifyHeadshot>>> {
+  const describer = { describe: async () => described };
+  return await verifyHeadshot(composed, { ...selfie, ...changed }, REQUEST, descriptions, describer);
+}
+
+test('the buyer’s own picture passes, and its measures are those of the picture', async () => {
+  const { measures, failures } = await verified(BUYER, [BUYER, BUYER, BUYER]);
+  expect(failures).toEqual([]);
+  expect(measures).toMatchObject({ likeness: 1, sourceLikeness: 1 });
+  expect(measures.enlargement).toBeCloseTo(640 / composed.frame.height, 6);
+  expect(measures.crownLineShare).toBeGreaterThan(0);
+  expect(measures.eyeLineShare).toBeGreaterThan(measures.crownLineShare);
+  expect(Math.abs(measures.rollDeg)).toBeLessThan(0.5);
+  expect(measures.skinShiftDeltaE).toBeLessThan(4);
+  expect(measures.edgeSpillDeltaE).toBe(selfie.edgeSpill.chromaDeltaE);
+  expect(measures.edgeHaloDeltaL).toBe(selfie.edgeSpill.haloDeltaL);
+});
+
+test('a stranger’s selfie among the buyer’s cannot vouch for itself', async () => {
+  const { measures, failures } = await verified(STRANGER, [STRANGER, BUYER, BUYER]);
+  expect(measures).toMatchObject({ likeness: 0, sourceLikeness: 1 });
+  expect(failures).toEqual(['likeness']);
+});
+
+test('nor do two strangers’ selfies vouch for each other', async () => {
+  const { failures } = await verified(STRANGER, [STRANGER, STRANGER, BUYER, BUYER]);
+  expect(failures).toEqual(['medianLikeness']);
+});
+
+test('a face that is not the source’s any more was damaged on the way', async () => {
+  const { measures, failures } = await verified(ALIKE, [BUYER, BUYER, BUYER]);
+  expect(measures.sourceLikeness).toBeCloseTo(0.8);
+  expect(failures).toEqual(['sourceLikeness']);
+});
+
+test('a selfie whose face nobody described is like nobody', async () => {
+  const { failures } = await verified(BUYER, [undefined, undefined]);
+  expect(failures).toEqual(['likeness', 'sourceLikeness']);
+});
+
+test('skin of another tone than the selfie’s is told', async () => {
+  const paler = selfie.skin.map((patch) => patch && { red: 0.7, green: 0.6, blue: 0.55 });
+  const { measures, failures } = await verified(BUYER, [BUYER, BUYER], { skin: paler });
+  expect(measures.skinShiftDeltaE).toBeGreaterThan(6);
+  expect(failures).toEqual(['skinShift']);
+});
+
+test('a face that lost its texture is told', async () => {
+  const { failures } = await verified(BUYER, [BUYER, BUYER], { cheekTexture: 1e3 });
+  expect(failures).toEqual(['texture']);
+});
+
+test('a head that leans is told', async () => {
+  const { x: cx, y: cy } = selfie.head.eyes;
+  const [cos, sin] = [Math.cos(0.09), Math.sin(0.09)];
+  const mesh = selfie.mesh.map(({ x, y }) => ({
+    x: cx + cos * (x - cx) - sin * (y - cy),
+    y: cy + sin * (x - cx) + cos * (y - cy),
+  }));
+  const { measures, failures } = await verified(BUYER, [BUYER, BUYER], { mesh });
+  expect(Math.abs(measures.rollDeg)).toBeGreaterThan(4);
+  expect(failures).toContain('roll');
+});
