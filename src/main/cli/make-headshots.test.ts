@@ -74,7 +74,7 @@ const FIVE = [{}, {}, {}, {}, {}];
 test('the report lists what lies beside it, and each phase is told', async () => {
   const run = prepareRun([{ refused: 'no-face' }, ...FIVE, { person: 'a stranger' }]);
   const report = await run.start();
-  expect(report.totals).toMatchObject({ requested: 12, passed: 12 });
+  expect(report.totals).toMatchObject({ requested: 12, passed: 12, enlarged: 12 });
   expect(run.written()).toEqual(report);
   expect(report.headshots.map(({ file }) => file)).toEqual(run.pictures());
   expect(report.selfies.map(({ reasons }) => reasons.join())).toEqual([
