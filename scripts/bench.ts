@@ -24,7 +24,12 @@ type Part = (typeof PARTS)[number];
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
-const wanted = new Set((values.only?.split(',') ?? PARTS) as Part[]);
+const wanted = new Set<string>(values.only?.split(',') ?? PARTS);
+const unknown = [...wanted].filter((part) => !PARTS.includes(part as Part));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}; there are ${PARTS.join(', ')}.\n`);
+  process.exit(2);
+}
 if (photosFolder() === undefined) {
   process.stderr.write('The bench needs the photos folder: set LICHTBILD_PHOTOS.\n');
   process.exit(2);
@@ -35,7 +40,7 @@ const print = (line: string): void => {
   if (!values.json) process.stdout.write(`${line}\n`);
 };
 
-if (['basic', 'ultimate', 'large'].some((part) => wanted.has(part as Part))) await packages();
+if (['basic', 'ultimate', 'large'].some((part) => wanted.has(part))) await packages();
 if (wanted.has('cutout')) await cutout();
 if (wanted.has('preview')) await preview();
 if (wanted.has('growth')) await growth();
@@ -56,14 +61,27 @@ async function packages(): Promise<void> {
     const after = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
     const shoot = shoots[0]!;
     const floors = [before, after];
-    const floorMs = mean(floors.map((floor) => floorCost(floor, headshotCount, 'wallMs')));
-    const floorCpuMs = mean(floors.map((floor) => floorCost(floor, headshotCount, 'cpuMs')));
-    results[part] = { ...shoot, size, peakRssMb, floors, floorMs, ratio: shoot.totalMs / floorMs };
+    const floorMs = mean(floors.map((floor) => floorCost(floor, shoot, 'wallMs')));
+    const floorCpuMs = mean(floors.map((floor) => floorCost(floor, shoot, 'cpuMs')));
+    const ratio = shoot.totalMs / floorMs;
+    const cpuRatio = shoot.cpuMs / floorCpuMs;
+    const picturesPerSecond = shoot.headshots / (shoot.totalMs / 1000);
+    results[part] = {
+      ...shoot,
+      size,
+      peakRssMb,
+      floors,
+      floorMs,
+      floorCpuMs,
+      ratio,
+      cpuRatio,
+      picturesPerSecond,
+    };
     print(
-      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${SELFIES} selfies in ${seconds(shoot.totalMs)} ` +
+      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies in ${seconds(shoot.totalMs)} ` +
         `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
-        `ratio ${(shoot.totalMs / floorMs).toFixed(2)} (processor time ${(shoot.cpuMs / floorCpuMs).toFixed(2)}), ` +
-        `${(shoot.headshots / (shoot.totalMs / 1000)).toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
+        `ratio ${ratio.toFixed(2)} (processor time ${cpuRatio.toFixed(2)}), ` +
+        `${picturesPerSecond.toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
         `rerolled ${shoot.rerolled}, least distance ${shoot.leastDistance} of 64`,
     );
     for (const [when, { matte, headshot }] of [['before', before] as const, ['after', after] as const])
@@ -73,8 +91,13 @@ async function packages(): Promise<void> {
   }
 }
 
-function floorCost({ matte, headshot }: FloorResult, headshots: number, unit: 'wallMs' | 'cpuMs'): number {
-  return matte[unit] * SELFIES + headshot[0]![unit] * headshots;
+/** Of what the shoot accepted and delivered: what it refused or failed in lowers the floor with it. */
+function floorCost(
+  { matte, headshot }: FloorResult,
+  { accepted, headshots }: ShootCost,
+  unit: 'wallMs' | 'cpuMs',
+): number {
+  return matte[unit] * accepted + headshot[0]![unit] * headshots;
 }
 
 async function cutout(): Promise<void> {
@@ -103,7 +126,10 @@ async function growth(): Promise<void> {
   for (const selfies of [5, 8, 15, 25]) {
     const { shoots } = await runShoots({ selfies, headshots: 12, styles: 1, size: USUAL });
     bySelfies.push(shoots[0]!);
-    print(`${selfies} selfies: ${growthLine(shoots[0]!, shoots[0]!.prepareMs / selfies, 'selfie')}`);
+    const [cost] = shoots;
+    print(
+      `${selfies} selfies, ${cost!.accepted} of them distinct: ${growthLine(cost!, cost!.prepareMs / selfies, 'selfie')}`,
+    );
   }
   results['growth'] = { byHeadshots, bySelfies };
 }

@@ -16,6 +16,8 @@ export interface ShootsOptions {
 }
 
 export interface ShootCost {
+  /** Selfies the shoot was made of: those refused, strangers and duplicates are not counted. */
+  readonly accepted: number;
   readonly headshots: number;
   readonly rerolled: number;
   readonly missing: number;
@@ -48,6 +50,7 @@ const engine = createStudioEngine({
 });
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
+  let accepted = 0;
   const hashes: string[] = [];
   const events = runShoot(engine, {
     selfies,
@@ -57,11 +60,13 @@ for (let time = 0; time < options.times; time++) {
     seed: 1,
   });
   for await (const event of events) {
+    if (event.kind === 'prepared') accepted = event.accepted;
     if (event.kind === 'headshot') hashes.push(event.headshot.measures.perceptualHash);
     if (event.kind === 'done') totals = event.totals;
   }
   const cpu = process.cpuUsage(startCpu);
   shoots.push({
+    accepted,
     headshots: totals.passed,
     rerolled: totals.rerolled,
     missing: totals.missing,
