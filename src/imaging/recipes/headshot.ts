@@ -27,7 +27,9 @@ export interface ComposedHeadshot {
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request).
+ * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request). What is done once a selfie
+ * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
+ * verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts)
  * @param scenePicture the request's scene, developed (developed-scene.ts)
  */
