@@ -202,11 +202,7 @@ def pastel_street(random):
         y += 4.3
     houses.build()
     awnings = Solids(tinted(0.9, 0.08))
-    for i in range(16):
-        colour = "#f3eee2" if i % 2 else "#c8473a"
-        a = 5.2 + i * 0.24
-        awnings.flat([(3.0, a, 2.75), (3.0, a + 0.24, 2.75), (1.7, a + 0.24, 2.25), (1.7, a, 2.25)], colour)
-        awnings.flat([(1.7, a, 2.25), (1.7, a + 0.24, 2.25), (1.7, a + 0.24, 2.05), (1.7, a, 2.05)], colour, 0.95)
+    awning(awnings, (3.0, 1.7), 5.2, (2.75, 2.25, 2.05), 16, ("#c8473a", "#f3eee2"))
     for x, y, colour in ((-1.5, 8.6, "#e9c24a"), (0.3, 12.5, "#f0eadc"), (-2.2, 14.5, "#3f8a86")):
         awnings.lathe(x, y, [(1.35, 2.25), (0.05, 2.85)], colour, 1, 8)
         awnings.rod((x, y, 0), (x, y, 2.9), 0.03, "#8a7a64")

@@ -1,4 +1,4 @@
-"""Stone, brick and log built from single pieces: vaults, arcades, chimneys, house fronts."""
+"""Stone, brick and log built from single pieces: vaults, arcades, chimneys, house fronts and their awnings."""
 
 import math
 
@@ -108,3 +108,13 @@ def street_end(random, houses, y, fronts):
             for level in (0.8, 3.2):
                 left = x + 0.6 + k * 1.3
                 houses.box((left, left + 0.7), (y - 0.1, y), (level, level + 1.5), "#6a7880", random.uniform(0.7, 1.3))
+
+
+def awning(solids, x, near_m, z, stripes, colours):
+    """On a front at the right: from x[0], z[0] on the wall out to x[1], z[1], its edge hanging to z[2]. Stripes of 24 cm."""
+    wall, out = x
+    high, low, hem = z
+    for i in range(stripes):
+        a, b, colour = near_m + i * 0.24, near_m + i * 0.24 + 0.24, colours[i % len(colours)]
+        solids.flat([(wall, a, high), (wall, b, high), (out, b, low), (out, a, low)], colour)
+        solids.flat([(out, a, low), (out, b, low), (out, b, hem), (out, a, hem)], colour, 0.95)
