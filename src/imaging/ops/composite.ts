@@ -4,19 +4,23 @@ import { grainTile } from './grain.ts';
 import { lightWrapMap } from './light-wrap.ts';
 import { TONE_STEPS, toneTables, type Tone } from './tone.ts';
 
+/** What a person is put before, and how. */
 export interface CompositeOptions {
   /** sRGB-coded 0–255, three channels, toned already (ops/tone.ts). */
   readonly scene: SmallPicture;
+  /** The part of the scene that fills the frame. */
   readonly view: View;
-  /** Light on the person: factors on coded red, green and blue, and the part of them over the frame. */
+  /** Light on the person: three channels, factors on coded red, green and blue; 1 changes nothing. */
   readonly light: SmallPicture;
+  /** The part of the light that falls into the frame. */
   readonly lightView: View;
   /** Light of a bright background that wraps round the edge, 0–1. */
   readonly rim: number;
   /** The style's look, for the person. */
   readonly tone: Tone;
-  /** Deviation of the person's own noise, coded 0–255: the background gets the same. */
+  /** Deviation of the person's own noise, coded 0–255: the background gets the same, at least 0.45. */
   readonly grainSigma: number;
+  /** Where in the grain the picture lies, a whole number 0–65535. */
   readonly seed: number;
 }
 
@@ -28,7 +32,8 @@ const FAINT_WRAP = 0.003;
 const SMOOTH_ROWS = 640;
 
 /**
- * Puts the person before the scene in one pass: light, light wrap, tone, blend, grain.
+ * Puts the person before the scene in one pass: light, light wrap, tone, blend, grain. The blend is "over" (Porter & Duff,
+ * Compositing Digital Images, 1984), of straight colours in coded values.
  * @param person at the frame's size; its colours become the picture, so that nothing of that size is made anew
  * @returns sRGB bytes, three a pixel, in the memory of the person's colours
  */
@@ -200,7 +205,7 @@ function layPersonRow(
     let blue = rgb[at + 2] * light[s + 2];
     const wrapped = wrap[x] * rimOfByte * cover;
     if (wrapped > FAINT_WRAP) {
-      // Screen: light adds, and white stays white.
+      // "Screen" (W3C Compositing and Blending 1: a + b − ab): light adds, and white stays white.
       red += wrapped * scene[s] * Math.max(0, 1 - red / 255);
       green += wrapped * scene[s + 1] * Math.max(0, 1 - green / 255);
       blue += wrapped * scene[s + 2] * Math.max(0, 1 - blue / 255);

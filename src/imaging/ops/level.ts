@@ -15,7 +15,7 @@ export interface Levelling {
 
 /**
  * Turns the picture so that the eyes are level, takes the lens out and trims it to the body: one resampling for all, so
- * that the picture is softened once.
+ * that the picture is softened once. Bicubic with Catmull–Rom's weights (Keys 1981, a = −½), edges repeated.
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param clockwiseDeg how far the head leans; the picture is turned back by it
  * @param allocate gives the bytes of the result, so that threads can share them
@@ -195,6 +195,7 @@ function markCovered(covered: Uint8Array, w: number, alpha: Float32Array, widthP
       covered[Math.floor(y / BLOCK_PX) * w + Math.floor(x / BLOCK_PX)] = 1;
 }
 
+/** Weights of the four neighbours −1, 0, 1, 2 of a place `t`, 0–1, between 0 and 1; they sum to 1. */
 function catmullRom(t: number, weights: Float32Array): void {
   const t2 = t * t;
   const t3 = t2 * t;

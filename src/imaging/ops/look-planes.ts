@@ -6,25 +6,32 @@ import { shrinkPlane, shrinkRgb } from './resample-plane.ts';
 export interface MatteDoubt {
   /** How deep inside its own edge, pixels, at a pixel of the picture: hair far, a shoulder hardly, a face not at all. */
   readonly insidePx: (x: number, y: number) => number;
+  /** How far outside its edge, pixels of the picture. */
   readonly outsidePx: number;
   /** Where the person's hair certainly shows its colours; nowhere when left out. */
   readonly isHair?: (x: number, y: number) => boolean;
 }
 
+/** A kind of pixel: certainly the person's. For lookPlanes, covered and deeper inside than the matte is doubted. */
 export const PERSON = 1;
+/** Certainly not the person's. For lookPlanes, not covered and farther outside than the matte is doubted. */
 export const BACKGROUND = -1;
+/** One of the two, near the edge: which, is asked of pixels that are certain. */
 export const DOUBT = 0;
-/** Neither asked about nor asked. */
+/** Deep inside and yet not wholly covered: neither asked about nor asked. */
 const UNKNOWN = 2;
 
 /** A picture and its matte, shrunk, and of which kind each pixel is. */
 export interface LookPlanes {
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Colours coded 0–255, widthPx × heightPx as all planes here. */
   readonly red: Float32Array;
   readonly green: Float32Array;
   readonly blue: Float32Array;
+  /** Coverage 0–1. */
   readonly alpha: Float32Array;
+  /** PERSON, BACKGROUND, DOUBT, or 2 for none of them. */
   readonly kinds: Int8Array;
   /** How deep inside the doubt's reach, 0–1. */
   readonly deep: Float32Array;

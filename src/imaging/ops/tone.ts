@@ -18,6 +18,7 @@ export interface Tone {
   readonly highlights: readonly [number, number, number];
 }
 
+/** The looks of the seven styles. Shadows and highlights together move no channel by more than 5.1 of 255. */
 export const TONES: Readonly<Record<StyleId, Tone>> = {
   academic: {
     contrast: 1.04,
@@ -77,6 +78,7 @@ export const TONES: Readonly<Record<StyleId, Tone>> = {
   },
 };
 
+/** Last index of a tone table: coded 0–255 in steps of a quarter, so that a table holds 1024 values. */
 export const TONE_STEPS = 1023;
 
 type ToneTables = readonly [Float32Array, Float32Array, Float32Array];

@@ -1,14 +1,15 @@
 import type { HeadPlace } from '../engine.ts';
 import type { Rect } from '../raster/image.ts';
 
+/** The shape of a crop, and where the head belongs in it. */
 export interface CropTarget {
   /** Height ÷ width. */
   readonly aspect: number;
-  /** Head (chin to crown) ÷ crop height that a smaller head is brought up to; undefined keeps all there is. */
+  /** Head (chin to crown) ÷ crop height, 0–1, that a smaller head is brought up to; undefined keeps all there is. */
   readonly head?: number;
-  /** Distance of the eye line from the crop's top ÷ crop height. */
+  /** Distance of the eye line from the crop's top ÷ crop height, 0–1. */
   readonly eyeLine: number;
-  /** The crop is never lower than this, so that it need not be enlarged. */
+  /** Pixels. The crop is never lower than this unless the headshot is, so that it need not be enlarged. */
   readonly leastHeightPx: number;
 }
 
