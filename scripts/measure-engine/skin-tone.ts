@@ -18,7 +18,7 @@ export async function skinLightness(name: string, finder: FaceFinder): Promise<n
   if (face === undefined) return undefined;
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const radiusPx = face.box.height * PATCH_SHARE;
-  const skin = skinColour(skinPatches(image.data, image.widthPx, image.heightPx, 3, spots, radiusPx));
+  const skin = skinColour(skinPatches(image.data, image.widthPx, image.heightPx, spots, radiusPx));
   return skin && labOfLinear(skin.red, skin.green, skin.blue).lightness;
 }
 

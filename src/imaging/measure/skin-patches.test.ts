@@ -18,12 +18,12 @@ const centres = SKIN_LANDMARKS.map((_, i) => ({
 }));
 
 test('light from the right is positive, in stops', () => {
-  const patches = skinPatches(picture(100, 137), W, W, 3, centres, 3);
+  const patches = skinPatches(picture(100, 137), W, W, centres, 3);
   expect(sideLightStops(patches)).toBeCloseTo(1, 1);
 });
 
 test('a patch outside the picture is left out', () => {
-  const patches = skinPatches(picture(120, 120), W, W, 3, [...centres.slice(0, 8), { x: 500, y: 500 }], 3);
+  const patches = skinPatches(picture(120, 120), W, W, [...centres.slice(0, 8), { x: 500, y: 500 }], 3);
   expect(patches[8]).toBeUndefined();
   expect(skinColour(patches)?.red).toBeCloseTo(0.188, 2);
 });
@@ -37,7 +37,7 @@ test('the mean is of light, and of the patches that are there', () => {
 test('a patch that reaches beyond the person is left out', () => {
   const alpha = new Uint8Array(W * W).fill(255);
   alpha.fill(0, 0, 11 * W);
-  const patches = skinPatches(picture(120, 120), W, W, 3, centres, 3, alpha);
+  const patches = skinPatches(picture(120, 120), W, W, centres, 3, alpha);
   expect(patches[0]).toBeUndefined();
   expect(patches[1]).toBeDefined();
 });

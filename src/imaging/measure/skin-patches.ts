@@ -23,7 +23,7 @@ export interface SkinPatch {
 
 /**
  * Median colour of a small square of skin at each point.
- * @param pixels bytes, sRGB-coded, `channels` (3 or 4) a pixel
+ * @param pixels bytes, sRGB-coded, three a pixel
  * @param centres where SKIN_LANDMARKS lie, in the same order; points outside are skipped (undefined)
  * @param radiusPx half a square's side
  * @param alpha coverage of the person 0–255: patches that reach beyond (the far cheek of a turned head) are skipped too
@@ -32,7 +32,6 @@ export function skinPatches(
   pixels: Uint8Array,
   widthPx: number,
   heightPx: number,
-  channels: 3 | 4,
   centres: readonly Point[],
   radiusPx: number,
   alpha?: Uint8Array,
@@ -49,7 +48,7 @@ export function skinPatches(
     for (let y = y0; y <= y1; y++)
       for (let x = x0; x <= x1; x++) {
         if (alpha !== undefined && alpha[y * widthPx + x] < SOLID) return undefined;
-        const i = (y * widthPx + x) * channels;
+        const i = (y * widthPx + x) * 3;
         for (let c = 0; c < 3; c++) histogram[c]![pixels[i + c]]++;
         count++;
       }

@@ -48,7 +48,7 @@ export function cutPortrait(
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
-  const raw = skinPatches(image.data, widthPx, heightPx, 3, spots, spotRadius);
+  const raw = skinPatches(image.data, widthPx, heightPx, spots, spotRadius);
   const skin = skinColour(raw);
   const balance: Gains =
     skin === undefined ? [1, 1, 1] : whiteBalance(skin, eyeWhites(image, face), greyEdge(image));
@@ -71,7 +71,7 @@ export function cutPortrait(
   if (framings.length === 0) return undefined;
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
   const { rgb } = cutout;
-  const balanced = skinPatches(rgb, cutout.widthPx, cutout.heightPx, 3, skinPoints, spotRadius, cutout.alpha);
+  const balanced = skinPatches(rgb, cutout.widthPx, cutout.heightPx, skinPoints, spotRadius, cutout.alpha);
   return {
     id: selfie.id,
     measures: selfie.measures,

@@ -35,7 +35,6 @@ export async function verifyHeadshot(
     image.data,
     image.widthPx,
     image.heightPx,
-    3,
     selfie.skinPoints.map(place),
     (selfie.head.face.bottom - selfie.head.face.top) * 0.03 * scaleY,
   );
