@@ -1,7 +1,7 @@
 import type { Rect, RgbImage } from '../raster/image.ts';
 import { sharp } from './libvips.ts';
 
-/** A part of a picture at another size (Lanczos 3). @param area whole pixels inside the picture */
+/** A part of a picture at another size (Lanczos 3), or a copy of it. @param area whole pixels inside the picture */
 export async function shrinkRegion(
   image: RgbImage,
   area: Rect,

@@ -1,5 +1,5 @@
 import type { Face } from '../models/face.ts';
-import { wholePixels } from '../raster/crop.ts';
+import { wholePixels } from '../raster/whole-pixels.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { resizedLuma } from '../raster/resize.ts';
 

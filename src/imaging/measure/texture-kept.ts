@@ -1,6 +1,6 @@
 import type { Face } from '../models/face.ts';
 import { boxBlur } from '../ops/box-blur.ts';
-import { wholePixels } from '../raster/crop.ts';
+import { wholePixels } from '../raster/whole-pixels.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { polygonRows } from '../raster/polygon.ts';
 import { resizedLuma } from '../raster/resize.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from './image.ts';
-import { fitRgb, resizeAlpha, resizedLuma, resizeRgb, thinnedRgb } from './resize.ts';
+import { fitRgb, halvedRgb, resizeAlpha, resizedLuma, resizeRgb, thinnedRgb } from './resize.ts';
 
 /** Pixels whose channels differ: n, n + 10, n + 20. */
 function numbered(rows: readonly (readonly number[])[]): RgbImage {
@@ -113,4 +113,14 @@ test('thinning keeps the middle of every few pixels', () => {
   ]);
   expect(thinnedRgb(five, 2)).toEqual(numbered([[7, 9]]));
   expect(thinnedRgb(five, 1)).toBe(five);
+});
+
+test('halved, each pixel is the mean of four, and an odd row or column is left out', () => {
+  const image = numbered([
+    [10, 20, 30, 40, 99],
+    [20, 30, 40, 51, 99],
+    [99, 99, 99, 99, 99],
+  ]);
+  expect(halvedRgb(image)).toEqual(numbered([[20, 40]]));
+  expect(() => halvedRgb(numbered([[1, 2, 3]]))).toThrow('two pixels');
 });

@@ -48,6 +48,28 @@ test('reduced to one pixel it is the mean, and none is skipped', () => {
   expect(redsOf(sampleCrop(line, rectCrop({ x: 0, y: 0, width: 8, height: 8 }), 1))).toEqual([35]);
 });
 
+test('reduced by more than four it is the same mean, in its place', () => {
+  const ramp = reds(
+    96,
+    Array.from({ length: 96 * 96 }, (_, i) => 2 * (i % 96)),
+  );
+  const whole = redsOf(sampleCrop(ramp, rectCrop({ x: 0, y: 0, width: 96, height: 96 }), 4));
+  // The middles of four columns, 12, 36, 60 and 84, of a ramp of 2 a pixel whose first is 0.
+  for (const [i, expected] of [23, 71, 119, 167].entries()) expect(whole[i]).toBeCloseTo(expected, -0.5);
+  const mirrored = sampleCrop(ramp, mirroredCrop(rectCrop({ x: 0, y: 0, width: 96, height: 96 })), 4);
+  expect(redsOf(mirrored).slice(0, 4)).toEqual(whole.slice(0, 4).toReversed());
+});
+
+test('a picture one pixel wide can be reduced too', () => {
+  const line = reds(
+    1,
+    Array.from({ length: 64 }, () => 40),
+  );
+  expect(redsOf(sampleCrop(line, rectCrop({ x: 0, y: 0, width: 1, height: 64 }), 2))).toEqual([
+    40, 40, 40, 40,
+  ]);
+});
+
 test('outside the picture its edge goes on', () => {
   expect(redsOf(sampleCrop(NINE, rectCrop({ x: -4, y: 1, width: 2, height: 2 }), 2))).toEqual([
     40, 40, 70, 70,

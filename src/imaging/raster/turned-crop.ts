@@ -1,4 +1,5 @@
 import type { Point, Rect, RgbImage } from './image.ts';
+import { halvedRgb } from './resize.ts';
 import { type QuarterTurns, turnPoint } from './turn.ts';
 
 /** A part of a picture that may lie turned, mirrored or squeezed on it, and reach outside; pixels of the picture. */
@@ -54,12 +55,29 @@ export function pointOfCrop(crop: TurnedCrop, acrossShare: number, downShare: nu
   };
 }
 
+/** Reduced by more than this a crop is taken from the picture halved: it is halved once, crops of a face are many. */
+const MOST_REDUCED = 4;
+const halves = new WeakMap<RgbImage, RgbImage>();
+
+function halfOf(image: RgbImage): RgbImage {
+  const half = halves.get(image) ?? halvedRgb(image);
+  halves.set(image, half);
+  return half;
+}
+
+function onHalf({ corner, across, down }: TurnedCrop): TurnedCrop {
+  const half = ({ x, y }: Point): Point => ({ x: x / 2, y: y / 2 });
+  return { corner: half(corner), across: half(across), down: half(down) };
+}
+
 /**
  * The crop as a square picture. Each pixel is the mean of bilinear samples, as many as it takes to skip nothing when
  * reducing. Outside the picture its edge goes on.
  */
 export function sampleCrop(image: RgbImage, crop: TurnedCrop, sidePx: number): RgbImage {
   const longestPx = Math.max(Math.hypot(crop.across.x, crop.across.y), Math.hypot(crop.down.x, crop.down.y));
+  const isLine = Math.min(image.widthPx, image.heightPx) < 2;
+  if (longestPx > MOST_REDUCED * sidePx && !isLine) return sampleCrop(halfOf(image), onHalf(crop), sidePx);
   const perPixel = Math.max(1, Math.ceil(longestPx / sidePx / 2));
   const samples = sidePx * perPixel;
   const [acrossX, acrossY] = [crop.across.x / samples, crop.across.y / samples];

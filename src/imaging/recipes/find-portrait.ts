@@ -1,19 +1,19 @@
 import { decodeImage } from '../codecs/decode.ts';
+import { shrinkRegion } from '../codecs/shrink-region.ts';
 import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { cheekTexture } from '../measure/texture-kept.ts';
 import { type Face, scaledFace, shiftedFace } from '../models/face.ts';
-import { cropRgb } from '../raster/crop.ts';
-import { resizeRgb } from '../raster/resize.ts';
-import type { RgbImage } from '../raster/image.ts';
+import type { Rect, RgbImage } from '../raster/image.ts';
+import { wholePixels } from '../raster/whole-pixels.ts';
 import { faceView, nearFace } from './near-face.ts';
 import { checkSelfie, refused, type SelfieNetworks } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
 /**
- * Faces taller than this share of the headshot gain nothing in it, not even in the closest frame, and pixels cost time and
- * memory.
+ * Faces taller than this share of the headshot gain nothing in it but in the very closest frames (0.58), and pixels cost
+ * time and memory.
  */
-const WORKING_FACE_SHARE = 0.6;
+const WORKING_FACE_SHARE = 0.5;
 /** What is worked on is at most this many headshots tall or wide. */
 const WORKING_SIDE_SHARE = 2;
 /**
@@ -21,7 +21,7 @@ const WORKING_SIDE_SHARE = 2;
  * frame's height, crop-solver.ts), so that a body cut off by the crop is never cut inside a frame.
  */
 const NEAR = { beside: 2.6, above: 1.5, below: 3.2 };
-/** A crop that leaves more than this share of the picture gains no hair worth a copy. */
+/** A crop that leaves more than this share of the picture gains no hair. */
 const WORTH_CROPPING = 0.7;
 
 /** A judged selfie. `found` is undefined when it is refused. */
@@ -51,15 +51,21 @@ export async function portraitOf(
   largestHeightPx: number,
 ): Promise<FoundPortrait> {
   const near = await nearFace(found.image, found.face);
-  const { image, face } = nearPerson(found.image, found.face);
+  const area = nearPerson(found.image, found.face);
   const scale = Math.min(
     1,
-    (WORKING_FACE_SHARE * largestHeightPx) / face.box.height,
-    (WORKING_SIDE_SHARE * largestHeightPx) / Math.max(image.widthPx, image.heightPx),
+    (WORKING_FACE_SHARE * largestHeightPx) / found.face.box.height,
+    (WORKING_SIDE_SHARE * largestHeightPx) / Math.max(area.width, area.height),
+  );
+  const image = await shrinkRegion(
+    found.image,
+    area,
+    Math.round(area.width * scale),
+    Math.round(area.height * scale),
   );
   return {
-    image: shared(scaled(image, scale)),
-    face: scaledFace(face, scale),
+    image: shared(image),
+    face: scaledFace(shiftedFace(found.face, area), scale),
     measures: found.measures,
     cheekTexture: cheekTexture(near.image, near.face),
     faceView: shared(faceView(near)),
@@ -67,26 +73,22 @@ export async function portraitOf(
 }
 
 /**
- * A small face's picture without what no frame can show, so that the networks, which see 1024 × 1024 whatever the
- * picture, spend it on the person.
+ * What of the picture frames can show: the networks, which see 1024 × 1024 whatever the picture, spend it on the person.
+ * @returns whole pixels; all of the picture when little can be left out
  */
-function nearPerson(image: RgbImage, face: Face): { readonly image: RgbImage; readonly face: Face } {
+function nearPerson(image: RgbImage, face: Face): Rect {
   const { x, y, width, height } = face.box;
   // A head that leans turns the crop's corners towards the frame.
   const room = 1 + Math.abs(Math.sin((face.rollDeg * Math.PI) / 180));
-  const left = Math.max(0, Math.floor(x - room * NEAR.beside * width));
-  const top = Math.max(0, Math.floor(y - room * NEAR.above * height));
-  const right = Math.min(image.widthPx, Math.ceil(x + width + room * NEAR.beside * width));
-  const bottom = Math.min(image.heightPx, Math.ceil(y + height + room * NEAR.below * height));
-  const share = ((right - left) * (bottom - top)) / (image.widthPx * image.heightPx);
-  if (share > WORTH_CROPPING) return { image, face };
-  const area = { x: left, y: top, width: right - left, height: bottom - top };
-  return { image: cropRgb(image, area), face: shiftedFace(face, area) };
-}
-
-function scaled(image: RgbImage, scale: number): RgbImage {
-  if (scale === 1) return image;
-  return resizeRgb(image, Math.round(image.widthPx * scale), Math.round(image.heightPx * scale));
+  const near = wholePixels(image, {
+    x: x - room * NEAR.beside * width,
+    y: y - room * NEAR.above * height,
+    width: (1 + 2 * room * NEAR.beside) * width,
+    height: (1 + room * (NEAR.above + NEAR.below)) * height,
+  });
+  const { widthPx, heightPx } = image;
+  const isMost = near.width * near.height > WORTH_CROPPING * widthPx * heightPx;
+  return isMost ? { x: 0, y: 0, width: widthPx, height: heightPx } : near;
 }
 
 function shared(image: RgbImage): RgbImage {
