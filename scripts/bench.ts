@@ -2,8 +2,9 @@
  * How fast and how large the engine is: `npm run bench [-- --json] [--only ultimate,cutout,…]`.
  *
  * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
- * one resize, composite and JPEG of libvips a headshot), the packages beside it, the cut-out beside a peer, how cost
- * grows, how memory stays. Under twenty minutes on two cores; absolute times mean little on a shared machine, ratios hold.
+ * one resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside
+ * it, the cut-out beside a peer, how cost grows, how memory stays. Under half an hour on two cores; absolute times mean
+ * little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
 
@@ -18,7 +19,16 @@ import type { ShootCost, ShootsOptions, ShootsResult } from './bench/shoots.ts';
 const SELFIES = 8;
 const USUAL = { widthPx: 1024, heightPx: 1280 };
 const LARGE = { widthPx: 2048, heightPx: 2560 };
-const PARTS = ['basic', 'ultimate', 'large', 'cutout', 'preview', 'growth', 'memory'] as const;
+/** Of a telephone's selfie; the others have 1024. */
+const PHONE_WIDTH_PX = 3024;
+const SHOOTS = [
+  { part: 'basic', id: 'basic', size: USUAL, selfieWidthPx: undefined },
+  { part: 'ultimate', id: 'ultimate', size: USUAL, selfieWidthPx: undefined },
+  { part: 'large', id: 'ultimate', size: LARGE, selfieWidthPx: undefined },
+  { part: 'phone', id: 'ultimate', size: USUAL, selfieWidthPx: PHONE_WIDTH_PX },
+  { part: 'phone-large', id: 'ultimate', size: LARGE, selfieWidthPx: PHONE_WIDTH_PX },
+] as const;
+const PARTS = [...SHOOTS.map(({ part }) => part), 'cutout', 'preview', 'growth', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -40,7 +50,7 @@ const print = (line: string): void => {
   if (!values.json) process.stdout.write(`${line}\n`);
 };
 
-if (['basic', 'ultimate', 'large'].some((part) => wanted.has(part))) await packages();
+await packages();
 if (wanted.has('cutout')) await cutout();
 if (wanted.has('preview')) await preview();
 if (wanted.has('growth')) await growth();
@@ -49,15 +59,16 @@ if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
 /** The shoots of the packages, each between two looks at the floor it stands on: a shared machine's speed drifts. */
 async function packages(): Promise<void> {
-  for (const [part, id, size] of [
-    ['basic', 'basic', USUAL],
-    ['ultimate', 'ultimate', USUAL],
-    ['large', 'ultimate', LARGE],
-  ] as const) {
+  for (const { part, id, size, selfieWidthPx } of SHOOTS) {
     if (!wanted.has(part)) continue;
     const { headshotCount, styleCount } = PACKAGES[id];
     const before = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
-    const { shoots, peakRssMb } = await runShoots({ headshots: headshotCount, styles: styleCount, size });
+    const { shoots, peakRssMb } = await runShoots({
+      headshots: headshotCount,
+      styles: styleCount,
+      size,
+      selfieWidthPx,
+    });
     const after = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
     const shoot = shoots[0]!;
     const floors = [before, after];
@@ -78,7 +89,7 @@ async function packages(): Promise<void> {
       picturesPerSecond,
     };
     print(
-      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies in ${seconds(shoot.totalMs)} ` +
+      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies ${selfieWidthPx === undefined ? '' : `${selfieWidthPx} px wide `}in ${seconds(shoot.totalMs)} ` +
         `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
         `ratio ${ratio.toFixed(2)} (processor time ${cpuRatio.toFixed(2)}), ` +
         `${picturesPerSecond.toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import type { EncodedImage } from '../../src/imaging/engine.ts';
 import { photosFolder } from '../../test/photos.ts';
 import { selfieSet } from '../../test/selfie-set.ts';
@@ -7,10 +9,19 @@ export const THREADS = 2;
 
 const PORTRAIT = 'male-74.jpg';
 
-/** So many selfies of one person. */
-export async function benchSelfies(count: number): Promise<readonly EncodedImage[]> {
+/**
+ * So many selfies of one person.
+ * @param widthPx enlarged to it, as wide as a telephone's: the portraits at hand have 1024 pixels
+ */
+export async function benchSelfies(count: number, widthPx?: number): Promise<readonly EncodedImage[]> {
   const set = await selfieSet(`${photosFolder()}/portraits/${PORTRAIT}`, count);
-  return set.map(({ name, bytes }) => ({ fileName: name, bytes }));
+  return await Promise.all(
+    set.map(async ({ name, bytes }) => ({
+      fileName: name,
+      bytes:
+        widthPx === undefined ? bytes : await sharp(bytes).resize(widthPx).jpeg({ quality: 92 }).toBuffer(),
+    })),
+  );
 }
 
 /** What customers' shoots run in: threads of the build. From the sources every one of them would strip types first. */

@@ -8,6 +8,8 @@ import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface ShootsOptions {
   readonly selfies: number;
+  /** Enlarged to this width; as they are when undefined. */
+  readonly selfieWidthPx?: number | undefined;
   readonly headshots: number;
   readonly styles: number;
   readonly size: HeadshotSize;
@@ -38,7 +40,7 @@ export interface ShootsResult {
 }
 
 const options = JSON.parse(process.argv[2]!) as ShootsOptions;
-const selfies = await benchSelfies(options.selfies);
+const selfies = await benchSelfies(options.selfies, options.selfieWidthPx);
 const shoots: ShootCost[] = [];
 let startMs = performance.now();
 let startCpu = process.cpuUsage();
