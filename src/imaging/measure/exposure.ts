@@ -20,30 +20,42 @@ export interface FaceExposure {
 
 /** How the face (the mesh's oval) is exposed. */
 export function faceExposure(image: RgbImage, face: Face): FaceExposure {
-  const histogram = new Uint32Array(256);
-  let count = 0;
-  let sum = 0;
-  let clipped = 0;
-  let burnt = 0;
-  polygonRows(meshPolygon(face, FACE_OVAL), image.widthPx, image.heightPx, (y, fromX, toX) => {
-    for (let x = fromX; x < toX; x++) {
-      const offset = (y * image.widthPx + x) * 3;
-      const value = luma(image.data, offset);
-      histogram[Math.round(value)]!++;
-      sum += value;
-      count++;
-      const [red, green, blue] = [image.data[offset]!, image.data[offset + 1]!, image.data[offset + 2]!];
-      if (Math.min(red, green, blue) > 250) clipped++;
-      if (Math.max(red, green, blue) >= 252 && Math.min(red, green, blue) < 128) burnt++;
-    }
-  });
+  const seen: Seen = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, burnt: 0 };
+  const { widthPx, heightPx, data } = image;
+  polygonRows(meshPolygon(face, FACE_OVAL), widthPx, heightPx, (y, fromX, toX) =>
+    lookAtRow(seen, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
+  );
+  const { lumas, count, sum, clipped, burnt } = seen;
   if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, burntShare: 0 };
   return {
     meanLuma: sum / count,
-    highlightLuma: percentile(histogram, count, 0.98),
+    highlightLuma: percentile(lumas, count, 0.98),
     clippedShare: clipped / count,
     burntShare: burnt / count,
   };
+}
+
+interface Seen {
+  /** How many pixels have each rounded luma. */
+  readonly lumas: Uint32Array;
+  count: number;
+  sum: number;
+  clipped: number;
+  burnt: number;
+}
+
+/** A function of its own and no closure: V8 makes it fast once for all selfies. */
+function lookAtRow(seen: Seen, data: Uint8Array, from: number, end: number): void {
+  for (let at = from; at < end; at += 3) {
+    const value = luma(data, at);
+    seen.lumas[Math.round(value)]!++;
+    seen.sum += value;
+    seen.count++;
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const least = Math.min(red, green, blue);
+    if (least > 250) seen.clipped++;
+    if (least < 128 && Math.max(red, green, blue) >= 252) seen.burnt++;
+  }
 }
 
 function percentile(histogram: Uint32Array, count: number, share: number): number {

@@ -1,6 +1,6 @@
 import type { RejectReason, SelfieCheck, SelfieMeasures } from '../engine.ts';
 import { faceBlockiness } from '../measure/blockiness.ts';
-import { faceExposure } from '../measure/exposure.ts';
+import { type FaceExposure, faceExposure } from '../measure/exposure.ts';
 import { eyeCover } from '../measure/eye-cover.ts';
 import { eyeOpenness } from '../measure/eye-openness.ts';
 import { faceCover } from '../measure/face-cover.ts';
@@ -101,7 +101,8 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
   const upright = await findUpright(networks.finder, image);
   const [face, second] = upright.faces;
   if (face === undefined) return { ...upright, check: refused(['no-face']) };
-  const seen = await reasonsAgainst(upright.image, face, second, networks.foreheadDescriber);
+  const exposure = faceExposure(upright.image, face);
+  const seen = await reasonsAgainst(upright.image, face, second, exposure, networks.foreheadDescriber);
   const isAccepted = seen.length === 0 && !(await isBehindHand(upright.image, face, networks.handFinder));
   const reasons: readonly RejectReason[] = isAccepted || seen.length > 0 ? seen : ['face-covered'];
   return {
@@ -110,7 +111,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
       accepted: reasons.length === 0,
       reasons,
       faceCount: upright.faces.length,
-      measures: selfieMeasures(upright.image, face),
+      measures: selfieMeasures(upright.image, face, exposure),
     },
   };
 }
@@ -120,8 +121,11 @@ export function refused(reasons: readonly RejectReason[]): SelfieCheck {
   return { accepted: false, reasons, faceCount: 0, measures: undefined };
 }
 
-export function selfieMeasures(image: RgbImage, face: Face): SelfieMeasures {
-  const exposure = faceExposure(image, face);
+export function selfieMeasures(
+  image: RgbImage,
+  face: Face,
+  exposure: FaceExposure = faceExposure(image, face),
+): SelfieMeasures {
   return {
     widthPx: image.widthPx,
     heightPx: image.heightPx,
@@ -145,6 +149,7 @@ async function reasonsAgainst(
   image: RgbImage,
   face: Face,
   second: Face | undefined,
+  exposure: FaceExposure,
   foreheadDescriber: ForeheadDescriber,
 ): Promise<readonly RejectReason[]> {
   const limits = SELFIE_LIMITS;
@@ -152,7 +157,6 @@ async function reasonsAgainst(
   if (second !== undefined && second.box.height >= limits.secondFaceShare * face.box.height) {
     reasons.push('several-people');
   }
-  const exposure = faceExposure(image, face);
   if (isScreenshot(image) && exposure.clippedShare <= limits.maxClippedShare)
     return [...reasons, 'screenshot'];
   if (face.box.height < limits.minFaceHeightPx) reasons.push('face-too-small');
