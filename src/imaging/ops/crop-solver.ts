@@ -1,6 +1,7 @@
 import type { Point, Rect } from '../raster/image.ts';
 import type { Cutout, HeadGeometry } from './cutout.ts';
 
+/** How much of the person a frame shows: head and neck, head and shoulders, down to the chest. */
 export type Framing = 'tight' | 'classic' | 'wide';
 
 /** Shares of the frame's height. */

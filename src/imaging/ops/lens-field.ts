@@ -14,6 +14,7 @@ export interface LensField {
   readonly correct: (point: Point) => Point;
 }
 
+/** Pixels, not whole; a tuple that is written to, because it is asked of every pixel. */
 export type Place = [x: number, y: number];
 
 /** Grid nodes across one face height. */
