@@ -86,8 +86,8 @@ export function createFakeEngine(): FakeEngine {
       });
     },
 
-    async prepare(selfie) {
-      calls.push('prepare');
+    async prepare(selfie, _signal, largestHeightPx) {
+      calls.push(largestHeightPx === undefined ? 'prepare' : `prepare for ${largestHeightPx}`);
       const facts = read(selfie);
       if (!facts) return { ok: false, reasons: ['unreadable'] };
       if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };

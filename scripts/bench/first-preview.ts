@@ -22,7 +22,7 @@ for (let time = 0; time < TIMES; time++) {
     if (!check.accepted) throw new Error(`refused: ${check.reasons.join()}`);
   }
   const startMs = performance.now();
-  const prepared = await engine.prepare(second);
+  const prepared = await engine.prepare(second, undefined, 640);
   if (!prepared.ok) throw new Error(`refused: ${prepared.reasons.join()}`);
   await engine.renderPreview(
     prepared.selfie,

@@ -74,9 +74,9 @@ answerTasks<EngineTasks>({
       description: face && (await (await describer()).describe(faceView(await nearFace(image, face)))),
     };
   },
-  async find(selfie) {
+  async find({ selfie, largestHeightPx: asked = largestHeightPx }) {
     const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
-    return { check, portrait: found && (await portraitOf(found, largestHeightPx)) };
+    return { check, portrait: found && (await portraitOf(found, asked)) };
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);

@@ -216,8 +216,12 @@ export interface HeadshotEngine {
   /** A shoot of these styles begins: while its last selfie is cut out, an idle core may make their scenes ready. */
   announce(styles: readonly StyleId[]): void;
 
-  /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
-  prepare(selfie: EncodedImage, signal?: AbortSignal): Promise<PrepareOutcome>;
+  /**
+   * Faces, matte, foreground colours; once per selfie, then any number of `render`s.
+   * @param largestHeightPx of the headshots that will be asked of it, when they are smaller than the engine's own: fewer
+   *   pixels are worked on
+   */
+  prepare(selfie: EncodedImage, signal?: AbortSignal, largestHeightPx?: number): Promise<PrepareOutcome>;
 
   /**
    * Which headshots a shoot makes: selfies used evenly, the best first, no two pictures alike. Empty without selfies.

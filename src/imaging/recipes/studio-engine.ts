@@ -144,9 +144,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         ),
       );
     },
-    async prepare(selfie, signal) {
+    async prepare(selfie, signal, largestHeightPx) {
       loadMatting();
-      const { check, portrait } = await preparing.run('find', selfie, signal);
+      const { check, portrait } = await preparing.run('find', { selfie, largestHeightPx }, signal);
       if (portrait === undefined) return { ok: false, reasons: check.reasons };
       const cut = await cutOut(portrait, signal);
       if (cut === undefined) return { ok: false, reasons: ['no-crop'] };

@@ -46,7 +46,8 @@ export type EngineTasks = {
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
   readonly describe: { readonly input: RgbImage; readonly output: Float32Array };
   readonly find: {
-    readonly input: EncodedImage;
+    /** `largestHeightPx`: undefined is the thread's own. */
+    readonly input: { readonly selfie: EncodedImage; readonly largestHeightPx: number | undefined };
     readonly output: { readonly check: SelfieCheck; readonly portrait: FoundPortrait | undefined };
   };
   /** Reads the matting network, on the matting thread. */

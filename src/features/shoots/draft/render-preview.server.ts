@@ -32,7 +32,8 @@ export async function renderPreview(ports: Ports, shootId: string, signal: Abort
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;
-    const prepared = await ports.engine.prepare({ bytes, fileName: selfie.id }, signal);
+    const upload = { bytes, fileName: selfie.id };
+    const prepared = await ports.engine.prepare(upload, signal, PREVIEW_SIZE.heightPx);
     if (prepared.ok) {
       const jpeg = await renderOne(ports.engine, shoot, prepared.selfie, style, signal);
       return keepPreview(ports, shoot, selfie, style, jpeg);
