@@ -86,8 +86,9 @@ export function createFakeEngine(): FakeEngine {
       });
     },
 
-    async prepare(selfie, _signal, largestHeightPx) {
-      calls.push(largestHeightPx === undefined ? 'prepare' : `prepare for ${largestHeightPx}`);
+    async prepare(selfie, _signal, { largestHeightPx, urgent = false } = {}) {
+      const size = largestHeightPx === undefined ? '' : ` for ${largestHeightPx}`;
+      calls.push(`prepare${size}${urgent ? ' at once' : ''}`);
       const facts = read(selfie);
       if (!facts) return { ok: false, reasons: ['unreadable'] };
       if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };

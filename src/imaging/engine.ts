@@ -180,6 +180,13 @@ export interface PreparedSelfie {
   readonly quality: number;
 }
 
+export interface PrepareOptions {
+  /** Of the headshots that will be asked of it, when they are smaller than the engine's own: fewer pixels are worked on. */
+  readonly largestHeightPx?: number | undefined;
+  /** Somebody waits at a screen for it: goes before everything that waits, and no check is begun meanwhile. */
+  readonly urgent?: boolean | undefined;
+}
+
 export type PrepareOutcome =
   | { readonly ok: true; readonly selfie: PreparedSelfie }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
@@ -216,12 +223,8 @@ export interface HeadshotEngine {
   /** A shoot of these styles begins: while its last selfie is cut out, an idle core may make their scenes ready. */
   announce(styles: readonly StyleId[]): void;
 
-  /**
-   * Faces, matte, foreground colours; once per selfie, then any number of `render`s.
-   * @param largestHeightPx of the headshots that will be asked of it, when they are smaller than the engine's own: fewer
-   *   pixels are worked on
-   */
-  prepare(selfie: EncodedImage, signal?: AbortSignal, largestHeightPx?: number): Promise<PrepareOutcome>;
+  /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
+  prepare(selfie: EncodedImage, signal?: AbortSignal, options?: PrepareOptions): Promise<PrepareOutcome>;
 
   /**
    * Which headshots a shoot makes: selfies used evenly, the best first, no two pictures alike. Empty without selfies.

@@ -118,6 +118,18 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(Buffer.from(marked).equals(Buffer.from(clean))).toBe(false);
   });
 
+  test('checks that wait let an urgent selfie go first', async () => {
+    const name = 'portraits/male-74.jpg';
+    const ended: string[] = [];
+    const running = engine.check(photo(name));
+    const waiting = engine.check(photo(name)).then(() => ended.push('check'));
+    const urgent = engine.prepare(photo(name), undefined, { largestHeightPx: 640, urgent: true });
+    await Promise.all([running, waiting, urgent.then(() => ended.push('urgent'))]);
+    expect(ended).toEqual(['urgent', 'check']);
+    const outcome = await urgent;
+    if (outcome.ok) await engine.release([outcome.selfie]);
+  });
+
   test('aborting stops waiting for a picture', async () => {
     const selfie = await prepare('portraits/male-74.jpg');
     await expect(engine.render([selfie], REQUEST, AbortSignal.abort(new Error('gone')))).rejects.toThrow(

@@ -2,13 +2,20 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type { HeadshotEngine, HeadshotSize, PreparedSelfie, StyleId } from '../engine.ts';
+import type {
+  EncodedImage,
+  HeadshotEngine,
+  HeadshotSize,
+  PreparedSelfie,
+  PrepareOutcome,
+  StyleId,
+} from '../engine.ts';
 import type { AlphaImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
 import type { MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -62,23 +69,34 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   /** Matting keeps all cores busy. When no matte is awaited any more only one is: the time to make scenes ready. */
-  const matteOf = async (portrait: FoundPortrait, signal: AbortSignal | undefined): Promise<AlphaImage> => {
+  const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
-    const matte = await matting.run('matte', portrait.image, signal).finally(() => awaitedMattes--);
+    const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
     if (awaitedMattes === 0) developScenes([...announced]);
     return matte;
   };
 
   /** Undefined when no framing fits. */
-  const cutOut = async (
-    portrait: FoundPortrait,
-    signal: AbortSignal | undefined,
-  ): Promise<StudioSelfie | undefined> => {
+  const cutOut = async (portrait: FoundPortrait, how: TaskOptions): Promise<StudioSelfie | undefined> => {
     const [matte, body] = await Promise.all([
-      matteOf(portrait, signal),
-      preparing.run('segment', portrait.image, signal),
+      matteOf(portrait, how),
+      preparing.run('segment', portrait.image, how),
     ]);
-    return await preparing.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, signal);
+    return await preparing.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, how);
+  };
+
+  const findAndCut = async (
+    selfie: EncodedImage,
+    largestHeightPx: number | undefined,
+    how: TaskOptions,
+  ): Promise<PrepareOutcome> => {
+    const { check, portrait } = await preparing.run('find', { selfie, largestHeightPx }, how);
+    if (portrait === undefined) return { ok: false, reasons: check.reasons };
+    const cut = await cutOut(portrait, how);
+    if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
+    const { id, measures, framings, quality } = cut;
+    prepared.set(id, cut);
+    return { ok: true, selfie: { id, measures, framings, quality } };
   };
 
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
@@ -102,8 +120,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   /** Kept as long as the engine: there are 51 of them, 1.1 MB each. */
-  const scenePicture = (scene: Scene): Promise<SmallPicture> => {
-    const begun = scenePictures.get(scene.id) ?? studio.run('develop', scene);
+  const scenePicture = (scene: Scene, how: TaskOptions = {}): Promise<SmallPicture> => {
+    const begun = scenePictures.get(scene.id) ?? studio.run('develop', scene, how);
     scenePictures.set(scene.id, begun);
     begun.catch(() => scenePictures.delete(scene.id));
     return begun;
@@ -122,12 +140,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       for (const style of styles) announced.add(style);
     },
     async clean(upload, signal) {
-      return await studio.run('clean', upload, signal);
+      return await studio.run('clean', upload, { signal });
     },
     async check(selfie, signal) {
-      const { check, doubtful } = await preparing.run('check', selfie, signal);
+      loadMatting();
+      const { check, doubtful } = await preparing.run('check', selfie, { signal });
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
-      if (doubtful === undefined || (await cutOut(doubtful, signal)) !== undefined) return check;
+      if (doubtful === undefined || (await cutOut(doubtful, { signal })) !== undefined) return check;
       return { ...check, accepted: false, reasons: ['no-crop'] };
     },
     async compare(selfies, signal) {
@@ -139,23 +158,23 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
                   perceptualHash: selfie.measures.perceptualHash,
                   description: await description(known(selfie)),
                 }
-              : preparing.run('describeUpload', selfie, signal),
+              : preparing.run('describeUpload', selfie, { signal }),
           ),
         ),
       );
     },
-    async prepare(selfie, signal, largestHeightPx) {
+    async prepare(selfie, signal, { largestHeightPx, urgent = false } = {}) {
       loadMatting();
-      const { check, portrait } = await preparing.run('find', { selfie, largestHeightPx }, signal);
-      if (portrait === undefined) return { ok: false, reasons: check.reasons };
-      const cut = await cutOut(portrait, signal);
-      if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
-      const { id, measures, framings, quality } = cut;
-      prepared.set(id, cut);
-      return { ok: true, selfie: { id, measures, framings, quality } };
+      if (!urgent) return await findAndCut(selfie, largestHeightPx, { signal });
+      preparing.hold();
+      try {
+        return await findAndCut(selfie, largestHeightPx, { signal, urgent });
+      } finally {
+        preparing.release();
+      }
     },
     async plan(selfies, request, signal) {
-      const planned = studio.run('plan', { selfies: selfies.map(known), request }, signal);
+      const planned = studio.run('plan', { selfies: selfies.map(known), request }, { signal });
       // One thread plans; the others make meanwhile what every picture needs.
       for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
       developScenes(request.styles);
@@ -173,19 +192,19 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run(
         'render',
         { selfie, request, master, scenePicture: picture, descriptions },
-        signal,
+        { signal },
       );
     },
     async renderPreview(selfie, request, watermark, signal) {
-      const picture = await scenePicture(sceneOf(request.style, request.scene));
+      const picture = await scenePicture(sceneOf(request.style, request.scene), { urgent: true });
       return await studio.run(
         'preview',
         { selfie: known(selfie), request, scenePicture: picture, watermark },
-        signal,
+        { signal, urgent: true },
       );
     },
     async derive({ jpeg, measures }, variant, signal) {
-      return await studio.run('derive', { jpeg, head: measures, variant }, signal);
+      return await studio.run('derive', { jpeg, head: measures, variant }, { signal });
     },
     scenes(style) {
       return SCENES[style].map((scene) => scene.id);

@@ -61,13 +61,52 @@ test('aborting takes a waiting task off the queue and drops a running one', asyn
   const one = pool(1);
   const stop = new AbortController();
   const reason = new Error('enough');
-  const ended = Promise.allSettled([one.run('wait', 50, stop.signal), one.run('double', 1, stop.signal)]);
+  const { signal } = stop;
+  const ended = Promise.allSettled([one.run('wait', 50, { signal }), one.run('double', 1, { signal })]);
   stop.abort(reason);
   expect(await ended).toEqual([
     { status: 'rejected', reason },
     { status: 'rejected', reason },
   ]);
   expect(await one.run('double', 4)).toBe(8);
+});
+
+test('takes urgent tasks first, in their order', async () => {
+  const one = pool(1);
+  const order: number[] = [];
+  const run = (n: number, urgent: boolean) =>
+    one.run('double', n, { urgent }).then((answer) => order.push(answer));
+  await Promise.all([run(1, false), run(2, false), run(3, true), run(4, false), run(5, true)]);
+  expect(order).toEqual([2, 6, 10, 4, 8]);
+});
+
+test('begins nothing but urgent tasks while held, and may be told to forget the others', async () => {
+  const two = pool(2);
+  const stop = new AbortController();
+  const begun: string[] = [];
+  two.hold();
+  two.hold();
+  const waiting = two.run('double', 1).then(() => begun.push('waiting'));
+  const forgotten = two.run('double', 1, { signal: stop.signal });
+  await two.run('wait', 50, { urgent: true }).then(() => begun.push('urgent'));
+  stop.abort(new Error('enough'));
+  await expect(forgotten).rejects.toThrow('enough');
+  two.release();
+  await two.run('wait', 50, { urgent: true }).then(() => begun.push('urgent'));
+  expect(begun).toEqual(['urgent', 'urgent']);
+  two.release();
+  await waiting;
+  expect(begun).toEqual(['urgent', 'urgent', 'waiting']);
+});
+
+test('a hold begun as the last one ends lets a waiting task through', async () => {
+  const one = pool(1);
+  one.hold();
+  const waiting = one.run('double', 2);
+  one.release();
+  one.hold();
+  expect(await waiting).toBe(4);
+  one.release();
 });
 
 test('closing lets the running task end and fails what waits', async () => {

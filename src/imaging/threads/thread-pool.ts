@@ -15,8 +15,15 @@ export type TaskAnswer =
   | { readonly id: number; readonly ok: true; readonly output: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly stack: string | undefined };
 
+export interface TaskOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Somebody waits at a screen: goes before all that are not urgent, and is taken while the pool is held. */
+  readonly urgent?: boolean | undefined;
+}
+
 interface Task {
   readonly message: TaskMessage;
+  readonly urgent: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -33,7 +40,7 @@ interface Thread {
 const YOUNG_GENERATION_MB = 192;
 
 /**
- * A few worker threads that take tasks in order, one at a time each. Threads start with the first task, so an
+ * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each. Threads start with the first task, so an
  * engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
  */
 export class ThreadPool<Tasks extends TaskTypes> {
@@ -43,6 +50,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
   private readonly threads: Thread[] = [];
   private readonly queue: Task[] = [];
   private nextId = 1;
+  private holds = 0;
   private closed = false;
 
   constructor(options: { readonly entry: URL; readonly size: number; readonly workerData: unknown }) {
@@ -59,7 +67,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
   async run<Kind extends keyof Tasks & string>(
     kind: Kind,
     input: Tasks[Kind]['input'],
-    signal?: AbortSignal,
+    { signal, urgent = false }: TaskOptions = {},
   ): Promise<Tasks[Kind]['output']> {
     signal?.throwIfAborted();
     if (this.closed) throw new EngineError('the engine is closed');
@@ -71,6 +79,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
       };
       const task: Task = {
         message: { id: this.nextId++, kind, input },
+        urgent,
         resolve: (output) => {
           signal?.removeEventListener('abort', onAbort);
           resolve(output);
@@ -81,9 +90,21 @@ export class ThreadPool<Tasks extends TaskTypes> {
         },
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      this.queue.push(task);
+      const behind = urgent ? this.queue.findIndex((other) => !other.urgent) : -1;
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, task);
       this.advance();
     });
+  }
+
+  /** Until as often released, only urgent tasks are begun: what uses other threads' cores waits, and may be aborted. */
+  hold(): void {
+    this.holds++;
+  }
+
+  /** At least one task that waited is begun before the next hold. */
+  release(): void {
+    this.holds--;
+    this.advance();
   }
 
   /**
@@ -104,6 +125,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
 
   private advance(): void {
     while (this.queue.length > 0) {
+      if (this.holds > 0 && !this.queue[0]!.urgent) return;
       const thread = this.threads.find((candidate) => candidate.task === undefined) ?? this.start();
       if (thread === undefined) return;
       const task = this.queue.shift()!;

@@ -199,7 +199,7 @@ it('previews another style on demand, and the first again without rendering', as
   const back = await visitor.json('POST', '/api/shoot/preview', { style: 'corporate' });
   expect(await back.json()).toMatchObject({ preview: { state: 'ready', style: 'corporate' } });
   expect(world.engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(2);
-  expect(world.engine.calls, 'no more pixels than a preview shows').toContain('prepare for 640');
+  expect(world.engine.calls, 'no more pixels than a preview shows').toContain('prepare for 640 at once');
 });
 
 it('tells before paying when no framing fits', async () => {

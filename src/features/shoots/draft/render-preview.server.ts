@@ -33,7 +33,10 @@ export async function renderPreview(ports: Ports, shootId: string, signal: Abort
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;
     const upload = { bytes, fileName: selfie.id };
-    const prepared = await ports.engine.prepare(upload, signal, PREVIEW_SIZE.heightPx);
+    const prepared = await ports.engine.prepare(upload, signal, {
+      largestHeightPx: PREVIEW_SIZE.heightPx,
+      urgent: true,
+    });
     if (prepared.ok) {
       const jpeg = await renderOne(ports.engine, shoot, prepared.selfie, style, signal);
       return keepPreview(ports, shoot, selfie, style, jpeg);
