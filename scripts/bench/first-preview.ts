@@ -56,7 +56,7 @@ async function visit(engine: HeadshotEngine, selfies: readonly EncodedImage[]): 
 async function checkedJpeg(engine: HeadshotEngine, upload: EncodedImage): Promise<Uint8Array> {
   const cleaned = await engine.clean(upload);
   if (!cleaned.ok) throw new Error(`refused: ${cleaned.reasons.join()}`);
-  const check = await engine.check({ ...upload, bytes: cleaned.selfie.jpeg });
+  const check = await engine.check({ ...upload, bytes: cleaned.selfie.jpeg }, undefined, PREVIEW_HEIGHT_PX);
   if (!check.accepted) throw new Error(`refused: ${check.reasons.join()}`);
   return cleaned.selfie.jpeg;
 }

@@ -55,11 +55,13 @@ answerTasks<EngineTasks>({
   async derive({ jpeg, head, variant }) {
     return await deriveVariant(jpeg, variant, head);
   },
-  async check(selfie) {
+  async check({ selfie, soonAskedPx }) {
     const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
-    if (found === undefined || (await seesRoomToFrame(found.image, found.face, segmenter)))
-      return { check, doubtful: undefined };
-    return { check, doubtful: await portraitOf(found, largestHeightPx) };
+    if (found === undefined) return { check, doubtful: undefined, soonAsked: undefined };
+    if (!(await seesRoomToFrame(found.image, found.face, segmenter)))
+      return { check, doubtful: await portraitOf(found, largestHeightPx), soonAsked: undefined };
+    const soonAsked = soonAskedPx === undefined ? undefined : await portraitOf(found, soonAskedPx);
+    return { check, doubtful: undefined, soonAsked };
   },
   async describe(face) {
     return await (await describer()).describe(face);

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { DIGITAL_SOURCE_TYPE } from '../codecs/headshot-jpeg.ts';
 import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
 import { createStudioEngine } from './studio-engine.ts';
 
 const REQUEST: HeadshotRequest = {
@@ -116,6 +117,26 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     const clean = await engine.renderPreview(selfie, REQUEST, ' ');
     const marked = await engine.renderPreview(selfie, REQUEST, 'PREVIEW');
     expect(Buffer.from(marked).equals(Buffer.from(clean))).toBe(false);
+  });
+
+  test('what a check has found is prepared without another look, and gives the same preview', async () => {
+    const name = 'portraits/male-74.jpg';
+    const forPreview = { largestHeightPx: 640 };
+    const previewNow = async (): Promise<Buffer> => {
+      const outcome = await engine.prepare(photo(name), undefined, forPreview);
+      if (!outcome.ok) throw new Error(`refused: ${outcome.reasons.join()}`);
+      const preview = await engine.renderPreview(outcome.selfie, REQUEST, 'PREVIEW');
+      await engine.release([outcome.selfie]);
+      return Buffer.from(preview);
+    };
+    const looks = vi.spyOn(ThreadPool.prototype, 'run');
+    const looked = () => looks.mock.calls.filter(([kind]) => kind === 'find').length;
+    onTestFinished(() => looks.mockRestore());
+    await engine.check(photo(name), undefined, forPreview.largestHeightPx);
+    const quick = await previewNow();
+    expect(looked()).toBe(0);
+    expect((await previewNow()).equals(quick)).toBe(true);
+    expect(looked()).toBe(1);
   });
 
   test('checks that wait let an urgent selfie go first', async () => {

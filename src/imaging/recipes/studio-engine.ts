@@ -18,6 +18,7 @@ import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
 import type { MasterCutout } from './master-cutout.ts';
+import { RecentPortraits } from './recent-portraits.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 export interface StudioEngineOptions {
@@ -47,6 +48,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   // load the networks for faces and bodies once more each.
   const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
+  const recent = new RecentPortraits();
   const prepared = new Map<string, StudioSelfie>();
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
@@ -90,8 +92,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     largestHeightPx: number | undefined,
     how: TaskOptions,
   ): Promise<PrepareOutcome> => {
-    const { check, portrait } = await preparing.run('find', { selfie, largestHeightPx }, how);
-    if (portrait === undefined) return { ok: false, reasons: check.reasons };
+    let portrait = recent.take(selfie, largestHeightPx);
+    if (portrait === undefined) {
+      const found = await preparing.run('find', { selfie, largestHeightPx }, how);
+      if (found.portrait === undefined) return { ok: false, reasons: found.check.reasons };
+      portrait = found.portrait;
+    }
     const cut = await cutOut(portrait, how);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality } = cut;
@@ -140,11 +146,13 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       for (const style of styles) announced.add(style);
     },
     async clean(upload, signal) {
-      return await studio.run('clean', upload, { signal });
+      return await studio.run('clean', upload, { signal, patient: true });
     },
-    async check(selfie, signal) {
+    async check(selfie, signal, soonAskedPx) {
       loadMatting();
-      const { check, doubtful } = await preparing.run('check', selfie, { signal });
+      const how: TaskOptions = { signal, patient: true };
+      const { check, doubtful, soonAsked } = await preparing.run('check', { selfie, soonAskedPx }, how);
+      if (soonAskedPx !== undefined && soonAsked !== undefined) recent.keep(selfie, soonAskedPx, soonAsked);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined || (await cutOut(doubtful, { signal })) !== undefined) return check;
       return { ...check, accepted: false, reasons: ['no-crop'] };
@@ -166,11 +174,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async prepare(selfie, signal, { largestHeightPx, urgent = false } = {}) {
       loadMatting();
       if (!urgent) return await findAndCut(selfie, largestHeightPx, { signal });
-      preparing.hold();
+      const holding = [studio, preparing];
+      for (const pool of holding) pool.hold();
       try {
         return await findAndCut(selfie, largestHeightPx, { signal, urgent });
       } finally {
-        preparing.release();
+        for (const pool of holding) pool.release();
       }
     },
     async plan(selfies, request, signal) {
@@ -217,6 +226,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       }
     },
     async close() {
+      recent.forgetAll();
       prepared.clear();
       descriptions.clear();
       masters.clear();

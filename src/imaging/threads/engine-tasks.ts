@@ -39,9 +39,15 @@ export type EngineTasks = {
     readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
   };
   readonly check: {
-    readonly input: EncodedImage;
-    /** `doubtful`: good but tight; whether a headshot can be framed has to be tried. */
-    readonly output: { readonly check: SelfieCheck; readonly doubtful: FoundPortrait | undefined };
+    /** `soonAskedPx`: of headshots that may be asked of it right away. */
+    readonly input: { readonly selfie: EncodedImage; readonly soonAskedPx: number | undefined };
+    readonly output: {
+      readonly check: SelfieCheck;
+      /** Good but tight; whether a headshot can be framed has to be tried. */
+      readonly doubtful: FoundPortrait | undefined;
+      /** For `soonAskedPx`; undefined when nothing will be asked, or the selfie is refused or doubtful. */
+      readonly soonAsked: FoundPortrait | undefined;
+    };
   };
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };
   readonly describe: { readonly input: RgbImage; readonly output: Float32Array };

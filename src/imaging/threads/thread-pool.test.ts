@@ -80,29 +80,29 @@ test('takes urgent tasks first, in their order', async () => {
   expect(order).toEqual([2, 6, 10, 4, 8]);
 });
 
-test('begins nothing but urgent tasks while held, and may be told to forget the others', async () => {
+test('begins no patient task while held, and may be told to forget one', async () => {
   const two = pool(2);
   const stop = new AbortController();
   const begun: string[] = [];
   two.hold();
   two.hold();
-  const waiting = two.run('double', 1).then(() => begun.push('waiting'));
-  const forgotten = two.run('double', 1, { signal: stop.signal });
+  const waiting = two.run('double', 1, { patient: true }).then(() => begun.push('patient'));
+  const forgotten = two.run('double', 1, { patient: true, signal: stop.signal });
   await two.run('wait', 50, { urgent: true }).then(() => begun.push('urgent'));
   stop.abort(new Error('enough'));
   await expect(forgotten).rejects.toThrow('enough');
   two.release();
-  await two.run('wait', 50, { urgent: true }).then(() => begun.push('urgent'));
-  expect(begun).toEqual(['urgent', 'urgent']);
+  await two.run('wait', 50).then(() => begun.push('usual'));
+  expect(begun).toEqual(['urgent', 'usual']);
   two.release();
   await waiting;
-  expect(begun).toEqual(['urgent', 'urgent', 'waiting']);
+  expect(begun).toEqual(['urgent', 'usual', 'patient']);
 });
 
 test('a hold begun as the last one ends lets a waiting task through', async () => {
   const one = pool(1);
   one.hold();
-  const waiting = one.run('double', 2);
+  const waiting = one.run('double', 2, { patient: true });
   one.release();
   one.hold();
   expect(await waiting).toBe(4);

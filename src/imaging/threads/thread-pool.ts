@@ -17,13 +17,16 @@ export type TaskAnswer =
 
 export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Somebody waits at a screen: goes before all that are not urgent, and is taken while the pool is held. */
+  /** Goes before all that are not. */
   readonly urgent?: boolean | undefined;
+  /** Is not begun while the pool is held. */
+  readonly patient?: boolean | undefined;
 }
 
 interface Task {
   readonly message: TaskMessage;
   readonly urgent: boolean;
+  readonly patient: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -67,7 +70,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
   async run<Kind extends keyof Tasks & string>(
     kind: Kind,
     input: Tasks[Kind]['input'],
-    { signal, urgent = false }: TaskOptions = {},
+    { signal, urgent = false, patient = false }: TaskOptions = {},
   ): Promise<Tasks[Kind]['output']> {
     signal?.throwIfAborted();
     if (this.closed) throw new EngineError('the engine is closed');
@@ -80,6 +83,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
       const task: Task = {
         message: { id: this.nextId++, kind, input },
         urgent,
+        patient,
         resolve: (output) => {
           signal?.removeEventListener('abort', onAbort);
           resolve(output);
@@ -96,12 +100,12 @@ export class ThreadPool<Tasks extends TaskTypes> {
     });
   }
 
-  /** Until as often released, only urgent tasks are begun: what uses other threads' cores waits, and may be aborted. */
+  /** Until as often released, no patient task is begun: another one needs the cores. */
   hold(): void {
     this.holds++;
   }
 
-  /** At least one task that waited is begun before the next hold. */
+  /** Begins what has waited, as far as threads are free: holds in a row let at least one task through each. */
   release(): void {
     this.holds--;
     this.advance();
@@ -124,14 +128,15 @@ export class ThreadPool<Tasks extends TaskTypes> {
   }
 
   private advance(): void {
-    while (this.queue.length > 0) {
-      if (this.holds > 0 && !this.queue[0]!.urgent) return;
+    for (;;) {
+      const at = this.queue.findIndex((task) => this.holds === 0 || !task.patient);
+      if (at < 0) return;
       const thread = this.threads.find((candidate) => candidate.task === undefined) ?? this.start();
       if (thread === undefined) return;
-      const task = this.queue.shift()!;
+      const [task] = this.queue.splice(at, 1);
       thread.task = task;
       thread.worker.ref();
-      thread.worker.postMessage(task.message);
+      thread.worker.postMessage(task!.message);
     }
   }
 

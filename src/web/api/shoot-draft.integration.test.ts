@@ -200,6 +200,14 @@ it('previews another style on demand, and the first again without rendering', as
   expect(await back.json()).toMatchObject({ preview: { state: 'ready', style: 'corporate' } });
   expect(world.engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(2);
   expect(world.engine.calls, 'no more pixels than a preview shows').toContain('prepare for 640 at once');
+  await upload(visitor, fakeSelfie({ name: 'c' }));
+  await world.drain();
+  const checks = world.engine.calls.filter((call) => call.startsWith('check'));
+  expect(checks, 'only what a preview may be made of is kept for it').toEqual([
+    'check for 640',
+    'check for 640',
+    'check',
+  ]);
 });
 
 it('tells before paying when no framing fits', async () => {

@@ -1,10 +1,10 @@
 import { BRAND } from '../../../catalog/brand.ts';
-import { LIMITS } from '../../../catalog/limits.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { HeadshotEngine, PreparedSelfie, RejectReason } from '../../../imaging/engine.ts';
 import { advanceDraft } from './advance-draft.server.ts';
 import { previewRank } from './preview-rank.ts';
+import { PREVIEW_SIZE } from './preview-size.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { findSelfie, listSelfies, type SelfieRow, updateSelfie } from '../selfies/selfie-store.server.ts';
 import { findShoot, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
@@ -16,9 +16,6 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
 
 /** The style shown before the visitor chose one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
-
-/** 4:5, like every headshot. */
-const PREVIEW_SIZE = { widthPx: LIMITS.previewWidthPx, heightPx: (LIMITS.previewWidthPx * 5) / 4 };
 
 /** The free picture with the watermark burnt in, made of the most promising selfie. */
 export async function renderPreview(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,10 @@
 import type { CleanSelfie, HeadshotEngine, RejectReason, SelfieCheck } from '../../../imaging/engine.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
+import { PREVIEW_SIZE } from '../draft/preview-size.ts';
 import { isSettled } from '../shoot-state.ts';
 import { findSelfie, updateSelfie } from './selfie-store.server.ts';
-import { lockShoot } from '../shoot-store.server.ts';
+import { findShoot, lockShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
@@ -32,7 +33,9 @@ export async function prepareSelfie(
   const { shootId, selfieId } = job;
   const selfie = await findSelfie(ports.db, shootId, selfieId);
   if (selfie?.state === 'checking') {
-    const verdict = await judge(ports, shootId, selfieId, signal);
+    const shoot = await findShoot(ports.db, shootId);
+    const previewIsDue = shoot !== undefined && shoot.previewState !== 'ready';
+    const verdict = await judge(ports, job, previewIsDue, signal);
     await keepVerdict(ports, shootId, selfieId, verdict);
     const { reasons } = verdict;
     ports.log.info({ shootId, selfieId, accepted: reasons.length === 0, reasons }, 'a selfie was checked');
@@ -40,14 +43,20 @@ export async function prepareSelfie(
   await ports.uploads.eraseParts(shootId, selfieId);
 }
 
-async function judge(ports: Ports, shootId: string, selfieId: string, signal: AbortSignal): Promise<Verdict> {
+async function judge(
+  ports: Ports,
+  { shootId, selfieId }: { readonly shootId: string; readonly selfieId: string },
+  previewIsDue: boolean,
+  signal: AbortSignal,
+): Promise<Verdict> {
   const bytes = await ports.uploads.read(shootId, selfieId);
   // Removed by the visitor meanwhile, or the store lost it: both end as a file we cannot read.
   if (!bytes) return { reasons: ['unreadable'] };
   const cleaned = await ports.engine.clean({ bytes, fileName: selfieId }, signal);
   if (!cleaned.ok) return { reasons: cleaned.reasons };
   const clean = cleaned.selfie;
-  const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal);
+  const soonAskedPx = previewIsDue ? PREVIEW_SIZE.heightPx : undefined;
+  const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal, soonAskedPx);
   invariant(check.accepted === (check.reasons.length === 0), 'a refused selfie has a reason');
   return { reasons: check.reasons, measures: check.measures, clean };
 }
