@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { PACKAGES } from '../src/catalog/packages.ts';
 import { photosFolder } from '../test/photos.ts';
 import type { CutoutsResult } from './bench/cutouts.ts';
-import type { FirstPreviewResult } from './bench/first-preview.ts';
+import type { FirstPreviewOptions, FirstPreviewResult } from './bench/first-preview.ts';
 import type { FloorResult } from './bench/floor.ts';
 import { runPart } from './bench/run-part.ts';
 import type { ShootCost, ShootsOptions, ShootsResult } from './bench/shoots.ts';
@@ -89,7 +89,7 @@ async function packages(): Promise<void> {
       picturesPerSecond,
     };
     print(
-      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies ${selfieWidthPx === undefined ? '' : `${selfieWidthPx} px wide `}in ${seconds(shoot.totalMs)} ` +
+      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies${widthText(selfieWidthPx)} in ${seconds(shoot.totalMs)} ` +
         `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
         `ratio ${ratio.toFixed(2)} (processor time ${cpuRatio.toFixed(2)}), ` +
         `${picturesPerSecond.toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
@@ -121,9 +121,19 @@ async function cutout(): Promise<void> {
 }
 
 async function preview(): Promise<void> {
-  const { waitMs } = await runPart<FirstPreviewResult>('first-preview', {});
-  results['preview'] = { waitMs };
-  print(`first preview after the second accepted selfie: ${waitMs.map(seconds).join(', ')}`);
+  const visits = [];
+  for (const selfieWidthPx of [undefined, PHONE_WIDTH_PX]) {
+    for (const selfies of [2, 6]) {
+      const options: FirstPreviewOptions = { selfies, selfieWidthPx, times: 3 };
+      const { waitMs } = await runPart<FirstPreviewResult>('first-preview', options);
+      visits.push({ selfies, selfieWidthPx, waitMs });
+      print(
+        `first preview after the second accepted of ${selfies} selfies${widthText(selfieWidthPx)}: ` +
+          `${waitMs.map(seconds).join(', ')} (the first: networks not loaded)`,
+      );
+    }
+  }
+  results['preview'] = visits;
 }
 
 async function growth(): Promise<void> {
@@ -167,6 +177,10 @@ async function memory(): Promise<void> {
 
 async function runShoots(options: Partial<ShootsOptions>): Promise<ShootsResult> {
   return await runPart<ShootsResult>('shoots', { selfies: SELFIES, times: 1, ...options });
+}
+
+function widthText(selfieWidthPx: number | undefined): string {
+  return selfieWidthPx === undefined ? '' : ` ${selfieWidthPx} px wide`;
 }
 
 function mean(values: readonly number[]): number {
