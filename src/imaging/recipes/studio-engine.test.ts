@@ -34,6 +34,13 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     return outcome.selfie;
   };
 
+  /** @returns the kinds of all tasks begun since, in order */
+  const tasksSince = (): (() => readonly string[]) => {
+    const run = vi.spyOn(ThreadPool.prototype, 'run');
+    onTestFinished(() => run.mockRestore());
+    return () => run.mock.calls.map(([kind]) => kind);
+  };
+
   test('a headshot passes its own measures, carries its mark, and is the same every time', async () => {
     const selfie = await prepare('portraits/male-74.jpg');
     const headshot = await engine.render([selfie], REQUEST);
@@ -129,14 +136,24 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
       await engine.release([outcome.selfie]);
       return Buffer.from(preview);
     };
-    const looks = vi.spyOn(ThreadPool.prototype, 'run');
-    const looked = () => looks.mock.calls.filter(([kind]) => kind === 'find').length;
-    onTestFinished(() => looks.mockRestore());
+    const tasks = tasksSince();
+    const looked = () => tasks().filter((kind) => kind === 'find').length;
     await engine.check(photo(name), undefined, forPreview.largestHeightPx);
     const quick = await previewNow();
     expect(looked()).toBe(0);
     expect((await previewNow()).equals(quick)).toBe(true);
     expect(looked()).toBe(1);
+  });
+
+  test('the scenes of an announced shoot are made ready when the last matte is there, before its person is cut out', async () => {
+    const tasks = tasksSince();
+    engine.announce(['warm']);
+    const both = await Promise.all([1, 2].map(() => prepareNow('portraits/male-74.jpg')));
+    const kinds = tasks();
+    expect(kinds.filter((kind) => kind === 'develop')).toHaveLength(engine.scenes('warm').length);
+    expect(kinds.filter((kind) => kind === 'cut' || kind === 'develop').at(0)).toBe('cut');
+    expect(kinds.at(-1)).toBe('cut');
+    await engine.release(both);
   });
 
   test('checks that wait let an urgent selfie go first', async () => {
