@@ -149,7 +149,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run('clean', upload, { signal, patient: true });
     },
     async check(selfie, signal, soonAskedPx) {
-      loadMatting();
+      if (soonAskedPx !== undefined) loadMatting();
       const how: TaskOptions = { signal, patient: true };
       const { check, doubtful, soonAsked } = await preparing.run('check', { selfie, soonAskedPx }, how);
       if (soonAskedPx !== undefined && soonAsked !== undefined) recent.keep(selfie, soonAskedPx, soonAsked);
