@@ -183,7 +183,7 @@ export interface PreparedSelfie {
 export interface PrepareOptions {
   /** Of the headshots that will be asked of it, when they are smaller than the engine's own: fewer pixels are worked on. */
   readonly largestHeightPx?: number | undefined;
-  /** Somebody waits at a screen for it: goes before everything that waits, and no check is begun meanwhile. */
+  /** Somebody waits at a screen for it: goes before everything that waits; no check or comparison is begun meanwhile. */
   readonly urgent?: boolean | undefined;
 }
 

@@ -154,7 +154,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       const { check, doubtful, soonAsked } = await preparing.run('check', { selfie, soonAskedPx }, how);
       if (soonAskedPx !== undefined && soonAsked !== undefined) recent.keep(selfie, soonAskedPx, soonAsked);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
-      if (doubtful === undefined || (await cutOut(doubtful, { signal })) !== undefined) return check;
+      if (doubtful === undefined || (await cutOut(doubtful, how)) !== undefined) return check;
       return { ...check, accepted: false, reasons: ['no-crop'] };
     },
     async compare(selfies, signal) {
@@ -166,7 +166,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
                   perceptualHash: selfie.measures.perceptualHash,
                   description: await description(known(selfie)),
                 }
-              : preparing.run('describeUpload', selfie, { signal }),
+              : preparing.run('describeUpload', selfie, { signal, patient: true }),
           ),
         ),
       );
