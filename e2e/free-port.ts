@@ -1,12 +1,32 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/**
+ * Below the ports that systems give away by themselves (from 32768 on Linux, from 49152 elsewhere): between two starts of a
+ * service, an outgoing connection of another one would now and then take such a port.
+ */
+const FIRST = 20_000;
+const LAST = 32_000;
+
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (await canListen(port)) return port;
+  }
+}
+
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen(port, 'localhost');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') return false;
+      throw error;
+    },
+  );
+  if (!isFree) return false;
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  return true;
 }
