@@ -3,7 +3,7 @@
  *
  * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
  * one resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside
- * it, the cut-out beside a peer, how cost grows, how memory stays. Over half an hour on two cores; absolute times mean
+ * it, the cut-out beside a peer, how cost grows, how memory stays. Under half an hour on two cores; absolute times mean
  * little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';

@@ -65,8 +65,8 @@ export function createFakeEngine(): FakeEngine {
       return { ok: true, selfie };
     },
 
-    async check(selfie, _signal, soonAskedPx) {
-      calls.push(soonAskedPx === undefined ? 'check' : `check for ${soonAskedPx}`);
+    async check(selfie, _signal, previewHeightPx) {
+      calls.push(previewHeightPx === undefined ? 'check' : `check for ${previewHeightPx}`);
       const refused = read(selfie)?.refused;
       const reasons = refused ? [refused] : [];
       return { accepted: reasons.length === 0, reasons, faceCount: 1, measures: measuresOf(selfie.bytes) };

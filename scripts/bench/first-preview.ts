@@ -3,8 +3,10 @@
  * checked, two at a time, and the preview is begun while the others still are. The engine is cold: the first visitor of all
  * waits for its networks too. Prints JSON.
  */
+import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
 import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
+import { QUEUE_POLICIES } from '../../src/platform/queue/queue-policies.ts';
 import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface FirstPreviewOptions {
@@ -20,9 +22,9 @@ export interface FirstPreviewResult {
   readonly waitMs: readonly number[];
 }
 
-/** As many as one worker checks at a time (queue-policies.ts). */
-const CHECKED_AT_ONCE = 2;
-const PREVIEW_HEIGHT_PX = 640;
+/** By one worker. */
+const CHECKED_AT_ONCE = QUEUE_POLICIES['shoots.prepare'].concurrency;
+const PREVIEW_HEIGHT_PX = PREVIEW_SIZE.heightPx;
 
 const options = JSON.parse(process.argv[2] ?? '{}') as FirstPreviewOptions;
 const selfies = await benchSelfies(options.selfies, options.selfieWidthPx);
@@ -77,7 +79,7 @@ async function previewOf(engine: HeadshotEngine, selfie: EncodedImage): Promise<
       framing: prepared.selfie.framings[0]!,
       variation: 0,
       seed: 1,
-      size: { widthPx: 512, heightPx: PREVIEW_HEIGHT_PX },
+      size: PREVIEW_SIZE,
     },
     'PREVIEW',
   );

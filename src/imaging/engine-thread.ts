@@ -55,13 +55,13 @@ answerTasks<EngineTasks>({
   async derive({ jpeg, head, variant }) {
     return await deriveVariant(jpeg, variant, head);
   },
-  async check({ selfie, soonAskedPx }) {
+  async check({ selfie, previewHeightPx }) {
     const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
-    if (found === undefined) return { check, doubtful: undefined, soonAsked: undefined };
+    if (found === undefined) return { check, doubtful: undefined, forPreview: undefined };
     if (!(await seesRoomToFrame(found.image, found.face, segmenter)))
-      return { check, doubtful: await portraitOf(found, largestHeightPx), soonAsked: undefined };
-    const soonAsked = soonAskedPx === undefined ? undefined : await portraitOf(found, soonAskedPx);
-    return { check, doubtful: undefined, soonAsked };
+      return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
+    const forPreview = previewHeightPx === undefined ? undefined : await portraitOf(found, previewHeightPx);
+    return { check, doubtful: undefined, forPreview };
   },
   async describe(face) {
     return await (await describer()).describe(face);

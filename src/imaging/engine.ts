@@ -208,9 +208,10 @@ export interface HeadshotEngine {
    * Judges one selfie by itself, `no-crop` included, so that nobody pays for selfies that give no picture. Cheap: only one
    * that would be refused for `no-crop` is matted, and what `prepare` accepts is never refused. No likeness is computed:
    * that needs consent.
-   * @param soonAskedPx `largestHeightPx` of a `prepare` that may follow within seconds, which then need not look at it again
+   * @param previewHeightPx of a preview that may follow within seconds: a `prepare` with this `largestHeightPx` then need not
+   *   look at the selfie again
    */
-  check(selfie: EncodedImage, signal?: AbortSignal, soonAskedPx?: number): Promise<SelfieCheck>;
+  check(selfie: EncodedImage, signal?: AbortSignal, previewHeightPx?: number): Promise<SelfieCheck>;
 
   /**
    * With consent: finds selfies that show somebody else than the majority and duplicates among them.

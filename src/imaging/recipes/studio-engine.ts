@@ -148,11 +148,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async clean(upload, signal) {
       return await studio.run('clean', upload, { signal, patient: true });
     },
-    async check(selfie, signal, soonAskedPx) {
-      if (soonAskedPx !== undefined) loadMatting();
+    async check(selfie, signal, previewHeightPx) {
+      if (previewHeightPx !== undefined) loadMatting();
       const how: TaskOptions = { signal, patient: true };
-      const { check, doubtful, soonAsked } = await preparing.run('check', { selfie, soonAskedPx }, how);
-      if (soonAskedPx !== undefined && soonAsked !== undefined) recent.keep(selfie, soonAskedPx, soonAsked);
+      const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
+      if (previewHeightPx !== undefined && forPreview !== undefined)
+        recent.keep(selfie, previewHeightPx, forPreview);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined || (await cutOut(doubtful, how)) !== undefined) return check;
       return { ...check, accepted: false, reasons: ['no-crop'] };

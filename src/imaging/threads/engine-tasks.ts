@@ -39,14 +39,14 @@ export type EngineTasks = {
     readonly output: Awaited<ReturnType<HeadshotEngine['clean']>>;
   };
   readonly check: {
-    /** `soonAskedPx`: of headshots that may be asked of it right away. */
-    readonly input: { readonly selfie: EncodedImage; readonly soonAskedPx: number | undefined };
+    /** `previewHeightPx`: of a preview that may follow within seconds. */
+    readonly input: { readonly selfie: EncodedImage; readonly previewHeightPx: number | undefined };
     readonly output: {
       readonly check: SelfieCheck;
       /** Good but tight; whether a headshot can be framed has to be tried. */
       readonly doubtful: FoundPortrait | undefined;
-      /** For `soonAskedPx`; undefined when nothing will be asked, or the selfie is refused or doubtful. */
-      readonly soonAsked: FoundPortrait | undefined;
+      /** As `find` would give it for that height; undefined without one, and of a refused or doubtful selfie. */
+      readonly forPreview: FoundPortrait | undefined;
     };
   };
   readonly describeUpload: { readonly input: EncodedImage; readonly output: ComparableSelfie };

@@ -43,8 +43,8 @@ interface Thread {
 const YOUNG_GENERATION_MB = 192;
 
 /**
- * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each. Threads start with the first task, so an
- * engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
+ * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each. Threads start with
+ * the first task, so an engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
  */
 export class ThreadPool<Tasks extends TaskTypes> {
   private readonly entry: URL;

@@ -34,8 +34,8 @@ export async function prepareSelfie(
   const selfie = await findSelfie(ports.db, shootId, selfieId);
   if (selfie?.state === 'checking') {
     const shoot = await findShoot(ports.db, shootId);
-    const previewIsDue = shoot !== undefined && shoot.previewState !== 'ready';
-    const verdict = await judge(ports, job, previewIsDue, signal);
+    const previewHeightPx = shoot?.previewState === 'ready' ? undefined : PREVIEW_SIZE.heightPx;
+    const verdict = await judge(ports, job, previewHeightPx, signal);
     await keepVerdict(ports, shootId, selfieId, verdict);
     const { reasons } = verdict;
     ports.log.info({ shootId, selfieId, accepted: reasons.length === 0, reasons }, 'a selfie was checked');
@@ -46,7 +46,7 @@ export async function prepareSelfie(
 async function judge(
   ports: Ports,
   { shootId, selfieId }: { readonly shootId: string; readonly selfieId: string },
-  previewIsDue: boolean,
+  previewHeightPx: number | undefined,
   signal: AbortSignal,
 ): Promise<Verdict> {
   const bytes = await ports.uploads.read(shootId, selfieId);
@@ -55,8 +55,7 @@ async function judge(
   const cleaned = await ports.engine.clean({ bytes, fileName: selfieId }, signal);
   if (!cleaned.ok) return { reasons: cleaned.reasons };
   const clean = cleaned.selfie;
-  const soonAskedPx = previewIsDue ? PREVIEW_SIZE.heightPx : undefined;
-  const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal, soonAskedPx);
+  const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal, previewHeightPx);
   invariant(check.accepted === (check.reasons.length === 0), 'a refused selfie has a reason');
   return { reasons: check.reasons, measures: check.measures, clean };
 }
