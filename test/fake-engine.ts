@@ -49,6 +49,9 @@ export function createFakeEngine(): FakeEngine {
     held: () => held.size,
     failEvery: undefined,
 
+    warmUp() {
+      calls.push('warm up');
+    },
     /** Has no scenes to make ready. */
     announce() {},
     async clean(upload: EncodedImage) {

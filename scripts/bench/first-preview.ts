@@ -56,6 +56,7 @@ async function visit(engine: HeadshotEngine, selfies: readonly EncodedImage[]): 
 }
 
 async function checkedJpeg(engine: HeadshotEngine, upload: EncodedImage): Promise<Uint8Array> {
+  engine.warmUp();
   const cleaned = await engine.clean(upload);
   if (!cleaned.ok) throw new Error(`refused: ${cleaned.reasons.join()}`);
   const check = await engine.check({ ...upload, bytes: cleaned.selfie.jpeg }, undefined, PREVIEW_HEIGHT_PX);

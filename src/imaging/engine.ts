@@ -222,6 +222,9 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<readonly (readonly RejectReason[])[]>;
 
+  /** A preview will be asked for before long: what takes longest to load for it is loaded meanwhile, once. */
+  warmUp(): void;
+
   /** A shoot of these styles begins: while its last selfie is cut out, an idle core may make their scenes ready. */
   announce(styles: readonly StyleId[]): void;
 

@@ -45,6 +45,7 @@ function engineOf(behaviour: {
     rendered,
     released,
     announce: (styles) => announced.push(...styles),
+    warmUp: unused,
     clean: unused,
     check: unused,
     renderPreview: unused,

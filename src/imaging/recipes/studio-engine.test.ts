@@ -126,6 +126,17 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(Buffer.from(marked).equals(Buffer.from(clean))).toBe(false);
   });
 
+  test('warming up reads the matting network once, and a mere check does not', async () => {
+    const cold = createStudioEngine({ threads: 2 });
+    onTestFinished(() => cold.close());
+    const tasks = tasksSince();
+    await cold.check(photo('portraits/male-74.jpg'));
+    expect(tasks()).toEqual(['check']);
+    cold.warmUp();
+    cold.warmUp();
+    expect(tasks()).toEqual(['check', 'load']);
+  });
+
   test('what a check has found is prepared without another look, and gives the same preview', async () => {
     const name = 'portraits/male-74.jpg';
     const forPreview = { largestHeightPx: 640 };

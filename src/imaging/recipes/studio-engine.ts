@@ -64,7 +64,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return found;
   };
 
-  /** While the first selfie is looked at, the matting network is read already. */
+  /** While the first selfie is cleaned and looked at, the matting network is read already. */
   const loadMatting = (): void => {
     mattingLoad ??= matting.run('load', undefined);
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
@@ -142,6 +142,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
 
   return {
+    warmUp: loadMatting,
     announce(styles) {
       for (const style of styles) announced.add(style);
     },
@@ -149,7 +150,6 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await studio.run('clean', upload, { signal, patient: true });
     },
     async check(selfie, signal, previewHeightPx) {
-      if (previewHeightPx !== undefined) loadMatting();
       const how: TaskOptions = { signal, patient: true };
       const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
       if (previewHeightPx !== undefined && forPreview !== undefined)

@@ -11,7 +11,7 @@ import type { UploadStore } from './upload-store.server.ts';
 
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
   readonly uploads: UploadStore;
-  readonly engine: Pick<HeadshotEngine, 'clean' | 'check'>;
+  readonly engine: Pick<HeadshotEngine, 'warmUp' | 'clean' | 'check'>;
 };
 
 interface Verdict {
@@ -35,6 +35,7 @@ export async function prepareSelfie(
   if (selfie?.state === 'checking') {
     const shoot = await findShoot(ports.db, shootId);
     const previewHeightPx = shoot?.previewState === 'ready' ? undefined : PREVIEW_SIZE.heightPx;
+    if (previewHeightPx !== undefined) ports.engine.warmUp();
     const verdict = await judge(ports, job, previewHeightPx, signal);
     await keepVerdict(ports, shootId, selfieId, verdict);
     const { reasons } = verdict;
