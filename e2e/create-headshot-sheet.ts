@@ -2,7 +2,9 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
 import { LIMITS } from '../src/catalog/limits.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
+import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../src/i18n/create-headshot.ts';
+import { createPageTexts } from '../src/i18n/create-page.ts';
 import { packagesTexts } from '../src/i18n/packages.ts';
 import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout.ts';
 import { selfieReasonsTexts } from '../src/i18n/selfie-reasons.ts';
@@ -23,7 +25,10 @@ export function createHeadshotSheet(page: Page, language: Language) {
     tile: (status: string): Locator => tiles.filter({ hasText: status }),
     accepted: tiles.filter({ hasText: texts.selfies.accepted }),
     checking: tiles.filter({ hasText: texts.selfies.checking }),
-    heading: page.getByRole('heading', { level: 1, name: texts.heading }),
+    heading: page.getByRole('heading', {
+      level: 1,
+      name: createPageTexts[language](catalogFacts(language)).heading,
+    }),
 
     /** @param meanwhile what happens while the person looks for the photos */
     async pick(files: readonly string[], meanwhile?: () => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
+import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 
 const ENGLISH_DIR = path.resolve(import.meta.dirname, '../src/i18n/en');
 /** Shorter texts can be the same in two languages: names, units, "E-mail". */
@@ -37,16 +38,20 @@ async function englishSentences(language: Language): Promise<readonly string[]> 
   const english = new Set<string>();
   const own = new Set<string>();
   for (const file of await readdir(ENGLISH_DIR)) {
-    for (const text of textsIn(await load(path.join(ENGLISH_DIR, file)))) english.add(text);
-    for (const text of textsIn(await load(path.join(ENGLISH_DIR, '..', language, file)))) own.add(text);
+    for (const text of await textsOf(path.join(ENGLISH_DIR, file), 'en')) english.add(text);
+    for (const text of await textsOf(path.join(ENGLISH_DIR, '..', language, file), language)) own.add(text);
   }
   const sentences = [...english].filter((text) => text.split(' ').length >= LEAST_WORDS && !own.has(text));
   cache.set(language, sentences);
   return sentences;
 }
 
-async function load(file: string): Promise<unknown> {
-  return import(pathToFileURL(file).href);
+/** What a file of texts exports; a page's words are a function of the catalog's facts. */
+async function textsOf(file: string, language: Language): Promise<string[]> {
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return Object.values(exported).flatMap((value) =>
+    textsIn(typeof value === 'function' ? value(catalogFacts(language)) : value),
+  );
 }
 
 /** Plain texts only: those that are functions have their fixed words in a sentence beside them. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
+import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { errorsTexts } from '../src/i18n/errors.ts';
 import { inLanguage } from '../src/routes.ts';
 import type { Lichtbild } from './lichtbild.ts';
@@ -19,7 +20,9 @@ export async function expectGone(
   url.pathname = inLanguage(url.pathname, language);
   const answer = await stranger.page.goto(url.href);
   expect(answer?.status(), what).toBe(404);
-  await stranger.page.getByRole('heading', { name: errorsTexts[language].gone.heading }).waitFor();
+  await stranger.page
+    .getByRole('heading', { name: errorsTexts[language](catalogFacts(language)).gone.heading })
+    .waitFor();
   await stranger.expectGoodPage(what);
   await stranger.context.close();
 }

@@ -1,23 +1,64 @@
-import { LANGUAGES, type Language } from './catalog/languages.ts';
+import { type Language, LANGUAGES } from './catalog/languages.ts';
 
 /**
  * Contract: every page URL. A page exists at its English path (language by preference) and again below /de
- * and /es, so that each language has an address of its own.
+ * and /es, so that each language has an address of its own. Where a page is different, all three are written out.
  */
 export const PAGES = {
   home: '/',
   createHeadshot: '/create-headshot',
+  pricing: '/pricing',
+  checkout: '/checkout',
+  examples: '/examples',
+  about: '/about',
+  cvPhoto: '/cv-photo',
+  resumePhoto: '/resume-photo',
+  resumeHeadshot: '/resume-headshot',
+  aiResumePhoto: '/ai-resume-photo',
+  linkedinPhotoReview: '/linkedin-photo-review',
+  resumePhotoReview: '/resume-photo-review',
+  resumePhotoCropper: '/tools/resume-photo-cropper',
+  resumeBuilder: '/resume-builder',
+  whiteLabel: '/white-label',
+  adLanding: '/ad-landing',
+  adLandingDirectResponse: '/ad-landing/direct-response',
+  adLandingEmotionalStory: '/ad-landing/emotional-story',
+  // The language comes second here (spec §2), and the bare path is always English: an article is in one language.
+  blog: { en: '/blog', de: '/blog/de', es: '/blog/es' },
+  article: { en: '/blog/:slug', de: '/blog/de/:slug', es: '/blog/es/:slug' },
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  refundPolicy: '/refund-policy',
+  withdraw: '/withdraw',
+  accessibility: '/accessibility',
+  imprint: '/imprint',
   progress: '/shoots/:id',
   gallery: '/gallery/:id',
   share: '/share/:id',
   receipt: '/receipt/:id',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
-} as const;
+  // For operators: one address, no twins (spec §2).
+  dashboard: { en: '/dashboard', de: '/dashboard', es: '/dashboard' },
+} as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
 export type PageName = keyof typeof PAGES;
 
-/** Pages that search engines must not list: they belong to one person or to developers. */
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/** Pages that search engines must not list: they belong to one person, to a purchase, to operators or to developers. */
+export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
+  'checkout',
+  'progress',
+  'gallery',
+  'share',
+  'receipt',
+  'sandboxCheckout',
+  'outbox',
+  'dashboard',
+]);
+
+/** Pages whose address is one person's secret, or whose content is; nothing may keep them. */
 export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'progress',
   'gallery',
@@ -25,14 +66,13 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'receipt',
   'sandboxCheckout',
   'outbox',
+  'dashboard',
 ]);
-
-/** Languages that have a prefix of their own; English lives on the bare path. */
-export const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
 /** The route pattern of a page in a language: pagePattern('gallery', 'de') = /de/gallery/:id. */
 export function pagePattern(page: PageName, language: Language): string {
-  const path = PAGES[page];
+  const path: string | Readonly<Record<Language, string>> = PAGES[page];
+  if (typeof path !== 'string') return path[language];
   if (language === 'en') return path;
   return `/${language}${path === '/' ? '' : path}`;
 }
@@ -48,17 +88,25 @@ export function pagePath(
   );
 }
 
-/** The language a path asks for by its prefix; undefined on the bare (English or preferred) path. */
+/** The language an address stands for; undefined where the bare path speaks the visitor's. */
 export function languageOfPath(pathname: string): Language | undefined {
-  return PREFIXED_LANGUAGES.find(
-    (language) => pathname === `/${language}` || pathname.startsWith(`/${language}/`),
-  );
+  const [, first, second] = pathname.split('/');
+  if (first === 'blog') return LANGUAGES.find((language) => language === second) ?? 'en';
+  return PREFIXED_LANGUAGES.find((language) => language === first);
 }
 
-/** The same page in another language: swaps, adds or drops the prefix. */
+/** Languages that have a prefix of their own; English lives on the bare path. */
+const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
+/**
+ * The same page in another language: swaps, adds or drops the prefix. An article's twin has another slug, which only
+ * the page knows; without it the way leads to the list.
+ */
 export function inLanguage(pathname: string, language: Language): string {
+  if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);
   const bare = pathname.replace(/^\/(de|es)(?=\/|$)/, '') || '/';
-  return language === 'en' ? bare : `/${language}${bare === '/' ? '' : bare}`;
+  if (bare === PAGES.dashboard.en || language === 'en') return bare;
+  return `/${language}${bare === '/' ? '' : bare}`;
 }
 
 /** Endpoints that are not pages. Answers are JSON unless said otherwise. */
@@ -73,6 +121,8 @@ export const API = {
   gallery: '/api/gallery/:id',
   share: '/api/share/:id', // public pictures of a share
   galleryZip: '/api/gallery/:id/zip',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',

@@ -4,8 +4,16 @@ export interface Brand {
   readonly hostingCountry: { readonly en: string; readonly de: string; readonly es: string };
   readonly contactEmail: string;
   readonly sourceUrl: string;
-  readonly socialUrl: string;
+  /** Profiles of the brand, in the footer and in the structured data. */
+  readonly social: readonly NamedLink[];
   readonly affiliateUrl: string;
+  /** Other things the same people make; nothing in the footer when empty. */
+  readonly otherProjects: readonly NamedLink[];
+}
+
+interface NamedLink {
+  readonly name: string;
+  readonly url: string;
 }
 
 export const BRAND: Brand = {
@@ -13,6 +21,7 @@ export const BRAND: Brand = {
   hostingCountry: { en: 'Germany', de: 'Deutschland', es: 'Alemania' },
   contactEmail: 'hello@lichtbild.example',
   sourceUrl: 'https://lichtbild.example/source',
-  socialUrl: 'https://www.linkedin.com/company/lichtbild',
+  social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/lichtbild' }],
   affiliateUrl: 'https://lichtbild.example/affiliate',
+  otherProjects: [],
 };

@@ -22,4 +22,11 @@ export const LIMITS = {
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,
+  /** Orders from so many headshots on are talked about in person. */
+  teamMinHeadshots: 10,
+  /** Replies the pages promise (spec §9). */
+  quoteWithinHours: 24,
+  supportWithinHours: 2,
+  /** What a delivery of minutes may become when many come at once (spec §1). */
+  underLoadMinutes: 15,
 } as const;

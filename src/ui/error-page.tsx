@@ -1,17 +1,14 @@
-import { LIMITS } from '../catalog/limits.ts';
-import { errorsTexts } from '../i18n/errors.ts';
 import { pagePath } from '../routes.ts';
 import { Button } from './button.tsx';
+import { useErrorsTexts } from './errors-texts.tsx';
 import { useLanguage } from './language.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-const DAY_MS = 86_400_000;
-
 /** No page at this address. */
 export function NotFoundPage() {
   const language = useLanguage();
-  const texts = errorsTexts[language];
+  const texts = useErrorsTexts();
   return (
     <MessagePage
       frame={{ number: 404, caption: texts.notFound.mark }}
@@ -29,12 +26,12 @@ export function NotFoundPage() {
 /** A wrong, withdrawn or expired link: the same words for each, so that they tell nothing about the id. */
 export function GonePage() {
   const language = useLanguage();
-  const texts = errorsTexts[language];
+  const texts = useErrorsTexts();
   return (
     <MessagePage
       frame={{ number: 0, caption: texts.gone.mark }}
       heading={texts.gone.heading}
-      texts={[texts.gone.text(LIMITS.galleryLifetimeMs / DAY_MS), texts.gone.advice]}
+      texts={[texts.gone.text, texts.gone.advice]}
     >
       <LinkButton to={pagePath('home', language)}>{texts.home}</LinkButton>
     </MessagePage>
@@ -44,13 +41,13 @@ export function GonePage() {
 /** Our own failure. `requestId` finds it in the logs. */
 export function BrokenPage({ requestId }: { requestId?: string | undefined }) {
   const language = useLanguage();
-  const texts = errorsTexts[language];
+  const texts = useErrorsTexts();
   return (
     <MessagePage
       frame={{ number: 500, caption: texts.broken.mark }}
       heading={texts.broken.heading}
       texts={[texts.broken.text]}
-      reference={requestId ? texts.reference(requestId) : undefined}
+      reference={requestId ? `${texts.reference} ${requestId}` : undefined}
     >
       <Button onClick={() => location.reload()}>{texts.retry}</Button>
       {/* A document load: the router of a broken page may be what is broken. */}

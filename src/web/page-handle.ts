@@ -1,5 +1,8 @@
 /** What a page tells the layout: `export const handle: PageHandle = { layout: 'bare' }`. */
 export interface PageHandle {
-  /** `bare` leaves out header and footer, for pages inside an overlay. */
-  readonly layout: 'full' | 'bare';
+  /**
+   * `bare` leaves out everything around the page, for pages inside an overlay; `landing` all but a small logo and the
+   * banner's words, for visitors from an advertisement (spec §2).
+   */
+  readonly layout: 'full' | 'landing' | 'bare';
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { languageOfPath, PAGES, PRIVATE_PAGES, type PageName } from '../routes.ts';
+import { LANGUAGES } from '../catalog/languages.ts';
+import { languageOfPath, pagePattern, PRIVATE_PAGES } from '../routes.ts';
 import { ownShootId } from './api/draft-cookie.ts';
 import { type WebContext, visitContext, webContext } from './context.ts';
 import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
@@ -38,9 +39,10 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
   };
 }
 
+const PRIVATE_PATTERNS = LANGUAGES.flatMap((language) =>
+  [...PRIVATE_PAGES].map((page) => pagePattern(page, language).replace(/:.*$/, '')),
+);
+
 function isPrivate(pathname: string): boolean {
-  const bare = pathname.replace(/^\/(de|es)(?=\/)/, '');
-  return Object.entries(PAGES).some(
-    ([name, path]) => PRIVATE_PAGES.has(name as PageName) && bare.startsWith(path.replace(/:.*$/, '')),
-  );
+  return PRIVATE_PATTERNS.some((start) => pathname.startsWith(start));
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '../catalog/brand.ts';
 import type { Language } from '../catalog/languages.ts';
+import { catalogFacts } from '../i18n/catalog-facts.ts';
 import { errorsTexts } from '../i18n/errors.ts';
 import { requestErrorsTexts } from '../i18n/request-errors.ts';
 import { pagePath } from '../routes.ts';
@@ -17,10 +18,11 @@ export interface Refusal {
  * failed. Styles stand in attributes, which our policy allows; the colours are those of ui/tokens.css.
  */
 export function refusalPage(refusal: Refusal, language: Language, requestId: string): string {
-  const texts = errorsTexts[language];
+  const texts = errorsTexts[language](catalogFacts(language));
   const { title, heading, text } = wordsOf(refusal, language);
   const retry = refusal.status === 404 ? '' : link('', texts.retry);
-  const reference = refusal.status >= 500 ? p(texts.reference(requestId), 'font-size:.75rem;opacity:.8') : '';
+  const reference =
+    refusal.status >= 500 ? p(`${texts.reference} ${requestId}`, 'font-size:.75rem;opacity:.8') : '';
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -45,7 +47,7 @@ ${reference}
 }
 
 function wordsOf({ status, error, message }: Refusal, language: Language) {
-  const { notFound, gone, broken, refused } = errorsTexts[language];
+  const { notFound, gone, broken, refused } = errorsTexts[language](catalogFacts(language));
   // The address says the language here, where the endpoint could only go by the browser.
   const known: Readonly<Record<string, string>> = requestErrorsTexts[language];
   const text = (error && known[error]) ?? message;

@@ -7,29 +7,48 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router';
 import icon from '../ui/icon.svg?url';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { catalogFacts } from '../i18n/catalog-facts.ts';
 import { errorsTexts } from '../i18n/errors.ts';
 import { layoutTexts } from '../i18n/layout.ts';
+import { languageOfPath } from '../routes.ts';
 import { BrokenPage, NotFoundPage } from '../ui/error-page.tsx';
+import { ErrorsTextsProvider } from '../ui/errors-texts.tsx';
 import { LanguageProvider } from '../ui/language.tsx';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/root.ts';
 import { visitContext, webContext } from './context.ts';
-import { SiteFooter } from './layout/site-footer.tsx';
-import { SiteHeader } from './layout/site-header.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
+import { organization } from './findable/json-ld.server.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { useRootData } from './layout/use-root-data.ts';
 import type { PageHandle } from './page-handle.ts';
+import type { RootData } from './root-data.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { language, nonce, requestId } = context.get(visitContext);
   const { publicUrl } = context.get(webContext).settings;
-  return { language, nonce, requestId, publicUrl };
+  const facts = catalogFacts(language);
+  const layout = layoutTexts[language](facts);
+  return {
+    language,
+    nonce,
+    requestId,
+    publicUrl,
+    layout,
+    errors: errorsTexts[language](facts),
+    organization: organization(publicUrl, language, layout.organization, icon),
+  };
+}
+
+/** Everything here follows from the language, which on the way from page to page stays what it is. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
 
 export const links: Route.LinksFunction = () => [
@@ -43,16 +62,13 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: layoutTexts[loaderData?.language ?? 'en'].defaultTitle },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.layout.defaultTitle }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
-  const bare = useMatches().some((match) => (match.handle as PageHandle | undefined)?.layout === 'bare');
-  const language = root?.language ?? 'en';
+  const root = useRootData();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   return (
-    <html lang={language}>
+    <html lang={root.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,22 +76,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#191410" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <script
+          type="application/ld+json"
+          // Nothing in it comes from a visitor; "<" cannot end the element all the same.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(root.organization).replaceAll('<', '\\u003c') }}
+        />
       </head>
       <body>
-        <LanguageProvider language={language}>
-          {bare ? (
-            children
-          ) : (
-            <>
-              <SkipLink />
-              <SiteHeader />
-              {children}
-              <SiteFooter />
-            </>
-          )}
+        <LanguageProvider language={root.language}>
+          <ErrorsTextsProvider texts={root.errors}>
+            <SiteLayout kind={handles.find((handle) => handle)?.layout ?? 'full'}>{children}</SiteLayout>
+          </ErrorsTextsProvider>
         </LanguageProvider>
-        <ScrollRestoration nonce={root?.nonce} />
-        <Scripts nonce={root?.nonce} />
+        <ScrollRestoration nonce={root.nonce} />
+        <Scripts nonce={root.nonce} />
       </body>
     </html>
   );
@@ -87,13 +101,12 @@ export default function Root() {
 
 /** A page that failed: kind words inside the usual layout; what happened is in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const texts = errorsTexts[root?.language ?? 'en'];
   return (
     <Page>
-      <title>{missing ? texts.notFound.title : texts.broken.title}</title>
-      {missing ? <NotFoundPage /> : <BrokenPage requestId={root?.requestId} />}
+      <title>{missing ? root.errors.notFound.title : root.errors.broken.title}</title>
+      {missing ? <NotFoundPage /> : <BrokenPage requestId={root.requestId} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
-import { copyText } from './copy-text.client.ts';
+import { copyText } from '../../ui/copy-text.client.ts';
 import styles from './disclosure.module.css';
 
 /** How the pictures were made, and a sentence for owners who must tell (AI Act Art. 50(4)). */

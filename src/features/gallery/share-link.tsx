@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import fieldStyles from '../../ui/field.module.css';
-import { copyText } from './copy-text.client.ts';
+import { copyText } from '../../ui/copy-text.client.ts';
 import type { ShareView } from './gallery-view.ts';
 import styles from './share-dialog.module.css';
 import { SHARE_TARGETS, type ShareTarget, shareTargetUrl } from './share-targets.ts';

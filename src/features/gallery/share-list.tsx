@@ -5,7 +5,7 @@ import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { copyText } from './copy-text.client.ts';
+import { copyText } from '../../ui/copy-text.client.ts';
 import type { GalleryFailure } from './gallery-requests.client.ts';
 import type { ShareView } from './gallery-view.ts';
 import styles from './share-list.module.css';

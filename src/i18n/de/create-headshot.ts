@@ -3,11 +3,6 @@ import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
 
 export const createHeadshot: CreateHeadshotTexts = {
-  title: 'Professionelle Bewerbungsfotos erstellen',
-  description:
-    'Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach 30 Tagen ist alles gelöscht.',
-  heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
-  lead: 'Fünf gute genügen, acht oder mehr sind besser. Jedes Foto wird sofort geprüft.',
   noScript:
     'Zum Prüfen und Senden der Fotos braucht diese Seite JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
   unreachable: 'Der Server ist nicht erreichbar. Wir versuchen es weiter; Ihre Fotos bleiben hier.',

@@ -1,6 +1,7 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
 import type { ErrorsTexts } from '../en/errors.ts';
 
-export const errors: ErrorsTexts = {
+export const errors = (facts: CatalogFacts): ErrorsTexts => ({
   notFound: {
     title: 'Seite nicht gefunden',
     mark: 'Bild 404',
@@ -11,8 +12,7 @@ export const errors: ErrorsTexts = {
     title: 'Link nicht gültig',
     mark: 'Nicht belichtet',
     heading: 'Hinter diesem Link gibt es nichts zu sehen.',
-    text: (days) =>
-      `Vielleicht ist er unvollständig, vielleicht wurde er zurückgezogen, oder seine Zeit ist um: ${days} Tage nach der Lieferung werden alle Bilder gelöscht.`,
+    text: `Vielleicht ist er unvollständig, vielleicht wurde er zurückgezogen, oder seine Zeit ist um: ${facts.retentionDays} Tage nach der Lieferung werden alle Bilder gelöscht.`,
     advice:
       'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel.',
   },
@@ -30,5 +30,5 @@ export const errors: ErrorsTexts = {
   home: 'Zur Startseite',
   create: 'Eigene Bewerbungsfotos erstellen',
   retry: 'Erneut versuchen',
-  reference: (id) => `Kennung für den Support: ${id}`,
-};
+  reference: 'Kennung für den Support:',
+});

@@ -1,6 +1,7 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
 import type { HomeTexts } from '../en/home.ts';
 
-export const home: HomeTexts = {
+export const home = (facts: CatalogFacts): HomeTexts => ({
   title: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
   description:
     'Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach 30 Tagen ist alles gelöscht.',
@@ -9,7 +10,7 @@ export const home: HomeTexts = {
     lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Bewerbungsfotos für Lebenslauf, Bewerbungsmappe und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
     you: 'Sie',
     action: 'Mit Selfies beginnen',
-    price: (price) => `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${price}, einmal zahlen, ohne Konto.`,
+    price: `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${facts.prices.basic}, einmal zahlen, ohne Konto.`,
     sheet: 'Sieben Szenen, eine je Stil. Dass noch niemand zu sehen ist, ist Absicht: Davor stehen bald Sie.',
   },
   how: {
@@ -36,7 +37,11 @@ export const home: HomeTexts = {
   pricing: {
     heading: 'Preise',
     lead: 'Einmal zahlen, nach der Vorschau.',
-    choose: (name) => `Mit ${name} beginnen`,
+    choose: {
+      basic: 'Mit Basic beginnen',
+      premium: 'Mit Premium beginnen',
+      ultimate: 'Mit Ultimate beginnen',
+    },
   },
   privacy: {
     heading: 'Was mit Ihren Fotos geschieht',
@@ -71,4 +76,4 @@ export const home: HomeTexts = {
     heading: 'Fünf Selfies auf dem Telefon?',
     text: 'Dann ist die Vorschau nur zwei Minuten entfernt.',
   },
-};
+});

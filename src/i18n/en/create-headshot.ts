@@ -3,11 +3,6 @@ const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
 
 export const createHeadshot = {
-  title: 'Create your professional headshots',
-  description:
-    'Upload five or more selfies, see a free preview in one of seven styles, then choose your package. No account, everything erased after 30 days.',
-  heading: 'Lay your selfies on the table.',
-  lead: 'Five good ones are enough, eight or more are better. Every photo is checked at once.',
   noScript:
     'This page needs JavaScript to check and send your photos. Please switch it on in your browser, then reload the page.',
   unreachable: 'The server cannot be reached. We keep trying; your photos stay here.',

@@ -1,5 +1,7 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+
 /** The pages for what is not there and what went wrong. */
-export const errors = {
+export const errors = (facts: CatalogFacts) => ({
   notFound: {
     title: 'Page Not Found',
     mark: 'Frame 404',
@@ -10,8 +12,7 @@ export const errors = {
     title: 'Link not valid',
     mark: 'Not exposed',
     heading: 'There is nothing to see behind this link.',
-    text: (days: number) =>
-      `It may be incomplete, it may have been withdrawn, or its time is over: pictures are erased ${days} days after delivery.`,
+    text: `It may be incomplete, it may have been withdrawn, or its time is over: pictures are erased ${facts.retentionDays} days after delivery.`,
     advice:
       'If you are the owner, open the link in your e-mail once more; it carries the key to your gallery.',
   },
@@ -29,7 +30,7 @@ export const errors = {
   home: 'To the home page',
   create: 'Make your own headshots',
   retry: 'Try again',
-  reference: (id: string) => `Reference for support: ${id}`,
-};
+  reference: 'Reference for support:',
+});
 
-export type ErrorsTexts = typeof errors;
+export type ErrorsTexts = ReturnType<typeof errors>;

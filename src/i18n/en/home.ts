@@ -1,4 +1,6 @@
-export const home = {
+import type { CatalogFacts } from '../catalog-facts.ts';
+
+export const home = (facts: CatalogFacts) => ({
   title: 'AI-Generated Professional Headshots - Affordable & Quick',
   description:
     'Turn a handful of casual selfies into professional headshots for your CV and LinkedIn. See a free preview before you pay; everything is erased after 30 days.',
@@ -7,7 +9,7 @@ export const home = {
     lead: 'Send a handful of casual photos. You get professional headshots for your CV, your application and LinkedIn, with your own face and nobody else’s.',
     you: 'You',
     action: 'Start with your selfies',
-    price: (price: string) => `Free preview first. Headshots from ${price}, paid once, no account.`,
+    price: `Free preview first. Headshots from ${facts.prices.basic}, paid once, no account.`,
     sheet: 'Seven scenes, one for each style. The people are missing on purpose: you go in front.',
   },
   how: {
@@ -34,7 +36,7 @@ export const home = {
   pricing: {
     heading: 'Prices',
     lead: 'Pay once, after the preview.',
-    choose: (name: string) => `Start with ${name}`,
+    choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
   },
   privacy: {
     heading: 'What happens to your photos',
@@ -66,6 +68,6 @@ export const home = {
     ],
   },
   end: { heading: 'Got five selfies on your phone?', text: 'Then the preview is two minutes away.' },
-};
+});
 
-export type HomeTexts = typeof home;
+export type HomeTexts = ReturnType<typeof home>;

@@ -3,11 +3,6 @@ import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
 
 export const createHeadshot: CreateHeadshotTexts = {
-  title: 'Cree sus retratos profesionales',
-  description:
-    'Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los 30 días.',
-  heading: 'Ponga sus selfis sobre la mesa de luz.',
-  lead: 'Con cinco buenos basta; con ocho o más, mejor. Cada foto se comprueba al momento.',
   noScript:
     'Esta página necesita JavaScript para comprobar y enviar sus fotos. Actívelo en el navegador y vuelva a cargarla.',
   unreachable: 'No se puede conectar con el servidor. Seguimos intentándolo; sus fotos se quedan aquí.',

@@ -1,6 +1,7 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
 import type { ErrorsTexts } from '../en/errors.ts';
 
-export const errors: ErrorsTexts = {
+export const errors = (facts: CatalogFacts): ErrorsTexts => ({
   notFound: {
     title: 'Página no encontrada',
     mark: 'Fotograma 404',
@@ -11,8 +12,7 @@ export const errors: ErrorsTexts = {
     title: 'Enlace no válido',
     mark: 'Sin exponer',
     heading: 'Detrás de este enlace no hay nada que ver.',
-    text: (days) =>
-      `Puede que esté incompleto, que se haya retirado o que su plazo haya terminado: las imágenes se borran ${days} días después de la entrega.`,
+    text: `Puede que esté incompleto, que se haya retirado o que su plazo haya terminado: las imágenes se borran ${facts.retentionDays} días después de la entrega.`,
     advice: 'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería.',
   },
   broken: {
@@ -29,5 +29,5 @@ export const errors: ErrorsTexts = {
   home: 'Ir a la página de inicio',
   create: 'Haga sus propios retratos',
   retry: 'Intentarlo de nuevo',
-  reference: (id) => `Referencia para soporte: ${id}`,
-};
+  reference: 'Referencia para soporte:',
+});

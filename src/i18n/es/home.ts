@@ -1,6 +1,7 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
 import type { HomeTexts } from '../en/home.ts';
 
-export const home: HomeTexts = {
+export const home = (facts: CatalogFacts): HomeTexts => ({
   title: 'Retratos profesionales con IA a partir de sus selfis: asequibles y rápidos',
   description:
     'Convierta unos cuantos selfis en retratos profesionales para su currículum y LinkedIn. Vista previa gratuita antes de pagar; todo se borra a los 30 días.',
@@ -9,7 +10,7 @@ export const home: HomeTexts = {
     lead: 'Envíe unas cuantas fotos informales. Recibirá retratos profesionales para su currículum, su candidatura y LinkedIn, con su propia cara y la de nadie más.',
     you: 'Usted',
     action: 'Empezar con sus selfis',
-    price: (price) => `Primero, la vista previa gratis. Retratos desde ${price}, pago único, sin cuenta.`,
+    price: `Primero, la vista previa gratis. Retratos desde ${facts.prices.basic}, pago único, sin cuenta.`,
     sheet: 'Siete escenas, una por estilo. Están vacías a propósito: delante va usted.',
   },
   how: {
@@ -36,7 +37,7 @@ export const home: HomeTexts = {
   pricing: {
     heading: 'Precios',
     lead: 'Un solo pago, después de la vista previa.',
-    choose: (name) => `Empezar con ${name}`,
+    choose: { basic: 'Empezar con Basic', premium: 'Empezar con Premium', ultimate: 'Empezar con Ultimate' },
   },
   privacy: {
     heading: 'Qué pasa con sus fotos',
@@ -71,4 +72,4 @@ export const home: HomeTexts = {
     heading: '¿Tiene cinco selfis en el teléfono?',
     text: 'Entonces la vista previa está a dos minutos.',
   },
-};
+});

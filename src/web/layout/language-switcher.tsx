@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
-import { layoutTexts } from '../../i18n/layout.ts';
 import { inLanguage } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { Flag } from './flag.tsx';
 import styles from './language-switcher.module.css';
 import { rememberLanguage } from './preferred-language.ts';
+import { usePageTwins } from './use-page-twins.ts';
+import { useRootData } from './use-root-data.ts';
 
 const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
   en: { english: 'English', own: 'English' },
@@ -20,7 +21,8 @@ const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
 export function LanguageSwitcher({ id }: { id: string }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const texts = layoutTexts[language];
+  const texts = useRootData().layout;
+  const twins = usePageTwins();
   return (
     <div className={styles.switcher}>
       <button
@@ -37,7 +39,7 @@ export function LanguageSwitcher({ id }: { id: string }) {
           {LANGUAGES.map((choice) => (
             <li key={choice}>
               <a
-                href={inLanguage(pathname, choice) + search}
+                href={(twins?.[choice] ?? inLanguage(pathname, choice)) + search}
                 hrefLang={choice}
                 className={styles.choice}
                 aria-current={choice === language ? 'true' : undefined}

@@ -1,19 +1,15 @@
 import { Link } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
-import { layoutTexts } from '../../i18n/layout.ts';
 import { pagePath } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './site-header.module.css';
+import { useRootData } from './use-root-data.ts';
 
 /** The name beside one frame of film. */
 export function Logo() {
   const language = useLanguage();
   return (
-    <Link
-      to={pagePath('home', language)}
-      className={styles.logo}
-      aria-label={layoutTexts[language].homeOf(BRAND.name)}
-    >
+    <Link to={pagePath('home', language)} className={styles.logo} aria-label={useRootData().layout.homeOf}>
       <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.logoMark}>
         <path fill="currentColor" d="M4 1h24v30H4z" />
         <path

@@ -1,44 +1,96 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
-import { LIMITS } from '../../catalog/limits.ts';
-import { layoutTexts } from '../../i18n/layout.ts';
 import { pagePath } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
+import { PageLinks } from './page-links.tsx';
 import styles from './site-footer.module.css';
-
-const DAY_MS = 86_400_000;
+import { useRootData } from './use-root-data.ts';
 
 export function SiteFooter() {
   const language = useLanguage();
-  const texts = layoutTexts[language];
+  const texts = useRootData().layout;
+  const external = [
+    { name: texts.affiliate, url: BRAND.affiliateUrl },
+    { name: texts.sourceCode, url: BRAND.sourceUrl },
+    ...BRAND.social,
+    ...BRAND.otherProjects,
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{BRAND.name}</p>
-          <p>{texts.deletedAfter(LIMITS.galleryLifetimeMs / DAY_MS)}</p>
+          <p>{texts.deletedAfter}</p>
         </div>
-        <nav aria-label={texts.footerNavigation}>
-          <ul className={styles.links}>
-            <li>
-              <Link to={pagePath('home', language)}>{texts.home}</Link>
-            </li>
-            <li>
-              <Link to={pagePath('createHeadshot', language)}>{texts.createHeadshot}</Link>
-            </li>
-            <li>
-              <Link to={`${pagePath('home', language)}#pricing`}>{texts.pricing}</Link>
-            </li>
-            <li>
-              <a href={`mailto:${BRAND.contactEmail}`}>{texts.contact}</a>
-            </li>
-            <li>
-              <a href={BRAND.sourceUrl}>{texts.sourceCode}</a>
-            </li>
-          </ul>
+        <nav className={styles.groups} aria-label={texts.footerNavigation}>
+          <Group title={texts.groups.product}>
+            <PageLinks
+              className={styles.links}
+              pages={[
+                'createHeadshot',
+                'pricing',
+                'examples',
+                'cvPhoto',
+                'resumePhoto',
+                'resumeHeadshot',
+                'aiResumePhoto',
+              ]}
+            />
+          </Group>
+          <Group title={texts.groups.tools}>
+            <PageLinks
+              className={styles.links}
+              pages={[
+                'linkedinPhotoReview',
+                'resumePhotoReview',
+                'resumePhotoCropper',
+                'resumeBuilder',
+                'blog',
+              ]}
+            />
+          </Group>
+          <Group title={texts.groups.company}>
+            <PageLinks className={styles.links} pages={['about', 'whiteLabel']} />
+            <ul className={styles.links}>
+              <li>
+                <Link to={`${pagePath('pricing', language)}#team`}>{texts.team}</Link>
+              </li>
+              <li>
+                <a href={`mailto:${BRAND.contactEmail}`}>{texts.contact}</a>
+              </li>
+              {external.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </Group>
+          <Group title={texts.groups.legal}>
+            <PageLinks
+              className={styles.links}
+              pages={[
+                'imprint',
+                'privacyPolicy',
+                'termsOfService',
+                'refundPolicy',
+                'withdraw',
+                'accessibility',
+              ]}
+            />
+          </Group>
         </nav>
       </div>
-      <p className={styles.edge}>{texts.hostedIn(BRAND.hostingCountry[language])}</p>
+      <p className={styles.edge}>{texts.hosted}</p>
     </footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.groupTitle}>{title}</p>
+      {children}
+    </div>
   );
 }

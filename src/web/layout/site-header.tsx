@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { BRAND } from '../../catalog/brand.ts';
-import { layoutTexts } from '../../i18n/layout.ts';
-import { useLanguage } from '../../ui/language.tsx';
+import type { Arrival } from './arrival.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
-import { MainLinks } from './main-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import styles from './site-header.module.css';
+import { useRootData } from './use-root-data.ts';
 
-export function SiteHeader() {
-  const language = useLanguage();
-  const texts = layoutTexts[language];
+export function SiteHeader({ source }: { source: Arrival | undefined }) {
+  const texts = useRootData().layout;
   const menu = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
 
@@ -20,27 +18,58 @@ export function SiteHeader() {
 
   return (
     <header className={styles.header}>
-      <p className={styles.banner}>{texts.hostedIn(BRAND.hostingCountry[language])}</p>
+      <p className={styles.banner}>
+        <span>{texts.hosted}</span>
+        {source ? (
+          <span className={styles.source}>
+            {texts.source.from} {source.source}
+            {source.named ? `, ${texts.source.arrival}` : ''}
+          </span>
+        ) : null}
+      </p>
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.wideLinks} aria-label={texts.mainNavigation}>
-          <MainLinks />
+          <PageLinks pages={['examples', 'pricing', 'createHeadshot']} />
         </nav>
         <LanguageSwitcher id="languages" />
         <button type="button" className={styles.menuButton} popoverTarget="main-menu">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18M3 16h18" stroke="currentColor" strokeWidth="2" />
           </svg>
-          {texts.openMenu}
+          {texts.menu}
         </button>
+        {/* The browser's popover closes on Escape and on a click outside, also before any script has loaded. */}
         <nav
           className={styles.menu}
           id="main-menu"
           popover="auto"
           ref={menu}
-          aria-label={texts.mainNavigation}
+          aria-label={texts.menuNavigation}
         >
-          <MainLinks />
+          <div className={styles.menuInner}>
+            <PageLinks
+              className={styles.menuFirst}
+              pages={['home', 'createHeadshot', 'pricing', 'examples', 'blog', 'about']}
+            />
+            <PageLinks
+              className={styles.menuMore}
+              pages={[
+                'cvPhoto',
+                'resumePhoto',
+                'resumeHeadshot',
+                'aiResumePhoto',
+                'linkedinPhotoReview',
+                'resumePhotoReview',
+                'resumePhotoCropper',
+                'resumeBuilder',
+              ]}
+            />
+            <PageLinks
+              className={styles.menuMore}
+              pages={['whiteLabel', 'privacyPolicy', 'termsOfService', 'imprint']}
+            />
+          </div>
         </nav>
       </div>
     </header>

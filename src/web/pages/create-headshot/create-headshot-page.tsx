@@ -3,13 +3,14 @@ import { loadShootView } from '../../../features/shoots/load-shoot-view.server.t
 import { isSettled } from '../../../features/shoots/shoot-state.ts';
 import { ShootSheet } from '../../../features/shoots/sheet/shoot-sheet.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { createPageTexts } from '../../../i18n/create-page.ts';
 import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { visitContext, webContext } from '../../context.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
 
@@ -18,27 +19,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ownShootId } = context.get(visitContext);
   const shoot = ownShootId ? await loadShootView(context.get(webContext).db, ownShootId) : undefined;
   // One person's pictures: nothing between here and the browser may keep the page.
-  return data({ shoot }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
+  const page = marketingPage(context, 'createHeadshot', createPageTexts);
+  return data({ ...page, shoot }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = rootOf(matches);
-  const { title, description } = createHeadshotTexts[root.language];
-  return pageMeta({ page: 'createHeadshot', ...root, title, description });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
-  const { shoot } = loaderData;
+  const { shoot, texts: page } = loaderData;
   const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
   return (
     <Page>
       <div className={styles.head}>
-        <h1>{texts.heading}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <h1>{page.heading}</h1>
+        <p className={styles.lead}>{page.lead}</p>
       </div>
       <noscript className={styles.notice}>
         <Notice role="alert">{texts.noScript}</Notice>

@@ -4,7 +4,6 @@ import { openPublicGallery } from '../../../features/gallery/open-public-gallery
 import { OwnerGallery } from '../../../features/gallery/owner-gallery.tsx';
 import { SharedGallery } from '../../../features/gallery/shared-gallery.tsx';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
-import { errorsTexts } from '../../../i18n/errors.ts';
 import { galleryTexts } from '../../../i18n/gallery.ts';
 import { shareTexts } from '../../../i18n/share.ts';
 import { pagePath } from '../../../routes.ts';
@@ -13,7 +12,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ownerKey } from '../../api/owner-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 /** The key of the mailed link is in a cookie by now (web/api/owner-link.ts). */
@@ -35,12 +34,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ gallery: undefined, shared }, { status: shared ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
-  const gone = errorsTexts[root.language].gone.title;
+  if (!root) return [];
+  const gone = root.errors.gone.title;
   const shared = loaderData?.shared ? shareTexts[root.language].title : gone;
   const title = loaderData?.gallery ? galleryTexts[root.language].title : shared;
-  return pageMeta({ ...root, page: 'gallery', params, title });
+  return privateMeta(title);
 };
 
 /** Filter and loupe live in the address; they need nothing new from the server. */

@@ -1,7 +1,5 @@
-import { PACKAGES } from '../../../catalog/packages.ts';
 import { STYLE_IDS } from '../../../catalog/styles.ts';
 import type { HomeTexts } from '../../../i18n/en/home.ts';
-import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -11,7 +9,6 @@ import styles from './hero.module.css';
 
 export function Hero({ texts }: { texts: HomeTexts['hero'] }) {
   const language = useLanguage();
-  const currency = currencyOf(language);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -20,9 +17,7 @@ export function Hero({ texts }: { texts: HomeTexts['hero'] }) {
         <LinkButton to={pagePath('createHeadshot', language)} className={styles.action}>
           {texts.action}
         </LinkButton>
-        <p className={styles.price}>
-          {texts.price(formatPrice(PACKAGES.basic.priceCents[currency], currency, language))}
-        </p>
+        <p className={styles.price}>{texts.price}</p>
       </div>
       <figure className={styles.sheet}>
         <ol className={styles.film}>

@@ -1,7 +1,6 @@
 import { homeTexts } from '../../../i18n/home.ts';
-import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
 import type { Route } from './+types/home-page.ts';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -10,14 +9,11 @@ import { Pricing } from './pricing.tsx';
 import { Privacy } from './privacy.tsx';
 import { StyleSheet } from './style-sheet.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = rootOf(matches);
-  const { title, description } = homeTexts[root.language];
-  return pageMeta({ page: 'home', ...root, title, description });
-};
+export const loader = ({ context }: Route.LoaderArgs) => marketingPage(context, 'home', homeTexts);
 
-export default function HomePage() {
-  const texts = homeTexts[useLanguage()];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function HomePage({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <Page>
       <Hero texts={texts.hero} />

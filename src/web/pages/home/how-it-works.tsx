@@ -1,7 +1,7 @@
 import type { HomeTexts } from '../../../i18n/en/home.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import styles from './how-it-works.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { StepDrawing } from './step-drawing.tsx';
 
 export function HowItWorks({ texts }: { texts: HomeTexts['how'] }) {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PackageSummary } from '../../../ui/package-summary.tsx';
 import styles from './pricing.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../sections/section.tsx';
 
 export function Pricing({ texts }: { texts: HomeTexts['pricing'] }) {
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function Pricing({ texts }: { texts: HomeTexts['pricing'] }) {
               className={styles.action}
               to={`${pagePath('createHeadshot', language)}?package=${id}`}
             >
-              {texts.choose(names[id])}
+              {texts.choose[id]}
             </LinkButton>
           </li>
         ))}

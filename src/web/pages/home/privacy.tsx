@@ -1,6 +1,6 @@
 import type { HomeTexts } from '../../../i18n/en/home.ts';
 import styles from './privacy.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../sections/section.tsx';
 
 export function Privacy({ texts }: { texts: HomeTexts['privacy'] }) {
   return (

@@ -4,7 +4,7 @@ import { stylesTexts } from '../../../i18n/styles.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../sections/section.tsx';
 import styles from './style-sheet.module.css';
 
 export function StyleSheet({ texts }: { texts: HomeTexts['styles'] }) {

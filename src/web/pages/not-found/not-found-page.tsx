@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { errorsTexts } from '../../../i18n/errors.ts';
+import { BRAND } from '../../../catalog/brand.ts';
 import { NotFoundPage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { rootOf } from '../../page-meta.ts';
@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: errorsTexts[rootOf(matches).language].notFound.title },
+  { title: rootOf(matches)?.errors.notFound.title ?? BRAND.name },
   { name: 'robots', content: 'noindex' },
 ];
 

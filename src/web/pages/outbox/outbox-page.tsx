@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router';
 import { formatMoment } from '../../../i18n/day.ts';
-import { errorsTexts } from '../../../i18n/errors.ts';
 import { outboxTexts } from '../../../i18n/outbox.ts';
 import { listOutbox, readOutboxHtml } from '../../../platform/mail/list-outbox.ts';
 import { NotFoundPage } from '../../../ui/error-page.tsx';
@@ -8,7 +7,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
 import { isOwnHost } from '../../own-host.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/outbox-page.ts';
 import styles from './outbox.module.css';
 import { TextWithLinks } from './text-with-links.tsx';
@@ -26,10 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
-  const title = loaderData?.outbox
-    ? outboxTexts[root.language].title
-    : errorsTexts[root.language].notFound.title;
-  return pageMeta({ ...root, page: 'outbox', title });
+  if (!root) return [];
+  const title = loaderData?.outbox ? outboxTexts[root.language].title : root.errors.notFound.title;
+  return privateMeta(title);
 };
 
 export default function OutboxPage({ loaderData: { outbox } }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { data } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
-import { errorsTexts } from '../../../i18n/errors.ts';
 import { progressTexts } from '../../../i18n/progress.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { isOwner } from '../../api/owner-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/progress-page.ts';
 import { progressStage } from './progress-stage.ts';
 import { ShootProgress } from './shoot-progress.tsx';
@@ -19,12 +18,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return shoot && progressStage(shoot) ? { shoot } : data({ shoot: undefined }, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
-  const title = loaderData?.shoot
-    ? progressTexts[root.language].title
-    : errorsTexts[root.language].gone.title;
-  return pageMeta({ ...root, page: 'progress', params, title });
+  if (!root) return [];
+  const title = loaderData?.shoot ? progressTexts[root.language].title : root.errors.gone.title;
+  return privateMeta(title);
 };
 
 /** The page follows the shoot by itself; loading it again on a change of the address would undo that. */

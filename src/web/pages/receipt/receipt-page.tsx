@@ -2,12 +2,11 @@ import { data } from 'react-router';
 import { DeletionReceiptSheet } from '../../../features/gallery/deletion-receipt-sheet.tsx';
 import { openReceipt } from '../../../features/gallery/open-receipt.server.ts';
 import { receiptText } from '../../../features/shoots/erasure/deletion-receipt.ts';
-import { errorsTexts } from '../../../i18n/errors.ts';
 import { receiptTexts } from '../../../i18n/receipt.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/receipt-page.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -16,12 +15,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ receipt }, { status: receipt ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
-  const title = loaderData?.receipt
-    ? receiptTexts[root.language].title
-    : errorsTexts[root.language].gone.title;
-  return pageMeta({ ...root, page: 'receipt', params, title });
+  if (!root) return [];
+  const title = loaderData?.receipt ? receiptTexts[root.language].title : root.errors.gone.title;
+  return privateMeta(title);
 };
 
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { pagePath } from '../../../routes.ts';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/sandbox-checkout-page.ts';
 
 export const handle: PageHandle = { layout: 'bare' };
@@ -41,14 +41,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { order: view, key };
 }
 
-export const meta: Route.MetaFunction = ({ matches, params }) => {
+export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootOf(matches);
-  return pageMeta({
-    ...root,
-    page: 'sandboxCheckout',
-    params,
-    title: sandboxCheckoutTexts[root.language].title,
-  });
+  return root ? privateMeta(sandboxCheckoutTexts[root.language].title) : [];
 };
 
 export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps) {

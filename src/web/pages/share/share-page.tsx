@@ -2,13 +2,12 @@ import { data } from 'react-router';
 import { BRAND } from '../../../catalog/brand.ts';
 import { openShare } from '../../../features/gallery/open-share.server.ts';
 import { SharedGallery } from '../../../features/gallery/shared-gallery.tsx';
-import { errorsTexts } from '../../../i18n/errors.ts';
 import { shareTexts } from '../../../i18n/share.ts';
 import { pagePath } from '../../../routes.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
-import { pageMeta, rootOf } from '../../page-meta.ts';
+import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/share-page.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,13 +17,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const root = rootOf(matches);
+  if (!root) return [];
   const shared = loaderData?.shared;
-  if (!shared)
-    return pageMeta({ ...root, page: 'share', params, title: errorsTexts[root.language].gone.title });
+  if (!shared) return privateMeta(root.errors.gone.title);
   const { title, description, alt } = shareTexts[root.language];
   const [first] = shared.headshots;
   return [
-    ...pageMeta({ ...root, page: 'share', params, title, description }),
+    ...privateMeta(title),
+    { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: BRAND.name },
     { property: 'og:title', content: title },

@@ -1,0 +1,70 @@
+import { BRAND } from '../catalog/brand.ts';
+import { ARRIVAL_DISCOUNT, type Discount, WELCOME_DISCOUNT } from '../catalog/discounts.ts';
+import type { Language } from '../catalog/languages.ts';
+import { LIMITS } from '../catalog/limits.ts';
+import { PACKAGE_IDS, type PackageId, PACKAGES } from '../catalog/packages.ts';
+import { STYLE_IDS } from '../catalog/styles.ts';
+import { currencyOf, formatPrice } from './price.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What pages say of the offer, from the catalog, so that no page can contradict it. */
+export interface CatalogFacts {
+  readonly brand: string;
+  readonly contactEmail: string;
+  readonly hostingCountry: string;
+  /** With the sign of the currency, as the language writes it: $19, 19 €. */
+  readonly prices: Readonly<Record<PackageId, string>>;
+  readonly headshots: Readonly<Record<PackageId, number>>;
+  readonly stylesOf: Readonly<Record<PackageId, number>>;
+  /** Promised delivery. */
+  readonly minutes: Readonly<Record<PackageId, number>>;
+  readonly underLoadMinutes: number;
+  readonly styleCount: number;
+  readonly selfiesMin: number;
+  readonly selfiesRecommended: number;
+  readonly selfiesMax: number;
+  readonly previewAfterSelfies: number;
+  readonly retentionDays: number;
+  readonly draftHours: number;
+  readonly refundDays: number;
+  readonly refundFaqHours: number;
+  readonly teamMinHeadshots: number;
+  readonly quoteHours: number;
+  readonly supportHours: number;
+  readonly welcome: Discount;
+  readonly arrival: Discount;
+}
+
+export function catalogFacts(language: Language): CatalogFacts {
+  const currency = currencyOf(language);
+  return {
+    brand: BRAND.name,
+    contactEmail: BRAND.contactEmail,
+    hostingCountry: BRAND.hostingCountry[language],
+    prices: ofEach((id) => formatPrice(PACKAGES[id].priceCents[currency], currency, language)),
+    headshots: ofEach((id) => PACKAGES[id].headshotCount),
+    stylesOf: ofEach((id) => PACKAGES[id].styleCount),
+    minutes: ofEach((id) => PACKAGES[id].promisedMinutes),
+    underLoadMinutes: LIMITS.underLoadMinutes,
+    styleCount: STYLE_IDS.length,
+    selfiesMin: LIMITS.selfiesMin,
+    selfiesRecommended: LIMITS.selfiesRecommended,
+    selfiesMax: LIMITS.selfiesMax,
+    previewAfterSelfies: LIMITS.previewAfterSelfies,
+    retentionDays: LIMITS.galleryLifetimeMs / DAY_MS,
+    draftHours: LIMITS.draftLifetimeMs / HOUR_MS,
+    refundDays: LIMITS.refundWindowDays,
+    refundFaqHours: LIMITS.refundWindowFaqHours,
+    teamMinHeadshots: LIMITS.teamMinHeadshots,
+    quoteHours: LIMITS.quoteWithinHours,
+    supportHours: LIMITS.supportWithinHours,
+    welcome: WELCOME_DISCOUNT,
+    arrival: ARRIVAL_DISCOUNT,
+  };
+}
+
+function ofEach<Value>(value: (id: PackageId) => Value): Record<PackageId, Value> {
+  return Object.fromEntries(PACKAGE_IDS.map((id) => [id, value(id)])) as Record<PackageId, Value>;
+}

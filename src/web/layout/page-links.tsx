@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import type { LayoutTexts } from '../../i18n/en/layout.ts';
+import { inLanguage, languageOfPath, pagePath } from '../../routes.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import styles from './site-header.module.css';
+import { useRootData } from './use-root-data.ts';
+
+type LinkedPage = keyof LayoutTexts['pages'];
+
+/** Links to pages by name; the one that is open is marked. */
+export function PageLinks({
+  pages,
+  className,
+}: {
+  pages: readonly LinkedPage[];
+  className?: string | undefined;
+}) {
+  const language = useLanguage();
+  const names = useRootData().layout.pages;
+  const { pathname } = useLocation();
+  // The bare path shows the same page as its twin in this language.
+  const here = languageOfPath(pathname) === undefined ? inLanguage(pathname, language) : pathname;
+  return (
+    <ul className={className ?? styles.links}>
+      {pages.map((page) => {
+        const path = pagePath(page, language);
+        return (
+          <li key={page}>
+            <Link to={path} aria-current={here === path ? 'page' : undefined} prefetch="intent">
+              {names[page]}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

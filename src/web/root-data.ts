@@ -1,0 +1,17 @@
+import type { Language } from '../catalog/languages.ts';
+import type { ErrorsTexts } from '../i18n/en/errors.ts';
+import type { LayoutTexts } from '../i18n/en/layout.ts';
+import type { JsonLd } from './findable/json-ld.server.ts';
+
+/** What the root's loader gives to every page: the visit's language and the words of the frame around all pages. */
+export interface RootData {
+  readonly language: Language;
+  readonly nonce: string;
+  readonly requestId: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly layout: LayoutTexts;
+  readonly errors: ErrorsTexts;
+  /** Structured data for every page (spec §2). */
+  readonly organization: JsonLd;
+}
