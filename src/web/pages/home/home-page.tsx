@@ -2,10 +2,11 @@ import { homeTexts } from '../../../i18n/home.ts';
 import { Page } from '../../../ui/page.tsx';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 import type { Route } from './+types/home-page.ts';
-import { Closing } from './closing.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { PackageCards } from '../../sections/package-cards.tsx';
+import { Section } from '../../sections/section.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Pricing } from './pricing.tsx';
 import { Privacy } from './privacy.tsx';
 import { StyleSheet } from './style-sheet.tsx';
 
@@ -19,9 +20,11 @@ export default function HomePage({ loaderData: { texts } }: Route.ComponentProps
       <Hero texts={texts.hero} />
       <HowItWorks texts={texts.how} />
       <StyleSheet texts={texts.styles} />
-      <Pricing texts={texts.pricing} />
+      <Section id="pricing" heading={texts.pricing.heading} lead={texts.pricing.lead}>
+        <PackageCards choose={texts.pricing.choose} />
+      </Section>
       <Privacy texts={texts.privacy} />
-      <Closing texts={texts.end} action={texts.hero.action} />
+      <Closing {...texts.end} action={texts.hero.action} />
     </Page>
   );
 }

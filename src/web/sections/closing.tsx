@@ -1,0 +1,15 @@
+import { pagePath } from '../../routes.ts';
+import { useLanguage } from '../../ui/language.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Section } from './section.tsx';
+
+/** How a page ends: one sentence and the way to the selfies. */
+export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
+  return (
+    <Section heading={heading} lead={text}>
+      <div>
+        <LinkButton to={pagePath('createHeadshot', useLanguage())}>{action}</LinkButton>
+      </div>
+    </Section>
+  );
+}
