@@ -9,8 +9,8 @@ export interface RenderedMarkdown {
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 // A wide table scrolls inside a box of its own, which the keyboard must reach (WCAG 2.1.1).
-markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env: { tableLabel: string }) =>
-  `<div role="region" aria-label="${markdown.utils.escapeHtml(env.tableLabel)}" tabindex="0"><table>`;
+markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env) =>
+  `<div role="region" aria-label="${markdown.utils.escapeHtml(String(env?.['tableLabel']))}" tabindex="0"><table>`;
 markdown.renderer.rules['table_close'] = () => '</table></div>';
 
 /**
