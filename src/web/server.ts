@@ -5,6 +5,8 @@ import type { ServerBuild } from 'react-router';
 import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
 import type { WebContext } from './context.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { createFindableRoutes } from './findable/findable-routes.ts';
 import { createHealthRoutes, type HealthOptions } from './health.ts';
 import { kindRefusals } from './kind-refusals.ts';
 import { createPageHandler } from './pages.ts';
@@ -39,6 +41,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     c.set('nonce', context.ids.newId());
     await next();
     c.header('X-Request-Id', c.get('requestId'));
+    // Whoever has the page already has it with its own nonce; a new policy would forbid the scripts of that copy.
+    if (c.res.status === 304) c.res.headers.delete('Content-Security-Policy');
     const answer = {
       route: answeredRoute(c),
       method: c.req.method,
@@ -57,7 +61,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   app.use(kindRefusals, readableAddress);
   app.route('/', createApi(context));
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
-  app.use(readOnly);
+  app.use(readOnly, canonicalAddress);
+  app.route('/', createFindableRoutes(context));
 
   if (clientDir) {
     app.use('/assets/*', async (c, next) => {
@@ -65,7 +70,8 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
       // Names carry a content hash; a missing one must not be remembered.
       if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     });
-    app.use('*', serveStatic({ root: clientDir }));
+    // The build has compressed them once and well.
+    app.use('*', serveStatic({ root: clientDir, precompressed: true }));
   }
   if (serverBuild) app.all('*', createPageHandler(context, serverBuild));
 

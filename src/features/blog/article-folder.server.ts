@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { readFrontMatter } from '../../platform/markdown/read-front-matter.ts';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import { type Article, createArticle, inOrder } from './article.ts';
+
+/** The folder with articles could not be read. */
+export class BlogError extends Error {
+  override readonly name = 'BlogError';
+}
+
+export interface Blog {
+  /** All articles in all languages, newest first. @throws {BlogError} */
+  articles(): Promise<readonly Article[]>;
+}
+
+const TABLE_LABELS: Readonly<Record<Language, string>> = { en: 'Table', de: 'Tabelle', es: 'Tabla' };
+
+/** Articles of `<folder>/<language>/<slug>.md`, read once. One that cannot be read is said in the log and left out. */
+export function createArticleFolder(folder: string, log: Log): Blog {
+  let read: Promise<readonly Article[]> | undefined;
+  return {
+    articles() {
+      read ??= readAll(folder, log).catch((cause: unknown) => {
+        read = undefined;
+        throw new BlogError(`the articles in ${folder} cannot be read`, { cause });
+      });
+      return read;
+    },
+  };
+}
+
+async function readAll(folder: string, log: Log): Promise<readonly Article[]> {
+  const articles = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const names = (await readdir(join(folder, language))).filter((name) => name.endsWith('.md'));
+      return Promise.all(names.map((name) => readOne(folder, language, name.slice(0, -3), log)));
+    }),
+  );
+  return inOrder(articles.flat().filter((article) => article !== undefined));
+}
+
+async function readOne(
+  folder: string,
+  language: Language,
+  slug: string,
+  log: Log,
+): Promise<Article | undefined> {
+  const path = join(folder, language, `${slug}.md`);
+  const file = await readFile(path, 'utf8');
+  try {
+    const { fields, body } = readFrontMatter(file);
+    return createArticle({ slug, language, fields, ...renderMarkdown(body, TABLE_LABELS[language]) });
+  } catch (error) {
+    log.error({ article: path, error: String(error) }, 'an article is wrong and left out');
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import type { StyleId } from '../catalog/styles.ts';
+
+/** The scene that tells its style from the other six at a glance. */
+export const STYLE_FACES: Readonly<Record<StyleId, string>> = {
+  academic: 'library-shelves',
+  casual: 'corner-cafe',
+  corporate: 'glass-office',
+  creative: 'terracotta-teal',
+  greenery: 'garden-bokeh',
+  realEstate: 'bright-living-room',
+  warm: 'hearth-room',
+};
