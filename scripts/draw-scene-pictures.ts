@@ -2,14 +2,14 @@
  * Draws the empty scenes that pages show, from the engine's own pictures:
  * `node scripts/draw-scene-pictures.ts` rewrites assets/scene-pictures/.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { STYLE_IDS } from '../src/catalog/styles.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/scene-picture-sizes.ts';
-import { STYLE_FACES } from '../src/ui/style-faces.ts';
+import { STYLE_FACES } from '../src/catalog/style-faces.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'assets/scene-pictures');
@@ -24,8 +24,14 @@ for (const style of STYLE_IDS) {
     const picture = sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } });
     for (const width of SCENE_PICTURE_WIDTHS_PX) {
       const resized = picture.clone().resize(width, (width / 4) * 5);
-      await resized.clone().avif({ quality: 55, effort: 9 }).toFile(join(folder, `${scene.id}-${width}.avif`));
-      await resized.clone().webp({ quality: 78, effort: 6 }).toFile(join(folder, `${scene.id}-${width}.webp`));
+      await resized
+        .clone()
+        .avif({ quality: 55, effort: 9 })
+        .toFile(join(folder, `${scene.id}-${width}.avif`));
+      await resized
+        .clone()
+        .webp({ quality: 78, effort: 6 })
+        .toFile(join(folder, `${scene.id}-${width}.webp`));
     }
     wanted.delete(scene.id);
   }
@@ -34,6 +40,8 @@ if (wanted.size > 0) throw new Error(`no such scenes: ${[...wanted].join(', ')}`
 
 async function coversOfArticles(): Promise<readonly string[]> {
   const articles = join(root, 'content/blog/en');
-  const files = await Promise.all((await readdir(articles)).map((name) => readFile(join(articles, name), 'utf8')));
+  const files = await Promise.all(
+    (await readdir(articles)).map((name) => readFile(join(articles, name), 'utf8')),
+  );
   return files.map((text) => /^image: *(.+)$/m.exec(text)?.[1]?.trim() ?? '');
 }

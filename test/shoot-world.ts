@@ -54,6 +54,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     ids: randomIds,
     log: silentLog,
     engine: options.engine ?? fakeEngine,
+    blog: { articles: async () => [] },
     settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, trustProxy: false },
   };
   const limited = new Set<string>();

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
+import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
@@ -47,6 +48,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       ids: parts.ids,
       log: parts.log,
       engine,
+      blog: createArticleFolder(join(root, 'content/blog'), parts.log),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,

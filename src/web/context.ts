@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Blog } from '../features/blog/article-folder.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
@@ -32,6 +33,7 @@ export interface WebContext {
   readonly log: Log;
   /** Only `derive` is used here; models load in the worker. */
   readonly engine: Pick<HeadshotEngine, 'derive'>;
+  readonly blog: Blog;
   readonly settings: WebSettings;
 }
 

@@ -20,7 +20,12 @@ interface Matcher {
 const MATCHERS: readonly Matcher[] = LANGUAGES.flatMap((language) =>
   PAGE_NAMES.map((page): Matcher => {
     const pattern = pagePattern(page, language);
-    return { page, language, pattern, regex: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i') };
+    return {
+      page,
+      language,
+      pattern,
+      regex: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
+    };
   }),
 ).toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
 

@@ -72,7 +72,13 @@ function answerKept(c: Context<{ Variables: WebVariables }>, page: KeptPage): Re
   headers.set('ETag', page.etag);
   // Kept by the browser only, and asked for each time: between visitors a nonce would be no secret.
   headers.set('Cache-Control', 'private, no-cache');
-  if (page.status === 200 && c.req.header('if-none-match')?.split(/\s*,\s*/).includes(page.etag)) {
+  if (
+    page.status === 200 &&
+    c.req
+      .header('if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(page.etag)
+  ) {
     return new Response(null, { status: 304, headers });
   }
   const html = c.req.method === 'HEAD' ? null : page.html.replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));

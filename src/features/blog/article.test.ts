@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { Language } from '../../catalog/languages.ts';
 import { type Article, createArticle, inOrder, relatedTo, translationsOf } from './article.ts';
 
-const article = (slug: string, over: Partial<Record<string, unknown>> = {}, language: Language = 'en'): Article =>
+const article = (
+  slug: string,
+  over: Partial<Record<string, unknown>> = {},
+  language: Language = 'en',
+): Article =>
   createArticle({
     slug,
     language,

@@ -44,7 +44,9 @@ export function createArticle(file: {
 
 /** Newest first, then by title. */
 export function inOrder(articles: readonly Article[]): readonly Article[] {
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, a.language));
+  return articles.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, a.language),
+  );
 }
 
 /** An article's translations, itself among them. */

@@ -15,7 +15,8 @@ export const blog = (facts: CatalogFacts): BlogTexts => ({
   failedList: 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   failedArticle: 'Der Artikel konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   articleNotFound: 'Artikel nicht gefunden',
-  articleNotFoundText: 'Unter dieser Adresse gibt es keinen Artikel. Vielleicht trägt er inzwischen einen anderen Titel.',
+  articleNotFoundText:
+    'Unter dieser Adresse gibt es keinen Artikel. Vielleicht trägt er inzwischen einen anderen Titel.',
   back: 'Zurück zum Blog',
   retry: 'Erneut versuchen',
   by: 'Von',

@@ -1,4 +1,4 @@
-import type { StyleId } from '../catalog/styles.ts';
+import type { StyleId } from './styles.ts';
 
 /** The scene that tells its style from the other six at a glance. */
 export const STYLE_FACES: Readonly<Record<StyleId, string>> = {

@@ -1,0 +1,120 @@
+import { Link, redirect } from 'react-router';
+import { type Article, relatedTo, translationsOf } from '../../../features/blog/article.ts';
+import { blogTexts, minutesToRead } from '../../../i18n/blog.ts';
+import { catalogFacts } from '../../../i18n/catalog-facts.ts';
+import { formatDay } from '../../../i18n/day.ts';
+import { pagePath } from '../../../routes.ts';
+import { Page } from '../../../ui/page.tsx';
+import { visitContext, webContext } from '../../context.ts';
+import { articleHead } from '../../findable/article-head.server.ts';
+import { Prose } from '../../sections/prose.tsx';
+import { SceneCover } from '../../sections/scene-cover.tsx';
+import { Section } from '../../sections/section.tsx';
+import { articleCard } from '../blog/article-card.ts';
+import { ArticleCards } from '../blog/article-cards.tsx';
+import type { Route } from './+types/article-page.ts';
+import styles from './article-page.module.css';
+import { BlogFailure, blogFailure } from './blog-failure.tsx';
+
+const RELATED = 3;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { blog, log, settings } = context.get(webContext);
+  const { language } = context.get(visitContext);
+  const texts = blogTexts[language](catalogFacts(language));
+  const list = pagePath('blog', language);
+  const all = await blog.articles().catch((error: unknown) => {
+    log.error({ error }, 'the articles cannot be read');
+    throw blogFailure(500, texts.failedArticle, pagePath('article', language, params), texts.retry);
+  });
+
+  const article = all.find((one) => one.slug === params.slug && one.language === language);
+  if (!article) {
+    // Somebody changed the language in the address by hand.
+    const other = all.find(({ slug }) => slug === params.slug);
+    const twin = other && translationsOf(other, all).find((one) => one.language === language);
+    if (twin) throw redirect(pathOf(twin), 301);
+    throw blogFailure(404, texts.articleNotFound, list, texts.back, texts.articleNotFoundText);
+  }
+
+  const twins = Object.fromEntries(translationsOf(article, all).map((one) => [one.language, pathOf(one)]));
+  return {
+    texts,
+    list,
+    twins,
+    head: articleHead({ article, twins, texts, publicUrl: settings.publicUrl }),
+    article: {
+      ...articleCard(article, language),
+      html: article.html,
+      author: article.author,
+      tags: article.tags,
+      coverAlt: article.imageAlt,
+      readTime: minutesToRead[language](article.minutes),
+      updated: article.updated && { date: article.updated, day: formatDay(article.updated, language) },
+    },
+    related: relatedTo(article, all, RELATED).map((one) => articleCard(one, language)),
+  };
+}
+
+function pathOf({ language, slug }: Article): string {
+  return pagePath('article', language, { slug });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { texts, list, article, related } = loaderData;
+  return (
+    <Page>
+      <Link to={list} className={styles.back}>
+        ← {texts.back}
+      </Link>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.category}>{article.category}</p>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          <p className={styles.facts}>
+            <span>
+              {texts.by} {article.author}
+            </span>
+            <span>
+              {texts.published} <time dateTime={article.date}>{article.day}</time>
+            </span>
+            {article.updated ? (
+              <span>
+                {texts.updated} <time dateTime={article.updated.date}>{article.updated.day}</time>
+              </span>
+            ) : null}
+            <span>{article.readTime}</span>
+          </p>
+        </header>
+        <SceneCover
+          files={article.cover}
+          alt={article.coverAlt}
+          sizes="(min-width: 78rem) 74rem, 94vw"
+          eager
+          caption={article.category}
+        />
+        <div className={styles.body}>
+          <Prose html={article.html} />
+          <aside className={styles.aside}>
+            <p className={styles.asideTitle}>{texts.tags}</p>
+            <ul className={styles.tags}>
+              {article.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <Section heading={texts.related}>
+          <ArticleCards articles={related} label={texts.related} level="h3" />
+        </Section>
+      ) : null}
+    </Page>
+  );
+}
+
+export { BlogFailure as ErrorBoundary };

@@ -1,0 +1,56 @@
+import { blogTexts } from '../../../i18n/blog.ts';
+import { pagePath } from '../../../routes.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { webContext } from '../../context.ts';
+import { feedsOf } from '../../findable/feed-addresses.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { BlogFailure, blogFailure } from '../article/blog-failure.tsx';
+import type { Route } from './+types/blog-page.ts';
+import { articleCard } from './article-card.ts';
+import { ArticleCards } from './article-cards.tsx';
+import styles from './blog-page.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { blog, log } = context.get(webContext);
+  const page = marketingPage(context, 'blog', blogTexts);
+  const { language, texts } = page;
+  const all = await blog.articles().catch((error: unknown) => {
+    log.error({ error }, 'the articles cannot be read');
+    throw blogFailure(500, texts.failedList, pagePath('blog', language), texts.retry);
+  });
+  const articles = all.filter((article) => article.language === language);
+  return {
+    ...page,
+    articles: articles.map((article) => articleCard(article, language)),
+    feeds: feedsOf(language),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function BlogPage({ loaderData: { texts, articles, feeds } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className={styles.list}>
+        {articles.length > 0 ? (
+          <ArticleCards articles={articles} label={texts.listLabel} level="h2" />
+        ) : (
+          <p>{texts.empty}</p>
+        )}
+      </div>
+      <p className={styles.feeds}>
+        {texts.feeds}:{' '}
+        {feeds.map(({ name, path }, index) => (
+          <span key={path}>
+            {index > 0 ? ', ' : ''}
+            <a href={path}>{name}</a>
+          </span>
+        ))}
+      </p>
+    </Page>
+  );
+}
+
+export { BlogFailure as ErrorBoundary };

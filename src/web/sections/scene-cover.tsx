@@ -1,0 +1,25 @@
+import { Picture, type PictureFiles } from '../../ui/picture.tsx';
+import styles from './scene-cover.module.css';
+
+/** A scene as an article's cover: one frame of film, wide. */
+export function SceneCover(props: {
+  files: PictureFiles;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+  /** Printed on the film's edge. */
+  caption: string;
+}) {
+  return (
+    <figure className={styles.cover}>
+      <figcaption className={styles.edge}>{props.caption}</figcaption>
+      <Picture
+        files={props.files}
+        alt={props.alt}
+        sizes={props.sizes}
+        eager={props.eager ?? false}
+        className={styles.picture}
+      />
+    </figure>
+  );
+}
