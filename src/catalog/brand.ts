@@ -1,6 +1,8 @@
 /** Everything an operator or a white-label partner changes to make the service their own. */
 export interface Brand {
   readonly name: string;
+  /** Paths on a square of 32: the ink, the windows in it, and who stands in the largest. */
+  readonly mark: { readonly ink: string; readonly windows: string; readonly figure: string };
   readonly hostingCountry: { readonly en: string; readonly de: string; readonly es: string };
   readonly contactEmail: string;
   readonly sourceUrl: string;
@@ -18,6 +20,13 @@ interface NamedLink {
 
 export const BRAND: Brand = {
   name: 'Lichtbild',
+  mark: {
+    ink: 'M4 1h24v30H4z',
+    windows:
+      'M8 6h16v20H8zM6 2.500h2v2H6zM10.7 2.500h2v2h-2zM15.3 2.500h2v2h-2zM20 2.500h2v2h-2zM24.3 2.500h2v2h-2zM6 27.500h2v2H6zM10.7 27.500h2v2h-2zM15.3 27.500h2v2h-2zM20 27.500h2v2h-2zM24.3 27.500h2v2h-2z',
+    figure:
+      'M16 9.500a4 4 0 0 1 4 4.300c0 2.5-1.8 4.7-4 4.700s-4-2.2-4-4.700a4 4 0 0 1 4-4.300zM9.5 26c.3-3.8 3-6 6.5-6s6.2 2.2 6.5 6z',
+  },
   hostingCountry: { en: 'Germany', de: 'Deutschland', es: 'Alemania' },
   contactEmail: 'hello@lichtbild.example',
   sourceUrl: 'https://lichtbild.example/source',
