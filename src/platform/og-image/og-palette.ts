@@ -1,0 +1,10 @@
+/** The contact sheet's colours (ui/tokens.css); an SVG knows no custom properties. */
+export const OG_COLOURS = {
+  paper: '#fbfaf6',
+  ink: '#171410',
+  inkSoft: '#4d463d',
+  film: '#14110e',
+  filmInk: '#f4eee3',
+  filmInkSoft: '#bdb3a3',
+  red: '#f0533f',
+} as const;
