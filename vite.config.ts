@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Programs of build/server; each is one file of src/main, and the engine's thread. */
+/** Programs of build/server; each is one file of src/main; two are threads of others. */
 const SERVER_ENTRIES = {
   start: 'src/main/start.ts',
   web: 'src/main/web.ts',
@@ -9,6 +9,7 @@ const SERVER_ENTRIES = {
   migrate: 'src/main/migrate.ts',
   cli: 'src/main/cli.ts',
   'engine-thread': 'src/imaging/engine-thread.ts',
+  'og-thread': 'src/main/og-thread.ts',
 };
 
 export default defineConfig({

@@ -11,12 +11,12 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './create-mailer.ts';
-import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
 import { signedEngine } from './signed-engine.ts';
+import { threadEntry } from './thread-entry.ts';
 import { readWorkerMetrics } from './worker-health.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
@@ -29,7 +29,10 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   const parts = await createPlatformParts(settings, 'web');
   const metrics = createMetrics({ program: 'web', countJobs: () => parts.queue.counts() });
   const engine = measuredEngine(
-    signedEngine(createStudioEngine({ threads: 1, threadEntry: engineThreadEntry() }), parts.provenance),
+    signedEngine(
+      createStudioEngine({ threads: 1, threadEntry: threadEntry('src/imaging/engine-thread.ts') }),
+      parts.provenance,
+    ),
     metrics,
   );
   const mail = createMailer(config.mail);

@@ -6,12 +6,12 @@ import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
 import { tellRun } from '../worker/tell-run.ts';
 import { createMailer } from './create-mailer.ts';
-import { engineThreadEntry } from './engine-thread-entry.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
 import { signedEngine } from './signed-engine.ts';
+import { threadEntry } from './thread-entry.ts';
 import { serveWorkerHealth } from './worker-health.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
@@ -23,7 +23,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const metrics = createMetrics({ program: 'worker' });
   const studio = createStudioEngine({
     ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
-    threadEntry: engineThreadEntry(),
+    threadEntry: threadEntry('src/imaging/engine-thread.ts'),
   });
   const engine = measuredEngine(signedEngine(studio, parts.provenance), metrics);
   const mail = createMailer(config.mail);
