@@ -38,6 +38,8 @@ export function securityHeaders(options: {
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'SAMEORIGIN',
     strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
+    // An answer may know better: a key in its address tells no referrer, a public picture may be shown elsewhere.
+    overwrite: false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
   });
 }
