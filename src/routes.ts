@@ -123,7 +123,13 @@ export const API = {
   galleryZip: '/api/gallery/:id/zip',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  og: '/og/:language/:key{.+\\.jpg}', // Open Graph pictures, JPEG; their addresses: ogImagePath
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',
 } as const;
+
+/** The Open Graph picture of a public page or article: ogImagePath('de', 'blog/licht') = /og/de/blog/licht.jpg. */
+export function ogImagePath(language: Language, key: string): string {
+  return `/og/${language}/${key.split('/').map(encodeURIComponent).join('/')}.jpg`;
+}

@@ -1,0 +1,42 @@
+import { STYLE_IDS } from '../../catalog/styles.ts';
+import type { Language } from '../../catalog/languages.ts';
+import { invariant } from '../../base/invariant.ts';
+import { sceneName } from '../../i18n/scenes.ts';
+import { stylesTexts } from '../../i18n/styles.ts';
+import { SCENES } from '../../imaging/scenes/all-scenes.ts';
+import { STYLE_FACES } from '../../catalog/style-faces.ts';
+import type { OgCard } from '../../platform/og-image/og-image.ts';
+
+export interface OgPage {
+  readonly title: string;
+  /** What kind of page this is, 53 letters at most: `Pricing`, `Professional headshot tips`. */
+  readonly kicker: string;
+  /** Id of the scene that is marked. */
+  readonly scene: string;
+  /** `sheet`: among the other styles, in its own style's frame. `single`: alone and large, for an article. */
+  readonly look: 'sheet' | 'single';
+}
+
+const ALL_SCENES = STYLE_IDS.flatMap((style) => SCENES[style]);
+
+/** Numbers and captions in the page's language; throws InvariantError for a scene that does not exist. */
+export function ogCard(page: OgPage, language: Language): OgCard {
+  const { title, kicker, look } = page;
+  const at = ALL_SCENES.findIndex(({ id }) => id === page.scene);
+  const scene = ALL_SCENES[at];
+  invariant(scene !== undefined, `there is a scene ${page.scene}`);
+  if (look === 'single') {
+    const caption = capitalised(sceneName(scene.id, language) ?? '', language);
+    return { title, kicker, frames: [{ number: at + 1, scene: scene.id, caption }], chosen: 0 };
+  }
+  const frames = STYLE_IDS.map((style, index) => ({
+    number: index + 1,
+    scene: style === scene.style ? scene.id : STYLE_FACES[style],
+    caption: stylesTexts[language][style].name,
+  }));
+  return { title, kicker, frames, chosen: STYLE_IDS.indexOf(scene.style) };
+}
+
+function capitalised(text: string, language: Language): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}
