@@ -4,7 +4,7 @@ import { threadEntry } from './thread-entry.ts';
 
 export type OgTasks = { readonly draw: { readonly input: OgCard; readonly output: Uint8Array } };
 
-/** The letters' shapes and the layout engine are 100 MB in memory, needed for seconds a day. */
+/** The process is 200 MB larger while the thread works, which is for seconds a day; its end gives half of them back at once. */
 const IDLE_MS = 30_000;
 
 export interface ThreadedOgImages extends OgImages {

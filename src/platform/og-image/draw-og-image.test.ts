@@ -25,9 +25,9 @@ const frames = {
   single: [frame],
 };
 
-async function draw(card: Pick<OgCard, 'title' | 'frames'> & { kicker?: string }) {
+async function draw(card: Pick<OgCard, 'title' | 'frames'> & Partial<OgCard>) {
   const pictures = new Map([[frame.scene, await readFile(new URL(`${frame.scene}.jpg`, SCENES))]]);
-  const whole = { kicker: 'Consejos para tu retrato profesional', chosen: card.frames.length - 1, ...card };
+  const whole = { kicker: 'Consejos para tu retrato profesional', chosen: 0, ...card };
   const svg = await drawOgImage(whole, pictures);
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -71,9 +71,14 @@ describe.each(TITLES)('%s', (title) => {
   });
 });
 
+it('leaves them free of the ring round the last frame too', async () => {
+  const { ink } = await draw({ title: 'Pricing', frames: frames.strip, chosen: 6 });
+  expect(ink(WIDTH - 60, 0, WIDTH, HEIGHT)).toBe(0);
+});
+
 it('cuts a kicker that is too long', async () => {
   const { ink } = await draw({ title: 'Pricing', kicker: 'kicker '.repeat(20), frames: frames.single });
-  expect(ink(60, 440, 716, 470)).toBeGreaterThan(100);
+  expect(ink(60, 420, 716, 470)).toBeGreaterThan(100);
   expect(ink(716, 0, 756, HEIGHT)).toBe(0);
 });
 

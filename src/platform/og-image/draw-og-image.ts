@@ -16,8 +16,8 @@ const LINE_HEIGHT_EM = 1.06;
 const FRAME_WIDTH_PX = 352;
 const COLUMN_WIDTH_PX = INNER_WIDTH_PX - FRAME_WIDTH_PX - 72;
 
-const ABOVE_STRIP = { widthPx: INNER_WIDTH_PX, heightPx: 162, maxLines: 3, maxSizePx: 96 };
-const BESIDE_FRAME = { widthPx: COLUMN_WIDTH_PX, heightPx: 324, maxLines: 4, maxSizePx: 76 };
+const ABOVE_STRIP = { widthPx: INNER_WIDTH_PX, heightPx: 162, maxLines: 3, maxSizePx: 112 };
+const BESIDE_FRAME = { widthPx: COLUMN_WIDTH_PX, heightPx: 324, maxLines: 4, maxSizePx: 84 };
 
 /** A longer title is nobody's; cut, it cannot keep the search for its breaks busy. */
 const MAX_TITLE_LETTERS = 140;

@@ -27,6 +27,7 @@ export function createOgRoutes({ find, render }: OgRouteDeps): Hono {
     const picture = await pictureOf(ogCard(page, language));
     return c.body(new Uint8Array(picture.jpeg), 200, {
       'Content-Type': 'image/jpeg',
+      'Content-Length': String(picture.jpeg.byteLength),
       'Cache-Control': 'public, max-age=86400',
       // A browser that shows another site's preview of a link may load it from here.
       'Cross-Origin-Resource-Policy': 'cross-origin',
