@@ -55,6 +55,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     log: silentLog,
     engine: options.engine ?? fakeEngine,
     blog: { articles: async () => [] },
+    ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, trustProxy: false },
   };
   const limited = new Set<string>();

@@ -16,6 +16,7 @@ import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
 import { signedEngine } from './signed-engine.ts';
+import { createThreadedOgImages } from './threaded-og-images.ts';
 import { threadEntry } from './thread-entry.ts';
 import { readWorkerMetrics } from './worker-health.ts';
 
@@ -36,6 +37,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     metrics,
   );
   const mail = createMailer(config.mail);
+  const ogImages = createThreadedOgImages();
   const app = createWebApp({
     context: {
       db: parts.db,
@@ -52,6 +54,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       log: parts.log,
       engine,
       blog: createArticleFolder(join(root, 'content/blog'), parts.log),
+      ogImages,
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
@@ -80,6 +83,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
     await close(server);
     mail.close();
     await engine.close();
+    await ogImages.close();
     await parts.close();
   });
   reportReady();

@@ -9,6 +9,7 @@ import type { Ids } from '../platform/ids/ids.ts';
 import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { OgImages } from '../platform/og-image/og-image.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
@@ -34,6 +35,7 @@ export interface WebContext {
   /** Only `derive` is used here; models load in the worker. */
   readonly engine: Pick<HeadshotEngine, 'derive'>;
   readonly blog: Blog;
+  readonly ogImages: OgImages;
   readonly settings: WebSettings;
 }
 

@@ -3,7 +3,7 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Article } from '../../features/blog/article.ts';
 import type { BlogTexts } from '../../i18n/en/blog.ts';
-import { pagePath } from '../../routes.ts';
+import { ogImagePath, pagePath } from '../../routes.ts';
 import { feedsOf } from './feed-addresses.ts';
 import { breadcrumbs, type JsonLd } from './json-ld.server.ts';
 import type { OgImage } from './og-image.server.ts';
@@ -20,7 +20,7 @@ interface ArticleHead {
 /** An article's title stands between the specification's prefix and suffix (§2). */
 export function articleHead({ article, twins, texts, publicUrl }: ArticleHead): MetaDescriptor[] {
   const { language, slug } = article;
-  const ogImage: OgImage = { path: `/og/${language}/blog/${slug}.jpg`, alt: article.title };
+  const ogImage: OgImage = { path: ogImagePath(language, `blog/${slug}`), alt: article.title };
   const list = pagePath('blog', language);
   const path = pagePath('article', language, { slug });
   return pageHead({

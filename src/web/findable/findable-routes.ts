@@ -6,6 +6,8 @@ import { catalogFacts } from '../../i18n/catalog-facts.ts';
 import { API, pagePath } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
 import { feedsOf } from './feed-addresses.ts';
+import { createOgRoutes } from '../og/og-routes.ts';
+import { findOgPage } from './find-og-page.server.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -15,7 +17,7 @@ const CACHE = 'public, max-age=3600';
 const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
 
 /** What search engines and feed readers read. */
-export function createFindableRoutes(context: Pick<WebContext, 'settings' | 'blog'>): Hono {
+export function createFindableRoutes(context: Pick<WebContext, 'settings' | 'blog' | 'ogImages'>): Hono {
   const { publicUrl } = context.settings;
   const app = new Hono();
   app.get(API.robots, (c) => c.text(robotsText(publicUrl), 200, { 'Cache-Control': CACHE }));
@@ -23,6 +25,13 @@ export function createFindableRoutes(context: Pick<WebContext, 'settings' | 'blo
     const xml = await sitemapXml(publicUrl, await context.blog.articles());
     return c.body(xml, 200, headers('application/xml'));
   });
+  app.route(
+    '/',
+    createOgRoutes({
+      find: (language, key) => findOgPage(context.blog, language, key),
+      render: (card) => context.ogImages.render(card),
+    }),
+  );
   for (const language of LANGUAGES) {
     const [rss, json] = feedsOf(language);
     const feed = async () => {

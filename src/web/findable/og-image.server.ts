@@ -1,5 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
-import type { PageName } from '../../routes.ts';
+import { ogImagePath, type PageName } from '../../routes.ts';
 
 export const OG_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', de: 'de_DE', es: 'es_ES' };
 
@@ -10,5 +10,5 @@ export interface OgImage {
 }
 
 export function ogImageOf(page: PageName, language: Language, title: string): OgImage {
-  return { path: `/og/${language}/${page}.jpg`, alt: title };
+  return { path: ogImagePath(language, page), alt: title };
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { OG_IMAGE_SIZE } from '../../platform/og-image/og-image.ts';
 import { type PageName, pagePath, UNLISTED_PAGES } from '../../routes.ts';
 import type { JsonLd } from './json-ld.server.ts';
 import { OG_LOCALES, type OgImage } from './og-image.server.ts';
@@ -81,8 +82,8 @@ function openGraph(head: PageHead, url: string): MetaDescriptor[] {
       property('og:locale:alternate', OG_LOCALES[language]),
     ),
     property('og:image', head.publicUrl + head.ogImage.path),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image:width', String(OG_IMAGE_SIZE.widthPx)),
+    property('og:image:height', String(OG_IMAGE_SIZE.heightPx)),
     property('og:image:alt', head.ogImage.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
