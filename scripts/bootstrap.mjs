@@ -21,6 +21,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build',
   'tsconfig.json',
   'tsconfig.base.json',
   'package-lock.json',

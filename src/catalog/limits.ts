@@ -10,6 +10,8 @@ export const LIMITS = {
   selfiesMax: 25,
   /** Accepted selfies after which the free preview is rendered. */
   previewAfterSelfies: 2,
+  /** Accepted selfies that are enough for a preview somebody asks for. */
+  previewOnRequestAfterSelfies: 1,
   uploadMaxBytes: 25 * 1024 * 1024,
   uploadMaxPixels: 50_000_000,
   /** A larger picture is made smaller in the browser before it is sent. */

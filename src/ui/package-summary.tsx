@@ -1,51 +1,36 @@
-import { LIMITS } from '../catalog/limits.ts';
-import { type PackageId, PACKAGES } from '../catalog/packages.ts';
-import type { Language } from '../catalog/languages.ts';
-import { packagesTexts } from '../i18n/packages.ts';
-import { currencyOf, formatPrice } from '../i18n/price.ts';
+import type { PackageOffer } from '../i18n/package-offer.ts';
 import { GreaseMark } from './grease-mark.tsx';
-import { useLanguage } from './language.tsx';
 import styles from './package-summary.module.css';
 
-/** Price and contents of a package. `pricedIn` is the language the shoot is charged in, if another. */
+/** Price and contents of a package. */
 export function PackageSummary({
-  packageId,
-  pricedIn,
+  offer,
   chosen = false,
 }: {
-  packageId: PackageId;
-  pricedIn?: Language;
+  offer: PackageOffer;
   /** Rings the price with the red pencil. */
   chosen?: boolean;
 }) {
-  const language = useLanguage();
-  const texts = packagesTexts[language];
-  const offer = PACKAGES[packageId];
-  const currency = currencyOf(pricedIn ?? language);
   return (
     <div className={styles.summary}>
       <p>
         <span className={styles.price}>
-          {formatPrice(offer.priceCents[currency], currency, language)}
+          {offer.price}
           {chosen ? (
             <span className={styles.ring}>
               <GreaseMark kind="ring" />
             </span>
           ) : null}
         </span>
-        <span className={styles.small}>
-          {texts.inclVat}, {texts.oncePaid}
-        </span>
+        <span className={styles.small}>{offer.terms}</span>
       </p>
       <ul className={styles.list}>
         <li>
-          <strong>{texts.headshots(offer.headshotCount)}</strong>
+          <strong>{offer.headshots}</strong>
         </li>
-        <li>{texts.styles(offer.styleCount)}</li>
-        <li>{texts.delivery(offer.promisedMinutes)}</li>
-        {offer.supportBusinessDays === undefined ? null : <li>{texts.support(offer.supportBusinessDays)}</li>}
-        {offer.commercialRights ? <li>{texts.commercialRights}</li> : null}
-        <li>{texts.refund(LIMITS.refundWindowDays)}</li>
+        {offer.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </div>
   );

@@ -3,32 +3,61 @@ import type { HomeTexts } from '../en/home.ts';
 
 export const home = (facts: CatalogFacts): HomeTexts => ({
   title: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
-  description:
-    'Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach 30 Tagen ist alles gelöscht.',
+  description: `Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach ${facts.retentionDays} Tagen ist alles gelöscht.`,
   hero: {
     heading: 'Ihre Selfies, ins rechte Licht gerückt.',
     lead: 'Schicken Sie uns eine Handvoll Schnappschüsse. Zurück kommen professionelle Bewerbungsfotos für Lebenslauf, Bewerbungsmappe und LinkedIn, mit Ihrem Gesicht und keinem anderen.',
-    you: 'Sie',
     action: 'Mit Selfies beginnen',
     price: `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${facts.prices.basic}, einmal zahlen, ohne Konto.`,
-    sheet: 'Sieben Szenen, eine je Stil. Dass noch niemand zu sehen ist, ist Absicht: Davor stehen bald Sie.',
+  },
+  tryOne: {
+    label: 'Mit einem Selfie ausprobieren',
+    selfie: 'Ihr Selfie',
+    headshot: 'Ihr Bewerbungsfoto',
+    invitation: 'Ein Selfie hinein, ein Bewerbungsfoto heraus.',
+    pick: 'Selfie auswählen',
+    pickAnother: 'Anderes auswählen',
+    style: 'Stil',
+    privacy: `Kostenlos. Wird auf unserem Server geprüft und nach ${facts.draftHours} Stunden gelöscht, wenn Sie nicht bestellen.`,
+    opening: 'Ihr Foto wird geöffnet …',
+    sending: 'Ihr Foto wird gesendet …',
+    checking: 'Ihr Foto wird angesehen …',
+    developing: 'Ihr Bewerbungsfoto wird entwickelt. Das dauert ein paar Sekunden.',
+    ready: 'Das ist Ihr Bewerbungsfoto. In den bestellten Bildern fehlt der Schriftzug.',
+    alt: 'Vorschau Ihres Bewerbungsfotos',
+    refused: 'Dieses Foto eignet sich nicht:',
+    notPicture: 'Diese Datei ist kein Foto. Bitte wählen Sie JPEG, PNG, WebP, HEIC oder AVIF.',
+    failed: 'Das hat nicht geklappt. Ihr Foto ist noch da; bitte versuchen Sie es noch einmal.',
+    offline: 'Keine Verbindung. Ihr Foto wartet hier und geht von selbst weiter.',
+    again: 'Noch einmal',
+    goOn: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
+    noScript:
+      'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
   },
   how: {
     heading: 'So geht es',
     steps: [
       {
         title: 'Selfies hochladen',
-        text: 'Mindestens fünf, besser acht oder mehr. Jedes wird sofort geprüft; passt eines nicht, sagen wir, warum und was hilft.',
+        text: `Mindestens fünf, besser ${facts.selfiesRecommended} oder mehr. Jedes wird sofort geprüft; passt eines nicht, sagen wir, warum und was hilft.`,
       },
       {
         title: 'Erst sehen, dann zahlen',
-        text: 'Ab zwei brauchbaren Selfies entsteht kostenlos eine Vorschau im Stil Ihrer Wahl.',
+        text: 'Aus Ihren ersten brauchbaren Selfies entsteht kostenlos eine Vorschau im Stil Ihrer Wahl.',
       },
       {
         title: 'Bewerbungsfotos abholen',
         text: 'Der Link zur Galerie kommt per E-Mail. Herunterladen, Ausgewähltes teilen, jederzeit alles löschen.',
       },
     ],
+  },
+  pairs: {
+    heading: 'Vorher und nachher',
+    lead: 'Dasselbe Gesicht, dieselbe Kleidung. Neu sind Ort, Licht, Ausschnitt und Farbe.',
+    label: 'Die Personen in diesen Beispielen sind computergeneriert.',
+    before: 'Selfie',
+    slider: 'Zwischen Selfie und Bewerbungsfoto schieben',
+    more: 'Weitere Beispiele',
   },
   styles: {
     heading: 'Sieben Stile',
@@ -42,6 +71,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       premium: 'Mit Premium beginnen',
       ultimate: 'Mit Ultimate beginnen',
     },
+    more: 'Pakete vergleichen',
   },
   privacy: {
     heading: 'Was mit Ihren Fotos geschieht',
@@ -51,12 +81,12 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         text: 'Hintergrund, Licht, Ausschnitt und Farbe sind neu. Das Gesicht stammt aus Ihrem Selfie; es wird nie erfunden, und Ihre Kleidung bleibt, wie sie ist.',
       },
       {
-        title: 'Nach 30 Tagen gelöscht',
-        text: 'Selfies, Bewerbungsfotos und jede Kopie, auf Knopfdruck auch sofort. Sie erhalten eine signierte Quittung.',
+        title: `Nach ${facts.retentionDays} Tagen gelöscht`,
+        text: 'Selfies, Bewerbungsfotos und alle Arbeitskopien, auf Knopfdruck auch sofort. Sie erhalten eine signierte Quittung.',
       },
       {
         title: 'Keine versteckten Daten',
-        text: 'Ort, Uhrzeit und Gerät werden aus Ihren Fotos entfernt, bevor etwas gespeichert wird.',
+        text: 'Ort, Uhrzeit und Gerät werden aus Ihren Fotos entfernt, bevor wir damit arbeiten.',
       },
       {
         title: 'Abgleich nur mit Einwilligung',
@@ -72,8 +102,103 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
     ],
   },
-  end: {
-    heading: 'Fünf Selfies auf dem Telefon?',
-    text: 'Dann ist die Vorschau nur zwei Minuten entfernt.',
+  faq: {
+    heading: 'Fragen und Antworten',
+    search: 'Fragen durchsuchen',
+    clear: 'Leeren',
+    found: { one: '1 Antwort', many: 'Antworten' },
+    none: 'Dazu steht hier nichts. Schreiben Sie uns, wir antworten innerhalb von',
+    noneHours: facts.supportHours === 1 ? '1 Stunde' : `${facts.supportHours} Stunden`,
+    entries: [
+      {
+        id: 'how-many-selfies',
+        question: 'Wie viele Selfies brauche ich?',
+        answer: `Mindestens ${facts.selfiesMin}, die unsere Prüfung bestehen, besser ${facts.selfiesRecommended} oder mehr, höchstens ${facts.selfiesMax}. Verschiedene Tage, Orte und Kleider bringen mehr Abwechslung als zwanzig Bilder desselben Augenblicks.`,
+      },
+      {
+        id: 'which-selfies',
+        question: 'Was ist ein gutes Selfie dafür?',
+        answer:
+          'Nur Sie, das Gesicht zur Kamera, Augen offen, Tageslicht von vorn, Kopf und Schultern im Bild. Ohne Hut, Sonnenbrille und Filter. Jedes Foto wird vor Ihren Augen geprüft; wird eines abgelehnt, steht dabei, warum und was hilft.',
+      },
+      {
+        id: 'how-long',
+        question: 'Wie lange dauert es?',
+        answer: `Premium und Ultimate dauern meist etwa ${facts.minutes.premium} Minuten, Basic bis zu etwa ${facts.minutes.basic / 60} Stunden. Wenn viele gleichzeitig bestellen, können es bei den schnellen bis zu ${facts.underLoadMinutes} Minuten werden. Sie können die Seite schließen; der Link kommt per E-Mail.`,
+      },
+      {
+        id: 'does-it-look-like-me',
+        question: 'Sehe ich darauf wirklich aus wie ich?',
+        answer:
+          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe. Mit Ihrer Einwilligung wird die Ähnlichkeit jedes Bewerbungsfotos gemessen; was durchfällt, entsteht neu und wird nie geliefert.',
+      },
+      {
+        id: 'clothes',
+        question: 'Wird meine Kleidung verändert?',
+        answer:
+          'Nein. Auf dem Bewerbungsfoto tragen Sie, was Sie auf dem Selfie tragen. Wenn Sie ein Sakko brauchen, ziehen Sie es für einige Selfies an.',
+      },
+      {
+        id: 'preview',
+        question: 'Sehe ich etwas, bevor ich bezahle?',
+        answer:
+          'Ja. Ein Bewerbungsfoto mit Schriftzug, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Das kostet nichts und braucht kein Konto.',
+      },
+      {
+        id: 'price',
+        question: 'Was kostet es?',
+        answer: `${facts.headshots.basic} Bewerbungsfotos für ${facts.prices.basic}, ${facts.headshots.premium} für ${facts.prices.premium}, ${facts.headshots.ultimate} für ${facts.prices.ultimate}. Einmal bezahlt, inklusive Mehrwertsteuer, kein Abonnement.`,
+      },
+      {
+        id: 'refund',
+        question: 'Und wenn sie mir nicht gefallen?',
+        answer: `Dann erhalten Sie innerhalb von ${facts.refundDays} Tagen nach der Lieferung Ihr Geld zurück. Sagen Sie uns am besten innerhalb von ${facts.refundFaqHours} Stunden Bescheid, solange Sie die Bilder vor Augen haben; die ${facts.refundDays} Tage gelten trotzdem.`,
+      },
+      {
+        id: 'deletion',
+        question: 'Wann werden meine Fotos gelöscht?',
+        answer: `${facts.retentionDays} Tage nach der Lieferung, Selfies wie Bewerbungsfotos, oder sofort, wenn Sie in der Galerie „Jetzt löschen“ drücken. Was hochgeladen, aber nie bestellt wurde, ist nach ${facts.draftHours} Stunden gelöscht. Über die Löschung erhalten Sie eine signierte Quittung.`,
+      },
+      {
+        id: 'training',
+        question: 'Wird mit meinen Fotos eine KI trainiert?',
+        answer:
+          'Nein. Aus Ihren Fotos wird nichts gelernt, und niemand bekommt sie. Die Bilder entstehen auf unserem eigenen Server.',
+      },
+      {
+        id: 'account',
+        question: 'Brauche ich ein Konto?',
+        answer:
+          'Nein. Ein Name für die Anrede und eine E-Mail-Adresse für den Link zur Galerie, mehr fragen wir nicht.',
+      },
+      {
+        id: 'sizes',
+        question: 'In welchen Größen bekomme ich die Bilder?',
+        answer:
+          'In Originalgröße, als Quadrat, für LinkedIn (800 × 800 Pixel) und für den Lebenslauf (45 × 60 mm bei 300 dpi); einzeln oder alle zusammen als ZIP-Datei.',
+      },
+      {
+        id: 'passport',
+        question: 'Kann ich ein Bild für Pass oder Visum verwenden?',
+        answer:
+          'Nein. Ausweise brauchen ein unverändertes Foto, und viele Länder lehnen mit KI entstandene Bilder ab. Unsere Bewerbungsfotos sind für Lebenslauf, Profil und Website.',
+      },
+      {
+        id: 'disclosure',
+        question: 'Muss ich angeben, dass KI im Spiel war?',
+        answer:
+          'Die Datei sagt es von selbst, in einer Form, die Maschinen lesen. Privat ist es Ihre Sache, ob Sie es auch tun; wer das Bild beruflich veröffentlicht, ist mit einem kurzen Hinweis ehrlich.',
+      },
+      {
+        id: 'teams',
+        question: 'Wir sind ein Team. Gibt es dafür ein Angebot?',
+        answer: `Ja, ab ${facts.teamMinHeadshots} Bewerbungsfotos. Schreiben Sie uns über das Formular auf der Preisseite; die Antwort kommt innerhalb von ${facts.quoteHours} Stunden.`,
+      },
+    ],
+  },
+  offer: {
+    heading: `Ein begrenztes Angebot, im besten Sinn: ${facts.headshots.basic} Bewerbungsfotos, ein Stil, ${facts.prices.basic}.`,
+    text: 'Kein Countdown, kein Abonnement, kein Preis, der gestern höher war. Sehen Sie sich erst die Vorschau an; sie ist kostenlos.',
+    action: `Meine Bilder ab ${facts.prices.basic}`,
   },
 });

@@ -27,7 +27,7 @@ export const shootsErrors: ShootsErrorTexts = {
   'consents-missing': 'Bitte haken Sie die drei Kästchen an; ohne sie dürfen wir nicht beginnen.',
   'too-few-selfies': 'Wir brauchen mindestens 5 brauchbare Selfies. Bitte fügen Sie noch welche hinzu.',
   'too-few-selfies-for-preview':
-    'Für eine kostenlose Vorschau genügen zwei brauchbare Selfies. Bitte fügen Sie noch eines hinzu.',
+    'Für eine kostenlose Vorschau braucht es ein brauchbares Selfie. Bitte fügen Sie eines hinzu.',
   'preview-not-found': 'Die Vorschau ist noch nicht fertig.',
   'picture-not-found': 'Dieses Bild gibt es nicht.',
 };

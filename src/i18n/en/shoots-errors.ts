@@ -23,7 +23,7 @@ export const shootsErrors = {
   'email-invalid': 'Please enter a valid email address',
   'consents-missing': 'Please tick the three boxes; without them we cannot begin.',
   'too-few-selfies': 'We need at least 5 good selfies. Please add some more.',
-  'too-few-selfies-for-preview': 'Two good selfies are enough for a free preview. Please add one more.',
+  'too-few-selfies-for-preview': 'A free preview needs one good selfie. Please add one.',
   'preview-not-found': 'The preview is not ready yet.',
   'picture-not-found': 'This picture does not exist.',
 };

@@ -3,32 +3,60 @@ import type { HomeTexts } from '../en/home.ts';
 
 export const home = (facts: CatalogFacts): HomeTexts => ({
   title: 'Retratos profesionales con IA a partir de sus selfis: asequibles y rápidos',
-  description:
-    'Convierta unos cuantos selfis en retratos profesionales para su currículum y LinkedIn. Vista previa gratuita antes de pagar; todo se borra a los 30 días.',
+  description: `Convierta unos cuantos selfis en retratos profesionales para su currículum y LinkedIn. Vista previa gratuita antes de pagar; todo se borra a los ${facts.retentionDays} días.`,
   hero: {
     heading: 'Sus selfis, con mejor luz.',
     lead: 'Envíe unas cuantas fotos informales. Recibirá retratos profesionales para su currículum, su candidatura y LinkedIn, con su propia cara y la de nadie más.',
-    you: 'Usted',
     action: 'Empezar con sus selfis',
     price: `Primero, la vista previa gratis. Retratos desde ${facts.prices.basic}, pago único, sin cuenta.`,
-    sheet: 'Siete escenas, una por estilo. Están vacías a propósito: delante va usted.',
+  },
+  tryOne: {
+    label: 'Pruébelo con un selfi',
+    selfie: 'Su selfi',
+    headshot: 'Su retrato',
+    invitation: 'Suelte un selfi y vea un retrato.',
+    pick: 'Elegir un selfi',
+    pickAnother: 'Elegir otro',
+    style: 'Estilo',
+    privacy: `Gratis. Se comprueba en nuestro servidor y se borra a las ${facts.draftHours} horas si no hace un pedido.`,
+    opening: 'Abriendo su foto…',
+    sending: 'Enviando su foto…',
+    checking: 'Mirando su foto…',
+    developing: 'Revelando su retrato. Tarda unos segundos.',
+    ready: 'Este es su retrato. En las imágenes que pida no aparece la marca.',
+    alt: 'Vista previa de su retrato',
+    refused: 'Esta foto no sirve:',
+    notPicture: 'Este archivo no es una foto. Elija un JPEG, PNG, WebP, HEIC o AVIF.',
+    failed: 'No ha funcionado. Su foto sigue aquí; inténtelo de nuevo.',
+    offline: 'Sin conexión. Su foto espera aquí y sigue por sí sola.',
+    again: 'Intentarlo de nuevo',
+    goOn: `Añadir más selfis y recibir de ${facts.headshots.basic} a ${facts.headshots.ultimate} retratos`,
+    noScript: 'La vista previa necesita JavaScript. Actívelo en su navegador para probarla.',
   },
   how: {
     heading: 'Cómo funciona',
     steps: [
       {
         title: 'Suba sus selfis',
-        text: 'Cinco como mínimo; con ocho o más, mejor. Cada uno se comprueba al momento y, si alguno no sirve, le decimos por qué y cómo arreglarlo.',
+        text: `Cinco como mínimo; con ${facts.selfiesRecommended} o más, mejor. Cada uno se comprueba al momento y, si alguno no sirve, le decimos por qué y cómo arreglarlo.`,
       },
       {
         title: 'Vea uno antes de pagar',
-        text: 'Con dos selfis válidos ya recibe una vista previa gratuita en el estilo que prefiera.',
+        text: 'Con sus primeros selfis válidos hacemos una vista previa gratuita en el estilo que prefiera.',
       },
       {
         title: 'Recoja sus retratos',
         text: 'El enlace a su galería llega por correo. Descargue, comparta lo que elija y bórrelo todo cuando quiera.',
       },
     ],
+  },
+  pairs: {
+    heading: 'Antes y después',
+    lead: 'La misma cara, la misma ropa. Cambian el lugar, la luz, el encuadre y el color.',
+    label: 'Las personas de estos ejemplos están generadas por ordenador.',
+    before: 'Selfi',
+    slider: 'Moverse entre el selfi y el retrato',
+    more: 'Más ejemplos',
   },
   styles: {
     heading: 'Siete estilos',
@@ -37,7 +65,12 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   pricing: {
     heading: 'Precios',
     lead: 'Un solo pago, después de la vista previa.',
-    choose: { basic: 'Empezar con Basic', premium: 'Empezar con Premium', ultimate: 'Empezar con Ultimate' },
+    choose: {
+      basic: 'Empezar con Basic',
+      premium: 'Empezar con Premium',
+      ultimate: 'Empezar con Ultimate',
+    },
+    more: 'Comparar los paquetes',
   },
   privacy: {
     heading: 'Qué pasa con sus fotos',
@@ -47,12 +80,12 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         text: 'El fondo, la luz, el encuadre y el color son nuevos. La cara es la de su selfi: nunca se inventa, y la ropa queda como está.',
       },
       {
-        title: 'Borradas a los 30 días',
-        text: 'Selfis, retratos y todas las copias, o al instante si pulsa un botón. Recibe un justificante firmado.',
+        title: `Borradas a los ${facts.retentionDays} días`,
+        text: 'Selfis, retratos y las copias con las que trabajamos, o al instante si pulsa un botón. Recibe un justificante firmado.',
       },
       {
         title: 'Sin datos ocultos',
-        text: 'El lugar, la hora y el dispositivo se eliminan de sus fotos antes de guardar nada.',
+        text: 'El lugar, la hora y el dispositivo se eliminan de sus fotos antes de trabajar con ellas.',
       },
       {
         title: 'Comparación solo si acepta',
@@ -68,8 +101,103 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
     ],
   },
-  end: {
-    heading: '¿Tiene cinco selfis en el teléfono?',
-    text: 'Entonces la vista previa está a dos minutos.',
+  faq: {
+    heading: 'Preguntas y respuestas',
+    search: 'Buscar en las preguntas',
+    clear: 'Borrar',
+    found: { one: '1 respuesta', many: 'respuestas' },
+    none: 'Aquí no hay nada sobre eso. Escríbanos y le respondemos en',
+    noneHours: facts.supportHours === 1 ? '1 hora' : `${facts.supportHours} horas`,
+    entries: [
+      {
+        id: 'how-many-selfies',
+        question: '¿Cuántos selfis necesito?',
+        answer: `Al menos ${facts.selfiesMin} que pasen nuestra comprobación; mejor ${facts.selfiesRecommended} o más, y ${facts.selfiesMax} como máximo. Días, lugares y ropa distintos dan más variedad que veinte fotos del mismo momento.`,
+      },
+      {
+        id: 'which-selfies',
+        question: '¿Cómo es un buen selfi para esto?',
+        answer:
+          'Solo usted, la cara hacia la cámara, los ojos abiertos, luz natural de frente y cabeza y hombros en la imagen. Sin gorro, gafas de sol ni filtros. Cada foto se comprueba mientras mira; si una se rechaza, le decimos el motivo y qué ayuda.',
+      },
+      {
+        id: 'how-long',
+        question: '¿Cuánto tarda?',
+        answer: `Premium y Ultimate suelen tardar unos ${facts.minutes.premium} minutos; Basic, hasta unas ${facts.minutes.basic / 60} horas. Si hay muchos pedidos a la vez, los rápidos pueden tardar hasta ${facts.underLoadMinutes} minutos. Puede cerrar la página: el enlace llega por correo.`,
+      },
+      {
+        id: 'does-it-look-like-me',
+        question: '¿Me pareceré a mí?',
+        answer:
+          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre y el color. Con su consentimiento se mide el parecido de cada retrato; el que no lo supera se hace de nuevo y nunca se entrega.',
+      },
+      {
+        id: 'clothes',
+        question: '¿Cambian mi ropa?',
+        answer:
+          'No. En el retrato lleva lo mismo que en el selfi. Si necesita una chaqueta, póngasela en algunos de los selfis.',
+      },
+      {
+        id: 'preview',
+        question: '¿Veo algo antes de pagar?',
+        answer:
+          'Sí. Un retrato con una marca encima, hecho con su propio selfi, en cada estilo que quiera ver. No cuesta nada y no hace falta una cuenta.',
+      },
+      {
+        id: 'price',
+        question: '¿Cuánto cuesta?',
+        answer: `${facts.headshots.basic} retratos por ${facts.prices.basic}, ${facts.headshots.premium} por ${facts.prices.premium}, ${facts.headshots.ultimate} por ${facts.prices.ultimate}. Pago único, IVA incluido, sin suscripción.`,
+      },
+      {
+        id: 'refund',
+        question: '¿Y si no me gustan?',
+        answer: `Le devolvemos el dinero en los ${facts.refundDays} días siguientes a la entrega. Lo mejor es avisarnos en las primeras ${facts.refundFaqHours} horas, con las imágenes a la vista; los ${facts.refundDays} días valen igualmente.`,
+      },
+      {
+        id: 'deletion',
+        question: '¿Cuándo se borran mis fotos?',
+        answer: `A los ${facts.retentionDays} días de la entrega, tanto los selfis como los retratos, o al instante si pulsa «Borrar ahora» en su galería. Lo que se subió y nunca se pidió se borra a las ${facts.draftHours} horas. Recibe un justificante firmado del borrado.`,
+      },
+      {
+        id: 'training',
+        question: '¿Se entrena una IA con mis fotos?',
+        answer:
+          'No. No se aprende nada de sus fotos ni se entregan a nadie. Las imágenes se hacen en nuestro propio servidor.',
+      },
+      {
+        id: 'account',
+        question: '¿Necesito una cuenta?',
+        answer:
+          'No. Un nombre para saludarle y una dirección de correo para el enlace a la galería: no pedimos más.',
+      },
+      {
+        id: 'sizes',
+        question: '¿En qué tamaños recibo las imágenes?',
+        answer:
+          'En tamaño original, en cuadrado, para LinkedIn (800 × 800 píxeles) y para el currículum (45 × 60 mm a 300 ppp); una a una o todas juntas en un archivo ZIP.',
+      },
+      {
+        id: 'passport',
+        question: '¿Puedo usar un retrato para el pasaporte o un visado?',
+        answer:
+          'No. Los documentos de identidad exigen una foto sin alterar y muchos países rechazan imágenes hechas con IA. Nuestros retratos son para currículums, perfiles y páginas web.',
+      },
+      {
+        id: 'disclosure',
+        question: '¿Tengo que decir que se usó IA?',
+        answer:
+          'El archivo lo dice por sí mismo, de forma legible por máquina. En privado, decirlo depende de usted; si publica la imagen en su trabajo, una breve nota es lo honesto.',
+      },
+      {
+        id: 'teams',
+        question: 'Somos un equipo. ¿Hay una oferta para nosotros?',
+        answer: `Sí, a partir de ${facts.teamMinHeadshots} retratos. Escríbanos con el formulario de la página de precios; recibirá respuesta en ${facts.quoteHours} horas.`,
+      },
+    ],
+  },
+  offer: {
+    heading: `Una oferta limitada, en el buen sentido: ${facts.headshots.basic} retratos, un estilo, ${facts.prices.basic}.`,
+    text: 'Sin cuenta atrás, sin suscripción, sin un precio que ayer era más alto. Vea primero la vista previa; es gratis.',
+    action: `Los míos desde ${facts.prices.basic}`,
   },
 });

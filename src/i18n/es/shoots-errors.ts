@@ -26,7 +26,7 @@ export const shootsErrors: ShootsErrorTexts = {
   'consents-missing': 'Marque las tres casillas, por favor; sin ellas no podemos empezar.',
   'too-few-selfies': 'Necesitamos al menos 5 selfis válidos. Añada alguno más, por favor.',
   'too-few-selfies-for-preview':
-    'Con dos selfis válidos basta para una vista previa gratuita. Añada uno más, por favor.',
+    'Para una vista previa gratuita hace falta un selfi válido. Añada uno, por favor.',
   'preview-not-found': 'La vista previa aún no está lista.',
   'picture-not-found': 'Esta imagen no existe.',
 };

@@ -1,5 +1,5 @@
-import { PACKAGE_IDS, type PackageId } from '../../catalog/packages.ts';
-import { packagesTexts } from '../../i18n/packages.ts';
+import type { PackageId } from '../../catalog/packages.ts';
+import type { PackageOffer } from '../../i18n/package-offer.ts';
 import { pagePath } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -8,27 +8,28 @@ import styles from './package-cards.module.css';
 
 /** The three offers side by side; each begins a shoot. `choose` is what each button says. */
 export function PackageCards({
+  offers,
   choose,
   query = '',
 }: {
+  offers: readonly PackageOffer[];
   choose: Readonly<Record<PackageId, string>>;
   /** Added to the link, e.g. `&code=…`. */
   query?: string;
 }) {
   const language = useLanguage();
-  const { names } = packagesTexts[language];
   return (
     <ul className={styles.list}>
-      {PACKAGE_IDS.map((id) => (
-        <li key={id} className={styles.card}>
-          <h3>{names[id]}</h3>
-          <PackageSummary packageId={id} />
+      {offers.map((offer) => (
+        <li key={offer.id} className={styles.card}>
+          <h3>{offer.name}</h3>
+          <PackageSummary offer={offer} />
           <LinkButton
             look="secondary"
             className={styles.action}
-            to={`${pagePath('createHeadshot', language)}?package=${id}${query}`}
+            to={`${pagePath('createHeadshot', language)}?package=${offer.id}${query}`}
           >
-            {choose[id]}
+            {choose[offer.id]}
           </LinkButton>
         </li>
       ))}

@@ -18,7 +18,7 @@ export async function requestPreview(
   if (!isStyleId(style)) return err('style-unknown');
   return changeDraft<PreviewError>(ports, shootId, async (tx, shoot) => {
     const accepted = acceptedCount(await listSelfies(tx, shootId));
-    if (accepted < LIMITS.previewAfterSelfies) return err('too-few-selfies-for-preview');
+    if (accepted < LIMITS.previewOnRequestAfterSelfies) return err('too-few-selfies-for-preview');
     if (shoot.previewStyle === style && shoot.previewState === 'queued') {
       return ok({ change: {}, selfiesChanged: false });
     }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { PACKAGE_IDS, type PackageId } from '../../../catalog/packages.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { packageOffer } from '../../../i18n/package-offer.ts';
 import { packagesTexts } from '../../../i18n/packages.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { PackageSummary } from '../../../ui/package-summary.tsx';
@@ -34,7 +35,7 @@ export function PackagePicker({ chosen, settled, pricedIn, onChoose }: PackagePi
               />
               {packagesTexts[language].names[id]}
             </span>
-            <PackageSummary packageId={id} pricedIn={pricedIn} chosen={chosen === id} />
+            <PackageSummary offer={packageOffer(id, language, pricedIn)} chosen={chosen === id} />
           </label>
         ))}
       </div>

@@ -1,30 +1,63 @@
+import { PACKAGE_IDS } from '../../../catalog/packages.ts';
+import { STYLE_FACES } from '../../../catalog/style-faces.ts';
+import { STYLE_IDS } from '../../../catalog/styles.ts';
 import { homeTexts } from '../../../i18n/home.ts';
+import { packageOffer } from '../../../i18n/package-offer.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { scenePicture } from '../../../ui/scene-pictures.ts';
+import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import type { Route } from './+types/home-page.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/home-page.ts';
+import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Offer } from './offer.tsx';
+import { ParallaxFrames } from './parallax-frames.tsx';
 import { Privacy } from './privacy.tsx';
 import { StyleSheet } from './style-sheet.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => marketingPage(context, 'home', homeTexts);
+/** Scenes that drift behind the page's middle, none of which shows a style. */
+const LOOSE_SCENES = ['bay-window', 'paper-layers', 'city-window'] as const;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = marketingPage(context, 'home', homeTexts, ({ faq }) => [faqPage(faq.entries)]);
+  const { language } = page;
+  return {
+    ...page,
+    styles: STYLE_IDS.map((id) => ({ id, ...stylesTexts[language][id], picture: scenePicture(STYLE_FACES[id]) })),
+    loose: LOOSE_SCENES.map(scenePicture),
+    offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function HomePage({ loaderData: { texts } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { texts, styles, loose, offers } = loaderData;
+  const language = useLanguage();
   return (
     <Page>
-      <Hero texts={texts.hero} />
+      <Hero texts={texts} styleList={styles} />
       <HowItWorks texts={texts.how} />
-      <StyleSheet texts={texts.styles} />
+      <StyleSheet texts={texts.styles} cards={styles} />
+      <ParallaxFrames pictures={loose} />
       <Section id="pricing" heading={texts.pricing.heading} lead={texts.pricing.lead}>
-        <PackageCards choose={texts.pricing.choose} />
+        <PackageCards offers={offers} choose={texts.pricing.choose} />
+        <div>
+          <LinkButton look="quiet" to={pagePath('pricing', language)}>
+            {texts.pricing.more}
+          </LinkButton>
+        </div>
       </Section>
       <Privacy texts={texts.privacy} />
-      <Closing {...texts.end} action={texts.hero.action} />
+      <Offer texts={texts.offer} />
+      <Faq texts={texts.faq} />
     </Page>
   );
 }

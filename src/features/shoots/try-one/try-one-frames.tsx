@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Frame } from '../../../ui/frame.tsx';
+import type { GreaseMarkKind } from '../../../ui/grease-mark.tsx';
+import type { TryOneTexts } from './try-one-texts.ts';
+import styles from './try-one.module.css';
+
+/** Two frames of film: what went in, and what came out. */
+export function TryOneFrames(props: {
+  texts: TryOneTexts;
+  /** The empty scene of the chosen style. */
+  ground: ReactNode;
+  selfie?: ReactNode;
+  mark?: GreaseMarkKind | undefined;
+  headshot?: ReactNode;
+  /** What is going on, said aloud as well. */
+  status: ReactNode;
+  actions: ReactNode;
+}) {
+  const { texts, ground, selfie, mark, headshot, status, actions } = props;
+  return (
+    <>
+      <div className={styles.frames}>
+        <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
+          {selfie ?? <Outline words={texts.invitation} />}
+        </Frame>
+        <Frame number={2} caption={texts.headshot}>
+          {headshot ?? (
+            <>
+              {ground}
+              <Outline />
+            </>
+          )}
+        </Frame>
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </>
+  );
+}
+
+/** Somebody is missing here. */
+function Outline({ words }: { words?: string }) {
+  return (
+    <span className={styles.outline}>
+      <svg viewBox="0 0 100 125" aria-hidden="true">
+        <path d="M50 30c10 0 17 8.5 17 20S60 72 50 72s-17-10-17-22 7-20 17-20zM18 125V108c1-16 13-25 32-25s31 9 32 25v17" />
+      </svg>
+      {words ? <span className={styles.invitation}>{words}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { tryStage } from './try-stage.ts';
+
+const START = { tile: undefined, preview: undefined, online: true, notPicture: false, failed: false } as const;
+const queued = { state: 'queued', url: undefined, asked: true } as const;
+const ready = { state: 'ready', url: '/preview', asked: true } as const;
+
+it.each([
+  ['opening', {}],
+  ['opening', { tile: 'preparing' }],
+  ['notPicture', { notPicture: true }],
+  ['sending', { tile: 'sending' }],
+  ['offline', { tile: 'lost' }],
+  ['offline', { tile: 'checking', online: false }],
+  ['checking', { tile: 'checking' }],
+  ['refused', { tile: 'rejected' }],
+  ['failed', { tile: 'failed' }],
+  ['failed', { tile: 'held' }],
+  ['developing', { tile: 'accepted' }],
+  ['developing', { tile: 'accepted', preview: queued }],
+  // The preview of the style chosen before.
+  ['developing', { tile: 'accepted', preview: { ...ready, asked: false } }],
+  ['ready', { tile: 'accepted', preview: ready }],
+  ['failed', { tile: 'accepted', preview: { ...queued, state: 'failed' } }],
+  ['failed', { tile: 'accepted', preview: ready, failed: true }],
+] as const)('%s at %j', (stage, facts) => {
+  expect(tryStage({ ...START, ...facts })).toBe(stage);
+});

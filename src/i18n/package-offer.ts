@@ -1,0 +1,37 @@
+import type { Language } from '../catalog/languages.ts';
+import { LIMITS } from '../catalog/limits.ts';
+import { type PackageId, PACKAGES } from '../catalog/packages.ts';
+import { packagesTexts } from './packages.ts';
+import { currencyOf, formatPrice } from './price.ts';
+
+/** A package in words, as a list shows it. */
+export interface PackageOffer {
+  readonly id: PackageId;
+  readonly name: string;
+  readonly price: string;
+  /** What stands small below the price. */
+  readonly terms: string;
+  readonly headshots: string;
+  readonly lines: readonly string[];
+}
+
+/** `pricedIn` is the language the shoot is charged in, if another. */
+export function packageOffer(id: PackageId, language: Language, pricedIn: Language = language): PackageOffer {
+  const texts = packagesTexts[language];
+  const offer = PACKAGES[id];
+  const currency = currencyOf(pricedIn);
+  return {
+    id,
+    name: texts.names[id],
+    price: formatPrice(offer.priceCents[currency], currency, language),
+    terms: `${texts.inclVat}, ${texts.oncePaid}`,
+    headshots: texts.headshots(offer.headshotCount),
+    lines: [
+      texts.styles(offer.styleCount),
+      texts.delivery(offer.promisedMinutes),
+      ...(offer.supportBusinessDays === undefined ? [] : [texts.support(offer.supportBusinessDays)]),
+      ...(offer.commercialRights ? [texts.commercialRights] : []),
+      texts.refund(LIMITS.refundWindowDays),
+    ],
+  };
+}
