@@ -33,6 +33,8 @@ export const JOBS = {
   'orders.refund-stray': z.object({ provider: z.string(), paymentId: z.string() }),
   /** Every ten minutes: payment events that came before their order, refunds that nobody confirmed. */
   'orders.reconcile': z.object({}),
+  /** Daily: erase the leads that are over their time. */
+  'leads.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */
   'sandbox.webhook': z.object({ eventId: z.string() }),
   /** Send one row of the mail outbox. */

@@ -114,6 +114,8 @@ export const API = {
   uploads: '/api/uploads', // tus 1.0
   shoot: '/api/shoot', // the visitor's own draft, found by its cookie
   checkout: '/api/checkout',
+  leads: '/api/leads', // white-label and team requests
+  withdrawals: '/api/withdrawals',
   sandboxPay: '/api/payments/sandbox/pay',
   paymentWebhook: '/api/payments/:provider/webhook',
   shoots: '/api/shoots', // a paid shoot's progress, for its owner

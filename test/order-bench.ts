@@ -32,6 +32,8 @@ export interface OrderBench extends AsyncDisposable {
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   limitReached: boolean;
+  /** Of the address that is written to. */
+  mailLimitReached: boolean;
   providerDown: boolean;
 }
 
@@ -67,7 +69,12 @@ export async function openOrderBench(): Promise<OrderBench> {
     ...ports,
     live,
     capabilities,
-    settings: { publicUrl: 'http://localhost:3000', outboxDir: undefined },
+    rateLimiter: { count: async () => (bench.mailLimitReached ? 60 : 0) },
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      outboxDir: undefined,
+      operatorEmails: ['operator@lichtbild.example'],
+    },
   } as unknown as WebContext;
   const app = createOrderRoutes(context, {
     shootOfOrder,
@@ -104,6 +111,7 @@ export async function openOrderBench(): Promise<OrderBench> {
     ports,
     shootOfOrder,
     limitReached: false,
+    mailLimitReached: false,
     providerDown: false,
     fetch: async (path, init) => app.fetch(new Request(`http://localhost:3000${path}`, init)),
     async [Symbol.asyncDispose]() {

@@ -56,7 +56,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     engine: options.engine ?? fakeEngine,
     blog: { articles: async () => [] },
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
-    settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, trustProxy: false },
+    settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, operatorEmails: [], trustProxy: false },
   };
   const limited = new Set<string>();
   const app = new Hono().route(

@@ -18,16 +18,24 @@ export const LIMITS = {
   browserMaxSidePx: 3072,
   previewWidthPx: 512,
   nameMinLength: 2,
+  /** Of one line in a form (a name, a company) and of a text. */
+  formLineMaxLength: 200,
+  formTextMaxLength: 4_000,
   draftLifetimeMs: 24 * HOUR_MS,
   /** A draft is kept at least so long after its checkout was opened. */
   checkoutLifetimeMs: 2 * HOUR_MS,
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,
+  /** After a withdrawal that is justified the money is back within so many days (Art. 13 of Directive 2011/83/EU). */
+  withdrawalRefundDays: 14,
   /** Orders from so many headshots on are talked about in person. */
   teamMinHeadshots: 10,
-  /** Replies the pages promise (spec §9). */
-  quoteWithinHours: 24,
+  teamMaxHeadshots: 100_000,
+  /** Within how many hours a white-label or team request is answered (spec §9). */
+  leadAnswerHours: 24,
+  leadLifetimeMonths: 12,
+  /** E-mail support (spec §9). */
   supportWithinHours: 2,
   /** What a delivery of minutes may become when many come at once (spec §1). */
   underLoadMinutes: 15,

@@ -58,7 +58,7 @@ export function catalogFacts(language: Language): CatalogFacts {
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
     teamMinHeadshots: LIMITS.teamMinHeadshots,
-    quoteHours: LIMITS.quoteWithinHours,
+    quoteHours: LIMITS.leadAnswerHours,
     supportHours: LIMITS.supportWithinHours,
     welcome: WELCOME_DISCOUNT,
     arrival: ARRIVAL_DISCOUNT,

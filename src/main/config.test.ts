@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '../catalog/brand.ts';
 import { ConfigError, ENVIRONMENT_NAMES, readConfig, readProvenanceConfig } from './config.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -44,6 +45,7 @@ it('with nothing set, embeds everything below the data folder', () => {
       from: 'Lichtbild <no-reply@localhost>',
       shown: true,
     },
+    operatorEmails: [BRAND.contactEmail],
     payments: { kind: 'sandbox' },
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
@@ -61,6 +63,7 @@ it('takes what is set, and an empty value for unset', () => {
     DATABASE_URL: 'postgres://u:p@db/lichtbild',
     SMTP_URL: '',
     MAIL_FROM: ' ',
+    OPERATOR_EMAILS: 'mira@lichtbild.example, büro@lichtbild.example',
     APP_SECRET: SECRET,
     APP_SECRETS_RETIRED: `${SECRET}1, ${SECRET}2`,
     RENDER_THREADS: '2',
@@ -71,6 +74,7 @@ it('takes what is set, and an empty value for unset', () => {
   expect(config.mail.kind).toBe('outbox');
   expect(config.secret).toEqual({ kind: 'given', current: SECRET, retired: [`${SECRET}1`, `${SECRET}2`] });
   expect(config.worker.renderThreads).toBe(2);
+  expect(config.operatorEmails).toEqual(['mira@lichtbild.example', 'büro@lichtbild.example']);
 });
 
 it.each([
@@ -128,6 +132,8 @@ describe('refuses', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be 0 or 1'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
   ])('%j', (env, problem) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BRAND } from '../catalog/brand.ts';
+import { isEmailAddress } from '../platform/mail/email-address.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -31,6 +33,11 @@ const environment = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, 'must be `Name <address>`')
+    .optional(),
+  OPERATOR_EMAILS: z
+    .string()
+    .transform((list) => list.split(',').map((email) => email.trim()))
+    .refine((emails) => emails.every(isEmailAddress), 'each must be an e-mail address')
     .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRETS_RETIRED: z
@@ -76,6 +83,8 @@ export interface Config {
         readonly shown: boolean;
       }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+  /** Who is told of leads and withdrawals; at least one. Unset: the brand's contact address. */
+  readonly operatorEmails: readonly string[];
   readonly payments: { readonly kind: 'sandbox' };
   readonly secret:
     | { readonly kind: 'given'; readonly current: string; readonly retired: readonly string[] }
@@ -149,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
             from: 'Lichtbild <no-reply@localhost>',
             shown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
           },
+    operatorEmails: value.OPERATOR_EMAILS ?? [BRAND.contactEmail],
     payments: { kind: 'sandbox' },
     secret: value.APP_SECRET
       ? { kind: 'given', current: value.APP_SECRET, retired: value.APP_SECRETS_RETIRED ?? [] }

@@ -58,6 +58,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
+        operatorEmails: config.operatorEmails,
         trustProxy: config.web.trustProxy,
       },
     },

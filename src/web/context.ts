@@ -44,6 +44,8 @@ export interface WebSettings {
   readonly publicUrl: string;
   /** Where the mail outbox keeps its files; undefined when its page must not open, or mail really leaves. */
   readonly outboxDir: string | undefined;
+  /** Who is told of leads and withdrawals. */
+  readonly operatorEmails: readonly string[];
   /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
   readonly trustProxy: boolean;
 }

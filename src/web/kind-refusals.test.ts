@@ -14,6 +14,7 @@ function open(path: string, headers: Record<string, string>, count: () => Promis
     settings: {
       publicUrl: 'http://localhost:3000',
       outboxDir: undefined,
+      operatorEmails: [],
       trustProxy: false,
     },
     capabilities: { verify: () => false },

@@ -9,6 +9,7 @@ function app(lines: unknown[] = []) {
   const settings = {
     publicUrl: 'http://localhost:3000',
     outboxDir: undefined,
+    operatorEmails: [],
     trustProxy: false,
   };
   const context = {

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { leadHandlers } from './lead-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
@@ -9,6 +10,7 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
   return {
     ...shootHandlers(context),
     ...orderHandlers(context),
+    ...leadHandlers(context),
     ...mailHandlers(context),
   };
 }

@@ -9,6 +9,7 @@ import { MIGRATIONS_DIR } from '../../../test/template-database.ts';
 import { DatabaseError } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as gallery from './tables/gallery.ts';
+import * as leads from './tables/leads.ts';
 import * as mails from './tables/mails.ts';
 import * as orders from './tables/orders.ts';
 import * as shoots from './tables/shoots.ts';
@@ -68,7 +69,7 @@ describe('the migrations of this repository', () => {
     await using database = await createTestDatabase('empty');
     await cp(MIGRATIONS_DIR, folder, { recursive: true });
     await migrate(database.url, folder);
-    const defined = [gallery, mails, orders, shoots]
+    const defined = [gallery, leads, mails, orders, shoots]
       .flatMap((module) => Object.values(module))
       .filter((value) => is(value, PgTable))
       .flatMap((table) => {

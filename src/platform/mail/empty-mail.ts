@@ -1,2 +1,2 @@
 /** A mail whose content is forgotten. Without `sentAt` it was given up: nobody tries it again. */
-export const EMPTIED = { recipient: '', subject: '', html: '', text: '' } as const;
+export const EMPTIED = { recipient: '', replyTo: null, subject: '', html: '', text: '' } as const;

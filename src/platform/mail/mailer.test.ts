@@ -24,6 +24,7 @@ interface Received {
   readonly messageId: string;
   readonly to: string;
   readonly from: string;
+  readonly replyTo: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -35,6 +36,7 @@ async function parse(message: Buffer): Promise<Received> {
     messageId: mail.messageId!,
     to: mail.to![0]!.address!,
     from: mail.from!.address!,
+    replyTo: mail.replyTo?.[0]?.address,
     subject: mail.subject!,
     html: mail.html!.trim(),
     text: mail.text!.trim(),
@@ -112,9 +114,10 @@ async function openMemory(): Promise<Opened> {
   return {
     mailer,
     received: async () =>
-      mailer
-        .sent()
-        .map((mail) => ({ ...mail, messageId: `<${mail.id}@memory>`, from: 'post@lichtbild.example' })),
+      mailer.sent().map(({ replyTo, ...mail }) => ({
+        ...{ ...mail, replyTo },
+        ...{ messageId: `<${mail.id}@memory>`, from: 'post@lichtbild.example' },
+      })),
   };
 }
 
@@ -134,6 +137,16 @@ describe.each<[string, () => Promise<Opened>]>([
       text: MAIL.text,
     });
     expect(mail!.to).toMatch(/^käufer@/);
+  });
+
+  it('sends answers where the mail says, and else to the sender', async () => {
+    const { mailer, received } = await open();
+    await mailer.send({ ...MAIL, replyTo: 'mira@example.org' });
+    await mailer.send({ ...MAIL, id: 'other' });
+    expect((await received()).map(({ replyTo }) => replyTo).toSorted()).toEqual([
+      'mira@example.org',
+      undefined,
+    ]);
   });
 
   it('makes one mail of one id, however often it is sent, and two of two', async () => {
@@ -158,10 +171,11 @@ describe.each<[string, () => Promise<Opened>]>([
 
   it('does not let a subject or an address add lines to the header', async () => {
     const { mailer, received } = await open();
-    await mailer.send({ ...MAIL, to: 'a@b.example', subject: 'Hello\r\nBcc: c@d.example' });
+    const replyTo = 'e@f.example';
+    await mailer.send({ ...MAIL, to: 'a@b.example', replyTo, subject: 'Hello\r\nBcc: c@d.example' });
     const mails = await received();
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.to).toBe('a@b.example');
+    expect(mails[0]).toMatchObject({ to: 'a@b.example', replyTo });
   });
 });
 

@@ -13,6 +13,8 @@ export class MailError extends Error {
 export interface Mail {
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes; undefined: to the sender. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -24,6 +24,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
     const { message } = await compose.sendMail({
       from,
       to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,

@@ -35,8 +35,9 @@ export async function sendMail(
     const [mail] = await tx.select().from(mails).where(unsent).for('update', { skipLocked: true });
     if (!mail) return undefined;
     const { id, recipient: to, subject, html, text, kind, shootId } = mail;
+    const replyTo = mail.replyTo ?? undefined;
     try {
-      await mailer.send({ id, to, subject, html, text });
+      await mailer.send({ id, to, replyTo, subject, html, text });
     } catch (error) {
       if (mail.shootId !== null || !(error instanceof MailError && error.permanent)) throw error;
       await tx.update(mails).set(EMPTIED).where(eq(mails.id, mailId));

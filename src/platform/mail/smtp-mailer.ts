@@ -37,6 +37,7 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
         await transport.sendMail({
           from: options.from,
           to: { name: '', address: mail.to },
+          ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,

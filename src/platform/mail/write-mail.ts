@@ -12,6 +12,8 @@ export interface NewMail {
   /** The shoot with which the mail is erased; undefined: it is emptied once it is sent. */
   readonly shootId: string | undefined;
   readonly recipient: string;
+  /** Where an answer goes; undefined: to the sender. */
+  readonly replyTo?: string | undefined;
   readonly language: Language;
   readonly subject: string;
   readonly html: string;

@@ -53,6 +53,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.refund': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.refund-stray': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   // A mail server may be away for hours: about a day in all.
   'mail.send': {
@@ -75,4 +76,5 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'shoots.sweep': '7 * * * *',
   'orders.reconcile': '*/10 * * * *',
   'mail.resume': '37 * * * *',
+  'leads.sweep': '23 3 * * *',
 };

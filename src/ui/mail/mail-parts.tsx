@@ -1,5 +1,5 @@
 import { Heading, Hr, Link, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MAIL_COLOURS, MAIL_FONTS } from './mail-palette.ts';
 
 export function MailHeadline({ children }: { readonly children: ReactNode }) {
@@ -65,6 +65,20 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
   );
 }
 
+/** What somebody wrote, with its lines. */
+export function MailQuote({ children }: { readonly children: string }) {
+  return (
+    <Text className="mail-ink mail-line" style={quote}>
+      {children.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
 /** The one thing to choose, ringed with the grease pencil. */
 export function MailButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
@@ -123,6 +137,12 @@ const paragraph = {
   fontSize: '16px',
   lineHeight: '25px',
   color: MAIL_COLOURS.ink,
+};
+const quote = {
+  ...paragraph,
+  padding: '2px 0 2px 16px',
+  borderLeft: `3px solid ${MAIL_COLOURS.line}`,
+  wordBreak: 'break-word' as const,
 };
 const caption = {
   margin: '0 0 10px',

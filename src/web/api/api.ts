@@ -14,6 +14,7 @@ import { clientAddress } from './client-address.ts';
 import { ownShootId } from './draft-cookie.ts';
 import type { GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryRoutes } from './gallery-routes.ts';
+import { createLeadRoutes } from './lead-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
 import { isOwner } from './owner-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
@@ -43,6 +44,7 @@ export function createApi(context: WebContext): Hono {
       payInSandbox: context.sandboxTill && ((request) => context.sandboxTill!.pay(request)),
     }),
   );
+  app.route('/', createLeadRoutes(context, countRequest));
   app.route('/', createGalleryRoutes(context, { countRequest, eraseShoot: eraseOwnShoot(context) }));
   return app;
 }

@@ -12,6 +12,8 @@ export const mails = pgTable('mails', {
   shootId: text('shoot_id'),
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
+  /** Where an answer goes; null: to the sender. */
+  replyTo: text('reply_to'),
   language: text('language').$type<Language>().notNull(),
   subject: text('subject').notNull(),
   html: text('html').notNull(),

@@ -63,6 +63,26 @@ export const strayPayments = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.paymentId] })],
 );
 
+/** How a declaration of withdrawal fits an order. `number-only`: another address, or it is erased by now. */
+export type OrderMatch = 'number-and-email' | 'number-only' | 'email-only' | 'none';
+
+/** The proof of what was declared and when: kept as long as the accounting row of the order. */
+export const withdrawals = pgTable('withdrawals', {
+  id: text('id').primaryKey(),
+  /** Made by the browser: a declaration that is sent twice is one. */
+  submissionId: text('submission_id').notNull().unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  /** As it was typed. */
+  orderNumber: text('order_number'),
+  message: text('message'),
+  language: text('language').$type<Language>().notNull(),
+  /** The order it fitted when it came. */
+  orderId: text('order_id'),
+  orderMatch: text('order_match').$type<OrderMatch>().notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+
 /** The sandbox provider's own books: what a real provider would keep on its side. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),

@@ -1,0 +1,76 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '../../catalog/brand.ts';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { renderMail } from '../../ui/mail/render-mail.ts';
+import { LeadAnswerEmail, leadAnswerSubject } from './lead-answer-email.tsx';
+import { LeadNoticeEmail, leadNoticeSubject } from './lead-notice-email.tsx';
+import type { Lead } from './lead.ts';
+
+const PARTNER: Lead = {
+  kind: 'white-label',
+  firstName: 'Mira',
+  lastName: 'Sol',
+  email: 'mira@example.org',
+  company: 'Sol & Söhne',
+  companySize: '51-200',
+  message: 'For our clients.\n\nAbout <40> a month.',
+  source: 'recommendation',
+};
+const TEAM: Lead = {
+  kind: 'team',
+  firstName: 'Mira',
+  lastName: 'Sol',
+  email: 'mira@example.org',
+  company: undefined,
+  people: 25,
+  message: undefined,
+};
+const receivedAt = new Date('2026-11-21T10:00:00Z');
+
+const answer = async (lead: Lead, language: 'en' | 'de' | 'es') =>
+  renderMail(createElement(LeadAnswerEmail, { answer: { language, lead } }));
+const notice = async (lead: Lead, language: 'en' | 'de' | 'es') =>
+  renderMail(createElement(LeadNoticeEmail, { notice: { language, lead, receivedAt } }));
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.each([
+  ['en', 'within 24 hours', '51–200 employees', 'Recommendation', 'after 12 months'],
+  ['de', 'innerhalb von 24 Stunden', '51–200 Beschäftigte', 'Empfehlung', 'nach 12 Monaten'],
+  ['es', 'en menos de 24 horas', 'De 51 a 200 personas', 'Una recomendación', 'a los 12 meses'],
+] as const)('in %s', (language, promise, size, source, erased) => {
+  it('the answer promises one in time and repeats all that was sent', async () => {
+    const { html, text } = await answer(PARTNER, language);
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(html).toContain(leadAnswerSubject({ language, lead: PARTNER }));
+    const sent = ['Mira Sol', 'mira@example.org', 'Sol & Söhne', size, source];
+    for (const part of [promise, ...sent, erased, BRAND.contactEmail]) expect(flat(text)).toContain(part);
+    expect(text).toMatch(/For our clients\.\n\nAbout <40> a month\./);
+  });
+
+  it('the notice says who asks, for what, and until when an answer is due', async () => {
+    const { text } = await notice(PARTNER, language);
+    for (const part of ['Mira Sol', 'mira@example.org', 'Sol & Söhne', size, source, 'About <40> a month.']) {
+      expect(flat(text)).toContain(part);
+    }
+    expect(flat(text)).toMatch(/22\D+2026|2026\D+22|November 22, 2026/);
+    expect(leadNoticeSubject({ language, lead: PARTNER, receivedAt })).toContain('Sol & Söhne');
+    expect(leadNoticeSubject({ language, lead: TEAM, receivedAt })).toMatch(/25.*Mira Sol/);
+  });
+});
+
+it.each(LANGUAGES)('lists nothing that was not given, in %s', async (language) => {
+  for (const { text } of [await answer(TEAM, language), await notice(TEAM, language)]) {
+    expect(text).toContain('25');
+    expect(text).not.toMatch(/undefined|null/);
+    expect(text).not.toMatch(/Company|Unternehmen|Empresa|Your words|Ihre Nachricht|Tu mensaje/);
+  }
+});
+
+it('writes what was typed as text, whatever it contains', async () => {
+  const mean = { ...PARTNER, firstName: '<img src=x>', company: '<b>x</b>', message: '<script>x</script>' };
+  for (const { html } of [await answer(mean, 'en'), await notice(mean, 'en')]) {
+    expect(html).not.toMatch(/<img|<b>|<script/);
+    expect(html).toContain('&lt;script&gt;');
+  }
+});

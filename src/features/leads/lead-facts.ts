@@ -1,0 +1,22 @@
+import type { Language } from '../../catalog/languages.ts';
+import { leadFormTexts } from '../../i18n/lead-form.ts';
+import { leadMailsTexts } from '../../i18n/lead-mails.ts';
+import type { Lead } from './lead.ts';
+
+/** A lead line by line, as both mails list it; the message stands apart. */
+export function leadFacts(lead: Lead, language: Language): readonly { label: string; value: string }[] {
+  const { facts } = leadMailsTexts[language];
+  const { companySizes, sources } = leadFormTexts[language];
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    [facts.name, `${lead.firstName} ${lead.lastName}`],
+    [facts.email, lead.email],
+    [facts.company, lead.company],
+    ...(lead.kind === 'team'
+      ? ([[facts.people, String(lead.people)]] as const)
+      : ([
+          [facts.companySize, companySizes[lead.companySize]],
+          [facts.source, lead.source && sources[lead.source]],
+        ] as const)),
+  ];
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { JobQueue } from '../../platform/queue/queue.ts';
+
+/** What the use cases of leads need of the outside; each takes only what it names. */
+export interface LeadPorts {
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly settings: { readonly operatorEmails: readonly string[] };
+}

@@ -1,0 +1,29 @@
+import { lt } from 'drizzle-orm';
+import type { Language } from '../../catalog/languages.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { leads } from '../../platform/db/tables/leads.ts';
+import type { Lead } from './lead.ts';
+
+export interface ReceivedLead {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly language: Language;
+  readonly lead: Lead;
+  readonly createdAt: Date;
+}
+
+/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+export async function insertLead(tx: Transaction, { lead, ...received }: ReceivedLead): Promise<boolean> {
+  const stored = await tx
+    .insert(leads)
+    .values({ ...received, ...lead })
+    .onConflictDoNothing({ target: leads.submissionId })
+    .returning({ id: leads.id });
+  return stored.length === 1;
+}
+
+/** Returns how many there were. */
+export async function eraseLeadsBefore(db: Database, moment: Date): Promise<number> {
+  const erased = await db.delete(leads).where(lt(leads.createdAt, moment)).returning({ id: leads.id });
+  return erased.length;
+}

@@ -1,0 +1,14 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import type { TeamFormTexts } from '../en/team-form.ts';
+import { leadForm } from './lead-form.ts';
+
+const { companySize, companySizes, source, sources, choose, ...shared } = leadForm;
+
+export const teamForm: TeamFormTexts = {
+  ...shared,
+  company: 'Unternehmen (freiwillig)',
+  people: 'Für wie viele Personen?',
+  peopleHint: `Ab ${LIMITS.teamMinHeadshots} Personen. Eine Schätzung genügt.`,
+  message: 'Was sollten wir noch wissen? (freiwillig)',
+  messageHint: 'Zum Beispiel: bis wann, welcher Stil, eine Rechnung für alle.',
+};

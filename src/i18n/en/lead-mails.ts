@@ -1,0 +1,44 @@
+/** The two mails of a request for an offer: to the one who asks, and to the operator. */
+export const leadMails = {
+  facts: {
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    companySize: 'Company size',
+    people: 'People',
+    source: 'Heard of us',
+    language: 'Language',
+    received: 'Received',
+  },
+  /** What was written, as a heading over it. */
+  words: 'Your words',
+  contact: (email: string) => `Questions? Write to ${email}.`,
+  answer: {
+    subject: {
+      'white-label': 'Your white-label request has arrived',
+      team: 'Your request for your team has arrived',
+    },
+    preview: (hours: number) => `We answer within ${hours} hours.`,
+    headline: 'Thank you for asking',
+    promise: (hours: number) =>
+      `Your request has arrived. We read it and answer within ${hours} hours, to this address.`,
+    copy: 'This is what reached us:',
+    correct: 'Is something missing or wrong? Simply answer this e-mail.',
+    retention: (months: number) =>
+      `We use these details for your request only and erase them after ${months} months, or earlier when you tell us to.`,
+    why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in a form of ours. If it was not you, you need not do anything.',
+  },
+  notice: {
+    subject: {
+      'white-label': (who: string) => `White-label request: ${who}`,
+      team: (who: string, people: number) => `Team request: ${people} people, ${who}`,
+    },
+    headline: { 'white-label': 'A white-label request', team: 'A request for a team' },
+    due: (moment: string) => `We promised an answer by ${moment}.`,
+    reply: 'An answer to this e-mail goes to the person who asked.',
+    words: 'What they wrote',
+    why: 'You are receiving this e-mail because your address is set as the operator’s.',
+  },
+};
+
+export type LeadMailTexts = typeof leadMails;

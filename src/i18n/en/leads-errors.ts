@@ -1,0 +1,23 @@
+import { LIMITS } from '../../catalog/limits.ts';
+
+const { nameMinLength, formLineMaxLength, formTextMaxLength, teamMinHeadshots, teamMaxHeadshots } = LIMITS;
+
+/** What is wrong with a request for an offer, in the browser and from the server. */
+export const leadsErrors = {
+  'first-name-too-short': `Please enter your first name (at least ${nameMinLength} characters)`,
+  'first-name-too-long': `Please shorten your first name (at most ${formLineMaxLength} characters)`,
+  'last-name-too-short': `Please enter your last name (at least ${nameMinLength} characters)`,
+  'last-name-too-long': `Please shorten your last name (at most ${formLineMaxLength} characters)`,
+  'email-missing': 'Please enter your email address',
+  'email-invalid': 'Please enter a valid email address',
+  'company-missing': 'Please enter the name of your company',
+  'company-too-long': `Please shorten the name of your company (at most ${formLineMaxLength} characters)`,
+  'company-size-missing': 'Please choose the size of your company',
+  'people-missing': 'Please enter how many people need a headshot, as a number',
+  'people-too-few': `Offers for teams begin at ${teamMinHeadshots} people. For fewer, please order a package for each.`,
+  'people-too-many': `Please enter a number up to ${teamMaxHeadshots}`,
+  'use-case-missing': 'Please tell us in a few words what you have in mind',
+  'message-too-long': `Please shorten your text (at most ${formTextMaxLength} characters)`,
+};
+
+export type LeadsErrorTexts = typeof leadsErrors;

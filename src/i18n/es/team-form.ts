@@ -1,0 +1,14 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import type { TeamFormTexts } from '../en/team-form.ts';
+import { leadForm } from './lead-form.ts';
+
+const { companySize, companySizes, source, sources, choose, ...shared } = leadForm;
+
+export const teamForm: TeamFormTexts = {
+  ...shared,
+  company: 'Empresa (opcional)',
+  people: '¿Para cuántas personas?',
+  peopleHint: `A partir de ${LIMITS.teamMinHeadshots} personas. Basta con un cálculo aproximado.`,
+  message: '¿Algo que debamos saber? (opcional)',
+  messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todos.',
+};
