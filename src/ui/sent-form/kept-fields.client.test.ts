@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetFields, keepFields, keptFields, submissionIdOf } from './kept-fields.client.ts';
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const refused = () => {
+  throw new Error('refused');
+};
+const STORAGES = {
+  'storage that works': memoryStorage,
+  'storage that is refused': () => ({ getItem: refused, setItem: refused, removeItem: refused }),
+};
+
+afterEach(() => {
+  forgetFields('form');
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(STORAGES))('with %s', (_name, open) => {
+  beforeEach(() => void vi.stubGlobal('sessionStorage', open()));
+
+  it('keeps what was typed until it is forgotten', () => {
+    expect(keptFields('form')).toEqual({});
+    keepFields('form', { name: 'Mira', message: 'a\nb' });
+    expect(keptFields('form')).toEqual({ name: 'Mira', message: 'a\nb' });
+    expect(keptFields('form')).toBe(keptFields('form'));
+    expect(keptFields('other')).toEqual({});
+    forgetFields('form');
+    expect(keptFields('form')).toEqual({});
+  });
+
+  it('names the same content by the same id, and changed content by another', () => {
+    const first = submissionIdOf('form', { name: 'Mira' });
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(submissionIdOf('form', { name: 'Mira' })).toBe(first);
+    const second = submissionIdOf('form', { name: 'Mira Sol' });
+    expect(second).not.toBe(first);
+    forgetFields('form');
+    expect(submissionIdOf('form', { name: 'Mira Sol' })).not.toBe(second);
+  });
+});
+
+it.each(['', '{', '7', 'null', '["a"]', '{"name":7}'])('takes %j for nothing', (text) => {
+  const storage = memoryStorage();
+  storage.items.set('lichtbild-form', text);
+  vi.stubGlobal('sessionStorage', storage);
+  expect(Object.keys(keptFields('form')).filter((name) => name === 'name')).toEqual([]);
+  expect(submissionIdOf('form', {})).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('keeps id and fields over a reload', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  keepFields('form', { name: 'Mira' });
+  const id = submissionIdOf('form', { name: 'Mira' });
+  vi.resetModules();
+  const reloaded = await import('./kept-fields.client.ts');
+  expect(reloaded.keptFields('form')).toEqual({ name: 'Mira' });
+  expect(reloaded.submissionIdOf('form', { name: 'Mira' })).toBe(id);
+});
