@@ -1,0 +1,41 @@
+import type { TeamFormTexts } from '../../i18n/en/team-form.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
+
+export interface TeamFormProps extends Pick<RequestFormProps, 'onSent'> {
+  texts: TeamFormTexts;
+}
+
+/** Somebody asks for headshots of a whole team. */
+export function TeamForm({ texts, onSent }: TeamFormProps) {
+  return (
+    <RequestForm kind="team" texts={texts} onSent={onSent}>
+      {(errorOf) => (
+        <>
+          <Field
+            label={texts.company}
+            name="company"
+            autoComplete="organization"
+            error={errorOf('company')}
+          />
+          <Field
+            label={texts.people}
+            hint={texts.peopleHint}
+            name="people"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            error={errorOf('people')}
+          />
+          <TextAreaField
+            label={texts.message}
+            hint={texts.messageHint}
+            name="message"
+            error={errorOf('message')}
+          />
+        </>
+      )}
+    </RequestForm>
+  );
+}
