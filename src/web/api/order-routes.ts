@@ -7,6 +7,7 @@ import { createPaymentWebhookHandler } from './payment-webhook.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { createSandboxPayHandler, type PayInSandbox } from './sandbox-pay.ts';
+import { createWithdrawalHandler } from './withdrawals.ts';
 
 /** What orders need of other features; the composition in api.ts connects them. */
 export interface OrderRouteDeps {
@@ -17,7 +18,7 @@ export interface OrderRouteDeps {
   readonly countRequest: CountRequest;
 }
 
-/** Checkout, webhooks, and the sandbox's own till. */
+/** Checkout, withdrawal, webhooks, and the sandbox's own till. */
 export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Hono {
   const app = new Hono();
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
@@ -27,6 +28,12 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
     ownPagesOnly,
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
+  );
+  app.post(
+    API.withdrawals,
+    ownPagesOnly,
+    requestLimit(deps.countRequest, 'withdrawal'),
+    createWithdrawalHandler(context),
   );
   // No same-site rule and no limit: a provider's server calls, and its signature is the rule.
   app.post(API.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));

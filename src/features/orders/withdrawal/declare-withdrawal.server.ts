@@ -1,0 +1,36 @@
+import type { Language } from '../../../catalog/languages.ts';
+import { matchOrder } from './match-order.ts';
+import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawalPorts } from './withdrawal-ports.ts';
+import { findReceivedAt, insertWithdrawal, listOrdersOfBuyer } from './withdrawal-store.server.ts';
+import { writeWithdrawalMails } from './write-withdrawal-mails.server.ts';
+
+/**
+ * Stores a declaration with its receipt and the operator's notice, all or nothing. Nothing is paid back by itself: a
+ * person decides, because the right may be over. The same submission again only says when it was received.
+ */
+export async function declareWithdrawal(
+  ports: WithdrawalPorts,
+  submission: { readonly submissionId: string; readonly language: Language },
+  withdrawal: Withdrawal,
+): Promise<{ readonly receivedAt: Date }> {
+  const id = ports.ids.newId();
+  const receivedAt = ports.clock.now();
+  const declared = await ports.db.transaction(async (tx) => {
+    const found = matchOrder(withdrawal, await listOrdersOfBuyer(tx, withdrawal));
+    const { match: orderMatch, orders } = found;
+    const orderId = orders[0]?.id ?? null;
+    const row = { id, ...submission, ...withdrawal, orderId, orderMatch, receivedAt };
+    if (!(await insertWithdrawal(tx, row))) {
+      return { receivedAt: await findReceivedAt(tx, submission.submissionId) };
+    }
+    const { language } = submission;
+    await writeWithdrawalMails(tx, ports, { id, language, withdrawal, found, receivedAt });
+    return { receivedAt, orderId, orderMatch };
+  });
+  if ('orderMatch' in declared) {
+    const { orderId, orderMatch } = declared;
+    ports.log.info({ withdrawalId: id, orderId, orderMatch }, 'a withdrawal was declared');
+  }
+  return { receivedAt: declared.receivedAt };
+}

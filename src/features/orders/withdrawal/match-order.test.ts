@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { matchOrder, type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
+
+function order(id: string, more: Partial<OrderOfBuyer> = {}): OrderOfBuyer {
+  return {
+    ...{ id, email: 'mira@example.org', state: 'paid', packageId: 'basic', amountCents: 1900 },
+    ...{ currency: 'EUR', createdAt: new Date('2026-11-01'), paidAt: null, deliveredAt: null },
+    ...more,
+  };
+}
+const typed = (orderNumber: string | undefined, email = 'mira@example.org') => ({ orderNumber, email });
+const ids = (orders: readonly OrderOfBuyer[]) => orders.map(({ id }) => id);
+
+it.each([
+  [undefined, []],
+  ['a-B_1', ['a-B_1']],
+  ['„a-B_1“', ['a-B_1']],
+  ['# a-B_1', ['a-B_1']],
+  ['No. a-B_1', ['No', 'a-B_1', 'Noa-B_1']],
+  ['a-B _1', ['a-B', '_1', 'a-B_1']],
+])('%j may be the numbers %j', (text, numbers) => expect(possibleOrderNumbers(text)).toEqual(numbers));
+
+it('finds the order by number and address, whatever the case of the address', () => {
+  const found = matchOrder(typed('No. two', 'Mira@Example.org'), [order('one'), order('two')]);
+  expect([found.match, ids(found.orders)]).toEqual(['number-and-email', ['two']]);
+});
+
+it.each([[null], ['other@example.org']])('an order whose address is %j is found by number only', (email) => {
+  expect(matchOrder(typed('one'), [order('one', { email })]).match).toBe('number-only');
+});
+
+it('goes by the address without a known number: paid orders first, then the latest', () => {
+  const known = [
+    order('open', { state: 'open', createdAt: new Date('2026-11-09') }),
+    order('old'),
+    order('new', { createdAt: new Date('2026-11-08') }),
+    order('foreign', { email: 'other@example.org' }),
+  ];
+  for (const number of [undefined, 'lost']) {
+    const found = matchOrder(typed(number), known);
+    expect([found.match, ids(found.orders)]).toEqual(['email-only', ['new', 'old', 'open']]);
+  }
+});
+
+it('finds nothing where there is nothing', () => {
+  expect(matchOrder(typed('one'), [])).toEqual({ match: 'none', orders: [] });
+  expect(matchOrder(typed(undefined), [order('one', { email: null })]).match).toBe('none');
+});

@@ -1,0 +1,46 @@
+import type { WithdrawalFormTexts } from '../../../i18n/en/withdrawal-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormSheet, type FormSheetProps } from '../../../ui/sent-form/form-sheet.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import type { WithdrawalField } from './withdrawal.ts';
+
+export interface WithdrawalDetailsProps extends Pick<FormSheetProps, 'name' | 'problem' | 'onEdited'> {
+  texts: WithdrawalFormTexts;
+  onNext: FormSheetProps['onSubmit'];
+}
+
+/** The first step: who withdraws, from which contract, and where the receipt goes. */
+export function WithdrawalDetails({ texts, problem, onNext, ...sheet }: WithdrawalDetailsProps) {
+  const errorOf = (field: WithdrawalField) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <FormSheet {...sheet} problem={problem} action={texts.next} noScript={texts.noScript} onSubmit={onNext}>
+      <Field label={texts.name} name="name" autoComplete="name" required error={errorOf('name')} />
+      <Field
+        label={texts.email}
+        hint={texts.emailHint}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errorOf('email')}
+      />
+      <Field
+        label={texts.orderNumber}
+        hint={texts.orderNumberHint}
+        name="orderNumber"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={errorOf('orderNumber')}
+      />
+      <TextAreaField
+        label={texts.message}
+        hint={texts.messageHint}
+        name="message"
+        rows={3}
+        error={errorOf('message')}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../catalog/languages.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import type { OrderMatch } from '../../../platform/db/tables/orders.ts';
+import { renderMail } from '../../../ui/mail/render-mail.ts';
+import type { OrderOfBuyer } from './match-order.ts';
+import {
+  type WithdrawalNotice,
+  WithdrawalNoticeEmail,
+  withdrawalNoticeSubject,
+} from './withdrawal-notice-email.tsx';
+import { WithdrawalReceiptEmail } from './withdrawal-receipt-email.tsx';
+
+const ORDER: OrderOfBuyer = {
+  id: 'order-1',
+  email: 'mira@example.org',
+  state: 'paid',
+  packageId: 'premium',
+  amountCents: 2900,
+  currency: 'EUR',
+  createdAt: new Date('2026-11-19T09:00:00Z'),
+  paidAt: new Date('2026-11-19T10:00:00Z'),
+  deliveredAt: null,
+};
+const NOTICE: WithdrawalNotice = {
+  language: 'en',
+  withdrawal: {
+    name: 'Mira <Sol>',
+    email: 'mira@example.org',
+    orderNumber: 'order-1',
+    message: 'The one of Thursday.\nThank you.',
+  },
+  receivedAt: new Date('2026-11-21T10:07:00Z'),
+  found: { match: 'number-and-email', orders: [ORDER] },
+};
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+const receiptOf = (receipt: WithdrawalNotice) =>
+  renderMail(createElement(WithdrawalReceiptEmail, { receipt }));
+const noticeOf = (notice: WithdrawalNotice) => renderMail(createElement(WithdrawalNoticeEmail, { notice }));
+
+describe.each([
+  ['en', /withdraw from the contract/, /November 21, 2026 at 10:07 UTC/, /within 14 days/],
+  ['de', /Hiermit widerrufe ich/, /21\. November 2026 um 10:07 UTC/, /innerhalb von 14 Tagen/],
+  ['es', /desisto del contrato/, /21 de noviembre de 2026 a las 10:07 UTC/, /plazo de 14 días/],
+] as const)('the receipt in %s', (language, declaration, moment, refund) => {
+  it('holds the declaration word by word, and the day and time it came', async () => {
+    const { html, text } = await receiptOf({ ...NOTICE, language });
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    for (const part of [declaration, moment, refund, /Mira <Sol>/, /mira@example\.org/, /order-1/]) {
+      expect(flat(text)).toMatch(part);
+    }
+    expect(text).toMatch(/The one of Thursday\.\nThank you\./);
+    expect(html).not.toContain('<Sol>');
+  });
+
+  it('does not say whether there is such an order', async () => {
+    const none = await receiptOf({ ...NOTICE, language, found: { match: 'none', orders: [] } });
+    expect(none).toEqual(await receiptOf({ ...NOTICE, language }));
+  });
+});
+
+describe.each(LANGUAGES)('the notice in %s', (language) => {
+  const words = withdrawalMailsTexts[language].notice;
+  it.each(Object.keys(words.match) as OrderMatch[])('says what it fits: %s', async (match) => {
+    const orders = match === 'none' ? [] : [ORDER, { ...ORDER, id: 'order-2', state: 'refunded' as const }];
+    const { text } = await noticeOf({ ...NOTICE, language, found: { match, orders } });
+    for (const part of [words.match[match], words.decide, 'Mira <Sol>', 'The one of Thursday.']) {
+      expect(flat(text)).toContain(part);
+    }
+    for (const part of [
+      `${words.orderFacts.state} ${words.states.refunded}`,
+      `${words.orderFacts.deliveredOn} ${words.never}`,
+      'order-2',
+    ]) {
+      expect(flat(text).includes(part)).toBe(match !== 'none');
+    }
+    expect(withdrawalNoticeSubject({ ...NOTICE, language })).toContain('Mira <Sol>');
+  });
+});
+
+it('says of a number or a message that was not given that it was not', async () => {
+  const withdrawal = { ...NOTICE.withdrawal, orderNumber: undefined, message: undefined };
+  for (const { text } of [
+    await receiptOf({ ...NOTICE, withdrawal }),
+    await noticeOf({ ...NOTICE, withdrawal }),
+  ]) {
+    expect(text).toMatch(/not given/);
+    expect(text).not.toMatch(/undefined|null|Your words|What they wrote/);
+  }
+});

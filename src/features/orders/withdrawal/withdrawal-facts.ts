@@ -1,0 +1,13 @@
+import type { Language } from '../../../catalog/languages.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** A declaration line by line, as both mails list it; the message stands apart. */
+export function withdrawalFacts(withdrawal: Withdrawal, language: Language) {
+  const { facts, noOrderNumber } = withdrawalMailsTexts[language];
+  return [
+    { label: facts.name, value: withdrawal.name },
+    { label: facts.email, value: withdrawal.email },
+    { label: facts.orderNumber, value: withdrawal.orderNumber ?? noOrderNumber },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../../catalog/languages.ts';
+import { formatDay, formatMoment } from '../../../i18n/day.ts';
+import { packagesTexts } from '../../../i18n/packages.ts';
+import { formatPrice } from '../../../i18n/price.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import {
+  MailFacts,
+  MailHeadline,
+  MailQuote,
+  MailSubheading,
+  MailText,
+} from '../../../ui/mail/mail-parts.tsx';
+import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import type { FoundOrders, OrderOfBuyer } from './match-order.ts';
+import { withdrawalFacts } from './withdrawal-facts.ts';
+import type { WithdrawalReceipt } from './withdrawal-receipt-email.tsx';
+
+export interface WithdrawalNotice extends WithdrawalReceipt {
+  readonly found: FoundOrders;
+}
+
+export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNotice): string {
+  return withdrawalMailsTexts[language].notice.subject(withdrawal.name);
+}
+
+/** To the operator: what was declared, and which order it fits in which state. */
+export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalNotice }) {
+  const { language, withdrawal, found, receivedAt } = notice;
+  const texts = withdrawalMailsTexts[language];
+  const words = texts.notice;
+  const moment = formatMoment(receivedAt.toISOString(), language);
+  return (
+    <MailSheet
+      language={language}
+      title={withdrawalNoticeSubject(notice)}
+      preview={words.match[found.match]}
+      frame={0}
+      footer={[words.why]}
+    >
+      <MailHeadline>{words.headline}</MailHeadline>
+      <MailText>
+        {words.match[found.match]} {words.decide}
+      </MailText>
+      <MailFacts
+        facts={[...withdrawalFacts(withdrawal, language), { label: texts.facts.received, value: moment }]}
+      />
+      {withdrawal.message ? (
+        <>
+          <MailSubheading>{words.words}</MailSubheading>
+          <MailQuote>{withdrawal.message}</MailQuote>
+        </>
+      ) : null}
+      {found.orders.length > 0 ? <MailSubheading>{words.orders}</MailSubheading> : null}
+      {found.orders.map((order) => (
+        <MailFacts key={order.id} facts={orderFacts(order, language)} />
+      ))}
+    </MailSheet>
+  );
+}
+
+function orderFacts(order: OrderOfBuyer, language: Language) {
+  const { orderFacts: labels, states, never } = withdrawalMailsTexts[language].notice;
+  const day = (at: Date | null) => (at ? formatDay(at.toISOString(), language) : never);
+  return [
+    { label: labels.order, value: order.id },
+    { label: labels.state, value: states[order.state] },
+    { label: labels.package, value: packagesTexts[language].names[order.packageId] },
+    { label: labels.price, value: formatPrice(order.amountCents, order.currency, language) },
+    { label: labels.paidOn, value: day(order.paidAt) },
+    { label: labels.deliveredOn, value: day(order.deliveredAt) },
+  ];
+}

@@ -1,0 +1,60 @@
+import { BRAND } from '../../../catalog/brand.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { formatMoment } from '../../../i18n/day.ts';
+import { withdrawalFormTexts } from '../../../i18n/withdrawal-form.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import {
+  MailFacts,
+  MailHeadline,
+  MailQuote,
+  MailSubheading,
+  MailText,
+} from '../../../ui/mail/mail-parts.tsx';
+import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { withdrawalFacts } from './withdrawal-facts.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+export interface WithdrawalReceipt {
+  readonly language: Language;
+  readonly withdrawal: Withdrawal;
+  readonly receivedAt: Date;
+}
+
+export function withdrawalReceiptSubject(language: Language): string {
+  return withdrawalMailsTexts[language].receipt.subject;
+}
+
+/** What was declared, word by word, and when it came. */
+export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: WithdrawalReceipt }) {
+  const { language, withdrawal } = receipt;
+  const texts = withdrawalMailsTexts[language];
+  const words = texts.receipt;
+  const moment = formatMoment(receipt.receivedAt.toISOString(), language);
+  return (
+    <MailSheet
+      language={language}
+      title={words.subject}
+      preview={words.intro(moment)}
+      frame={0}
+      footer={[words.why, texts.contact(BRAND.contactEmail)]}
+    >
+      <MailHeadline>{words.headline}</MailHeadline>
+      <MailText>{words.intro(moment)}</MailText>
+      <MailSubheading>{words.content}</MailSubheading>
+      <MailQuote>{withdrawalFormTexts[language].declaration}</MailQuote>
+      <MailFacts
+        facts={[...withdrawalFacts(withdrawal, language), { label: texts.facts.received, value: moment }]}
+      />
+      {withdrawal.message ? (
+        <>
+          <MailSubheading>{texts.words}</MailSubheading>
+          <MailQuote>{withdrawal.message}</MailQuote>
+        </>
+      ) : null}
+      <MailSubheading>{words.nextTitle}</MailSubheading>
+      <MailText>{words.next(LIMITS.withdrawalRefundDays)}</MailText>
+      <MailText>{words.keep}</MailText>
+    </MailSheet>
+  );
+}

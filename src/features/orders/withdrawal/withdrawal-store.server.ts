@@ -1,0 +1,50 @@
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { invariant } from '../../../base/invariant.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { orders, withdrawals } from '../../../platform/db/tables/orders.ts';
+import { shoots } from '../../../platform/db/tables/shoots.ts';
+import { type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** Who placed more orders than this is asked by the operator which one is meant. */
+const ORDERS_MOST = 10;
+
+export type WithdrawalRow = typeof withdrawals.$inferInsert;
+
+/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<boolean> {
+  const stored = await tx
+    .insert(withdrawals)
+    .values(row)
+    .onConflictDoNothing({ target: withdrawals.submissionId })
+    .returning({ id: withdrawals.id });
+  return stored.length === 1;
+}
+
+/** When a submission that is known by now was received. */
+export async function findReceivedAt(tx: Transaction, submissionId: string): Promise<Date> {
+  const [row] = await tx
+    .select({ receivedAt: withdrawals.receivedAt })
+    .from(withdrawals)
+    .where(eq(withdrawals.submissionId, submissionId));
+  invariant(row, 'a withdrawal that was stored before can be read');
+  return row.receivedAt;
+}
+
+/** The orders that may be meant: of that number, and of that address. */
+export async function listOrdersOfBuyer(
+  tx: Transaction,
+  { orderNumber, email }: Withdrawal,
+): Promise<readonly OrderOfBuyer[]> {
+  const numbers = possibleOrderNumbers(orderNumber);
+  const isNumber = numbers.length > 0 ? inArray(orders.id, [...numbers]) : undefined;
+  const rows = await tx
+    .select({ order: orders, deliveredAt: shoots.deliveredAt })
+    .from(orders)
+    .leftJoin(shoots, eq(shoots.id, orders.shootId))
+    .where(or(isNumber, sql`lower(${orders.email}) = ${email.toLowerCase()}`))
+    // The one that is named must not fall behind the limit.
+    .orderBy(...(isNumber ? [desc(isNumber)] : []), desc(orders.createdAt))
+    .limit(ORDERS_MOST);
+  return rows.map(({ order, deliveredAt }) => ({ ...order, deliveredAt }));
+}

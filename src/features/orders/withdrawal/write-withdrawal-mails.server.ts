@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { BRAND } from '../../../catalog/brand.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { renderMail } from '../../../ui/mail/render-mail.ts';
+import type { WithdrawalPorts } from './withdrawal-ports.ts';
+import {
+  type WithdrawalNotice,
+  WithdrawalNoticeEmail,
+  withdrawalNoticeSubject,
+} from './withdrawal-notice-email.tsx';
+import { WithdrawalReceiptEmail, withdrawalReceiptSubject } from './withdrawal-receipt-email.tsx';
+
+type Ports = Pick<WithdrawalPorts, 'queue' | 'ids' | 'settings'>;
+
+interface DeclaredWithdrawal extends WithdrawalNotice {
+  readonly id: string;
+}
+
+/** The receipt on a durable medium (facts/law.md §5), and the notice to whoever has to decide. */
+export async function writeWithdrawalMails(
+  tx: Transaction,
+  ports: Ports,
+  declared: DeclaredWithdrawal,
+): Promise<void> {
+  const { id, language, withdrawal, receivedAt } = declared;
+  // Of no shoot: its erasure must not take the receipt with it.
+  const shared = { shootId: undefined, language, createdAt: receivedAt };
+  await writeMail(ports.queue, tx, {
+    ...shared,
+    id: ports.ids.newId(),
+    dedupeKey: `withdrawal-receipt:${id}`,
+    kind: 'withdrawal-receipt',
+    recipient: withdrawal.email,
+    replyTo: BRAND.contactEmail,
+    subject: withdrawalReceiptSubject(language),
+    ...(await renderMail(createElement(WithdrawalReceiptEmail, { receipt: declared }))),
+  });
+  const rendered = await renderMail(createElement(WithdrawalNoticeEmail, { notice: declared }));
+  for (const [index, recipient] of ports.settings.operatorEmails.entries()) {
+    await writeMail(ports.queue, tx, {
+      ...shared,
+      id: ports.ids.newId(),
+      dedupeKey: `withdrawal-notice:${id}:${index}`,
+      kind: 'withdrawal-notice',
+      recipient,
+      replyTo: withdrawal.email,
+      subject: withdrawalNoticeSubject(declared),
+      ...rendered,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { BRAND } from '../../catalog/brand.ts';
+import type { WithdrawalFormTexts } from '../en/withdrawal-form.ts';
+import { withdrawalsErrors } from './withdrawals-errors.ts';
+
+/** `entry` und `confirm` sind die Worte des Gesetzes (§ 356a BGB). */
+export const withdrawalForm: WithdrawalFormTexts = {
+  entry: 'Vertrag widerrufen',
+  name: 'Ihr Name',
+  email: 'E-Mail',
+  emailHint: 'Am besten die Adresse Ihrer Bestellung. Dorthin geht die Eingangsbestätigung.',
+  orderNumber: 'Bestellnummer (freiwillig)',
+  orderNumberHint:
+    'Sie steht in der E-Mail, die Ihre Bestellung bestätigt hat. Ohne sie suchen wir die Bestellung über Ihre E-Mail-Adresse.',
+  message: 'Noch etwas? (freiwillig)',
+  messageHint: 'Zum Beispiel der Tag der Bestellung. Einen Grund müssen Sie nicht nennen.',
+  next: 'Weiter',
+  confirmHeading: 'Bitte prüfen Sie Ihre Erklärung',
+  declaration: `Hiermit widerrufe ich den mit ${BRAND.name} geschlossenen Vertrag über die Erstellung von Bewerbungsfotos.`,
+  orderNumberFact: 'Bestellnummer',
+  messageFact: 'Ihre Nachricht',
+  noOrderNumber: 'Nicht angegeben; es zählt die E-Mail-Adresse',
+  confirmNote: 'Gesendet wird erst, wenn Sie bestätigen.',
+  confirm: 'Widerruf bestätigen',
+  confirming: 'Wird gesendet …',
+  change: 'Etwas ändern',
+  receivedHeading: 'Ihr Widerruf ist eingegangen',
+  received: 'Eingegangen',
+  receivedText:
+    'Eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung und dem Zeitpunkt ihres Eingangs ist per E-Mail zu Ihnen unterwegs. Bitte bewahren Sie sie auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
+  failed: {
+    offline:
+      'Keine Verbindung. Ihre Eingaben sind alle noch da; bitte bestätigen Sie noch einmal, sobald Sie wieder online sind. Auch mehrfach gesendet zählt Ihr Widerruf nur einmal.',
+    server: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  },
+  noScript: `Dieses Formular braucht JavaScript. Sie können auch per E-Mail an ${BRAND.contactEmail} widerrufen: Ihr Name und was Sie bestellt haben genügen.`,
+  errors: withdrawalsErrors,
+};

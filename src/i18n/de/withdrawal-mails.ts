@@ -1,0 +1,51 @@
+import type { WithdrawalMailTexts } from '../en/withdrawal-mails.ts';
+
+export const withdrawalMails: WithdrawalMailTexts = {
+  facts: { name: 'Name', email: 'E-Mail', orderNumber: 'Bestellnummer', received: 'Eingegangen' },
+  noOrderNumber: 'nicht angegeben',
+  words: 'Ihre Nachricht',
+  contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
+  receipt: {
+    subject: 'Eingangsbestätigung: Ihr Widerruf ist angekommen',
+    headline: 'Ihr Widerruf ist eingegangen',
+    intro: (moment) => `Ihr Widerruf ist am ${moment} bei uns eingegangen.`,
+    content: 'Ihre Erklärung',
+    nextTitle: 'Wie es weitergeht',
+    next: (days) =>
+      `Wir prüfen Ihre Bestellung und schreiben Ihnen. Besteht Ihr Widerrufsrecht noch, erhalten Sie Ihr Geld innerhalb von ${days} Tagen ab dem Eingang Ihres Widerrufs zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.`,
+    keep: 'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung angekommen ist, mit welchem Inhalt und wann.',
+    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil uns ein Widerruf mit dieser Adresse erreicht hat. Waren Sie das nicht, sagen Sie es uns bitte.',
+  },
+  notice: {
+    subject: (name) => `Widerruf: ${name}`,
+    headline: 'Ein Widerruf ist eingegangen',
+    match: {
+      'number-and-email': 'Bestellnummer und E-Mail-Adresse passen zu einer Bestellung.',
+      'number-only':
+        'Die Bestellnummer gibt es, aber die E-Mail-Adresse ist nicht die der Bestellung, oder sie ist dort schon gelöscht.',
+      'email-only':
+        'Eine Bestellung mit dieser Nummer gibt es nicht, aber Bestellungen mit dieser E-Mail-Adresse.',
+      none: 'Weder Bestellnummer noch E-Mail-Adresse passen zu einer Bestellung.',
+    },
+    decide:
+      'Erstattet wurde noch nichts: Bitte prüfen Sie das Widerrufsrecht und antworten Sie auf diese E-Mail.',
+    words: 'Die Nachricht',
+    orders: 'In den Büchern',
+    orderFacts: {
+      order: 'Bestellnummer',
+      state: 'Stand',
+      package: 'Paket',
+      price: 'Preis',
+      paidOn: 'Bezahlt am',
+      deliveredOn: 'Geliefert am',
+    },
+    states: {
+      open: 'nicht bezahlt',
+      paid: 'bezahlt',
+      refund_requested: 'Erstattung läuft',
+      refunded: 'erstattet',
+    },
+    never: 'noch nicht',
+    why: 'Sie erhalten diese Nachricht, weil Ihre Adresse als die des Betreibers eingetragen ist.',
+  },
+};
