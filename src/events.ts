@@ -4,6 +4,8 @@ import type { PackageId } from './catalog/packages.ts';
 export interface AnalyticsEvents {
   'page-view': { title: string; path: string };
   'language-change': { from: string; to: string };
+  /** A white-label or team request was sent; `value` in `currency` is what one is worth to the operator (spec §7). */
+  'generate-lead': { kind: 'white-label' | 'team'; currency: 'USD'; value: number | undefined };
   'opened-checkout': { package: PackageId };
   'finished-checkout': { package: PackageId };
   'abandoned-checkout': { package: PackageId };

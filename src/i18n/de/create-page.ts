@@ -1,10 +1,32 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CreatePageTexts } from '../en/create-page.ts';
 
-export const createPage = (_: CatalogFacts): CreatePageTexts => ({
+export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Professionelle Bewerbungsfotos erstellen',
-  description:
-    'Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach 30 Tagen ist alles gelöscht.',
+  description: `Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach ${facts.retentionDays} Tagen ist alles gelöscht.`,
   heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
   lead: 'Fünf gute genügen, acht oder mehr sind besser. Jedes Foto wird sofort geprüft.',
+  guide: {
+    heading: 'Selfies, die sich eignen, und solche, die es nicht tun',
+    good: {
+      heading: 'Diese eignen sich',
+      list: [
+        { kind: 'window-light' as const, words: 'Tageslicht von einem Fenster vor Ihnen' },
+        { kind: 'eye-level' as const, words: 'Kamera auf Augenhöhe, eine Armlänge entfernt' },
+        { kind: 'other-place' as const, words: 'Anderer Tag, anderer Ort, andere Kleidung' },
+      ],
+    },
+    bad: {
+      heading: 'Diese nicht',
+      list: [
+        { kind: 'too-far' as const, words: 'Zu weit weg' },
+        { kind: 'too-dark' as const, words: 'Zu dunkel oder Licht von hinten' },
+        { kind: 'sunglasses' as const, words: 'Sonnenbrille' },
+        { kind: 'hat' as const, words: 'Hut, Mütze oder Kapuze' },
+        { kind: 'two-people' as const, words: 'Noch jemand im Bild' },
+        { kind: 'cut-off' as const, words: 'Kopf oder Schultern angeschnitten' },
+      ],
+    },
+  },
+  faq: { text: 'Was Sie sonst noch wissen möchten', action: 'Zu den Fragen und Antworten' },
 });

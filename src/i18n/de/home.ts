@@ -31,8 +31,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     offline: 'Keine Verbindung. Ihr Foto wartet hier und geht von selbst weiter.',
     again: 'Noch einmal',
     goOn: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
-    noScript:
-      'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
+    noScript: 'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
   },
   how: {
     heading: 'So geht es',

@@ -1,11 +1,33 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 
 /** The words around the sheet on /create-headshot. */
-export const createPage = (_: CatalogFacts) => ({
+export const createPage = (facts: CatalogFacts) => ({
   title: 'Create your professional headshots',
-  description:
-    'Upload five or more selfies, see a free preview in one of seven styles, then choose your package. No account, everything erased after 30 days.',
+  description: `Upload five or more selfies, see a free preview in one of seven styles, then choose your package. No account, everything erased after ${facts.retentionDays} days.`,
   heading: 'Lay your selfies on the table.',
   lead: 'Five good ones are enough, eight or more are better. Every photo is checked at once.',
+  guide: {
+    heading: 'Selfies that work, and those that do not',
+    good: {
+      heading: 'These work',
+      list: [
+        { kind: 'window-light' as const, words: 'Daylight from a window in front of you' },
+        { kind: 'eye-level' as const, words: 'Camera at eye level, an arm’s length away' },
+        { kind: 'other-place' as const, words: 'Another day, another place, other clothes' },
+      ],
+    },
+    bad: {
+      heading: 'These do not',
+      list: [
+        { kind: 'too-far' as const, words: 'Too far away' },
+        { kind: 'too-dark' as const, words: 'Too dark, or light from behind' },
+        { kind: 'sunglasses' as const, words: 'Sunglasses' },
+        { kind: 'hat' as const, words: 'Hat, cap or hood' },
+        { kind: 'two-people' as const, words: 'Somebody else in the picture' },
+        { kind: 'cut-off' as const, words: 'Head or shoulders cut off' },
+      ],
+    },
+  },
+  faq: { text: 'Everything else you may want to know', action: 'To the questions and answers' },
 });
 export type CreatePageTexts = ReturnType<typeof createPage>;

@@ -1,10 +1,32 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CreatePageTexts } from '../en/create-page.ts';
 
-export const createPage = (_: CatalogFacts): CreatePageTexts => ({
+export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Cree sus retratos profesionales',
-  description:
-    'Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los 30 días.',
+  description: `Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los ${facts.retentionDays} días.`,
   heading: 'Ponga sus selfis sobre la mesa de luz.',
   lead: 'Con cinco buenos basta; con ocho o más, mejor. Cada foto se comprueba al momento.',
+  guide: {
+    heading: 'Selfis que sirven y selfis que no',
+    good: {
+      heading: 'Estos sirven',
+      list: [
+        { kind: 'window-light' as const, words: 'Luz natural de una ventana frente a usted' },
+        { kind: 'eye-level' as const, words: 'Cámara a la altura de los ojos, a un brazo de distancia' },
+        { kind: 'other-place' as const, words: 'Otro día, otro lugar, otra ropa' },
+      ],
+    },
+    bad: {
+      heading: 'Estos no',
+      list: [
+        { kind: 'too-far' as const, words: 'Demasiado lejos' },
+        { kind: 'too-dark' as const, words: 'Demasiado oscuro o con luz por detrás' },
+        { kind: 'sunglasses' as const, words: 'Gafas de sol' },
+        { kind: 'hat' as const, words: 'Sombrero, gorra o capucha' },
+        { kind: 'two-people' as const, words: 'Otra persona en la imagen' },
+        { kind: 'cut-off' as const, words: 'Cabeza u hombros cortados' },
+      ],
+    },
+  },
+  faq: { text: 'Lo que quizá quiera saber además', action: 'A las preguntas y respuestas' },
 });

@@ -1,7 +1,8 @@
-import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, Service, WithContext } from 'schema-dts';
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
-import { PACKAGES } from '../../catalog/packages.ts';
+import { PACKAGE_IDS, PACKAGES } from '../../catalog/packages.ts';
+import { packagesTexts } from '../../i18n/packages.ts';
 import { currencyOf } from '../../i18n/price.ts';
 import { pagePath } from '../../routes.ts';
 
@@ -44,6 +45,26 @@ export function organization(
       url: publicUrl + pagePath('pricing', language),
     },
   } satisfies WithContext<Organization>;
+}
+
+/** The three packages as offers of one service, at the prices the page shows. */
+export function offers(publicUrl: string, language: Language, description: string): JsonLd {
+  const currency = currencyOf(language);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: BRAND.name,
+    description,
+    provider: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: BRAND.name },
+    offers: PACKAGE_IDS.map((id) => ({
+      '@type': 'Offer' as const,
+      name: packagesTexts[language].names[id],
+      price: PACKAGES[id].priceCents[currency] / 100,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock' as const,
+      url: `${publicUrl}${pagePath('createHeadshot', language)}?package=${id}`,
+    })),
+  } satisfies WithContext<Service>;
 }
 
 export function breadcrumbs(

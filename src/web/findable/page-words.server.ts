@@ -1,8 +1,10 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { CatalogFacts } from '../../i18n/catalog-facts.ts';
 import { blogTexts } from '../../i18n/blog.ts';
+import { checkoutPageTexts } from '../../i18n/checkout-page.ts';
 import { createPageTexts } from '../../i18n/create-page.ts';
 import { homeTexts } from '../../i18n/home.ts';
+import { pricingTexts } from '../../i18n/pricing.ts';
 import type { PageName } from '../../routes.ts';
 import type { PageWords } from './marketing-page.server.ts';
 
@@ -18,5 +20,7 @@ interface PageCard {
 export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
   home: { words: homeTexts, scene: 'glass-office' },
   createHeadshot: { words: createPageTexts, scene: 'corner-cafe' },
+  pricing: { words: pricingTexts, scene: 'bright-living-room' },
+  checkout: { words: checkoutPageTexts, scene: 'hearth-room' },
   blog: { words: blogTexts, scene: 'library-shelves' },
 };

@@ -41,17 +41,11 @@ export function SiteFooter() {
           <Group title={texts.groups.tools}>
             <PageLinks
               className={styles.links}
-              pages={[
-                'linkedinPhotoReview',
-                'resumePhotoReview',
-                'resumePhotoCropper',
-                'resumeBuilder',
-                'blog',
-              ]}
+              pages={['linkedinPhotoReview', 'resumePhotoReview', 'resumePhotoCropper', 'resumeBuilder']}
             />
           </Group>
           <Group title={texts.groups.company}>
-            <PageLinks className={styles.links} pages={['about', 'whiteLabel']} />
+            <PageLinks className={styles.links} pages={['about', 'blog', 'whiteLabel']} />
             <ul className={styles.links}>
               <li>
                 <Link to={`${pagePath('pricing', language)}#team`}>{texts.team}</Link>

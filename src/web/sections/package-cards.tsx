@@ -11,18 +11,21 @@ export function PackageCards({
   offers,
   choose,
   query = '',
+  level: Name = 'h3',
 }: {
   offers: readonly PackageOffer[];
   choose: Readonly<Record<PackageId, string>>;
   /** Added to the link, e.g. `&code=…`. */
   query?: string;
+  /** What the packages' names are on this page. */
+  level?: 'h2' | 'h3';
 }) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id} className={styles.card}>
-          <h3>{offer.name}</h3>
+          <Name className={styles.name}>{offer.name}</Name>
           <PackageSummary offer={offer} />
           <LinkButton
             look="secondary"

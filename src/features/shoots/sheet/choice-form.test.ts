@@ -79,7 +79,7 @@ const known = {
 } as const;
 
 it('starts with what this tab kept, then what the server knows, and ticks only what the server has', () => {
-  const form = firstForm({ firstName: 'Robin', styles: [] }, undefined, known);
+  const form = firstForm({ firstName: 'Robin', styles: [] }, {}, known);
   expect(form).toMatchObject({ firstName: 'Robin', email: 'kim@example.org', packageId: 'ultimate' });
   expect(form.styles).toEqual(['warm', 'casual']);
   expect(form.consents).toEqual({
@@ -91,6 +91,13 @@ it('starts with what this tab kept, then what the server knows, and ticks only w
 });
 
 it('starts with the package of the link that led here', () => {
-  expect(firstForm({}, 'basic', known)).toMatchObject({ packageId: 'basic', styles: ['warm'] });
-  expect(firstForm(undefined, undefined, undefined)).toEqual(EMPTY_FORM);
+  expect(firstForm({}, { packageId: 'basic' }, known)).toMatchObject({
+    packageId: 'basic',
+    styles: ['warm'],
+  });
+  expect(firstForm(undefined, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe('WELCOME20');
+  expect(firstForm({ discountCode: 'HUNT30' }, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe(
+    'HUNT30',
+  );
+  expect(firstForm(undefined, {}, undefined)).toEqual(EMPTY_FORM);
 });

@@ -25,16 +25,16 @@ export const EMPTY_FORM: ChoiceForm = {
   consents: { terms: false, likeness: false, startBeforeWithdrawalEnds: false, newsletter: false },
 };
 
-/** How the form starts: what this tab kept, else what the server knows; consents only from the server. */
+/** How the form starts: what this tab kept, else what the server knows or the link asked for; consents only from the server. */
 export function firstForm(
   kept: Partial<ChoiceForm> | undefined,
-  askedPackage: PackageId | undefined,
+  asked: { readonly packageId?: PackageId | undefined; readonly discountCode?: string | undefined },
   known: Pick<ShootView, 'packageId' | 'styles' | 'firstName' | 'email' | 'consents'> | undefined,
 ): ChoiceForm {
   const form: ChoiceForm = {
     packageId: kept?.packageId ?? known?.packageId,
     styles: kept?.styles?.length ? kept.styles : (known?.styles ?? []),
-    discountCode: kept?.discountCode ?? '',
+    discountCode: kept?.discountCode || (asked.discountCode ?? ''),
     firstName: kept?.firstName || (known?.firstName ?? ''),
     email: kept?.email || (known?.email ?? ''),
     consents: {
@@ -44,7 +44,7 @@ export function firstForm(
       newsletter: known?.consents.newsletter !== undefined,
     },
   };
-  return askedPackage ? withPackage(form, askedPackage) : form;
+  return asked.packageId ? withPackage(form, asked.packageId) : form;
 }
 
 export type FormProblem =

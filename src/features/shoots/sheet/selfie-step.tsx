@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import type { ReactNode } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -19,12 +20,13 @@ export interface SelfieStepProps {
   uploads: Uploads;
   removal: ReturnType<typeof useRemoval>;
   problem: string | undefined;
+  guide?: ReactNode;
 }
 
 /** Two strips of five. */
 const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
 
-export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: SelfieStepProps) {
+export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, guide }: SelfieStepProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const toasts = Toast.useToastManager();
   const room = LIMITS.selfiesMax - tiles.length;
@@ -104,6 +106,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem }: 
         ))}
       </ol>
       <DropZone started={tiles.length > 0} disabled={room <= 0} onFiles={take} />
+      {guide}
     </Step>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
@@ -27,7 +27,14 @@ import { useRemoval } from './use-removal.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The whole way from the first selfie to the paid order, on one sheet. */
-export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
+export function ShootSheet({
+  loaded,
+  guide,
+}: {
+  loaded: ShootView | undefined;
+  /** Stands beside the upload. */
+  guide?: ReactNode;
+}) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
   const navigate = useNavigate();
@@ -36,7 +43,10 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
   const { view } = draft;
   const uploads = useUploads(draft);
   const removal = useRemoval(draft.take);
-  const { form, change } = useChoiceForm(view, search.get('package'));
+  const { form, change } = useChoiceForm(view, {
+    packageId: search.get('package'),
+    discountCode: search.get('code'),
+  });
 
   const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds);
   const acceptedCount = tiles.filter(({ state }) => state === 'accepted').length;
@@ -109,6 +119,7 @@ export function ShootSheet({ loaded }: { loaded: ShootView | undefined }) {
         uploads={uploads}
         removal={removal}
         problem={selfieProblem}
+        guide={guide}
       />
       <SmallFacesNote selfies={view?.selfies ?? []} />
       <PreviewStep draft={draft} />

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { DISCOUNTS } from '../../../catalog/discounts.ts';
 import { type ChoiceForm, firstForm, withPackage } from './choice-form.ts';
 import { isPackageId } from '../draft/choice.ts';
 import { keepForm, keptForm } from './kept-form.client.ts';
@@ -9,11 +10,11 @@ const never = () => () => {};
 /** The form, kept over a reload: by this tab for what is not sent yet, by the server for what is. */
 export function useChoiceForm(
   view: ShootView | undefined,
-  askedPackage: string | null,
+  asked: { readonly packageId: string | null; readonly discountCode: string | null },
 ): { readonly form: ChoiceForm; readonly change: (update: (form: ChoiceForm) => ChoiceForm) => void } {
   const [edited, setEdited] = useState<ChoiceForm>();
   const kept = useSyncExternalStore(never, keptForm, () => undefined);
-  const form = edited ?? firstForm(kept, isPackageId(askedPackage) ? askedPackage : undefined, view);
+  const form = edited ?? firstForm(kept, known(asked), view);
   const shown = view?.paid && view.packageId ? withPackage(form, view.packageId) : form;
 
   const change = useCallback(
@@ -25,4 +26,12 @@ export function useChoiceForm(
     [shown],
   );
   return { form: shown, change };
+}
+
+/** What a link to the page asked for, as far as it makes sense. */
+function known({ packageId, discountCode }: { packageId: string | null; discountCode: string | null }) {
+  return {
+    packageId: isPackageId(packageId) ? packageId : undefined,
+    discountCode: DISCOUNTS.find(({ code }) => code === discountCode)?.code,
+  };
 }

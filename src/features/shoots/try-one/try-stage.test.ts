@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { tryStage } from './try-stage.ts';
 
-const START = { tile: undefined, preview: undefined, online: true, notPicture: false, failed: false } as const;
+const START = {
+  tile: undefined,
+  preview: undefined,
+  online: true,
+  notPicture: false,
+  failed: false,
+} as const;
 const queued = { state: 'queued', url: undefined, asked: true } as const;
 const ready = { state: 'ready', url: '/preview', asked: true } as const;
 

@@ -13,6 +13,7 @@ import { visitContext, webContext } from '../../context.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
+import { SelfieGuide } from './selfie-guide.tsx';
 
 /** The visitor's own shoot comes with the page, so that a reload shows every photo at once. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,9 +52,12 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
       ) : null}
       <Toaster closeLabel={texts.selfies.close}>
         <div className={styles.sheet}>
-          <ShootSheet loaded={earlier ? undefined : shoot} />
+          <ShootSheet loaded={earlier ? undefined : shoot} guide={<SelfieGuide texts={page.guide} />} />
         </div>
       </Toaster>
+      <p className={styles.faq}>
+        {page.faq.text}: <Link to={`${pagePath('home', language)}#faq`}>{page.faq.action}</Link>
+      </p>
     </Page>
   );
 }

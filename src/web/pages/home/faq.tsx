@@ -29,7 +29,8 @@ export function Faq({ texts }: { texts: HomeTexts['faq'] }) {
           {searching && found.length > 0 ? count : ''}
           {found.length === 0 ? (
             <>
-              {texts.none} {texts.noneHours}: <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a>
+              {texts.none} {texts.noneHours}:{' '}
+              <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a>
             </>
           ) : null}
         </p>

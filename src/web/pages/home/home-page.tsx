@@ -30,7 +30,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language } = page;
   return {
     ...page,
-    styles: STYLE_IDS.map((id) => ({ id, ...stylesTexts[language][id], picture: scenePicture(STYLE_FACES[id]) })),
+    styles: STYLE_IDS.map((id) => ({
+      id,
+      ...stylesTexts[language][id],
+      picture: scenePicture(STYLE_FACES[id]),
+    })),
     loose: LOOSE_SCENES.map(scenePicture),
     offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
   };

@@ -1,0 +1,80 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { PricingTexts } from '../en/pricing.ts';
+
+export const pricing = (facts: CatalogFacts): PricingTexts => ({
+  title: 'Precios',
+  description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis antes y devolución del dinero durante ${facts.refundDays} días.`,
+  heading: 'Tres paquetes, un precio cada uno.',
+  lead: 'Paga una sola vez y solo después de ver la vista previa. El IVA está incluido y no hay suscripción.',
+  choose: {
+    basic: 'Empezar con Basic',
+    premium: 'Empezar con Premium',
+    ultimate: 'Empezar con Ultimate',
+  },
+  table: {
+    heading: 'Uno al lado del otro',
+    label: 'Comparación de los paquetes',
+    what: 'Lo que recibe',
+    price: 'Precio, IVA incluido',
+    headshots: 'Retratos',
+    each: 'Precio por retrato',
+    styles: 'Estilos a su elección',
+    ready: 'Suele estar listo en unos',
+    minutes: 'minutos',
+    hours: 'horas',
+    support: 'El soporte responde en',
+    businessDay: { one: 'día laborable', many: 'días laborables' },
+    supportMail: `por correo, normalmente ${facts.supportHours} horas`,
+    rights: 'Derechos comerciales',
+    yes: 'sí',
+    no: 'no',
+    load: `Si hay muchos pedidos a la vez, una entrega de minutos puede tardar hasta ${facts.underLoadMinutes}.`,
+  },
+  included: {
+    heading: 'En todos los paquetes',
+    list: [
+      'Vista previa gratuita antes de pagar, en tantos estilos como quiera',
+      'Cada retrato en tamaño original, en cuadrado, para LinkedIn (800 × 800) y para el currículum (45 × 60 mm)',
+      'Parecido medido con su consentimiento; lo que no lo supera se hace de nuevo y nunca se entrega',
+      `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,
+      `Devolución del dinero durante ${facts.refundDays} días`,
+    ],
+  },
+  team: {
+    heading: `Para equipos: ${facts.teamMinHeadshots} retratos o más`,
+    lead: `Todo un equipo con el mismo aspecto, o retratos para un evento: díganos de cuántas personas se trata. Recibirá una oferta en ${facts.quoteHours} horas.`,
+  },
+  whiteLabel: {
+    heading: 'Con su propio nombre',
+    text: 'Orientadores profesionales, consultoras de recursos humanos y agencias pueden ofrecer Lichtbild como servicio propio.',
+    action: 'Marca blanca',
+  },
+  faq: {
+    heading: 'Sobre el pago',
+    entries: [
+      {
+        id: 'when-do-i-pay',
+        question: '¿Cuándo pago?',
+        answer:
+          'Cuando al menos cinco selfis han pasado la comprobación y ha visto su vista previa. La ventana de pago es del proveedor; nosotros nunca vemos su tarjeta.',
+      },
+      {
+        id: 'codes',
+        question: 'Tengo un código de descuento. ¿Dónde lo pongo?',
+        answer: `En la página de subida, debajo de los paquetes, antes de pagar. Quien se suscribe al boletín paga un ${facts.welcome.percent} % menos con ${facts.welcome.code}.`,
+      },
+      {
+        id: 'refund',
+        question: '¿Cómo recupero mi dinero?',
+        answer: `Escríbanos en los ${facts.refundDays} días siguientes a la entrega, con el número de pedido de su correo. Si una sesión falla, el dinero vuelve por sí solo.`,
+      },
+      {
+        id: 'upgrade',
+        question: '¿Puedo elegir más tarde un paquete mayor?',
+        answer:
+          'Sí, como un pedido nuevo con los mismos selfis o con otros, mientras sigan ahí; se borran junto con su galería.',
+      },
+    ],
+  },
+  refundPolicy: 'Las condiciones de reembolso completas',
+});

@@ -1,0 +1,26 @@
+import type { CreatePageTexts } from '../../../i18n/en/create-page.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { SelfieDrawing } from '../../../ui/selfie-drawing.tsx';
+import styles from './selfie-guide.module.css';
+
+/** Selfies that work and selfies that do not, as the pencil would mark them. */
+export function SelfieGuide({ texts }: { texts: CreatePageTexts['guide'] }) {
+  return (
+    <section className={styles.guide} aria-label={texts.heading}>
+      {(['good', 'bad'] as const).map((side) => (
+        <div key={side} className={styles[side]}>
+          <h3 className={styles.heading}>{texts[side].heading}</h3>
+          <ul className={styles.list}>
+            {texts[side].list.map(({ kind, words }, index) => (
+              <li key={kind}>
+                <Frame number={index + 1} caption={words} mark={side === 'good' ? 'tick' : 'cross'}>
+                  <SelfieDrawing kind={kind} />
+                </Frame>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

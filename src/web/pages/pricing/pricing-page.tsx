@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { PACKAGE_IDS } from '../../../catalog/packages.ts';
+import { TeamForm } from '../../../features/leads/team-form.tsx';
+import { packageOffer } from '../../../i18n/package-offer.ts';
+import { pricingTexts } from '../../../i18n/pricing.ts';
+import { teamFormTexts } from '../../../i18n/team-form.ts';
+import { track } from '../../../platform/analytics/analytics-events.client.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { faqPage, offers } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PackageCards } from '../../sections/package-cards.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/pricing-page.ts';
+import { comparisonRows } from './comparison-rows.ts';
+import styles from './pricing-page.module.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = marketingPage(context, 'pricing', pricingTexts, (words, language, publicUrl) => [
+    faqPage(words.faq.entries),
+    offers(publicUrl, language, words.description),
+  ]);
+  const { language, texts } = page;
+  const packages = PACKAGE_IDS.map((id) => packageOffer(id, language));
+  return {
+    ...page,
+    packages,
+    rows: comparisonRows(texts.table, language),
+    teamForm: teamFormTexts[language],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const { texts, packages, rows, teamForm } = loaderData;
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className={styles.cards}>
+        <PackageCards offers={packages} choose={texts.choose} level="h2" />
+      </div>
+      <Section heading={texts.table.heading}>
+        <div className={styles.scroll} role="region" aria-label={texts.table.label} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.table.what}</th>
+                {packages.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, values }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, index) => (
+                    <td key={packages[index]?.id}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className={styles.small}>{texts.table.load}</p>
+      </Section>
+      <Section heading={texts.included.heading}>
+        <ul className={styles.included}>
+          {texts.included.list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to={pagePath('refundPolicy', language)}>{texts.refundPolicy}</Link>
+        </p>
+      </Section>
+      <Section id="team" heading={texts.team.heading} lead={texts.team.lead}>
+        <div className={styles.form}>
+          <TeamForm
+            texts={teamForm}
+            onSent={({ kind }) => track('generate-lead', { kind, currency: 'USD', value: undefined })}
+          />
+        </div>
+      </Section>
+      <Section heading={texts.whiteLabel.heading} lead={texts.whiteLabel.text}>
+        <div>
+          <LinkButton look="secondary" to={pagePath('whiteLabel', language)}>
+            {texts.whiteLabel.action}
+          </LinkButton>
+        </div>
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+    </Page>
+  );
+}
