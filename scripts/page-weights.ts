@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { pageWeights } from './build/page-weights.ts';
 
-const kib = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
 for (const { route, scriptBytes, styleBytes } of await pageWeights(
   join(import.meta.dirname, '../build/client'),
 )) {
-  process.stdout.write(`${route.padEnd(36)}${kib(scriptBytes)} KB script ${kib(styleBytes)} KB style\n`);
+  process.stdout.write(`${route.padEnd(36)}${kilo(scriptBytes)} KB script ${kilo(styleBytes)} KB style\n`);
 }
