@@ -37,7 +37,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ');
 describe.each([
   ['en', 'within 24 hours', '51–200 employees', 'Recommendation', 'after 12 months'],
   ['de', 'innerhalb von 24 Stunden', '51–200 Beschäftigte', 'Empfehlung', 'nach 12 Monaten'],
-  ['es', 'en menos de 24 horas', 'De 51 a 200 personas', 'Una recomendación', 'a los 12 meses'],
+  ['es', 'en menos de 24 horas', 'De 51 a 200 personas', 'Por recomendación', 'a los 12 meses'],
 ] as const)('in %s', (language, promise, size, source, erased) => {
   it('the answer promises one in time and repeats all that was sent', async () => {
     const { html, text } = await answer(PARTNER, language);
@@ -63,7 +63,7 @@ it.each(LANGUAGES)('lists nothing that was not given, in %s', async (language) =
   for (const { text } of [await answer(TEAM, language), await notice(TEAM, language)]) {
     expect(text).toContain('25');
     expect(text).not.toMatch(/undefined|null/);
-    expect(text).not.toMatch(/Company|Unternehmen|Empresa|Your words|Ihre Nachricht|Tu mensaje/);
+    expect(text).not.toMatch(/Company|Unternehmen|Empresa|Your message|Ihre Nachricht|Su mensaje/);
   }
 });
 

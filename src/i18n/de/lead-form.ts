@@ -18,14 +18,14 @@ export const leadForm: LeadFormTexts = {
   },
   message: 'Was haben Sie vor?',
   messageHint:
-    'Zum Beispiel: wen Sie beraten, mit wie vielen Bewerbungsfotos im Monat Sie rechnen und was Ihren Namen tragen soll.',
-  source: 'Wie sind Sie auf uns gekommen? (freiwillig)',
+    'Zum Beispiel: wen Sie beraten, mit wie vielen Bewerbungsfotos im Monat Sie rechnen und was unter Ihrem Namen erscheinen soll.',
+  source: 'Wodurch sind Sie auf uns aufmerksam geworden? (freiwillig)',
   sources: {
     search: 'Suchmaschine',
     recommendation: 'Empfehlung',
     'social-media': 'Soziale Netzwerke',
     press: 'Artikel oder Podcast',
-    other: 'Anders',
+    other: 'Etwas anderes',
   },
   choose: 'Bitte wählen',
   trap: 'Bitte lassen Sie dieses Feld leer',

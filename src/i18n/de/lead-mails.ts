@@ -7,9 +7,9 @@ export const leadMails: LeadMailTexts = {
     company: 'Unternehmen',
     companySize: 'Unternehmensgröße',
     people: 'Personen',
-    source: 'Auf uns gekommen durch',
+    source: 'Aufmerksam geworden durch',
     language: 'Sprache',
-    received: 'Eingegangen',
+    received: 'Eingegangen am',
   },
   words: 'Ihre Nachricht',
   contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
@@ -21,12 +21,12 @@ export const leadMails: LeadMailTexts = {
     preview: (hours) => `Wir antworten innerhalb von ${hours} Stunden.`,
     headline: 'Vielen Dank für Ihre Anfrage',
     promise: (hours) =>
-      `Ihre Anfrage ist angekommen. Wir lesen sie und antworten innerhalb von ${hours} Stunden an diese Adresse.`,
-    copy: 'Das ist bei uns eingegangen:',
+      `Ihre Anfrage ist angekommen. Wir lesen sie und antworten Ihnen innerhalb von ${hours} Stunden an diese Adresse.`,
+    copy: 'Diese Angaben haben uns erreicht:',
     correct: 'Fehlt etwas, oder stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
     retention: (months) =>
       `Diese Angaben verwenden wir nur für Ihre Anfrage und löschen sie nach ${months} Monaten, auf Wunsch auch früher.`,
-    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in ein Formular von uns eingetragen hat. Waren Sie das nicht, müssen Sie nichts tun.',
+    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in ein Formular von uns eingetragen hat. Wenn Sie das nicht waren, müssen Sie nichts tun.',
   },
   notice: {
     subject: {
@@ -34,9 +34,9 @@ export const leadMails: LeadMailTexts = {
       team: (who, people) => `Team-Anfrage: ${people} Personen, ${who}`,
     },
     headline: { 'white-label': 'Eine White-Label-Anfrage', team: 'Eine Anfrage für ein Team' },
-    due: (moment) => `Versprochen ist eine Antwort bis zum ${moment}.`,
-    reply: 'Eine Antwort auf diese E-Mail geht an die anfragende Person.',
+    due: (moment) => `Zugesagt ist eine Antwort bis zum ${moment}.`,
+    reply: 'Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an die Person, die angefragt hat.',
     words: 'Die Nachricht',
-    why: 'Sie erhalten diese Nachricht, weil Ihre Adresse als die des Betreibers eingetragen ist.',
+    why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',
   },
 };

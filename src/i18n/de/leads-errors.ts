@@ -14,8 +14,8 @@ export const leadsErrors: LeadsErrorTexts = {
   'company-too-long': `Bitte kürzen Sie den Namen Ihres Unternehmens (höchstens ${formLineMaxLength} Zeichen)`,
   'company-size-missing': 'Bitte wählen Sie die Größe Ihres Unternehmens',
   'people-missing': 'Bitte geben Sie als Zahl ein, wie viele Personen ein Bewerbungsfoto brauchen',
-  'people-too-few': `Angebote für Teams beginnen bei ${teamMinHeadshots} Personen. Für weniger bestellen Sie bitte je ein Paket.`,
-  'people-too-many': `Bitte geben Sie eine Zahl bis ${teamMaxHeadshots} ein`,
+  'people-too-few': `Angebote für Teams beginnen bei ${teamMinHeadshots} Personen. Bei weniger Personen bestellen Sie bitte für jede ein eigenes Paket.`,
+  'people-too-many': `Bitte geben Sie eine Zahl bis ${teamMaxHeadshots.toLocaleString('de')} ein`,
   'use-case-missing': 'Bitte beschreiben Sie in ein paar Worten, was Sie vorhaben',
   'message-too-long': `Bitte kürzen Sie Ihren Text (höchstens ${formTextMaxLength} Zeichen)`,
 };

@@ -10,5 +10,5 @@ export const teamForm: TeamFormTexts = {
   people: 'Für wie viele Personen?',
   peopleHint: `Ab ${LIMITS.teamMinHeadshots} Personen. Eine Schätzung genügt.`,
   message: 'Was sollten wir noch wissen? (freiwillig)',
-  messageHint: 'Zum Beispiel: bis wann, welcher Stil, eine Rechnung für alle.',
+  messageHint: 'Zum Beispiel: bis wann, in welchem Stil, eine Rechnung für alle.',
 };

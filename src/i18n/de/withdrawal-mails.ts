@@ -1,20 +1,20 @@
 import type { WithdrawalMailTexts } from '../en/withdrawal-mails.ts';
 
 export const withdrawalMails: WithdrawalMailTexts = {
-  facts: { name: 'Name', email: 'E-Mail', orderNumber: 'Bestellnummer', received: 'Eingegangen' },
+  facts: { name: 'Name', email: 'E-Mail', orderNumber: 'Bestellnummer', received: 'Eingegangen am' },
   noOrderNumber: 'nicht angegeben',
   words: 'Ihre Nachricht',
   contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
   receipt: {
-    subject: 'Eingangsbestätigung: Ihr Widerruf ist angekommen',
+    subject: 'Eingangsbestätigung: Ihr Widerruf ist eingegangen',
     headline: 'Ihr Widerruf ist eingegangen',
     intro: (moment) => `Ihr Widerruf ist am ${moment} bei uns eingegangen.`,
     content: 'Ihre Erklärung',
     nextTitle: 'Wie es weitergeht',
     next: (days) =>
       `Wir prüfen Ihre Bestellung und schreiben Ihnen. Besteht Ihr Widerrufsrecht noch, erhalten Sie Ihr Geld innerhalb von ${days} Tagen ab dem Eingang Ihres Widerrufs zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.`,
-    keep: 'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung angekommen ist, mit welchem Inhalt und wann.',
-    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil uns ein Widerruf mit dieser Adresse erreicht hat. Waren Sie das nicht, sagen Sie es uns bitte.',
+    keep: 'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung eingegangen ist, mit welchem Inhalt und wann.',
+    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil uns ein Widerruf mit dieser Adresse erreicht hat. Wenn Sie das nicht waren, geben Sie uns bitte Bescheid.',
   },
   notice: {
     subject: (name) => `Widerruf: ${name}`,
@@ -22,7 +22,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
     match: {
       'number-and-email': 'Bestellnummer und E-Mail-Adresse passen zu einer Bestellung.',
       'number-only':
-        'Die Bestellnummer gibt es, aber die E-Mail-Adresse ist nicht die der Bestellung, oder sie ist dort schon gelöscht.',
+        'Die Bestellnummer gibt es, aber die E-Mail-Adresse ist eine andere als die der Bestellung oder dort bereits gelöscht.',
       'email-only':
         'Eine Bestellung mit dieser Nummer gibt es nicht, aber Bestellungen mit dieser E-Mail-Adresse.',
       none: 'Weder Bestellnummer noch E-Mail-Adresse passen zu einer Bestellung.',
@@ -30,7 +30,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
     decide:
       'Erstattet wurde noch nichts: Bitte prüfen Sie das Widerrufsrecht und antworten Sie auf diese E-Mail.',
     words: 'Die Nachricht',
-    orders: 'In den Büchern',
+    orders: 'Gefundene Bestellungen',
     orderFacts: {
       order: 'Bestellnummer',
       state: 'Stand',

@@ -7,7 +7,7 @@ export const leadForm = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
-  emailHint: 'We send our offer there.',
+  emailHint: 'This is where we send our offer.',
   company: 'Company',
   companySize: 'Company size',
   companySizes: {
@@ -18,20 +18,20 @@ export const leadForm = {
   },
   message: 'What do you have in mind?',
   messageHint:
-    'For example: whom you advise, how many headshots a month you expect, and what should carry your name.',
-  source: 'Where did you hear of us? (optional)',
+    'For example: who your clients are, how many headshots a month you expect, and what should carry your name.',
+  source: 'How did you hear about us? (optional)',
   sources: {
     search: 'Search engine',
     recommendation: 'Recommendation',
     'social-media': 'Social media',
     press: 'Article or podcast',
-    other: 'Somewhere else',
+    other: 'Another way',
   },
   choose: 'Please choose',
   trap: 'Please leave this field empty',
   send: 'Request an offer',
   sending: 'Sending…',
-  note: `We answer within ${LIMITS.leadAnswerHours} hours. Your details are used for your request only and erased after ${LIMITS.leadLifetimeMonths} months.`,
+  note: `We answer within ${LIMITS.leadAnswerHours} hours. We use your details for this request only and erase them after ${LIMITS.leadLifetimeMonths} months.`,
   sentHeading: 'Thank you. Your request has arrived.',
   sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A copy of what you wrote is on its way to your e-mail address.`,
   failed: {

@@ -6,12 +6,12 @@ export const leadMails = {
     company: 'Company',
     companySize: 'Company size',
     people: 'People',
-    source: 'Heard of us',
+    source: 'Heard about us through',
     language: 'Language',
     received: 'Received',
   },
   /** What was written, as a heading over it. */
-  words: 'Your words',
+  words: 'Your message',
   contact: (email: string) => `Questions? Write to ${email}.`,
   answer: {
     subject: {
@@ -19,14 +19,14 @@ export const leadMails = {
       team: 'Your request for your team has arrived',
     },
     preview: (hours: number) => `We answer within ${hours} hours.`,
-    headline: 'Thank you for asking',
+    headline: 'Thank you for your request',
     promise: (hours: number) =>
-      `Your request has arrived. We read it and answer within ${hours} hours, to this address.`,
-    copy: 'This is what reached us:',
-    correct: 'Is something missing or wrong? Simply answer this e-mail.',
+      `Your request has arrived. We will read it and reply to this address within ${hours} hours.`,
+    copy: 'This is what you sent us:',
+    correct: 'Is something missing or wrong? Simply reply to this e-mail.',
     retention: (months: number) =>
-      `We use these details for your request only and erase them after ${months} months, or earlier when you tell us to.`,
-    why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in a form of ours. If it was not you, you need not do anything.',
+      `We use these details for your request only and erase them after ${months} months, or sooner if you ask us to.`,
+    why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in a form of ours. If that was not you, there is nothing you need to do.',
   },
   notice: {
     subject: {
@@ -35,9 +35,9 @@ export const leadMails = {
     },
     headline: { 'white-label': 'A white-label request', team: 'A request for a team' },
     due: (moment: string) => `We promised an answer by ${moment}.`,
-    reply: 'An answer to this e-mail goes to the person who asked.',
+    reply: 'If you reply to this e-mail, your reply goes to the person who asked.',
     words: 'What they wrote',
-    why: 'You are receiving this e-mail because your address is set as the operator’s.',
+    why: 'You are receiving this e-mail because your address is set to receive the notices of this service.',
   },
 };
 

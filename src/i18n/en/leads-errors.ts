@@ -14,8 +14,8 @@ export const leadsErrors = {
   'company-too-long': `Please shorten the name of your company (at most ${formLineMaxLength} characters)`,
   'company-size-missing': 'Please choose the size of your company',
   'people-missing': 'Please enter how many people need a headshot, as a number',
-  'people-too-few': `Offers for teams begin at ${teamMinHeadshots} people. For fewer, please order a package for each.`,
-  'people-too-many': `Please enter a number up to ${teamMaxHeadshots}`,
+  'people-too-few': `Team offers start at ${teamMinHeadshots} people. For fewer, please order one package per person.`,
+  'people-too-many': `Please enter a number up to ${teamMaxHeadshots.toLocaleString('en')}`,
   'use-case-missing': 'Please tell us in a few words what you have in mind',
   'message-too-long': `Please shorten your text (at most ${formTextMaxLength} characters)`,
 };

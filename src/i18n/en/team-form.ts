@@ -8,9 +8,9 @@ export const teamForm = {
   ...shared,
   company: 'Company (optional)',
   people: 'How many people?',
-  peopleHint: `From ${LIMITS.teamMinHeadshots} people on. An estimate will do.`,
-  message: 'Anything we should know? (optional)',
-  messageHint: 'For example: by when, which style, one invoice for all.',
+  peopleHint: `${LIMITS.teamMinHeadshots} or more. An estimate will do.`,
+  message: 'Is there anything we should know? (optional)',
+  messageHint: 'For example: when you need them, which style, one invoice for everyone.',
 };
 
 export type TeamFormTexts = typeof teamForm;

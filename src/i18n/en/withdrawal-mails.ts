@@ -3,32 +3,32 @@ export const withdrawalMails = {
   facts: { name: 'Name', email: 'E-mail', orderNumber: 'Order number', received: 'Received' },
   noOrderNumber: 'not given',
   /** What was written besides, as a heading over it. */
-  words: 'Your words',
+  words: 'Your message',
   contact: (email: string) => `Questions? Write to ${email}.`,
   receipt: {
-    subject: 'Receipt: your withdrawal has arrived',
+    subject: 'Acknowledgement of receipt: your withdrawal has arrived',
     headline: 'Your withdrawal has arrived',
     intro: (moment: string) => `We received your withdrawal on ${moment}.`,
-    content: 'What you declared',
-    nextTitle: 'What happens now',
+    content: 'Your declaration',
+    nextTitle: 'What happens next',
     next: (days: number) =>
-      `We check your order and write to you. If your right of withdrawal still exists, your money is back within ${days} days of the day your withdrawal arrived, by the way you paid. You do not have to do anything.`,
-    keep: 'Please keep this e-mail. It confirms that your declaration arrived, what it says, and when.',
-    why: 'This e-mail is not advertising. You are receiving it because a withdrawal with this address was sent to us. If it was not you, please tell us.',
+      `We will check your order and write to you. If you still have the right to withdraw, we will refund you within ${days} days of receiving your withdrawal, by the same means you paid with. There is nothing more you need to do.`,
+    keep: 'Please keep this e-mail. It confirms that we received your declaration, what it says, and when it arrived.',
+    why: 'This e-mail is not advertising. You are receiving it because we received a withdrawal with this address. If that was not you, please tell us.',
   },
   notice: {
     subject: (name: string) => `Withdrawal: ${name}`,
     headline: 'A withdrawal has arrived',
     match: {
-      'number-and-email': 'Order number and e-mail address fit an order.',
+      'number-and-email': 'Order number and e-mail address match an order.',
       'number-only':
-        'The order number exists, but the e-mail address is not that of the order, or it is erased by now.',
-      'email-only': 'There is no order of this number, but there are orders of this e-mail address.',
-      none: 'Neither order number nor e-mail address fit an order.',
+        'The order number exists, but the e-mail address is not the one on the order, or has since been erased there.',
+      'email-only': 'There is no order with this number, but there are orders with this e-mail address.',
+      none: 'Neither the order number nor the e-mail address matches an order.',
     },
-    decide: 'Nothing has been paid back: please check the right of withdrawal and answer this e-mail.',
+    decide: 'Nothing has been paid back yet: please check the right of withdrawal and reply to this e-mail.',
     words: 'What they wrote',
-    orders: 'In the books',
+    orders: 'Orders found',
     orderFacts: {
       order: 'Order number',
       state: 'State',
@@ -44,7 +44,7 @@ export const withdrawalMails = {
       refunded: 'refunded',
     },
     never: 'not yet',
-    why: 'You are receiving this e-mail because your address is set as the operator’s.',
+    why: 'You are receiving this e-mail because your address is set to receive the notices of this service.',
   },
 };
 

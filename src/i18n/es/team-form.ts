@@ -8,7 +8,7 @@ export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Empresa (opcional)',
   people: '¿Para cuántas personas?',
-  peopleHint: `A partir de ${LIMITS.teamMinHeadshots} personas. Basta con un cálculo aproximado.`,
-  message: '¿Algo que debamos saber? (opcional)',
-  messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todos.',
+  peopleHint: `A partir de ${LIMITS.teamMinHeadshots} personas. Basta con una cifra aproximada.`,
+  message: '¿Hay algo que debamos saber? (opcional)',
+  messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todo el equipo.',
 };

@@ -109,7 +109,7 @@ it('takes a team with nothing but a number, in the language of the page', async 
       .map(({ subject }) => subject)
       .toSorted(),
   ).toEqual([
-    'Hemos recibido la solicitud para tu equipo',
+    'Hemos recibido la solicitud para su equipo',
     'Solicitud para un equipo: 12 personas, Jo Lang',
     'Solicitud para un equipo: 12 personas, Jo Lang',
   ]);
@@ -163,12 +163,12 @@ it.each([
     'lastName',
     'Bitte geben Sie Ihren Nachnamen ein (mindestens 2 Zeichen)',
   ],
-  ['es', { ...PARTNER, email: 'mira@' }, 'email', 'Introduce una dirección de correo electrónico válida'],
+  ['es', { ...PARTNER, email: 'mira@' }, 'email', 'Introduzca una dirección de correo electrónico válida'],
   [
     'de',
     { ...TEAM, people: '9' },
     'people',
-    'Angebote für Teams beginnen bei 10 Personen. Für weniger bestellen Sie bitte je ein Paket.',
+    'Angebote für Teams beginnen bei 10 Personen. Bei weniger Personen bestellen Sie bitte für jede ein eigenes Paket.',
   ],
 ] as const)('says in %s which field is wrong, and keeps nothing', async (language, body, field, message) => {
   const { db, send } = await openLeads();

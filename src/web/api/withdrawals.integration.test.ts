@@ -61,7 +61,7 @@ it('is confirmed on the page and by a receipt with content, day and time', async
   const sent = await received();
   const receipt = sent.find(({ to }) => to === 'Mira@example.org');
   expect(receipt).toMatchObject({
-    subject: 'Eingangsbestätigung: Ihr Widerruf ist angekommen',
+    subject: 'Eingangsbestätigung: Ihr Widerruf ist eingegangen',
     replyTo: 'hello@lichtbild.example',
   });
   expect(receipt?.text.replace(/\s+/g, ' ')).toMatch(
@@ -187,7 +187,7 @@ it('is there with both mails or not at all, wherever the process is killed', asy
 it.each([
   ['', { name: 'M' }, 'name', 'Please enter your name (at least 2 characters)'],
   ['/de', { email: '' }, 'email', 'Bitte geben Sie Ihre E-Mail-Adresse ein'],
-  ['/es', { email: 'mira@' }, 'email', 'Introduce una dirección de correo electrónico válida'],
+  ['/es', { email: 'mira@' }, 'email', 'Introduzca una dirección de correo electrónico válida'],
 ])('says on %s/withdraw what is wrong with %j', async (prefix, more, field, message) => {
   const { db, declare } = await openWithdrawals();
   const response = await declare(more, { referer: `http://localhost:3000${prefix}/withdraw` });
