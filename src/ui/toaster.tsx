@@ -1,22 +1,91 @@
 import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { invariant } from '../base/invariant.ts';
+import { MOST_TOASTS, roomForToasts, TOAST_TIMES, type ToastPosition } from './toast-queue.ts';
 import styles from './toaster.module.css';
 
+export interface NewToast {
+  readonly description: string;
+  /** One thing to do about it, such as taking it back; closes the message. */
+  readonly action?: { readonly name: string; readonly onClick: () => void };
+  /** Longer for what somebody has to decide about. */
+  readonly shownMs?: number;
+}
+
+const ToastsContext = createContext<((toast: NewToast) => void) | undefined>(undefined);
+
+/** Shows a short message: `const toast = useToasts(); toast({ description })`. Inside Toaster. */
+export function useToasts(): (toast: NewToast) => void {
+  const add = use(ToastsContext);
+  invariant(add, 'messages appear inside Toaster');
+  return add;
+}
+
 /**
- * Short messages at the lower edge. They wait while the pointer or the focus is on them, and are read out.
- * Inside: `const toasts = Toast.useToastManager(); toasts.add({ description, actionProps: { children, onClick } })`.
+ * Short messages at an edge of the page. They wait while the pointer or the focus is on them, and are read out when a
+ * screen reader pauses. More than three wait for their turn.
  */
-export function Toaster(props: { closeLabel: string; timeoutMs?: number; children: ReactNode }) {
+export function Toaster(props: { closeLabel: string; position?: ToastPosition; children: ReactNode }) {
   return (
-    <Toast.Provider timeout={props.timeoutMs ?? 6_000} limit={3}>
-      {props.children}
+    <Toast.Provider timeout={TOAST_TIMES.shownMs} limit={MOST_TOASTS + 1}>
+      <Queue>{props.children}</Queue>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} data-position={props.position ?? 'bottom-right'}>
           <ToastList closeLabel={props.closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function Queue({ children }: { children: ReactNode }) {
+  const { toasts, add: show, close } = Toast.useToastManager();
+  const [waiting, setWaiting] = useState<readonly NewToast[]>([]);
+  const shown = useRef(toasts.length);
+  useEffect(() => {
+    shown.current = toasts.length;
+  }, [toasts]);
+
+  const appear = useCallback(
+    ({ description, action, shownMs }: NewToast) => {
+      shown.current += 1;
+      const id = show({
+        description,
+        ...(shownMs === undefined ? {} : { timeout: shownMs }),
+        ...(action && {
+          actionProps: {
+            children: action.name,
+            onClick: () => {
+              action.onClick();
+              close(id);
+            },
+          },
+        }),
+      });
+    },
+    [show, close],
+  );
+
+  // Whether a place is free is looked up again and again, as the specification has it (§4).
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const timer = setInterval(() => {
+      const room = roomForToasts(shown.current, waiting.length);
+      if (room === 0) return;
+      waiting.slice(0, room).forEach(appear);
+      setWaiting(waiting.slice(room));
+    }, TOAST_TIMES.recheckMs);
+    return () => clearInterval(timer);
+  }, [waiting, appear]);
+
+  const add = useCallback(
+    (toast: NewToast) => {
+      if (roomForToasts(shown.current, 1) > 0) appear(toast);
+      else setWaiting((before) => [...before, toast]);
+    },
+    [appear],
+  );
+  return <ToastsContext value={add}>{children}</ToastsContext>;
 }
 
 function ToastList({ closeLabel }: { closeLabel: string }) {

@@ -85,7 +85,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <LanguageProvider language={root.language}>
           <ErrorsTextsProvider texts={root.errors}>
-            <SiteLayout kind={handles.find((handle) => handle)?.layout ?? 'full'}>{children}</SiteLayout>
+            <SiteLayout handle={handles.find((handle) => handle) ?? { layout: 'full' }}>
+              {children}
+            </SiteLayout>
           </ErrorsTextsProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={root.nonce} />

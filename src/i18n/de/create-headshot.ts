@@ -98,6 +98,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     email: 'E-Mail',
     emailHint: 'Dorthin geht der Link zu Ihrer Galerie.',
     consents: 'Ihre Einwilligungen',
+    read: { lead: 'Zum Nachlesen:', terms: 'Nutzungsbedingungen', privacy: 'Datenschutzerklärung' },
     terms:
       'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
     likeness:

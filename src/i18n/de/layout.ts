@@ -9,6 +9,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   mainNavigation: 'Hauptnavigation',
   menuNavigation: 'Alle Seiten',
   footerNavigation: 'Fußzeile',
+  loading: 'Die Seite wird geladen',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
   homeOf: `${facts.brand}, Startseite`,

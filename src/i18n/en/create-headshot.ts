@@ -90,6 +90,7 @@ export const createHeadshot = {
     email: 'E-mail',
     emailHint: 'The link to your gallery goes here.',
     consents: 'Your consent',
+    read: { lead: 'To read:', terms: 'Terms of service', privacy: 'Privacy policy' },
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
       'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. Until I order I can take this back by removing the tick; after delivery, by erasing the gallery.',

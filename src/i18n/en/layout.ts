@@ -9,6 +9,7 @@ export const layout = (facts: CatalogFacts) => ({
   mainNavigation: 'Main',
   menuNavigation: 'All pages',
   footerNavigation: 'Footer',
+  loading: 'Loading the page',
   menu: 'Menu',
   closeMenu: 'Close menu',
   homeOf: `${facts.brand}, home page`,

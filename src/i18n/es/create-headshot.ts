@@ -96,6 +96,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     email: 'Correo electrónico',
     emailHint: 'Aquí llegará el enlace a su galería.',
     consents: 'Su consentimiento',
+    read: { lead: 'Para leer:', terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
     terms:
       'Acepto las condiciones del servicio. Tengo al menos 18 años y la persona que aparece en las fotos soy yo.',
     likeness:

@@ -9,6 +9,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
   mainNavigation: 'Navegación principal',
   menuNavigation: 'Todas las páginas',
   footerNavigation: 'Pie de página',
+  loading: 'Cargando la página',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
   homeOf: `${facts.brand}, página de inicio`,

@@ -3,6 +3,7 @@ import type { PageHandle } from '../page-handle.ts';
 import { ArrivalBanner } from './arrival-banner.tsx';
 import { CallToActionBar } from './call-to-action-bar.tsx';
 import { LandingHeader } from './landing-header.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -11,15 +12,16 @@ import { usePageViews } from './use-page-views.ts';
 import { useTabAttention } from './use-tab-attention.ts';
 
 /** What stands around every page. */
-export function SiteLayout({ kind, children }: { kind: PageHandle['layout']; children: ReactNode }) {
+export function SiteLayout({ handle, children }: { handle: PageHandle; children: ReactNode }) {
   const source = useArrival();
   usePageViews();
-  useTabAttention(kind !== 'bare');
-  if (kind === 'bare') return children;
-  const landing = kind === 'landing';
+  useTabAttention(handle.layout !== 'bare');
+  if (handle.layout === 'bare') return children;
+  const landing = handle.layout === 'landing';
   return (
     <>
       <SkipLink />
+      <NavigationBar />
       {landing ? (
         <LandingHeader />
       ) : (
@@ -30,7 +32,7 @@ export function SiteLayout({ kind, children }: { kind: PageHandle['layout']; chi
       )}
       {children}
       <SiteFooter />
-      {landing ? null : <CallToActionBar />}
+      {landing || handle.ownBar ? null : <CallToActionBar />}
     </>
   );
 }

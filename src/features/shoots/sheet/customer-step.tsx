@@ -1,4 +1,5 @@
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { pagePath } from '../../../routes.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -16,7 +17,8 @@ export interface CustomerStepProps {
 
 /** Name, address and the consents, each for itself and none ticked beforehand. */
 export function CustomerStep({ form, problem, onChange, onConsent }: CustomerStepProps) {
-  const page = createHeadshotTexts[useLanguage()];
+  const language = useLanguage();
+  const page = createHeadshotTexts[language];
   const texts = page.customer;
   const emailProblem = problem === 'email-missing' || problem === 'email-invalid' ? problem : undefined;
 
@@ -61,6 +63,17 @@ export function CustomerStep({ form, problem, onChange, onConsent }: CustomerSte
       </div>
       <fieldset className={styles.consents}>
         <legend className={styles.legend}>{texts.consents}</legend>
+        {/* In a tab of their own: nothing that is under way here is left. */}
+        <p className={styles.read}>
+          {texts.read.lead}{' '}
+          <a href={pagePath('termsOfService', language)} target="_blank">
+            {texts.read.terms}
+          </a>
+          ,{' '}
+          <a href={pagePath('privacyPolicy', language)} target="_blank">
+            {texts.read.privacy}
+          </a>
+        </p>
         {consent('terms', 'terms-missing')}
         {consent('likeness', 'likeness-missing')}
         {consent('startBeforeWithdrawalEnds', 'start-missing')}

@@ -1,9 +1,9 @@
-import { Toast } from '@base-ui/react/toast';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useToasts } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { SelfieTile } from './selfie-tile.tsx';
@@ -11,7 +11,7 @@ import type { SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-step.module.css';
 import { Step } from './step.tsx';
 import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
-import type { useRemoval } from './use-removal.ts';
+import { UNDO_MS, type useRemoval } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface SelfieStepProps {
@@ -28,7 +28,7 @@ const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
 
 export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, guide }: SelfieStepProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
-  const toasts = Toast.useToastManager();
+  const toast = useToasts();
   const room = LIMITS.selfiesMax - tiles.length;
   const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
   const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
@@ -45,9 +45,9 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, gu
     const pictures = files.filter((_, index) => looks[index]);
     uploads.add(pictures.slice(0, room));
     const others = files.length - pictures.length;
-    if (others > 0) toasts.add({ description: texts.notPictures(others) });
+    if (others > 0) toast({ description: texts.notPictures(others) });
     if (pictures.length > room) {
-      toasts.add({ description: texts.tooMany(pictures.length - room, LIMITS.selfiesMax) });
+      toast({ description: texts.tooMany(pictures.length - room, LIMITS.selfiesMax) });
     }
   }
 
@@ -58,15 +58,10 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, gu
       return;
     }
     removal.hide(selfieId);
-    const toastId = toasts.add({
+    toast({
       description: texts.removed(number),
-      actionProps: {
-        children: texts.undo,
-        onClick: () => {
-          removal.undo(selfieId);
-          toasts.close(toastId);
-        },
-      },
+      action: { name: texts.undo, onClick: () => removal.undo(selfieId) },
+      shownMs: UNDO_MS,
     });
   }
 

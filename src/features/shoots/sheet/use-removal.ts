@@ -3,7 +3,7 @@ import { removeSelfie } from './draft-api.client.ts';
 import type { Draft } from './use-draft.ts';
 
 /** How long a removed selfie can be taken back. */
-const UNDO_MS = 6_000;
+export const UNDO_MS = 6_000;
 
 /** Removes selfies with a way back: hidden at once, erased on the server when the time for undo is over. */
 export function useRemoval(take: Draft['take']): {

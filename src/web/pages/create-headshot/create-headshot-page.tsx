@@ -11,6 +11,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
+import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
 import { SelfieGuide } from './selfie-guide.tsx';
@@ -25,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: PageHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { ownerKey } from '../../api/owner-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
+import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 /** The key of the mailed link is in a cookie by now (web/api/owner-link.ts). */
@@ -33,6 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shared = await openPublicGallery(web, params.id);
   return data({ gallery: undefined, shared }, { status: shared ? 200 : 404 });
 }
+
+export const handle: PageHandle = { layout: 'full', ownBar: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);

@@ -30,7 +30,7 @@ export function comparisonRows(texts: PricingTexts['table'], language: Language)
     of(texts.support, ({ supportBusinessDays: days }) =>
       days === undefined
         ? texts.supportMail
-        : `${days} ${days === 1 ? texts.businessDay.one : texts.businessDay.many}`,
+        : `${texts.within} ${days} ${days === 1 ? texts.businessDay.one : texts.businessDay.many}`,
     ),
     of(texts.rights, ({ commercialRights }) => (commercialRights ? texts.yes : texts.no)),
   ];
