@@ -42,7 +42,14 @@ async function violations(frame: Frame): Promise<readonly string[]> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };
-    return (await axe.run({ iframes: false, resultTypes: ['violations'] })).violations.map((violation) => ({
+    return (
+      await axe.run({
+        iframes: false,
+        resultTypes: ['violations'],
+        // WCAG 2.2 AA, which axe leaves out unless asked.
+        rules: { 'target-size': { enabled: true } },
+      })
+    ).violations.map((violation) => ({
       id: violation.id,
       help: violation.help,
       nodes: violation.nodes.map((node) => ({ html: node.html, failureSummary: node.failureSummary })),

@@ -21,6 +21,8 @@ export interface Visitor {
   open(page: PageName, params?: Readonly<Record<string, string>>): Promise<Response | null>;
   /** The page as it is now passes axe at both widths and speaks only this visitor's language. */
   expectGoodPage(where: string): Promise<void>;
+  /** The browser's console has said nothing of an error so far. */
+  expectNoComplaints(where: string): void;
 }
 
 /** Leaves when the test ends; a failed one leaves a picture of the page and the service's log in test-results/. */
@@ -53,6 +55,8 @@ export async function visitor(
     }
     await context.close();
   });
+  const expectNoComplaints = (where: string) =>
+    expect.soft(complaints, `errors in the console on ${where}`).toEqual([]);
   return {
     language,
     context,
@@ -61,8 +65,9 @@ export async function visitor(
     async expectGoodPage(where) {
       await expectLanguage(page, language, where);
       await expectAccessible(page, where);
-      expect.soft(complaints, `errors in the console on ${where}`).toEqual([]);
+      expectNoComplaints(where);
     },
+    expectNoComplaints,
   };
 }
 

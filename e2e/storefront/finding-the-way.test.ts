@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ARRIVAL_DISCOUNT } from '../../src/catalog/discounts.ts';
+import { LANGUAGES } from '../../src/catalog/languages.ts';
+import { blogTexts } from '../../src/i18n/blog.ts';
+import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { homeTexts } from '../../src/i18n/home.ts';
+import { layoutTexts } from '../../src/i18n/layout.ts';
+import { ANALYTICS_EVENT } from '../../src/platform/analytics/analytics-events.client.ts';
+import { pagePath } from '../../src/routes.ts';
+import { oneService } from '../one-service.ts';
+
+const service = oneService();
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const facts = catalogFacts(language);
+  const layout = layoutTexts[language](facts);
+  const home = homeTexts[language](facts);
+  const path = (page: Parameters<typeof pagePath>[0]) => service.lichtbild.url + pagePath(page, language);
+
+  it('the menu opens and closes by key, by a click beside it and by a link', async () => {
+    const { page, open } = await service.visit(language);
+    await open('home');
+    const button = page.getByRole('button', { name: layout.menu });
+    const menu = page.getByRole('navigation', { name: layout.menuNavigation });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await button.click();
+    await page.mouse.click(5, 700);
+    await menu.waitFor({ state: 'hidden' });
+
+    await button.click();
+    await menu.getByRole('link', { name: layout.pages.pricing, exact: true }).click();
+    await page.waitForURL(path('pricing'));
+    await menu.waitFor({ state: 'hidden' });
+    // A screen reader begins at the new page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await button.click();
+    const here = menu.getByRole('link', { name: layout.pages.pricing, exact: true });
+    expect(await here.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('going back finds the place where one was', async () => {
+    const { page, open } = await service.visit(language);
+    await open('home');
+    await page.getByRole('heading', { name: home.faq.heading }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(500);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('footer a[href$="/pricing"]')!.click(),
+    );
+    await page.waitForURL(path('pricing'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+  });
+
+  it('questions are searched, and what is not there leads to a person', async () => {
+    const { page, open } = await service.visit(language);
+    await open('home');
+    await hydrated(page);
+    const search = page.getByRole('searchbox', { name: home.faq.search });
+    const entries = page.locator('#faq details');
+    expect(await entries.count()).toBe(home.faq.entries.length);
+    await search.fill('ZIP');
+    await expect.poll(() => entries.count()).toBe(1);
+    await page.getByRole('status').filter({ hasText: home.faq.found.one }).waitFor();
+    await entries.first().locator('summary').press('Enter');
+    await entries.first().getByText(/ZIP/).last().waitFor();
+    await search.fill('xylophon');
+    await expect.poll(() => entries.count()).toBe(0);
+    await page.getByRole('link', { name: facts.contactEmail }).waitFor();
+    await search.press('Escape');
+    await expect.poll(() => entries.count()).toBe(home.faq.entries.length);
+  });
+
+  it('the blog leads to an article, to the next one and back', async () => {
+    const { page, open, expectGoodPage } = await service.visit(language);
+    const blog = blogTexts[language](facts);
+    await open('blog');
+    const articles = page.getByRole('list', { name: blog.listLabel }).getByRole('listitem');
+    expect(await articles.count()).toBeGreaterThanOrEqual(5);
+    const link = articles.first().getByRole('link');
+    const title = (await link.textContent())!;
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${blog.titlePrefix}: ${title} · ${blog.titleSuffix}`);
+    await expectGoodPage('an article');
+    await page.getByRole('list', { name: blog.related }).getByRole('link').first().click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(title);
+    await page.getByRole('link', { name: blog.back }).click();
+    await page.waitForURL(path('blog'));
+
+    await page.goto(`${path('blog')}/no-such-article`);
+    await page.getByRole('heading', { level: 1, name: blog.articleNotFound }).waitFor();
+    await expectGoodPage('an article that is not there');
+    await page.getByRole('link', { name: blog.back }).click();
+    await page.waitForURL(path('blog'));
+  });
+});
+
+it('the language switcher keeps the page, and the choice', async () => {
+  const { page, open } = await service.visit('en');
+  await open('pricing');
+  const english = layoutTexts.en(catalogFacts('en'));
+  const opener = page.getByRole('button', { name: new RegExp(`^${english.language}`) });
+  const list = page.getByRole('navigation', { name: english.chooseLanguage });
+  await opener.press('Enter');
+  await list.waitFor();
+  expect(await list.getByRole('link').allInnerTexts()).toEqual([
+    expect.stringMatching(/English\s+English/),
+    expect.stringMatching(/German\s+Deutsch/),
+    expect.stringMatching(/Spanish\s+Español/),
+  ]);
+  expect(await list.locator('[aria-current]').innerText()).toMatch(/English[\s\S]*✓/);
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await opener.click();
+  await list.getByRole('link', { name: /Deutsch/ }).click();
+  await page.waitForURL('**/de/pricing');
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+  expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de');
+  // The bare path speaks it from now on.
+  await page.goto(service.lichtbild.url);
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+});
+
+it('an article’s translation has an address of its own, and the switcher knows it', async () => {
+  const { page, open } = await service.visit('en');
+  await open('blog');
+  await page.locator('main li a').first().click();
+  await page.waitForURL('**/blog/*');
+  const german = layoutTexts.en(catalogFacts('en'));
+  await page.getByRole('button', { name: new RegExp(`^${german.language}`) }).click();
+  const twin = page.locator('link[rel="alternate"][hreflang="de"]');
+  const address = await twin.getAttribute('href');
+  await page
+    .getByRole('navigation', { name: german.chooseLanguage })
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await page.waitForURL(address!);
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+});
+
+it('visitors from the named source get the code, others are greeted with where they come from', async () => {
+  const { page, context, expectGoodPage } = await service.visit('en');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const layout = layoutTexts.en(catalogFacts('en'));
+  await page.goto(`${service.lichtbild.url}/?ref=producthunt`);
+  const banner = page.getByRole('region', { name: layout.arrival.label });
+  await banner.getByText(ARRIVAL_DISCOUNT.code).waitFor();
+  await expectGoodPage('home with the arrival banner');
+  await hydrated(page);
+  await banner.getByRole('button', { name: layout.arrival.copy }).click();
+  await banner.getByText(layout.arrival.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ARRIVAL_DISCOUNT.code);
+  await page.getByRole('contentinfo').getByRole('link', { name: layout.pages.pricing }).click();
+  await page.waitForURL('**/pricing');
+  await banner.waitFor();
+  await banner.getByRole('button', { name: layout.arrival.close }).click();
+  await banner.waitFor({ state: 'hidden' });
+
+  await page.goto(`${service.lichtbild.url}/?ref=${encodeURIComponent('<b>a friend</b>')}`);
+  await page.getByText(`${layout.source.from} ba friendb`).waitFor();
+  expect(await banner.count()).toBe(0);
+});
+
+it('each change of the page is told once, with its title and path, and a gallery’s address never', async () => {
+  const { page } = await service.visit('en');
+  await page.addInitScript((name) => {
+    addEventListener(name, (event) => {
+      const { name: what, payload } = (event as CustomEvent<{ name: string; payload: unknown }>).detail;
+      const told = ((window as unknown as { told?: unknown[] }).told ??= []);
+      if (what === 'page-view') told.push(payload);
+    });
+  }, ANALYTICS_EVENT);
+  const told = () => page.evaluate(() => (window as unknown as { told?: unknown[] }).told);
+  await page.goto(`${service.lichtbild.url}/`);
+  await expect.poll(told).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect.poll(told).toEqual([
+    { title: 'AI-Generated Professional Headshots - Affordable & Quick', path: '/' },
+    { title: 'Pricing · Lichtbild', path: '/pricing' },
+  ]);
+  await page.goto(`${service.lichtbild.url}/gallery/secret-id`);
+  await expect.poll(told).toEqual([{ title: expect.any(String) as string, path: '/gallery/:id' }]);
+});
+
+it('a tab that waits in the background says so, and has its own title again at once', async () => {
+  const { page } = await service.visit('de');
+  const { tabTitles } = layoutTexts.de(catalogFacts('de'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto(`${service.lichtbild.url}/de/pricing`);
+  await hydrated(page);
+  const own = await page.title();
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+    dispatchEvent(new Event('blur'));
+  });
+  expect(await page.title()).toBe(tabTitles[0]);
+  await page.clock.runFor(3_000);
+  expect(await page.title()).toBe(tabTitles[1]);
+  await page.clock.runFor(6_000);
+  expect(await page.title()).toBe(tabTitles[0]);
+  await page.evaluate(() => {
+    document.hasFocus = () => true;
+    dispatchEvent(new Event('focus'));
+  });
+  expect(await page.title()).toBe(own);
+  await page.clock.runFor(9_000);
+  expect(await page.title()).toBe(own);
+});
+
+it('what has the focus on a telephone stands above the bar at the lower edge', async () => {
+  const { page, open } = await service.visit('en');
+  await open('home');
+  await page.setViewportSize({ width: 360, height: 700 });
+  const layout = layoutTexts.en(catalogFacts('en'));
+  const bar = page.getByRole('complementary', { name: layout.callToAction.action });
+  const hidden: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const aside = document.querySelector('aside')!;
+      if (aside.contains(focused)) return undefined;
+      const own = focused.getBoundingClientRect();
+      const top = aside.getBoundingClientRect().top;
+      return own.top > top - 4 || own.bottom < 0 ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+    if (covered) hidden.push(covered);
+  }
+  await bar.waitFor();
+  expect(hidden).toEqual([]);
+});
+
+/** The page's script listens. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}

@@ -1,0 +1,3 @@
+import { describeGoodPages } from './good-pages.ts';
+
+describeGoodPages('de');
