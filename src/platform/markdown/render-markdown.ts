@@ -4,6 +4,13 @@ export interface RenderedMarkdown {
   readonly html: string;
   /** Words of the text, for the time it takes to read. */
   readonly wordCount: number;
+  /** Headings of the second level with the id that leads to each, for a table of contents. */
+  readonly headings: readonly MarkdownHeading[];
+}
+
+export interface MarkdownHeading {
+  readonly id: string;
+  readonly text: string;
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -13,13 +20,53 @@ markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env) =>
   `<div role="region" aria-label="${markdown.utils.escapeHtml(String(env?.['tableLabel']))}" tabindex="0"><table>`;
 markdown.renderer.rules['table_close'] = () => '</table></div>';
 
+markdown.core.ruler.push('heading-ids', ({ tokens, env }) => {
+  const headings = env['headings'] as MarkdownHeading[];
+  const taken = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const text = plainText(tokens[index + 1]?.children ?? []);
+    const id = freeId(text, taken);
+    token.attrSet('id', id);
+    if (token.tag === 'h2') headings.push({ id, text });
+  }
+});
+
 /**
- * CommonMark with tables as HTML. Raw HTML in the text is shown as text, and links that run scripts are none.
+ * CommonMark with tables as HTML; headings get ids. Raw HTML in the text is shown as text, and links that run scripts
+ * are none.
  * @param tableLabel what a screen reader calls the box around a table, in the text's language
  */
 export function renderMarkdown(text: string, tableLabel: string): RenderedMarkdown {
+  const headings: MarkdownHeading[] = [];
   return {
-    html: markdown.render(text, { tableLabel }),
+    html: markdown.render(text, { tableLabel, headings }),
     wordCount: text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0,
+    headings,
   };
+}
+
+function plainText(tokens: readonly { readonly type: string; readonly content: string }[]): string {
+  return tokens
+    .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'text_special')
+    .map(({ content }) => content)
+    .join('');
+}
+
+/**
+ * `Ihre Daten: §5` → `section-ihre-daten-5`; a second one of the same words gets a number. The prefix keeps a heading
+ * like "Main" from taking an id of the page around the text.
+ */
+function freeId(text: string, taken: Set<string>): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g);
+  const name = ['section', ...(words ?? [])].join('-');
+  let id = name;
+  for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
+  taken.add(id);
+  return id;
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+it('gives headings ids and lists those of the second level in plain words', () => {
+  const { html, headings } = renderMarkdown(
+    '## Größe & *Länge*\n\n### Länge\n\n## Größe & Länge\n\n## `a_b`\n\n## §§',
+    'Tabelle',
+  );
+  expect(headings).toEqual([
+    { id: 'section-grosse-lange', text: 'Größe & Länge' },
+    { id: 'section-grosse-lange-2', text: 'Größe & Länge' },
+    { id: 'section-a-b', text: 'a_b' },
+    { id: 'section', text: '§§' },
+  ]);
+  expect(html).toContain('<h2 id="section-grosse-lange">Größe &amp; <em>Länge</em></h2>');
+  expect(html).toContain('<h3 id="section-lange">');
+});
+
+it('starts anew with every text', () => {
+  renderMarkdown('## One', 'Table');
+  expect(renderMarkdown('## One', 'Table').headings).toEqual([{ id: 'section-one', text: 'One' }]);
+});
+
+it('shows raw HTML as text and links nothing that runs a script', () => {
+  const { html } = renderMarkdown('<script>x</script> [a](javascript:x)', 'Table');
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('href');
+});
+
+it('puts a table into a named box that the keyboard reaches', () => {
+  const { html } = renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |', 'Table "x"');
+  expect(html).toContain('<div role="region" aria-label="Table &quot;x&quot;" tabindex="0"><table>');
+  expect(html).toContain('</table></div>');
+});
+
+it('counts words', () => {
+  expect(renderMarkdown('Two selfies, one’s enough. – 12', 'Table').wordCount).toBe(5);
+});
