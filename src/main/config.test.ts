@@ -51,6 +51,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },
     provenance: undefined,
+    imprint: undefined,
   });
 });
 
@@ -116,6 +117,20 @@ describe('refuses', () => {
     [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
     [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],
     [{ C2PA_TIMESTAMP_URL: 'http://timestamp.example' }, 'C2PA_CERTIFICATE_FILE is missing'],
+    [{ IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort' }, 'IMPRINT_EMAIL is missing'],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_EMAIL: 'post@lichtbild.example' },
+      'IMPRINT_ADDRESS is missing',
+    ],
+    [{ IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'post@lichtbild.example' }, 'IMPRINT_NAME is missing'],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'Lichtbild' },
+      'IMPRINT_EMAIL: must be an e-mail address',
+    ],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: ' | ', IMPRINT_EMAIL: 'post@lichtbild.example' },
+      'IMPRINT_ADDRESS: must have a line',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 16'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32'],
     [{ PORT: '80 80' }, 'PORT'],
@@ -161,6 +176,34 @@ it('what signs is read by itself too, wherever the rest does not fit', () => {
   expect(readProvenanceConfig({ ...files, PORT: 'x' }, '/srv')).toEqual(expected);
   expect(readProvenanceConfig({}, '/srv')).toBeUndefined();
   expect(() => readProvenanceConfig({ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, '/srv')).toThrow(ConfigError);
+});
+
+it('takes the imprint in lines, and only what is set of it', () => {
+  const needed = {
+    IMPRINT_NAME: 'Lichtbild GmbH',
+    IMPRINT_ADDRESS: 'Weg 1 | 10115 Berlin|',
+    IMPRINT_EMAIL: 'post@lichtbild.example',
+  };
+  expect(read(needed).imprint).toEqual({
+    name: 'Lichtbild GmbH',
+    address: ['Weg 1', '10115 Berlin'],
+    email: 'post@lichtbild.example',
+    authority: [],
+    editor: [],
+  });
+  const more = { IMPRINT_VAT_ID: 'DE123456789', IMPRINT_EDITOR: 'Mira Muster|Weg 1, 10115 Berlin' };
+  expect(read({ ...needed, ...more }).imprint).toMatchObject({
+    vatId: 'DE123456789',
+    editor: ['Mira Muster', 'Weg 1, 10115 Berlin'],
+  });
+});
+
+it('an imprint that was merely begun names everything that it still needs', () => {
+  expect(problemsOf({ IMPRINT_PHONE: '+49 30 123456' })).toEqual([
+    expect.stringContaining('IMPRINT_NAME is missing: IMPRINT_PHONE is set'),
+    expect.stringContaining('IMPRINT_ADDRESS is missing'),
+    expect.stringContaining('IMPRINT_EMAIL is missing'),
+  ]);
 });
 
 describe('production', () => {

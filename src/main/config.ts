@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '../catalog/brand.ts';
 import { isEmailAddress } from '../platform/mail/email-address.ts';
+import type { Imprint } from '../web/legal/imprint.ts';
+import { halfImprint, IMPRINT_SETTINGS, imprintOf } from './imprint-config.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -53,6 +55,7 @@ const environment = z.object({
   C2PA_CERTIFICATE_FILE: z.string().optional(),
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
   C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
+  ...IMPRINT_SETTINGS,
 });
 
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -105,6 +108,8 @@ export interface Config {
         readonly timestampUrl: string | undefined;
       }
     | undefined;
+  /** Who runs this installation; undefined: the imprint says that nobody has told it yet. */
+  readonly imprint: Imprint | undefined;
 }
 
 /** What is wrong with the settings, one sentence each, for a person. */
@@ -166,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
     provenance: provenanceOf(set, baseDir),
+    imprint: imprintOf(value),
   });
 }
 
@@ -202,7 +208,7 @@ function halfFilled(value: SetValues): string[] {
   if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
     problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
   }
-  return [...problems, ...halfSigned(value)];
+  return [...problems, ...halfSigned(value), ...halfImprint(value)];
 }
 
 function halfSigned(value: SetValues): string[] {

@@ -5,6 +5,7 @@ import { loadEnvFile } from '../load-settings.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { fine, problem, type Finding } from './finding.ts';
 import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtImprint } from './look-at-imprint.ts';
 import {
   lookAtBrowser,
   lookAtBuild,
@@ -52,7 +53,8 @@ async function examine(
     const settings = fine('settings', config.production ? 'fit for production' : 'fit');
     const service = [...(await lookAtDataFolder(config.dataDir)), await lookAtDatabase(config, root)];
     const signing = await lookAtProvenance(config.provenance, root, new Date());
-    return [...machine, settings, signing, ...service, await lookAtPort(config), ...rest];
+    const port = await lookAtPort(config);
+    return [...machine, settings, lookAtImprint(config.imprint), signing, ...service, port, ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

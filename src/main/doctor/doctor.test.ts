@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtImprint } from './look-at-imprint.ts';
 import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts';
 import { lookAtModels } from './look-at-models.ts';
 import { lookAtPort } from './look-at-port.ts';
@@ -29,6 +30,18 @@ it('knows an old Node and too little memory, and what to do', () => {
   expect(lookAtMemory(2 * GB).state).toBe('problem');
   expect(lookAtMemory(3 * GB).state).toBe('warning');
   expect(lookAtMemory(8 * GB).state).toBe('ok');
+});
+
+it('says who runs the service, or that nobody has said so', () => {
+  expect(lookAtImprint(undefined)).toMatchObject({
+    state: 'warning',
+    mend: expect.stringContaining('IMPRINT_NAME') as string,
+  });
+  const env = { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'a@b.example' };
+  expect(lookAtImprint(readConfig(env, '/').imprint)).toMatchObject({
+    state: 'ok',
+    detail: 'Lichtbild GmbH, Weg 1, Ort',
+  });
 });
 
 it('tells a free port from our own service and from a stranger', async () => {
