@@ -13,6 +13,7 @@ import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import type { WebContext } from '../src/web/context.ts';
+import type { LegalDocuments } from '../src/web/legal/legal-document.ts';
 import { createShootRoutes } from '../src/web/api/shoot-routes.ts';
 import type { WorkerContext } from '../src/worker/context.ts';
 import { createDeadLetterHandler } from '../src/worker/dead-letters.ts';
@@ -56,7 +57,14 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     engine: options.engine ?? fakeEngine,
     blog: { articles: async () => [] },
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
-    settings: { publicUrl: PUBLIC_URL, outboxDir: undefined, operatorEmails: [], trustProxy: false },
+    legalDocuments: {} as LegalDocuments, // for pages, which are not served here
+    settings: {
+      publicUrl: PUBLIC_URL,
+      outboxDir: undefined,
+      operatorEmails: [],
+      trustProxy: false,
+      imprint: undefined,
+    },
   };
   const limited = new Set<string>();
   const app = new Hono().route(

@@ -6,9 +6,11 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
+import { createDiskContent } from '../platform/content/disk-content.ts';
 import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
+import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './create-mailer.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
@@ -38,6 +40,8 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   );
   const mail = createMailer(config.mail);
   const ogImages = createThreadedOgImages();
+  if (config.production && !config.imprint)
+    parts.log.warn({}, 'IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL are not set: the imprint is empty');
   const app = createWebApp({
     context: {
       db: parts.db,
@@ -55,11 +59,13 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       engine,
       blog: createArticleFolder(join(root, 'content/blog'), parts.log),
       ogImages,
+      legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
         operatorEmails: config.operatorEmails,
         trustProxy: config.web.trustProxy,
+        imprint: config.imprint,
       },
     },
     serverBuild,

@@ -15,6 +15,8 @@ import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payme
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Imprint } from './legal/imprint.ts';
+import type { LegalDocuments } from './legal/legal-document.ts';
 
 /** Everything web/ is handed by main/. Use cases take only the parts they name. */
 export interface WebContext {
@@ -36,6 +38,7 @@ export interface WebContext {
   readonly engine: Pick<HeadshotEngine, 'derive'>;
   readonly blog: Blog;
   readonly ogImages: OgImages;
+  readonly legalDocuments: LegalDocuments;
   readonly settings: WebSettings;
 }
 
@@ -48,6 +51,8 @@ export interface WebSettings {
   readonly operatorEmails: readonly string[];
   /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Who runs this installation; undefined while the operator has not said so. */
+  readonly imprint: Imprint | undefined;
 }
 
 /** How a route's loader reaches the context: `context.get(webContext)`. */

@@ -1,0 +1,25 @@
+import type { Language } from '../../catalog/languages.ts';
+import type { MarkdownHeading } from '../../platform/markdown/render-markdown.ts';
+import type { PageName } from '../../routes.ts';
+
+/** Pages whose text is a file of content/legal, and the file's name there. */
+export const LEGAL_FILES = {
+  privacyPolicy: 'privacy-policy.md',
+  termsOfService: 'terms-of-service.md',
+  refundPolicy: 'refund-policy.md',
+  accessibility: 'accessibility.md',
+} as const satisfies Partial<Record<PageName, string>>;
+
+export type LegalPageName = keyof typeof LEGAL_FILES;
+
+/** One legal text, ready to be shown. */
+export interface LegalDocument {
+  readonly title: string;
+  readonly description: string;
+  /** Day of the last change, e.g. 2026-11-22. */
+  readonly updated: string;
+  readonly html: string;
+  readonly headings: readonly MarkdownHeading[];
+}
+
+export type LegalDocuments = Readonly<Record<LegalPageName, Readonly<Record<Language, LegalDocument>>>>;

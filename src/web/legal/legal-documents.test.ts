@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { createDiskContent } from '../../platform/content/disk-content.ts';
+import { createMemoryContent } from '../../platform/content/memory-content.ts';
+import type { Imprint } from './imprint.ts';
+import { LEGAL_FILES, type LegalPageName } from './legal-document.ts';
+import { readLegalDocuments } from './read-legal-documents.server.ts';
+
+const PAGES = Object.keys(LEGAL_FILES) as LegalPageName[];
+const IMPRINT: Imprint = {
+  name: 'Foto_Haus [Mitte] GmbH',
+  address: ['Weg 1', '10115 Berlin'],
+  email: 'post@lichtbild.example',
+  phone: undefined,
+  representative: undefined,
+  register: undefined,
+  vatId: undefined,
+  authority: [],
+  editor: [],
+};
+
+const file = (body: string) => `---\ntitle: About {brand}\ndescription: D\nupdated: 2026-11-22\n---\n${body}`;
+
+/** The same file for every page and language, but for one. */
+function contentOf(body: string, other: Readonly<Record<string, string>> = {}) {
+  const names = LANGUAGES.flatMap((language) =>
+    Object.values(LEGAL_FILES).map((name) => `legal/${language}/${name}`),
+  );
+  return createMemoryContent({ ...Object.fromEntries(names.map((name) => [name, file(body)])), ...other });
+}
+
+describe('a legal text', () => {
+  it('names the operator as entered, whatever Markdown would make of it', async () => {
+    const documents = await readLegalDocuments(contentOf('For {operator}.'), IMPRINT);
+    expect(documents.termsOfService.de.html).toBe(
+      '<p>For Foto_Haus [Mitte] GmbH, Weg 1, 10115 Berlin.</p>\n',
+    );
+  });
+
+  it('says that nobody was entered', async () => {
+    const { privacyPolicy } = await readLegalDocuments(contentOf('For {operator}.'), undefined);
+    expect(privacyPolicy.de.html).toContain('[Betreiber noch nicht eingetragen]');
+    expect(privacyPolicy.en.html).toContain('[operator not entered yet]');
+  });
+
+  it('takes numbers from the catalog and leads to pages of its own language', async () => {
+    const body = '## {retentionDays} and {draftHours}\n\n[x]({withdrawalPage}) [y](mailto:{contactEmail})';
+    const { refundPolicy } = await readLegalDocuments(contentOf(body), IMPRINT);
+    expect(refundPolicy.es).toMatchObject({
+      title: 'About Lichtbild',
+      updated: '2026-11-22',
+      headings: [{ id: 'section-30-and-24', text: '30 and 24' }],
+    });
+    expect(refundPolicy.es.html).toContain('href="/es/withdraw"');
+    expect(refundPolicy.en.html).toContain('href="/withdraw"');
+    expect(refundPolicy.en.html).toContain('href="mailto:hello@lichtbild.example"');
+  });
+
+  it.each([
+    ['Wait {retentiondays} days', 'unknown placeholder {retentiondays}'],
+    ['No {} here', 'unknown placeholder {}'],
+  ])('that says %j is refused at the start, by its file', async (body, problem) => {
+    const content = contentOf('fine', { 'legal/es/refund-policy.md': file(body) });
+    await expect(readLegalDocuments(content, undefined)).rejects.toThrow(
+      `content/legal/es/refund-policy.md: ${problem}`,
+    );
+  });
+
+  it('without a day of its last change is refused at the start', async () => {
+    const content = contentOf('fine', {
+      'legal/de/accessibility.md': file('x').replace('2026-11-22', 'soon'),
+    });
+    await expect(readLegalDocuments(content, undefined)).rejects.toThrow('content/legal/de/accessibility.md');
+  });
+
+  it('that is missing in one language ends the start', async () => {
+    const { read, list } = contentOf('fine');
+    const gone = (path: string) =>
+      path === 'legal/es/accessibility.md' ? createMemoryContent({}).read(path) : read(path);
+    await expect(readLegalDocuments({ list, read: gone }, undefined)).rejects.toThrow('es/accessibility.md');
+  });
+});
+
+describe('content/legal', () => {
+  const content = createDiskContent(fileURLToPath(new URL('../../../content', import.meta.url)));
+
+  it.each(LANGUAGES)('holds each of our texts in %s and nothing else', async (language) => {
+    expect(await content.list(`legal/${language}`)).toEqual(Object.values(LEGAL_FILES).toSorted());
+  });
+
+  it('has only placeholders that we know, and leaves none on the page', async () => {
+    const documents = await readLegalDocuments(content, IMPRINT);
+    for (const page of PAGES)
+      for (const language of LANGUAGES) {
+        const { html, title, description } = documents[page][language];
+        expect(`${title} ${description} ${html}`, `${page} in ${language}`).not.toMatch(/[{}]/);
+      }
+  });
+
+  it.each(PAGES)('says in three languages what it says in one: %s', async (page) => {
+    const documents = await readLegalDocuments(content, IMPRINT);
+    const sections = LANGUAGES.map((language) => documents[page][language].headings.length);
+    expect(new Set(sections).size, sections.join(', ')).toBe(1);
+  });
+
+  it('leads only to pages and sections that exist', async () => {
+    const documents = await readLegalDocuments(content, IMPRINT);
+    for (const page of PAGES)
+      for (const language of LANGUAGES) {
+        const { html } = documents[page][language];
+        const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
+        const broken = [...html.matchAll(/href="([^"]+)"/g)]
+          .map(([, href]) => href ?? '')
+          .filter((href) => (href.startsWith('#') ? !ids.has(href) : !/^(https:|mailto:|\/)/.test(href)));
+        expect(broken, `${page} in ${language}`).toEqual([]);
+      }
+  });
+});

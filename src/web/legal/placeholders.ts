@@ -1,0 +1,46 @@
+import type { Language } from '../../catalog/languages.ts';
+import { type CatalogFacts, catalogFacts } from '../../i18n/catalog-facts.ts';
+import { legalTexts } from '../../i18n/legal.ts';
+import { pagePath } from '../../routes.ts';
+import { type Imprint, operatorOf } from './imprint.ts';
+
+/** What stands in a legal text as `{name}`: facts of the catalog, the operator, and paths of pages. */
+export function legalPlaceholders(
+  language: Language,
+  imprint: Imprint | undefined,
+  facts: CatalogFacts = catalogFacts(language),
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries({
+      brand: facts.brand,
+      operator: imprint ? operatorOf(imprint) : legalTexts[language].operator,
+      contactEmail: facts.contactEmail,
+      hostingCountry: facts.hostingCountry,
+      retentionDays: String(facts.retentionDays),
+      draftHours: String(facts.draftHours),
+      refundWindowDays: String(facts.refundDays),
+      refundWindowFaqHours: String(facts.refundFaqHours),
+      withdrawalPage: pagePath('withdraw', language),
+      imprintPage: pagePath('imprint', language),
+      privacyPage: pagePath('privacyPolicy', language),
+      termsPage: pagePath('termsOfService', language),
+      refundPage: pagePath('refundPolicy', language),
+      pricingPage: pagePath('pricing', language),
+      accessibilityPage: pagePath('accessibility', language),
+    }),
+  );
+}
+
+/** @throws {Error} naming a placeholder that is none of `values` */
+export function fillIn(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`unknown placeholder ${placeholder}`);
+    return value;
+  });
+}
+
+/** So that a value shows as it is: CommonMark takes a backslash before any of its characters, in addresses too. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>&~|]/g, '\\$&');
+}

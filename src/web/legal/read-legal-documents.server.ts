@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { legalTexts } from '../../i18n/legal.ts';
+import type { Content } from '../../platform/content/content.ts';
+import { readFrontMatter } from '../../platform/markdown/read-front-matter.ts';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { Imprint } from './imprint.ts';
+import {
+  LEGAL_FILES,
+  type LegalDocument,
+  type LegalDocuments,
+  type LegalPageName,
+} from './legal-document.ts';
+import { escapeMarkdown, fillIn, legalPlaceholders } from './placeholders.ts';
+
+const frontMatter = z.object({ title: z.string(), description: z.string(), updated: z.iso.date() });
+
+/**
+ * Every legal text in every language, rendered once at the start: a missing file or a misspelt placeholder ends the start
+ * instead of a visit.
+ * @throws {Error} that names the file
+ */
+export async function readLegalDocuments(
+  content: Content,
+  imprint: Imprint | undefined,
+): Promise<LegalDocuments> {
+  const pages = Object.keys(LEGAL_FILES) as LegalPageName[];
+  const read = async (page: LegalPageName, language: Language) => {
+    const path = `legal/${language}/${LEGAL_FILES[page]}`;
+    return [language, legalDocument(path, await content.read(path), language, imprint)] as const;
+  };
+  const documents = await Promise.all(
+    pages.map(async (page) => {
+      const twins = await Promise.all(LANGUAGES.map((language) => read(page, language)));
+      return [page, Object.fromEntries(twins)] as const;
+    }),
+  );
+  return Object.fromEntries(documents) as LegalDocuments;
+}
+
+function legalDocument(
+  path: string,
+  file: string,
+  language: Language,
+  imprint: Imprint | undefined,
+): LegalDocument {
+  try {
+    const { fields, body } = readFrontMatter(file);
+    const { title, description, updated } = frontMatter.parse(fields);
+    const values = legalPlaceholders(language, imprint);
+    const escaped = new Map([...values].map(([name, value]) => [name, escapeMarkdown(value)]));
+    const { html, headings } = renderMarkdown(fillIn(body, escaped), legalTexts[language].table);
+    return {
+      title: fillIn(title, values),
+      description: fillIn(description, values),
+      updated,
+      html,
+      headings,
+    };
+  } catch (cause) {
+    throw new Error(`content/${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
