@@ -27,7 +27,8 @@ export const LIMITS = {
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,
-  /** After a withdrawal that is justified the money is back within so many days (Art. 13 of Directive 2011/83/EU). */
+  /** Statutory: how long a consumer may withdraw, and how soon the money must go back then (Art. 9, 13 of 2011/83/EU). */
+  withdrawalPeriodDays: 14,
   withdrawalRefundDays: 14,
   /** Orders from so many headshots on are talked about in person. */
   teamMinHeadshots: 10,

@@ -30,6 +30,8 @@ export interface CatalogFacts {
   readonly draftHours: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
+  readonly withdrawalPeriodDays: number;
+  readonly withdrawalRefundDays: number;
   readonly teamMinHeadshots: number;
   readonly quoteHours: number;
   readonly supportHours: number;
@@ -57,6 +59,8 @@ export function catalogFacts(language: Language): CatalogFacts {
     draftHours: LIMITS.draftLifetimeMs / HOUR_MS,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
+    withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,
+    withdrawalRefundDays: LIMITS.withdrawalRefundDays,
     teamMinHeadshots: LIMITS.teamMinHeadshots,
     quoteHours: LIMITS.leadAnswerHours,
     supportHours: LIMITS.supportWithinHours,

@@ -1,0 +1,64 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+
+export const withdraw = (facts: CatalogFacts) => ({
+  title: 'Withdraw from contract here',
+  description: `Withdraw from your contract with ${facts.brand} in two steps, without signing in and without a reason. What the law gives you, and what we give besides.`,
+  heading: 'Withdraw from your contract',
+  lead: 'In two steps, without signing in, without giving a reason.',
+  declare: {
+    heading: 'Your declaration',
+    steps: [
+      'Say who you are and, if you have it at hand, which order it is about. Nothing is sent yet.',
+      'Read your declaration once more and confirm it. A receipt with its content, the day and the time goes to your e-mail address.',
+    ],
+  },
+  mail: {
+    heading: 'Or by e-mail',
+    text: 'A message in your own words counts just as much. Your name, and what you ordered or the order number, are enough.',
+    action: `Write to ${facts.contactEmail}`,
+    address: facts.contactEmail,
+    subject: 'Withdrawal',
+    body: `I hereby withdraw from the contract on the making of headshots that I concluded with ${facts.brand}.\n\nName:\nOrder number or day of the order:\n`,
+  },
+  rights: {
+    heading: 'Two rights beside each other',
+    lead: 'You need not know which of the two you use. The longer one counts.',
+    points: [
+      {
+        title: 'By law: withdrawal',
+        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of the contract. This right ends earlier, once all your headshots have been delivered: before paying you asked us to begin at once, and confirmed that you know this. To be in time it is enough that you send your declaration in time.`,
+      },
+      {
+        title: 'From us: refund',
+        text: `Whoever has paid gets the full price back for ${facts.refundDays} days after delivery, and at any time before it, because the headshots do not convince or for no reason at all. We give this of our own accord; it takes nothing from your rights by law.`,
+      },
+    ],
+  },
+  next: {
+    heading: 'What happens next',
+    points: [
+      {
+        title: 'You get the receipt',
+        text: 'By e-mail, at once. Please keep it: it proves what you declared and when it arrived.',
+      },
+      {
+        title: 'We find your order',
+        text: 'By the order number, or by your e-mail address. If we cannot find it, we write and ask.',
+      },
+      {
+        title: 'The money goes back',
+        text: `At the latest ${facts.withdrawalRefundDays} days after your declaration arrived, the way you paid, without fees. We write to you when it is on its way.`,
+      },
+      {
+        title: 'The pictures are erased',
+        text: `Once the full price has gone back, the gallery closes. ${facts.draftHours} hours later selfies and headshots are erased, and you get the receipt of deletion.`,
+      },
+    ],
+  },
+  more: {
+    heading: 'In full',
+    refund: 'Refund policy',
+    terms: 'Terms of service, with the model withdrawal form',
+  },
+});
+export type WithdrawTexts = ReturnType<typeof withdraw>;
