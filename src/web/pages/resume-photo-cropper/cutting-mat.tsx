@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { CutId } from '../../../i18n/cut-sizes.ts';
+import type { ResumePhotoCropperTexts } from '../../../i18n/en/resume-photo-cropper.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './cutting-mat.module.css';
+import { Ruler } from './ruler.tsx';
+
+const SCENES: Readonly<Record<CutId, StyleId>> = {
+  cv: 'corporate',
+  small: 'warm',
+  form: 'academic',
+  square: 'greenery',
+  linkedin: 'realEstate',
+};
+
+/** Head and the air above it, as shares of a frame of 4 : 5; a square shows the lower four fifths of that. */
+const UPRIGHT = { head: 0.44, crown: 0.14 };
+const SQUARE = { head: 0.42, crown: 0.32 };
+
+/** The sizes as frames of CSS millimetres: true to each other on a screen, and to the ruler on paper. */
+export function CuttingMat(props: {
+  sizes: ResumePhotoCropperTexts['sizes'];
+  texts: ResumePhotoCropperTexts['mat'];
+}) {
+  const { sizes, texts } = props;
+  return (
+    <figure className={styles.mat}>
+      <ul className={styles.prints}>
+        {sizes.map(({ id, name, px, widthMm, heightMm, round }) => (
+          <li key={id} className={styles.print}>
+            <span
+              className={classNames(styles.cut, round && styles.round)}
+              style={{ '--width': `${widthMm}mm`, '--height': `${heightMm}mm` } as CSSProperties}
+            >
+              <img src={STYLE_SCENES[SCENES[id]]} alt="" width={320} height={400} loading="lazy" />
+              <Sitter {...(widthMm === heightMm ? SQUARE : UPRIGHT)} />
+            </span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.px}>{px}</span>
+          </li>
+        ))}
+      </ul>
+      <Ruler unit={texts.ruler} />
+      <figcaption className={styles.note}>{texts.note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './fact-table.module.css';
+
+export interface FactColumn {
+  readonly name: string;
+  /** Sizes and numbers: set in mono, never broken. */
+  readonly figures?: boolean;
+  /** Speaks for itself: on a telephone without the column's name. */
+  readonly plain?: boolean;
+  /** Where several tables stand in line. */
+  readonly width?: string;
+}
+
+export interface FactRow {
+  readonly key: string;
+  /** The first is the row's heading. */
+  readonly cells: readonly ReactNode[];
+}
+
+/**
+ * A table that becomes a list on a telephone: each row under its heading, each value behind its column's name. The roles
+ * are written out because `display: block` takes them from the elements.
+ */
+export function FactTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+}: {
+  caption: ReactNode;
+  /** For screen readers only, where a heading above says the same. */
+  captionHidden?: boolean;
+  columns: readonly FactColumn[];
+  rows: readonly FactRow[];
+}) {
+  return (
+    <table className={styles.table} role="table">
+      <caption className={classNames(styles.caption, captionHidden && styles.hidden)}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ name, width }) => (
+          <col key={name} style={width ? { width } : undefined} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map(({ name }) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} role="row" className={styles.row}>
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={index} role="rowheader" scope="row" className={styles.name}>
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={index}
+                  role="cell"
+                  data-column={columns[index]?.plain ? undefined : columns[index]?.name}
+                  className={classNames(styles.cell, columns[index]?.figures && styles.figures)}
+                >
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
