@@ -8,11 +8,11 @@ const { download } = gallery;
 const uses: Record<CutId, { use: string; gallery: string }> = {
   cv: {
     use: 'Lebensläufe in Deutschland, Österreich und der Schweiz, oben rechts',
-    gallery: `fertig geschnitten, als „${download.cv45x60}“`,
+    gallery: `Fertig geschnitten, als „${download.cv45x60}“`,
   },
   small: {
     use: 'Lebensläufe in Frankreich, Spanien, Italien, Portugal und Polen',
-    gallery: `fertig geschnitten, als „${download.id35x45}“`,
+    gallery: `Fertig geschnitten, als „${download.id35x45}“`,
   },
   form: {
     use: 'das Feld auf Formularen in Japan und Korea',
@@ -20,11 +20,11 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
   },
   square: {
     use: 'moderne Layouts und Deckblätter',
-    gallery: `fertig geschnitten, als „${download.square}“`,
+    gallery: `Fertig geschnitten, als „${download.square}“`,
   },
   linkedin: {
     use: 'LinkedIn-Profile, dort als Kreis zu sehen',
-    gallery: `fertig geschnitten, als „${download.linkedin800}“`,
+    gallery: `Fertig geschnitten, als „${download.linkedin800}“`,
   },
 };
 

@@ -1,0 +1,54 @@
+import { resumeBuilderTexts } from '../../../i18n/resume-builder.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/resume-builder-page.ts';
+import { CvSheet } from './cv-sheet.tsx';
+import styles from './resume-builder.module.css';
+import { PLACEHOLDER_EMAIL, shownEmail } from './shown-email.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  ...marketingPage(context, 'resumeBuilder', resumeBuilderTexts, ({ faq }) => [faqPage(faq.entries)]),
+  email: shownEmail(new URL(request.url).searchParams.get('email')),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ResumeBuilderPage({ loaderData: { texts, email } }: Route.ComponentProps) {
+  const { sheet } = texts;
+  return (
+    <Page>
+      <PageOpening
+        heading={texts.heading}
+        lead={texts.lead}
+        figure={
+          <figure className={styles.figure}>
+            <CvSheet texts={sheet} email={email} />
+            <figcaption className={styles.caption}>
+              {email === PLACEHOLDER_EMAIL ? sheet.caption : sheet.ownCaption}
+            </figcaption>
+          </figure>
+        }
+      >
+        <Notice title={texts.later.title}>{texts.later.text}</Notice>
+        <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
+      </PageOpening>
+      <Section heading={texts.plan.heading} lead={texts.plan.lead}>
+        <Points points={texts.plan.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <Closing {...texts.end} action={texts.action} />
+    </Page>
+  );
+}
