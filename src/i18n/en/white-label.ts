@@ -1,0 +1,165 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+
+export const whiteLabel = (facts: CatalogFacts) => ({
+  title: 'White-label headshots for HR consultants, career coaches and agencies',
+  description: `Offer professional headshots under your own name, colours and domain: hosted by us in ${facts.hostingCountry}, or run by you as open source. Price on request, answered within ${facts.quoteHours} hours.`,
+  heading: 'Headshots under your own name.',
+  lead: 'You help people find work. Give them the picture for it, too: the whole service with your name, your colours and your domain, for HR consultants, career coaches and agencies.',
+  action: 'Ask for a quote',
+  promise: `Price on request, answered within ${facts.quoteHours} hours.`,
+  plates: {
+    caption: 'The same service three times. Only the name changes hands.',
+    names: ['Your name', 'Your agency', 'your.studio'],
+    addresses: ['photos.your-name.example', 'headshots.your-agency.example', 'your.studio.example'],
+  },
+  get: {
+    heading: 'What you get',
+    lead: 'Everything a visitor sees here, made yours.',
+    points: [
+      {
+        title: 'Your name everywhere',
+        text: 'Name, mark, contact address and links are set in one place. Pages, e-mails and galleries carry them instead of ours.',
+      },
+      {
+        title: 'Your colours and type',
+        text: 'One list of colours, typefaces and sizes dresses pages and e-mails, by day and by night.',
+      },
+      {
+        title: 'Your domain',
+        text: 'Visitors stay at your address, and the links in e-mails begin with it.',
+      },
+      {
+        title: 'Your packages',
+        text: 'How many headshots, how many styles, at what price: you decide what is on your price list.',
+      },
+      {
+        title: 'Three languages',
+        text: 'English, German and Spanish from the first day, written by hand in each, not translated by a button.',
+      },
+      {
+        title: 'No lock-in',
+        text: 'The software is open source. If you want to move from our servers to yours one day, nothing keeps you here.',
+      },
+    ],
+  },
+  ways: {
+    heading: 'Two ways to do it',
+    own: {
+      title: 'Run it yourself',
+      price: 'Free of charge, AGPL-3.0-or-later',
+      points: [
+        'On a server of your own: 4 GB of memory, no graphics card, no key to somebody’s AI service',
+        'One command starts web server, database and picture engine',
+        'The photos of your clients never leave your machine',
+        'Change what you like. Whoever uses your version over the network may ask for its source code',
+      ],
+      action: 'To the source code',
+    },
+    hosted: {
+      title: 'We run it for you',
+      price: `Price on request, answered within ${facts.quoteHours} hours`,
+      points: [
+        `On servers in ${facts.hostingCountry}, under your domain`,
+        'We install, update, back up and watch',
+        'With an agreement on processing under Art. 28 GDPR',
+        'The offer goes by how many headshots you expect; tell us roughly',
+      ],
+    },
+  },
+  how: {
+    heading: 'How it works',
+    points: [
+      {
+        title: 'You tell us your plan',
+        text: 'Whom you advise, how many headshots you expect, what should carry your name. A few sentences are enough.',
+      },
+      {
+        title: 'We answer with an offer',
+        text: `Within ${facts.quoteHours} hours, with a price, and with questions if we have any.`,
+      },
+      {
+        title: 'We set it up together',
+        text: 'Name, colours, domain, packages, legal texts. You look at all of it before anybody else does.',
+      },
+      {
+        title: 'Your clients help themselves',
+        text: `They upload ${facts.selfiesMin} selfies or more, see a free preview and get their gallery by e-mail. You have nothing to do for a single shoot.`,
+      },
+    ],
+  },
+  data: {
+    heading: 'Data protection, settled beforehand',
+    lead: 'Photos of faces are nothing to be vague about.',
+    points: [
+      {
+        title: 'A processor agreement',
+        text: 'Hosted by us, you are the controller and we process for you, with the contract that Art. 28 GDPR asks for and a list of who else is involved.',
+      },
+      {
+        title: 'Made in one place',
+        text: 'The headshots are made on the servers that run the service. No photo goes to an AI provider, and nothing is trained with it.',
+      },
+      {
+        title: `Erased after ${facts.retentionDays} days`,
+        text: 'Selfies, headshots and all copies, or earlier at the press of a button. Every client gets a signed receipt of deletion.',
+      },
+      {
+        title: 'Faces compared only with consent',
+        text: 'So that every picture shows the right person. The box is separate and not ticked beforehand; the description of the face is dropped right after.',
+      },
+      {
+        title: 'Nobody is judged',
+        text: 'The software guesses no age, sex, origin or emotion, and it ranks no applicants. In Germany no employer may demand a photo, and nothing here says otherwise.',
+      },
+      {
+        title: 'Marked as made with AI',
+        text: 'Every headshot carries a machine-readable mark. You and your clients can say with a clear conscience how it was made.',
+      },
+    ],
+  },
+  faq: {
+    heading: 'Questions from partners',
+    entries: [
+      {
+        id: 'price',
+        question: 'What does it cost?',
+        answer: `Running it yourself costs nothing but your server. Hosted by us the price depends on how many headshots you expect; ask for a quote and you have it within ${facts.quoteHours} hours.`,
+      },
+      {
+        id: 'sell',
+        question: 'May I charge my clients for it?',
+        answer:
+          'Yes, either way. You set the prices, or you make the headshots part of your coaching and charge nothing extra.',
+      },
+      {
+        id: 'speed',
+        question: 'How soon do clients have their headshots?',
+        answer: `With us it takes about ${facts.minutes.premium} minutes for the larger packages and about ${facts.minutes.basic / 60} hours for the smallest, up to ${facts.underLoadMinutes} minutes for the larger ones when many come at once. On a server of your own it depends on the server.`,
+      },
+      {
+        id: 'people',
+        question: 'Do the pictures really show my clients?',
+        answer:
+          'Yes. The face comes from their selfies and is not replaced; background, light, crop and colours are new. Every headshot is measured for likeness before it is delivered.',
+      },
+      {
+        id: 'team',
+        question: 'I only want headshots for my own team.',
+        answer: `Then you need no white label. From ${facts.teamMinHeadshots} headshots on there are offers for teams; you find them on the page with our prices.`,
+      },
+      {
+        id: 'licence',
+        question: 'What does the AGPL ask of me?',
+        answer:
+          'If you run the software as it is: leave the link to its source code in place. If you change it: offer your version’s source code to those who use it. Your texts, your logo and your clients’ pictures are yours and stay so.',
+      },
+    ],
+  },
+  request: {
+    heading: 'Ask for a quote',
+    lead: `Tell us what you have in mind. A person answers, within ${facts.quoteHours} hours.`,
+    mail: 'Or simply by e-mail:',
+    address: facts.contactEmail,
+  },
+});
+export type WhiteLabelTexts = ReturnType<typeof whiteLabel>;

@@ -1,0 +1,28 @@
+import type { StyleId } from '../../../catalog/styles.ts';
+import type { WhiteLabelTexts } from '../../../i18n/en/white-label.ts';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './name-plates.module.css';
+
+const SCENES: readonly StyleId[] = ['warm', 'corporate', 'creative'];
+
+/** One strip of film from three studios: the same frame, each with another name over it. */
+export function NamePlates({ texts }: { texts: WhiteLabelTexts['plates'] }) {
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.film}>
+        {texts.names.map((name, index) => (
+          <li key={name} className={styles.plate}>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.window}>
+              <img src={STYLE_SCENES[SCENES[index] ?? 'corporate']} alt="" width={320} height={400} />
+              <Sitter />
+            </div>
+            <p className={styles.address}>{texts.addresses[index]}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>{texts.caption}</figcaption>
+    </figure>
+  );
+}

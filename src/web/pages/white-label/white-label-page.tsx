@@ -1,0 +1,50 @@
+import { whiteLabelTexts } from '../../../i18n/white-label.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/white-label-page.ts';
+import { NamePlates } from './name-plates.tsx';
+import { TwoWays } from './two-ways.tsx';
+import styles from './white-label.module.css';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  marketingPage(context, 'whiteLabel', whiteLabelTexts, ({ faq }) => [faqPage(faq.entries)]);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function WhiteLabelPage({ loaderData: { texts } }: Route.ComponentProps) {
+  const { get, how, data, faq, request } = texts;
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={<NamePlates texts={texts.plates} />}>
+        <a href="#request" className={buttonClass('primary')}>
+          {texts.action}
+        </a>
+        <p className={styles.promise}>{texts.promise}</p>
+      </PageOpening>
+      <Section heading={get.heading} lead={get.lead}>
+        <Points points={get.points} />
+      </Section>
+      <TwoWays texts={texts.ways} action={texts.action} />
+      <Section heading={how.heading}>
+        <Points numbered points={how.points} />
+      </Section>
+      <Section heading={data.heading} lead={data.lead}>
+        <Points points={data.points} />
+      </Section>
+      <Section heading={faq.heading}>
+        <FaqList entries={faq.entries} />
+      </Section>
+      <Section id="request" heading={request.heading} lead={request.lead}>
+        <p className={styles.mail}>
+          {request.mail} <a href={`mailto:${request.address}`}>{request.address}</a>
+        </p>
+      </Section>
+    </Page>
+  );
+}
