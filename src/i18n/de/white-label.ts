@@ -23,7 +23,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
       },
       {
         title: 'Ihre Farben, Ihre Schrift',
-        text: 'Eine Liste von Farben, Schriften und Größen kleidet Seiten und E-Mails, hell wie dunkel.',
+        text: 'Farben, Schriften und Größen stehen in kurzen Listen, für Seiten wie für E-Mails, hell und dunkel.',
       },
       {
         title: 'Ihre Domain',

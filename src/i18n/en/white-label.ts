@@ -22,7 +22,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       },
       {
         title: 'Your colours and type',
-        text: 'One list of colours, typefaces and sizes dresses pages and e-mails, by day and by night.',
+        text: 'Colours, typefaces and sizes stand in short lists, for pages as for e-mails, by day and by night.',
       },
       {
         title: 'Your domain',

@@ -23,7 +23,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
       },
       {
         title: 'Sus colores y su letra',
-        text: 'Una sola lista de colores, tipos de letra y tamaños viste las páginas y los correos, de día y de noche.',
+        text: 'Los colores, tipos de letra y tamaños están en listas cortas, para las páginas y para los correos, de día y de noche.',
       },
       {
         title: 'Su dominio',

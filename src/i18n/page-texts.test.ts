@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { AD_VARIANTS } from '../catalog/ad-variants.ts';
+import { type Language, LANGUAGES } from '../catalog/languages.ts';
+import { adLandingTexts } from './ad-landing.ts';
+import { type CatalogFacts, catalogFacts } from './catalog-facts.ts';
+import { imprintTexts } from './imprint.ts';
+import { resumeBuilderTexts } from './resume-builder.ts';
+import { resumePhotoCropperTexts } from './resume-photo-cropper.ts';
+import { whiteLabelTexts } from './white-label.ts';
+import { withdrawTexts } from './withdraw.ts';
+
+const PAGES: Readonly<Record<string, Record<Language, (facts: CatalogFacts) => object>>> = {
+  imprint: imprintTexts,
+  resumeBuilder: resumeBuilderTexts,
+  resumePhotoCropper: resumePhotoCropperTexts,
+  whiteLabel: whiteLabelTexts,
+  withdraw: withdrawTexts,
+  ...Object.fromEntries(AD_VARIANTS.map((variant) => [`adLanding ${variant}`, adLandingTexts(variant)])),
+};
+
+/** Where a text stands, e.g. `faq.entries.3.question`; the types do not count what is in a list. */
+function placesOf(value: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, `${place}.${key}`));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+it.each(Object.keys(PAGES))('%s says the same things in each language', (page) => {
+  const [en, ...others] = LANGUAGES.map((language) =>
+    placesOf(PAGES[page]?.[language](catalogFacts(language))),
+  );
+  for (const other of others) expect(other.toSorted()).toEqual(en?.toSorted());
+});
+
+it.each(Object.keys(PAGES))('%s has no empty text, no hole and no exclamation mark', (page) => {
+  for (const language of LANGUAGES) {
+    const texts = textsOf(PAGES[page]?.[language](catalogFacts(language)));
+    const wrong = texts.filter((text) => text.trim() === '' || /undefined|NaN|\[object|!/.test(text));
+    expect(wrong, language).toEqual([]);
+  }
+});
+
+it.each(Object.keys(PAGES))('%s takes prices, days and hours from the catalog', (page) => {
+  for (const language of LANGUAGES) {
+    const facts = catalogFacts(language);
+    const changed: CatalogFacts = {
+      ...facts,
+      prices: { basic: 'P1', premium: 'P2', ultimate: 'P3' },
+      retentionDays: 1001,
+      refundDays: 1002,
+      quoteHours: 1003,
+      draftHours: 1004,
+      withdrawalPeriodDays: 1005,
+      withdrawalRefundDays: 1006,
+    };
+    const words = textsOf(PAGES[page]?.[language](changed)).join('\n');
+    expect(words).not.toMatch(/[$€]/);
+    expect(words).not.toMatch(/\b(14|24|30|48)[\s-](days?|hours?|Tagen?|Stunden|días|horas)/);
+  }
+});

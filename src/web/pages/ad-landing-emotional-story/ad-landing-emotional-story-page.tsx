@@ -1,0 +1,17 @@
+import type { PageHandle } from '../../page-handle.ts';
+import { adPage } from '../ad-landing/ad-page.server.ts';
+import { AdPage } from '../ad-landing/ad-page.tsx';
+import type { Route } from './+types/ad-landing-emotional-story-page.ts';
+
+export const handle: PageHandle = { layout: 'landing' };
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  adPage(context, 'adLandingEmotionalStory', 'emotional-story');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function AdLandingEmotionalStoryPage({
+  loaderData: { texts, variant },
+}: Route.ComponentProps) {
+  return <AdPage texts={texts} variant={variant} />;
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_AD_VARIANT, isAdVariant } from '../../../catalog/ad-variants.ts';
+import type { PageHandle } from '../../page-handle.ts';
+import type { Route } from './+types/ad-landing-page.ts';
+import { adPage } from './ad-page.server.ts';
+import { AdPage } from './ad-page.tsx';
+
+export const handle: PageHandle = { layout: 'landing' };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const asked = new URL(request.url).searchParams.get('variant');
+  return adPage(context, 'adLanding', isAdVariant(asked) ? asked : DEFAULT_AD_VARIANT);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function AdLandingPage({ loaderData: { texts, variant } }: Route.ComponentProps) {
+  return <AdPage texts={texts} variant={variant} />;
+}

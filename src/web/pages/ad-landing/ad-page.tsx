@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { AdVariant } from '../../../catalog/ad-variants.ts';
+import type { AdWords } from '../../../i18n/ad-landing.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PackageCards } from '../../sections/package-cards.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { Section } from '../../sections/section.tsx';
+import styles from './ad-page.module.css';
+import { OfferSheet } from './offer-sheet.tsx';
+import { SelfieAndHeadshot } from './selfie-and-headshot.tsx';
+import { StoryStrip } from './story-strip.tsx';
+import { StyleStrip } from './style-strip.tsx';
+
+type Block = 'story' | 'how' | 'styles' | 'prices' | 'promises' | 'questions';
+
+/** What follows the opening, and in which order. */
+const BLOCKS: Readonly<Record<AdVariant, readonly Block[]>> = {
+  original: ['how', 'styles', 'prices', 'promises', 'questions'],
+  'direct-response': ['prices', 'how', 'questions'],
+  'emotional-story': ['story', 'how', 'promises', 'prices', 'questions'],
+};
+
+/** The page advertisements lead to; all versions are the same offer in other words and another order. */
+export function AdPage({ texts, variant }: { texts: AdWords; variant: AdVariant }) {
+  const { how, styles: looks, prices, promises, faq } = texts;
+  const figures: Readonly<Record<AdVariant, ReactNode>> = {
+    original: <SelfieAndHeadshot texts={texts.pair} />,
+    'direct-response': <OfferSheet texts={texts.facts} />,
+    'emotional-story': undefined,
+  };
+  const blocks: Readonly<Record<Block, ReactNode>> = {
+    story: <StoryStrip story={texts.story} />,
+    how: (
+      <Section heading={how.heading}>
+        <Points numbered points={how.points} />
+      </Section>
+    ),
+    styles: (
+      <Section heading={looks.heading} lead={looks.lead}>
+        <StyleStrip />
+      </Section>
+    ),
+    prices: (
+      <Section heading={prices.heading} lead={prices.lead}>
+        <PackageCards choose={prices.choose} />
+      </Section>
+    ),
+    promises: (
+      <Section heading={promises.heading}>
+        <Points points={promises.points} />
+      </Section>
+    ),
+    questions: (
+      <Section heading={faq.heading}>
+        <FaqList entries={faq.entries} />
+      </Section>
+    ),
+  };
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={figures[variant]}>
+        <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
+        <p className={styles.price}>{texts.price}</p>
+      </PageOpening>
+      {BLOCKS[variant].map((block) => (
+        <div key={block}>{blocks[block]}</div>
+      ))}
+      <Closing {...texts.end} action={texts.action} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdWords } from '../../../i18n/ad-landing.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './selfie-and-headshot.module.css';
+
+/** Before and after as two frames of one strip; nobody is shown, so nobody is invented. */
+export function SelfieAndHeadshot({ texts }: { texts: AdWords['pair'] }) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.pair}>
+        <div className={styles.selfie}>
+          <Frame number={1} caption={texts.selfie}>
+            <div className={styles.wall} />
+            <div className={styles.tilted}>
+              <Sitter head={0.5} crown={0.16} />
+            </div>
+          </Frame>
+        </div>
+        <Frame number={2} caption={texts.headshot}>
+          <img src={STYLE_SCENES.corporate} alt="" width={320} height={400} />
+          <Sitter head={0.44} crown={0.14} />
+        </Frame>
+      </div>
+      <figcaption className={styles.caption}>{texts.caption}</figcaption>
+    </figure>
+  );
+}

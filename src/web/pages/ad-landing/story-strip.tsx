@@ -1,0 +1,41 @@
+import type { StyleId } from '../../../catalog/styles.ts';
+import type { AdWords } from '../../../i18n/ad-landing.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './story-strip.module.css';
+
+/** The last frame alone is exposed: until then there is no picture. */
+const LAST_SCENE: StyleId = 'warm';
+
+/** A story in numbered frames. */
+export function StoryStrip({ story }: { story: AdWords['story'] }) {
+  return (
+    <ol className={styles.strip}>
+      {story.map(({ title, text }, index) => (
+        <li key={title} className={styles.scene}>
+          <div className={styles.frame}>
+            <Frame number={index + 1}>
+              {index === story.length - 1 ? (
+                <img src={STYLE_SCENES[LAST_SCENE]} alt="" width={320} height={400} loading="lazy" />
+              ) : null}
+              {index === 0 ? <div className={styles.empty} /> : <Sitter {...PLACES[index]} />}
+            </Frame>
+          </div>
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Nobody yet, too far away, cut off, and right. */
+const PLACES: readonly { head: number; crown: number }[] = [
+  { head: 0, crown: 0 },
+  { head: 0.2, crown: 0.55 },
+  { head: 0.85, crown: -0.3 },
+  { head: 0.44, crown: 0.14 },
+];
