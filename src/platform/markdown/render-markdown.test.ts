@@ -27,10 +27,19 @@ it('shows raw HTML as text and links nothing that runs a script', () => {
   expect(html).not.toContain('href');
 });
 
-it('puts a table into a named box that the keyboard reaches', () => {
-  const { html } = renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |', 'Table "x"');
-  expect(html).toContain('<div role="region" aria-label="Table &quot;x&quot;" tabindex="0"><table>');
-  expect(html).toContain('</table></div>');
+it('puts each table into a box of its own name that the keyboard reaches', () => {
+  const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+  const { html } = renderMarkdown(`${table}\n\nand\n\n${table}`, 'Table "x"');
+  expect(html).toContain('<div role="region" aria-label="Table &quot;x&quot; 1" tabindex="0"><table>');
+  expect(html).toContain('<div role="region" aria-label="Table &quot;x&quot; 2" tabindex="0"><table>');
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
+});
+
+it('makes an empty corner of a table no heading', () => {
+  const { html } = renderMarkdown('| | Basic |\n| - | - |\n| Price | 1 |', 'Table');
+  expect(html).toContain('<td></td>');
+  expect(html).toContain('<th>Basic</th>');
+  expect(html).not.toContain('<th></th>');
 });
 
 it('counts words', () => {

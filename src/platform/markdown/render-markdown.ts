@@ -15,10 +15,23 @@ export interface MarkdownHeading {
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// A wide table scrolls inside a box of its own, which the keyboard must reach (WCAG 2.1.1).
-markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env) =>
-  `<div role="region" aria-label="${markdown.utils.escapeHtml(String(env?.['tableLabel']))}" tabindex="0"><table>`;
+// A wide table scrolls inside a box of its own, which the keyboard must reach (WCAG 2.1.1); each box has its own name.
+markdown.renderer.rules['table_open'] = (tokens, index, _options, env) => {
+  const number = tokens.slice(0, index + 1).filter(({ type }) => type === 'table_open').length;
+  const label = markdown.utils.escapeHtml(`${String(env?.['tableLabel'])} ${number}`);
+  return `<div role="region" aria-label="${label}" tabindex="0"><table>`;
+};
 markdown.renderer.rules['table_close'] = () => '</table></div>';
+
+// The empty corner above row names is no heading of anything.
+markdown.core.ruler.push('empty-corners', ({ tokens }) => {
+  for (const [index, token] of tokens.entries()) {
+    const close = tokens[index + 2];
+    if (token.type !== 'th_open' || tokens[index + 1]?.content !== '' || !close) continue;
+    token.tag = 'td';
+    close.tag = 'td';
+  }
+});
 
 markdown.core.ruler.push('heading-ids', ({ tokens, env }) => {
   const headings = env['headings'] as MarkdownHeading[];
