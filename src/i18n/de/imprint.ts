@@ -5,7 +5,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
   title: 'Impressum',
   description: `Wer diese Installation von ${facts.brand} betreibt: Name, Anschrift, E-Mail und was das Gesetz sonst verlangt.`,
   lead: 'Wer diese Website betreibt.',
-  law: 'Angaben gemäß § 5 DDG',
+  law: 'Angaben gemäß § 5 DDG',
   labels: {
     operator: 'Anbieter',
     representative: 'Vertreten durch',
@@ -14,7 +14,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
     register: 'Register',
     vatId: 'USt-IdNr. oder Wirtschafts-IdNr.',
     authority: 'Aufsichtsbehörde',
-    editor: 'Verantwortlich für die Artikel (§ 18 Abs. 2 MStV)',
+    editor: 'Verantwortlich für die Artikel (§ 18 Abs. 2 MStV)',
   },
   missing: {
     title: 'Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.',

@@ -4,7 +4,7 @@ export const imprint = (facts: CatalogFacts) => ({
   title: 'Imprint',
   description: `Who runs this installation of ${facts.brand}: name, address, e-mail and what else the law asks for.`,
   lead: 'Who runs this website.',
-  law: 'Information under § 5 DDG (German Digital Services Act)',
+  law: 'Information under § 5 DDG (German Digital Services Act)',
   labels: {
     operator: 'Operator',
     representative: 'Represented by',
@@ -13,7 +13,7 @@ export const imprint = (facts: CatalogFacts) => ({
     register: 'Register',
     vatId: 'VAT or business ID',
     authority: 'Supervisory authority',
-    editor: 'Responsible for the articles (§ 18 (2) MStV)',
+    editor: 'Responsible for the articles (§ 18 (2) MStV)',
   },
   missing: {
     title: 'The operator of this installation has not entered their details yet.',

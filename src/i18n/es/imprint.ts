@@ -5,7 +5,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
   title: 'Aviso legal',
   description: `Quién gestiona esta instalación de ${facts.brand}: nombre, dirección, correo y lo demás que exige la ley.`,
   lead: 'Quién está detrás de este sitio web.',
-  law: 'Información según el § 5 de la DDG, la ley alemana de servicios digitales',
+  law: 'Información según el § 5 de la DDG, la ley alemana de servicios digitales',
   labels: {
     operator: 'Titular',
     representative: 'Representado por',
@@ -14,7 +14,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
     register: 'Registro',
     vatId: 'NIF-IVA o identificador de empresa',
     authority: 'Autoridad supervisora',
-    editor: 'Responsable de los artículos (§ 18.2 MStV)',
+    editor: 'Responsable de los artículos (§ 18.2 MStV)',
   },
   missing: {
     title: 'El titular de esta instalación todavía no ha introducido sus datos.',
