@@ -18,7 +18,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     action: `Write to ${facts.contactEmail}`,
     address: facts.contactEmail,
     subject: 'Withdrawal',
-    body: `I hereby withdraw from the contract on the making of headshots that I concluded with ${facts.brand}.\n\nName:\nOrder number or day of the order:\n`,
+    body: `I hereby withdraw from the contract I concluded with ${facts.brand} for the making of headshots.\n\nName:\nOrder number or day of the order:\n`,
   },
   rights: {
     heading: 'Two rights beside each other',

@@ -1,13 +1,18 @@
 import type { Language } from '../../catalog/languages.ts';
-import type { Blog } from '../../features/blog/article-folder.server.ts';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
 import { layoutTexts } from '../../i18n/layout.ts';
 import type { PageName } from '../../routes.ts';
+import type { WebContext } from '../context.ts';
+import type { LegalPageName } from '../legal/legal-document.ts';
 import type { OgPage } from '../og/og-card.ts';
 import { PAGE_CARDS } from './page-words.server.ts';
 
 /** What stands on the Open Graph picture of a page or an article; undefined for what does not exist. */
-export async function findOgPage(blog: Blog, language: Language, key: string): Promise<OgPage | undefined> {
+export async function findOgPage(
+  { blog, legalDocuments }: Pick<WebContext, 'blog' | 'legalDocuments'>,
+  language: Language,
+  key: string,
+): Promise<OgPage | undefined> {
   const slug = /^blog\/(.+)$/.exec(key)?.[1];
   if (slug !== undefined) {
     const article = (await blog.articles()).find((one) => one.language === language && one.slug === slug);
@@ -18,10 +23,10 @@ export async function findOgPage(blog: Blog, language: Language, key: string): P
   const card = Object.hasOwn(PAGE_CARDS, key) ? PAGE_CARDS[key as PageName] : undefined;
   if (!card) return undefined;
   const facts = catalogFacts(language);
-  const words = card.words[language](facts);
+  const words = card.words?.[language](facts) ?? legalDocuments[key as LegalPageName][language];
   const { callToAction } = layoutTexts[language](facts);
   return {
-    title: words.heading ?? words.title,
+    title: ('heading' in words && words.heading) || words.title,
     kicker: `${callToAction.action}, ${callToAction.price}`,
     scene: card.scene,
     look: 'sheet',

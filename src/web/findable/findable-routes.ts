@@ -17,7 +17,9 @@ const CACHE = 'public, max-age=3600';
 const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
 
 /** What search engines and feed readers read. */
-export function createFindableRoutes(context: Pick<WebContext, 'settings' | 'blog' | 'ogImages'>): Hono {
+export function createFindableRoutes(
+  context: Pick<WebContext, 'settings' | 'blog' | 'legalDocuments' | 'ogImages'>,
+): Hono {
   const { publicUrl } = context.settings;
   const app = new Hono();
   app.get(API.robots, (c) => c.text(robotsText(publicUrl), 200, { 'Cache-Control': CACHE }));
@@ -28,7 +30,7 @@ export function createFindableRoutes(context: Pick<WebContext, 'settings' | 'blo
   app.route(
     '/',
     createOgRoutes({
-      find: (language, key) => findOgPage(context.blog, language, key),
+      find: (language, key) => findOgPage(context, language, key),
       render: (card) => context.ogImages.render(card),
     }),
   );

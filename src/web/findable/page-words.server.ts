@@ -1,17 +1,25 @@
 import type { Language } from '../../catalog/languages.ts';
-import type { CatalogFacts } from '../../i18n/catalog-facts.ts';
+import { adLandingTexts } from '../../i18n/ad-landing.ts';
 import { blogTexts } from '../../i18n/blog.ts';
+import type { CatalogFacts } from '../../i18n/catalog-facts.ts';
 import { checkoutPageTexts } from '../../i18n/checkout-page.ts';
 import { createPageTexts } from '../../i18n/create-page.ts';
 import { homeTexts } from '../../i18n/home.ts';
+import { imprintTexts } from '../../i18n/imprint.ts';
 import { pricingTexts } from '../../i18n/pricing.ts';
+import { resumeBuilderTexts } from '../../i18n/resume-builder.ts';
+import { resumePhotoCropperTexts } from '../../i18n/resume-photo-cropper.ts';
+import { whiteLabelTexts } from '../../i18n/white-label.ts';
+import { withdrawTexts } from '../../i18n/withdraw.ts';
 import type { PageName } from '../../routes.ts';
-import type { PageWords } from './marketing-page.server.ts';
+
+type Words = Readonly<
+  Record<Language, (facts: CatalogFacts) => { readonly title: string; readonly heading?: string }>
+>;
 
 interface PageCard {
-  readonly words: Readonly<
-    Record<Language, (facts: CatalogFacts) => PageWords & { readonly heading?: string }>
-  >;
+  /** Undefined: a legal document, whose title stands in its file. */
+  readonly words: Words | undefined;
   /** The scene that stands for the page on its Open Graph picture. */
   readonly scene: string;
 }
@@ -23,4 +31,16 @@ export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
   pricing: { words: pricingTexts, scene: 'bright-living-room' },
   checkout: { words: checkoutPageTexts, scene: 'hearth-room' },
   blog: { words: blogTexts, scene: 'library-shelves' },
+  whiteLabel: { words: whiteLabelTexts, scene: 'two-gels' },
+  resumeBuilder: { words: resumeBuilderTexts, scene: 'reading-room' },
+  resumePhotoCropper: { words: resumePhotoCropperTexts, scene: 'grey-gradient' },
+  adLanding: { words: adLandingTexts('original'), scene: 'city-window' },
+  adLandingDirectResponse: { words: adLandingTexts('direct-response'), scene: 'slate-canvas' },
+  adLandingEmotionalStory: { words: adLandingTexts('emotional-story'), scene: 'golden-window-seat' },
+  imprint: { words: imprintTexts, scene: 'stone-lobby' },
+  withdraw: { words: withdrawTexts, scene: 'arched-corridor' },
+  privacyPolicy: { words: undefined, scene: 'boardroom-dusk' },
+  termsOfService: { words: undefined, scene: 'stair-hall' },
+  refundPolicy: { words: undefined, scene: 'bay-window' },
+  accessibility: { words: undefined, scene: 'park-path' },
 };

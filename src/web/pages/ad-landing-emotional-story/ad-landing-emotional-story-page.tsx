@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function AdLandingEmotionalStoryPage({
-  loaderData: { texts, variant },
+  loaderData: { texts, variant, offers },
 }: Route.ComponentProps) {
-  return <AdPage texts={texts} variant={variant} />;
+  return <AdPage texts={texts} variant={variant} offers={offers} />;
 }

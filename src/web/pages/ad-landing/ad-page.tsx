@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import type { AdWords } from '../../../i18n/ad-landing.ts';
+import type { PackageOffer } from '../../../i18n/package-offer.ts';
 import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,8 +27,14 @@ const BLOCKS: Readonly<Record<AdVariant, readonly Block[]>> = {
   'emotional-story': ['story', 'how', 'promises', 'prices', 'questions'],
 };
 
+export interface AdPageProps {
+  texts: AdWords;
+  variant: AdVariant;
+  offers: readonly PackageOffer[];
+}
+
 /** The page advertisements lead to; all versions are the same offer in other words and another order. */
-export function AdPage({ texts, variant }: { texts: AdWords; variant: AdVariant }) {
+export function AdPage({ texts, variant, offers }: AdPageProps) {
   const { how, styles: looks, prices, promises, faq } = texts;
   const figures: Readonly<Record<AdVariant, ReactNode>> = {
     original: <SelfieAndHeadshot texts={texts.pair} />,
@@ -48,7 +55,7 @@ export function AdPage({ texts, variant }: { texts: AdWords; variant: AdVariant 
     ),
     prices: (
       <Section heading={prices.heading} lead={prices.lead}>
-        <PackageCards choose={prices.choose} />
+        <PackageCards offers={offers} choose={prices.choose} />
       </Section>
     ),
     promises: (

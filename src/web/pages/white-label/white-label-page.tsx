@@ -1,4 +1,7 @@
+import { LeadForm } from '../../../features/leads/lead-form.tsx';
+import { leadFormTexts } from '../../../i18n/lead-form.ts';
 import { whiteLabelTexts } from '../../../i18n/white-label.ts';
+import { track } from '../../../platform/analytics/analytics-events.client.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
@@ -12,12 +15,17 @@ import { NamePlates } from './name-plates.tsx';
 import { TwoWays } from './two-ways.tsx';
 import styles from './white-label.module.css';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  marketingPage(context, 'whiteLabel', whiteLabelTexts, ({ faq }) => [faqPage(faq.entries)]);
+/** What a white-label request is worth to the operator (spec §7). */
+const LEAD_VALUE_USD = 500;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = marketingPage(context, 'whiteLabel', whiteLabelTexts, ({ faq }) => [faqPage(faq.entries)]);
+  return { ...page, form: leadFormTexts[page.language] };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function WhiteLabelPage({ loaderData: { texts } }: Route.ComponentProps) {
+export default function WhiteLabelPage({ loaderData: { texts, form } }: Route.ComponentProps) {
   const { get, how, data, faq, request } = texts;
   return (
     <Page>
@@ -41,6 +49,12 @@ export default function WhiteLabelPage({ loaderData: { texts } }: Route.Componen
         <FaqList entries={faq.entries} />
       </Section>
       <Section id="request" heading={request.heading} lead={request.lead}>
+        <div className={styles.form}>
+          <LeadForm
+            texts={form}
+            onSent={({ kind }) => track('generate-lead', { kind, currency: 'USD', value: LEAD_VALUE_USD })}
+          />
+        </div>
         <p className={styles.mail}>
           {request.mail} <a href={`mailto:${request.address}`}>{request.address}</a>
         </p>

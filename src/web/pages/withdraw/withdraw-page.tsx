@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { WithdrawalForm } from '../../../features/orders/withdrawal/withdrawal-form.tsx';
 import { withdrawTexts } from '../../../i18n/withdraw.ts';
+import { withdrawalFormTexts } from '../../../i18n/withdrawal-form.ts';
 import { pagePath } from '../../../routes.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -11,11 +13,14 @@ import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/withdraw-page.ts';
 import styles from './withdraw.module.css';
 
-export const loader = ({ context }: Route.LoaderArgs) => marketingPage(context, 'withdraw', withdrawTexts);
+export function loader({ context }: Route.LoaderArgs) {
+  const page = marketingPage(context, 'withdraw', withdrawTexts);
+  return { ...page, form: withdrawalFormTexts[page.language] };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function WithdrawPage({ loaderData: { texts } }: Route.ComponentProps) {
+export default function WithdrawPage({ loaderData: { texts, form } }: Route.ComponentProps) {
   const language = useLanguage();
   const { declare, mail, rights, next, more } = texts;
   const letter = `subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;
@@ -33,6 +38,7 @@ export default function WithdrawPage({ loaderData: { texts } }: Route.ComponentP
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            <WithdrawalForm texts={form} />
           </section>
           <section className={styles.way} aria-labelledby="by-mail">
             <h2 id="by-mail" className={styles.heading}>
