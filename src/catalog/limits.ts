@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A larger picture is made smaller in the browser before it is sent. */
   browserMaxSidePx: 3072,
   previewWidthPx: 512,
+  /** A photo that the free review looks at (spec §5). */
+  reviewMaxBytes: 5 * 1024 * 1024,
   nameMinLength: 2,
   /** Of one line in a form (a name, a company) and of a text. */
   formLineMaxLength: 200,

@@ -4,6 +4,7 @@ import type { Language } from '../catalog/languages.ts';
 import { LIMITS } from '../catalog/limits.ts';
 import { PACKAGE_IDS, type PackageId, PACKAGES } from '../catalog/packages.ts';
 import { STYLE_IDS } from '../catalog/styles.ts';
+import { type PhotoFigures, photoFigures } from './photo-figures.ts';
 import { currencyOf, formatPrice } from './price.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +38,7 @@ export interface CatalogFacts {
   readonly supportHours: number;
   readonly welcome: Discount;
   readonly arrival: Discount;
+  readonly photo: PhotoFigures;
 }
 
 export function catalogFacts(language: Language): CatalogFacts {
@@ -66,6 +68,7 @@ export function catalogFacts(language: Language): CatalogFacts {
     supportHours: LIMITS.supportWithinHours,
     welcome: WELCOME_DISCOUNT,
     arrival: ARRIVAL_DISCOUNT,
+    photo: photoFigures(language),
   };
 }
 

@@ -1,0 +1,10 @@
+import type { ArticleSlugs } from '../en/article-slugs.ts';
+
+export const articleSlugs: ArticleSlugs = {
+  cvPhotoSizes: 'bewerbungsfoto-groesse-mm-pixel',
+  photoByCountry: 'bewerbungsfoto-ja-oder-nein',
+  linkedinPhoto: 'linkedin-profilbild-klein-erkennbar',
+  honestAi: 'ki-bewerbungsfotos-ehrlich-erklaert',
+  goodSelfies: 'selfies-fuer-gute-bewerbungsfotos',
+  trackingSystems: 'was-bewerbermanagementsysteme-mit-ihrem-foto-machen',
+};

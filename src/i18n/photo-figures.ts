@@ -1,0 +1,66 @@
+import { HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
+import type { Language } from '../catalog/languages.ts';
+import { LIMITS } from '../catalog/limits.ts';
+import {
+  CLASSIC_CV_SIZE,
+  COUNTRY_CODES,
+  COUNTRY_STANDARDS,
+  CV_PHOTO_WEIGHT,
+  LINKEDIN_PHOTO,
+  PRINT_DPI,
+} from '../catalog/photo-standards.ts';
+import { pixels, sizeGuide } from './photo-guide.ts';
+
+const BYTES_PER_MEBIBYTE = 1024 * 1024;
+
+/** Sizes and weights that texts speak of, with their units, as the language writes them. */
+export interface PhotoFigures {
+  readonly countryCount: number;
+  readonly cvMm: string;
+  readonly cvPx: string;
+  /** The size of a small CV photo, in most of Europe. */
+  readonly smallMm: string;
+  readonly smallPx: string;
+  readonly dpi: number;
+  readonly headshotPx: string;
+  readonly linkedinPx: string;
+  readonly linkedinMinPx: string;
+  readonly linkedinMaxPx: string;
+  readonly linkedinMax: string;
+  readonly reviewMax: string;
+  readonly goodWeight: string;
+  readonly fairWeight: string;
+  readonly poorWeight: string;
+  readonly parserMax: string;
+  readonly applicationMax: string;
+}
+
+export function photoFigures(language: Language): PhotoFigures {
+  const cv = sizeGuide(CLASSIC_CV_SIZE, language);
+  const small = sizeGuide(COUNTRY_STANDARDS.FR.sizes[0], language);
+  return {
+    countryCount: COUNTRY_CODES.length,
+    cvMm: cv.mm,
+    cvPx: cv.px,
+    smallMm: small.mm,
+    smallPx: small.px,
+    dpi: PRINT_DPI.usual,
+    headshotPx: pixels(HEADSHOT_SIZE.widthPx, HEADSHOT_SIZE.heightPx),
+    linkedinPx: pixels(LINKEDIN_PHOTO.exportSidePx, LINKEDIN_PHOTO.exportSidePx),
+    linkedinMinPx: pixels(LINKEDIN_PHOTO.minSidePx, LINKEDIN_PHOTO.minSidePx),
+    linkedinMaxPx: pixels(LINKEDIN_PHOTO.maxWidthPx, LINKEDIN_PHOTO.maxHeightPx),
+    linkedinMax: weight(LINKEDIN_PHOTO.maxBytes, language),
+    reviewMax: `${LIMITS.reviewMaxBytes / BYTES_PER_MEBIBYTE}\u00a0MB`,
+    goodWeight: weight(CV_PHOTO_WEIGHT.goodBytes, language),
+    fairWeight: weight(CV_PHOTO_WEIGHT.fairBytes, language),
+    poorWeight: weight(CV_PHOTO_WEIGHT.poorBytes, language),
+    parserMax: weight(CV_PHOTO_WEIGHT.parserMaxBytes, language),
+    applicationMax: weight(CV_PHOTO_WEIGHT.applicationMaxBytes, language),
+  };
+}
+
+/** 150 KB, 2.5 MB. */
+function weight(bytes: number, language: Language): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
+}

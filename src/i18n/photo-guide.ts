@@ -1,0 +1,115 @@
+import { printPixels } from '../base/print-pixels.ts';
+import type { Language } from '../catalog/languages.ts';
+import {
+  COUNTRY_CODES,
+  type CountryCode,
+  countryStandard,
+  ID_DOCUMENTS,
+  PHOTO_EXPECTATIONS,
+  type PhotoExpectation,
+  type PhotoSize,
+  PRINT_DPI,
+} from '../catalog/photo-standards.ts';
+import { photoStandards as de } from './de/photo-standards.ts';
+import { photoStandards as en, type PhotoStandardsTexts } from './en/photo-standards.ts';
+import { photoStandards as es } from './es/photo-standards.ts';
+
+const TEXTS: Readonly<Record<Language, PhotoStandardsTexts>> = { en, de, es };
+
+/** A size as pages print it, with unbreakable spaces. */
+export interface SizeGuide {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** 45 × 60 mm */
+  readonly mm: string;
+  /** Pixels at 300 dpi, and at 600. */
+  readonly px: string;
+  readonly pxFine: string;
+  readonly role: string;
+}
+
+export interface CountryGuide {
+  readonly code: CountryCode;
+  readonly name: string;
+  readonly expectation: PhotoExpectation;
+  readonly advice: string;
+  readonly placement: string | undefined;
+  readonly sizes: readonly SizeGuide[];
+}
+
+export interface ExpectationGuide {
+  readonly id: PhotoExpectation;
+  readonly name: string;
+  readonly sentence: string;
+  readonly countries: readonly CountryGuide[];
+}
+
+/** All countries by name, as the language sorts them. */
+export function countryGuides(language: Language): readonly CountryGuide[] {
+  const { advice, placements } = TEXTS[language];
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return COUNTRY_CODES.map((code) => {
+    const { expectation, placement, sizes } = countryStandard(code);
+    return {
+      code,
+      name: names.of(code) ?? code,
+      expectation,
+      advice: advice[code],
+      placement: placement && placements[placement],
+      sizes: sizes.map((size) => sizeGuide(size, language)),
+    };
+  }).toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** From the countries that expect a photo to those where it is better left out. */
+export function expectationGuides(language: Language): readonly ExpectationGuide[] {
+  const countries = countryGuides(language);
+  return PHOTO_EXPECTATIONS.toReversed().map((id) => ({
+    id,
+    ...TEXTS[language].expectations[id],
+    countries: countries.filter(({ expectation }) => expectation === id),
+  }));
+}
+
+export interface IdDocumentGuide {
+  readonly id: string;
+  readonly name: string;
+  readonly mm: string;
+  readonly rule: string;
+}
+
+export function idDocumentGuides(language: Language): readonly IdDocumentGuide[] {
+  const { documents, documentRules } = TEXTS[language];
+  return ID_DOCUMENTS.map(({ id, widthMm, heightMm, rule }) => ({
+    id,
+    name: documents[id],
+    mm: millimetres(widthMm, heightMm, language),
+    rule: documentRules[rule],
+  }));
+}
+
+export function sizeGuide({ widthMm, heightMm, role }: PhotoSize, language: Language): SizeGuide {
+  const px = (dpi: number) => pixels(printPixels(widthMm, dpi), printPixels(heightMm, dpi));
+  return {
+    widthMm,
+    heightMm,
+    mm: millimetres(widthMm, heightMm, language),
+    px: px(PRINT_DPI.usual),
+    pxFine: px(PRINT_DPI.fine),
+    role: TEXTS[language].roles[role],
+  };
+}
+
+function millimetres(widthMm: number, heightMm: number, language: Language): string {
+  const number = new Intl.NumberFormat(language);
+  return unbroken(`${number.format(widthMm)} × ${number.format(heightMm)} mm`);
+}
+
+/** 531 × 709 px, without breaks. */
+export function pixels(widthPx: number, heightPx: number): string {
+  return unbroken(`${widthPx} × ${heightPx} px`);
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { STYLE_SCENES } from '../../ui/style-scenes.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import styles from './print-sheet.module.css';
+import { Sitter } from './sitter.tsx';
+
+export interface Print {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** 45 × 60 mm */
+  readonly mm: string;
+  readonly name: string;
+}
+
+const SCENES: readonly StyleId[] = ['corporate', 'warm', 'greenery', 'academic', 'realEstate', 'casual'];
+
+/** Photos cut to size and laid on the table, true to scale among each other. */
+export function PrintSheet({ prints, caption }: { prints: readonly Print[]; caption: string }) {
+  return (
+    <figure className={styles.sheet}>
+      <ul className={styles.prints}>
+        {prints.map(({ widthMm, heightMm, mm, name }, index) => (
+          <li key={mm} className={styles.print} style={{ '--w': widthMm, '--h': heightMm } as CSSProperties}>
+            <span className={styles.paper}>
+              <img
+                src={STYLE_SCENES[SCENES[index % SCENES.length] ?? 'corporate']}
+                alt=""
+                width={400}
+                height={500}
+              />
+              <Sitter head={0.44} crown={0.14} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.mm}>{mm}</span>
+              <span>{name}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
