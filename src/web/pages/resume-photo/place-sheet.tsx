@@ -1,0 +1,25 @@
+import type { ResumePhotoTexts } from '../../../i18n/en/resume-photo.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { GreaseMark } from '../../../ui/grease-mark.tsx';
+import { PLACES, PlaceDrawing } from './place-drawing.tsx';
+import styles from './place-sheet.module.css';
+
+/** Four places for a picture, judged with the red pencil. */
+export function PlaceSheet({ texts }: { texts: ResumePhotoTexts['frames'] }) {
+  return (
+    <ol className={styles.sheet}>
+      {PLACES.map((place, index) => (
+        <li key={place}>
+          <Frame number={index + 1} caption={texts[place]} mark={place === 'resume' ? undefined : 'tick'}>
+            <PlaceDrawing place={place} />
+            {place === 'resume' ? (
+              <span className={styles.struck}>
+                <GreaseMark kind="cross" />
+              </span>
+            ) : null}
+          </Frame>
+        </li>
+      ))}
+    </ol>
+  );
+}

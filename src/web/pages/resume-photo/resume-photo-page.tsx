@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { countryGuides } from '../../../i18n/photo-guide.ts';
+import { resumePhotoTexts } from '../../../i18n/resume-photo.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { RelatedLinks } from '../../sections/related-links.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/resume-photo-page.ts';
+import { PlaceSheet } from './place-sheet.tsx';
+import styles from './resume-photo-page.module.css';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = marketingPage(context, 'resumePhoto', resumePhotoTexts, ({ faq }) => [faqPage(faq.entries)]);
+  const without = countryGuides(page.language).filter(({ expectation }) => expectation === 'avoid');
+  return { ...page, without: without.map(({ name }) => name) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ResumePhotoPage({ loaderData: { texts, without } }: Route.ComponentProps) {
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={<PlaceSheet texts={texts.frames} />}>
+        <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
+        <LinkButton look="secondary" to={pagePath('cvPhoto', language)}>
+          {texts.other}
+        </LinkButton>
+      </PageOpening>
+      <Section heading={texts.why.heading}>
+        <Points points={texts.why.points} />
+      </Section>
+      <Section heading={texts.countries.heading} lead={texts.countries.lead}>
+        <ul className={styles.countries}>
+          {without.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to={pagePath('cvPhoto', language)}>{texts.countries.more}</Link>
+        </p>
+      </Section>
+      <Section heading={texts.where.heading}>
+        <Points points={texts.where.points} />
+      </Section>
+      <Section heading={texts.asked.heading}>
+        <Points points={texts.asked.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <RelatedLinks {...texts.related} />
+      <Closing {...texts.end} action={texts.action} />
+    </Page>
+  );
+}
