@@ -1,0 +1,67 @@
+import { DOWNLOAD_CHOICES } from '../../../features/gallery/download-choices.ts';
+import { resumeHeadshotTexts } from '../../../i18n/resume-headshot.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FactTable } from '../../sections/fact-table.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { RelatedLinks } from '../../sections/related-links.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/resume-headshot-page.ts';
+import { FramingSheet } from './framing-sheet.tsx';
+import styles from './resume-headshot-page.module.css';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = marketingPage(context, 'resumeHeadshot', resumeHeadshotTexts, ({ faq }) => [
+    faqPage(faq.entries),
+  ]);
+  const { rows } = page.texts.sizes;
+  return { ...page, downloads: DOWNLOAD_CHOICES.map(({ variant }) => ({ variant, ...rows[variant] })) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ResumeHeadshotPage({ loaderData: { texts, downloads } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { columns } = texts.sizes;
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={<FramingSheet texts={texts.framings} />}>
+        <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
+        <p className={styles.price}>{texts.price}</p>
+      </PageOpening>
+      <Section heading={texts.crops.heading}>
+        <Points points={texts.crops.points} />
+      </Section>
+      <Section id="sizes" heading={texts.sizes.heading} lead={texts.sizes.lead}>
+        <FactTable
+          caption={texts.sizes.caption}
+          captionHidden
+          columns={[
+            { name: columns.name, width: '14rem' },
+            { name: columns.size, figures: true },
+            { name: columns.use, plain: true },
+          ]}
+          rows={downloads.map(({ variant, name, size, use }) => ({ key: variant, cells: [name, size, use] }))}
+        />
+      </Section>
+      <Section heading={texts.made.heading}>
+        <Points points={texts.made.points} numbered />
+      </Section>
+      <Section heading={texts.changes.heading}>
+        <Points points={texts.changes.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <RelatedLinks {...texts.related} />
+      <Closing {...texts.end} action={texts.action} />
+    </Page>
+  );
+}
