@@ -83,7 +83,7 @@ const advice: Record<CountryCode, string> = {
 };
 
 const documents: Record<IdDocument['id'], string> = {
-  usPassport: 'US passport and visa',
+  usPassport: 'US passport and visa (2 × 2 in)',
   dePassport: 'German passport and identity card',
   ukPassport: 'UK passport',
   esIdCard: 'Spanish DNI',

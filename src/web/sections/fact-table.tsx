@@ -16,6 +16,8 @@ export interface FactRow {
   readonly key: string;
   /** The first is the row's heading. */
   readonly cells: readonly ReactNode[];
+  /** Belongs to the row above: on a wide page the heading they share is shown once. */
+  readonly continues?: boolean;
 }
 
 /**
@@ -52,12 +54,12 @@ export function FactTable({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, cells }) => (
-          <tr key={key} role="row" className={styles.row}>
+        {rows.map(({ key, cells, continues }) => (
+          <tr key={key} role="row" className={styles.row} data-continues={continues || undefined}>
             {cells.map((cell, index) =>
               index === 0 ? (
                 <th key={index} role="rowheader" scope="row" className={styles.name}>
-                  {cell}
+                  <span>{cell}</span>
                 </th>
               ) : (
                 <td

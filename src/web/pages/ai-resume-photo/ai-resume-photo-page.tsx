@@ -1,0 +1,82 @@
+import { aiResumePhotoTexts } from '../../../i18n/ai-resume-photo.ts';
+import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FactTable } from '../../sections/fact-table.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { RelatedLinks } from '../../sections/related-links.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/ai-resume-photo-page.ts';
+import styles from './ai-resume-photo-page.module.css';
+import { LayerSheet } from './layer-sheet.tsx';
+import { euSizeRows, type SizeRow, usSizeRows } from './size-rows.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = marketingPage(context, 'aiResumePhoto', aiResumePhotoTexts, ({ faq }) => [
+    faqPage(faq.entries),
+  ]);
+  const { texts, language } = page;
+  return { ...page, us: usSizeRows(texts, language), eu: euSizeRows(texts, language) };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function AiResumePhotoPage({ loaderData: { texts, us, eu } }: Route.ComponentProps) {
+  const language = useLanguage();
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={<LayerSheet texts={texts.layers} />}>
+        <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
+        <p className={styles.price}>{texts.price}</p>
+      </PageOpening>
+      <Section heading={texts.how.heading}>
+        <Points points={texts.how.points} numbered />
+      </Section>
+      <Section id="us" heading={texts.us.heading} lead={texts.us.lead}>
+        <SizeRows caption={texts.us.caption} rows={us} columns={texts.columns} />
+      </Section>
+      <Section id="eu" heading={texts.eu.heading} lead={texts.eu.lead}>
+        <SizeRows caption={texts.eu.caption} rows={eu} columns={texts.columns} />
+      </Section>
+      <Section heading={texts.honest.heading}>
+        <Points points={texts.honest.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <RelatedLinks {...texts.related} />
+      <Closing {...texts.end} action={texts.action} />
+    </Page>
+  );
+}
+
+function SizeRows({
+  caption,
+  rows,
+  columns,
+}: {
+  caption: string;
+  rows: readonly SizeRow[];
+  columns: AiResumePhotoTexts['columns'];
+}) {
+  return (
+    <FactTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { name: columns.use, width: '18rem' },
+        { name: columns.size, figures: true, plain: true, width: '11rem' },
+        { name: columns.px, figures: true, width: '11rem' },
+        { name: columns.note, plain: true },
+      ]}
+      rows={rows.map(({ use, size, px, note, ...row }) => ({ ...row, cells: [use, size, px, note] }))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './layer-sheet.module.css';
+
+/** What a headshot is put together from, one frame for each part. */
+export function LayerSheet({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
+  const scene = <img src={STYLE_SCENES.realEstate} alt="" width={400} height={500} />;
+  const you = (
+    <span className={styles.you}>
+      <Sitter head={0.46} crown={0.14} />
+    </span>
+  );
+  return (
+    <figure>
+      <ol className={styles.sheet}>
+        <li>
+          <Frame number={1} caption={texts.yours}>
+            {you}
+          </Frame>
+        </li>
+        <li>
+          <Frame number={2} caption={texts.made}>
+            {scene}
+          </Frame>
+        </li>
+        <li>
+          <Frame number={3} caption={texts.together}>
+            {scene}
+            {you}
+            <span className={styles.mark} aria-hidden="true">
+              {texts.mark}
+            </span>
+          </Frame>
+        </li>
+      </ol>
+      <figcaption className={styles.caption}>{texts.caption}</figcaption>
+    </figure>
+  );
+}
