@@ -1,0 +1,97 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+
+export const about = (facts: CatalogFacts) => ({
+  title: `About ${facts.brand}: headshots with your own face`,
+  description:
+    'Why there is another headshot service: because the person in the picture should be you. How the pictures are made, how likeness is measured, and what we do not do.',
+  heading: 'Your face is not ours to invent.',
+  lead: `${facts.brand} turns selfies into professional headshots. The name is an old German word for photograph: adverts used to ask for an application “mit Lichtbild”. We kept the word and dropped the demand.`,
+  action: `Try it with ${facts.previewAfterSelfies} selfies`,
+  why: {
+    heading: 'Why it exists',
+    paragraphs: [
+      'AI headshots have a familiar flaw: the person in them is a stranger. A model learns a face roughly and then paints somebody plausible, with better skin, another jaw and a suit nobody owns. It looks good until someone who knows you sees it.',
+      'We went the other way. The face is the part we leave alone. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot put you in a suit or give you a smile you did not smile.',
+      'What you get instead is a picture you can walk into an interview with. Because software errs, every single one is measured against your selfies before you see it, and those that fail are thrown away.',
+    ],
+  },
+  making: {
+    heading: 'How a picture is made',
+    lead: 'Six steps, none of them in secret. The code that takes them is open to anyone.',
+    mark: 'AI',
+    steps: {
+      check: {
+        title: 'Check',
+        text: 'Is one face there, sharp, well lit, turned to the camera? If not, you learn why and what helps.',
+      },
+      cut: {
+        title: 'Cut out',
+        text: 'You are separated from the background, hair by hair where we can.',
+      },
+      light: {
+        title: 'Light',
+        text: 'Hard shadows are lifted, colour casts removed, arm’s length turned into a portrait’s distance.',
+      },
+      place: {
+        title: 'Place',
+        text: 'A scene of your style goes behind you, out of focus as a lens would have it, and lends you its light.',
+      },
+      measure: {
+        title: 'Measure',
+        text: 'Likeness, skin tone, texture, sharpness, the tilt of the head. Whatever falls short is made again or left out.',
+      },
+      mark: {
+        title: 'Mark',
+        text: 'The file says in machine-readable words that software had a part in it.',
+      },
+    },
+  },
+  principles: {
+    heading: 'What we hold ourselves to',
+    points: [
+      {
+        title: 'Your photos leave again',
+        text: `Selfies and headshots are erased after ${facts.retentionDays} days, unpaid drafts after ${facts.draftHours} hours, all of it sooner if you say so. You get a signed receipt.`,
+      },
+      {
+        title: 'No account',
+        text: 'An e-mail address to send the gallery to, a first name, nothing else. Place, time and device are removed from your photos before they are stored.',
+      },
+      {
+        title: 'Consent where it matters',
+        text: 'Comparing faces is biometric work. It happens only after you tick a box of its own, and the descriptions are gone when the job is done.',
+      },
+      {
+        title: 'Open source',
+        text: 'The whole service is published under the AGPL. You may read it, run it and improve it.',
+      },
+      {
+        title: 'A small machine',
+        text: 'It runs on an ordinary server, without a graphics card and without sending your face to somebody else’s cloud.',
+      },
+      {
+        title: 'Plain prices',
+        text: 'Paid once, after a free preview. No countdown, no crossed-out price that never was, no subscription.',
+      },
+    ],
+  },
+  wont: {
+    heading: 'What we do not do',
+    items: [
+      'Paint, swap or beautify faces.',
+      'Change clothes, bodies or the colour of skin.',
+      'Make photos for passports, identity cards or visas.',
+      'Guess age, sex, origin or mood from a picture.',
+      'Train models with your photos, or pass them on.',
+      'Show people who do not exist as our customers, or reviews that nobody wrote.',
+    ],
+  },
+  contact: {
+    heading: 'Write to us',
+    text: `Questions, complaints, a picture that does not look like you: you have an answer within ${facts.supportHours} hours.`,
+    mail: facts.contactEmail,
+    source: 'Read the source code',
+  },
+});
+
+export type AboutTexts = ReturnType<typeof about>;
