@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { ExamplesPageTexts } from '../../../i18n/en/examples-page.ts';
+import { pagePath } from '../../../routes.ts';
+import { Frame } from '../../../ui/frame.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Sitter } from '../../sections/sitter.tsx';
+import styles from './contact-sheet.module.css';
+import type { SceneStrip } from './scene-strip.ts';
+
+/** All scenes, a strip for each style; the last place is the visitor's. On a telephone the strips are pulled sideways. */
+export function ContactSheet({
+  strips,
+  texts,
+}: {
+  strips: readonly SceneStrip[];
+  texts: ExamplesPageTexts['sheet'];
+}) {
+  const language = useLanguage();
+  return (
+    <div className={styles.sheet}>
+      {strips.map(({ style, name, sentence, frames }, index) => (
+        <section key={style} id={style} className={styles.style} aria-labelledby={`style-${style}`}>
+          <div className={styles.words}>
+            <h3 id={`style-${style}`}>{name}</h3>
+            <p className={styles.sentence}>{sentence}</p>
+          </div>
+          <ul className={styles.strip} aria-label={`${name}: ${texts.frames}`}>
+            {frames.map((frame) => (
+              <li key={frame.id} className={styles.cell}>
+                <Frame number={frame.number} caption={frame.name}>
+                  <picture>
+                    <source type="image/avif" srcSet={frame.avif} />
+                    <img
+                      src={frame.webp}
+                      alt=""
+                      width={320}
+                      height={400}
+                      loading={index === 0 ? 'eager' : 'lazy'}
+                      decoding="async"
+                    />
+                  </picture>
+                </Frame>
+              </li>
+            ))}
+            <li className={styles.cell}>
+              <Link to={pagePath('createHeadshot', language)} className={styles.you}>
+                <span className={styles.place}>
+                  <Sitter head={0.44} crown={0.15} />
+                </span>
+                <span>{texts.you}</span>
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Link>
+            </li>
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StyleId } from '../../../catalog/styles.ts';
+
+/** A style's scenes as one strip of film. */
+export interface SceneStrip {
+  readonly style: StyleId;
+  readonly name: string;
+  readonly sentence: string;
+  readonly frames: readonly SceneFrame[];
+}
+
+export interface SceneFrame {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly avif: string;
+  readonly webp: string;
+}

@@ -1,0 +1,36 @@
+import { invariant } from '../../../base/invariant.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { sceneName } from '../../../i18n/scenes.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
+import { SCENES } from '../../../imaging/scenes/all-scenes.ts';
+import type { SceneStrip } from './scene-strip.ts';
+
+/** Addresses of scripts/draw-scene-frames.ts' pictures; here, so that the list is no script of the page's. */
+const PICTURES = import.meta.glob<string>('../../../../assets/scene-frames/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Every style with all its scenes, numbered from the first to the last as one film. */
+export function sceneStrips(language: Language): readonly SceneStrip[] {
+  let number = 0;
+  return STYLE_IDS.map((style) => ({
+    style,
+    ...stylesTexts[language][style],
+    frames: SCENES[style].map(({ id }) => ({
+      id,
+      number: ++number,
+      name: sceneName(id, language) ?? id,
+      avif: pictureOf(id, 'avif'),
+      webp: pictureOf(id, 'webp'),
+    })),
+  }));
+}
+
+function pictureOf(scene: string, kind: 'avif' | 'webp'): string {
+  const url = PICTURES[`../../../../assets/scene-frames/${scene}.${kind}`];
+  invariant(url !== undefined, `scene ${scene} is drawn for the page (scripts/draw-scene-frames.ts)`);
+  return url;
+}
