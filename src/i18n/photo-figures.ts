@@ -9,7 +9,9 @@ import {
   LINKEDIN_PHOTO,
   PRINT_DPI,
 } from '../catalog/photo-standards.ts';
-import { pixels, sizeGuide } from './photo-guide.ts';
+import { formatWeight } from './file-weight.ts';
+import { sizeGuide } from './photo-guide.ts';
+import { pixels } from './pixels.ts';
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 
@@ -49,18 +51,12 @@ export function photoFigures(language: Language): PhotoFigures {
     linkedinPx: pixels(LINKEDIN_PHOTO.exportSidePx, LINKEDIN_PHOTO.exportSidePx),
     linkedinMinPx: pixels(LINKEDIN_PHOTO.minSidePx, LINKEDIN_PHOTO.minSidePx),
     linkedinMaxPx: pixels(LINKEDIN_PHOTO.maxWidthPx, LINKEDIN_PHOTO.maxHeightPx),
-    linkedinMax: weight(LINKEDIN_PHOTO.maxBytes, language),
+    linkedinMax: formatWeight(LINKEDIN_PHOTO.maxBytes, language),
     reviewMax: `${LIMITS.reviewMaxBytes / BYTES_PER_MEBIBYTE}\u00a0MB`,
-    goodWeight: weight(CV_PHOTO_WEIGHT.goodBytes, language),
-    fairWeight: weight(CV_PHOTO_WEIGHT.fairBytes, language),
-    poorWeight: weight(CV_PHOTO_WEIGHT.poorBytes, language),
-    parserMax: weight(CV_PHOTO_WEIGHT.parserMaxBytes, language),
-    applicationMax: weight(CV_PHOTO_WEIGHT.applicationMaxBytes, language),
+    goodWeight: formatWeight(CV_PHOTO_WEIGHT.goodBytes, language),
+    fairWeight: formatWeight(CV_PHOTO_WEIGHT.fairBytes, language),
+    poorWeight: formatWeight(CV_PHOTO_WEIGHT.poorBytes, language),
+    parserMax: formatWeight(CV_PHOTO_WEIGHT.parserMaxBytes, language),
+    applicationMax: formatWeight(CV_PHOTO_WEIGHT.applicationMaxBytes, language),
   };
-}
-
-/** 150 KB, 2.5 MB. */
-function weight(bytes: number, language: Language): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
 }

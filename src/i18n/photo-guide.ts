@@ -10,6 +10,7 @@ import {
   type PhotoSize,
   PRINT_DPI,
 } from '../catalog/photo-standards.ts';
+import { pixels } from './pixels.ts';
 import { photoStandards as de } from './de/photo-standards.ts';
 import { photoStandards as en, type PhotoStandardsTexts } from './en/photo-standards.ts';
 import { photoStandards as es } from './es/photo-standards.ts';
@@ -71,6 +72,12 @@ export function expectationGuides(language: Language): readonly ExpectationGuide
   }));
 }
 
+export function expectationNames(language: Language): Readonly<Record<PhotoExpectation, string>> {
+  return Object.fromEntries(
+    PHOTO_EXPECTATIONS.map((id) => [id, TEXTS[language].expectations[id].name]),
+  ) as Record<PhotoExpectation, string>;
+}
+
 export interface IdDocumentGuide {
   readonly id: string;
   readonly name: string;
@@ -103,11 +110,6 @@ export function sizeGuide({ widthMm, heightMm, role }: PhotoSize, language: Lang
 function millimetres(widthMm: number, heightMm: number, language: Language): string {
   const number = new Intl.NumberFormat(language);
   return unbroken(`${number.format(widthMm)} × ${number.format(heightMm)} mm`);
-}
-
-/** 531 × 709 px, without breaks. */
-export function pixels(widthPx: number, heightPx: number): string {
-  return unbroken(`${widthPx} × ${heightPx} px`);
 }
 
 function unbroken(text: string): string {

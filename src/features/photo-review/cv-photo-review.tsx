@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { PhotoExpectation } from '../../catalog/photo-standards.ts';
+import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import type { CountryGuide } from '../../i18n/photo-guide.ts';
+import { CountryChoice } from './country-choice.tsx';
+import { PhotoReview } from './photo-review.tsx';
+import { cvTarget } from './review-target.ts';
+
+export interface CvPhotoReviewProps {
+  countries: readonly CountryGuide[];
+  expectations: Readonly<Record<PhotoExpectation, string>>;
+  /** Chosen to begin with. */
+  countryCode: string;
+  texts: PhotoReviewTexts;
+}
+
+/** The review for an application: first the country, which answers half of the question without any photo. */
+export function CvPhotoReview({ countries, expectations, countryCode, texts }: CvPhotoReviewProps) {
+  const [code, setCode] = useState(countryCode);
+  const [sizeMm, setSizeMm] = useState<string>();
+  const country = countries.find((one) => one.code === code);
+  return (
+    <div>
+      <CountryChoice
+        countries={countries}
+        expectations={expectations}
+        code={code}
+        sizeMm={sizeMm}
+        onCountry={setCode}
+        onSize={setSizeMm}
+        texts={texts.country}
+      />
+      <PhotoReview target={cvTarget(country, sizeMm)} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type DragEvent, lazy, Suspense, useState } from 'react';
+import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Frame } from '../../ui/frame.tsx';
+import { useLanguage } from '../../ui/language.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PhotoChecklist } from './photo-checklist.tsx';
+import styles from './photo-review.module.css';
+import { PhotoPreviews } from './photo-previews.tsx';
+import type { ReviewTarget } from './review-target.ts';
+import { useChosenPhoto } from './use-chosen-photo.ts';
+import { wantedRows } from './wanted-rows.ts';
+
+// By kind and by ending: systems that do not know WebP give such files no type.
+const ACCEPT = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
+
+const MeasuredChecklist = lazy(() =>
+  import('./measured-checklist.tsx').then((module) => ({ default: module.MeasuredChecklist })),
+);
+
+/** A photo is chosen, measured where it is, and held against what it is for. */
+export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: PhotoReviewTexts }) {
+  const language = useLanguage();
+  const { chosen, choose, refuse } = useChosenPhoto();
+  const [over, setOver] = useState(false);
+  const waiting = (
+    <PhotoChecklist
+      // What the country says stands above, and needs no photo.
+      rows={wantedRows(target, texts, language).filter(({ id }) => id !== 'country')}
+      texts={texts}
+    />
+  );
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <section className={styles.review} aria-label={texts.label}>
+      <div
+        className={styles.intake}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <div className={styles.frame} data-empty={chosen.state !== 'measured' || undefined}>
+          <Frame number={1} shape="square">
+            {chosen.state === 'measured' ? (
+              <img
+                className={styles.picture}
+                src={chosen.url}
+                alt={texts.picture}
+                onError={() => refuse('damaged')}
+              />
+            ) : (
+              <span className={styles.empty}>{chosen.state === 'reading' ? texts.reading : null}</span>
+            )}
+          </Frame>
+        </div>
+        <div className={styles.choose}>
+          <FileButton accept={ACCEPT} onFiles={([file]) => choose(file)}>
+            {chosen.state === 'measured' ? texts.another : texts.choose}
+          </FileButton>
+          <span className={styles.drop}>{texts.drop}</span>
+        </div>
+        <p className={styles.kinds}>
+          {texts.kinds}. {texts.stays}
+        </p>
+        <noscript>
+          <Notice>{texts.noScript}</Notice>
+        </noscript>
+        {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
+      </div>
+      <div className={styles.findings}>
+        {chosen.state === 'measured' ? (
+          <Suspense fallback={waiting}>
+            <MeasuredChecklist photo={chosen.facts} target={target} texts={texts} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+        {chosen.state === 'measured' ? (
+          <PhotoPreviews url={chosen.url} target={target} texts={texts} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+
+/** The words of the widget that measures a photo in the browser, on both review pages. */
+export const photoReview = ({ photo }: CatalogFacts) => ({
+  label: 'Check a photo',
+  choose: 'Choose a photo',
+  another: 'Choose another photo',
+  drop: 'or drop it here',
+  kinds: `JPEG, PNG or WebP, up to ${photo.reviewMax}`,
+  stays: 'It stays in your browser. Nothing is uploaded.',
+  noScript: 'Your browser does the measuring, and it needs JavaScript for that.',
+  reading: 'Measuring …',
+  errors: {
+    empty: 'This file is empty. Please choose another one.',
+    'too-large': `This file is larger than ${photo.reviewMax}. Make the picture smaller, or export it with a little less quality.`,
+    'other-kind':
+      'This is not a JPEG, PNG or WebP picture, whatever its name says. Please choose another file.',
+    heif: 'This is a HEIC or AVIF picture, as telephones save them. Most CV programs cannot open those: export it as JPEG and choose that.',
+    damaged: 'This picture is damaged and cannot be shown. Please choose another copy of it.',
+    unreadable: 'The browser could not read this file. Is it still where it was, or only in the cloud?',
+    'not-loaded':
+      'The part of this page that measures did not load. Check the connection and choose the photo again.',
+  },
+  picture: 'The photo you chose',
+  circles: 'As others see it, small',
+  print: 'Cropped, about as large as in print',
+  country: {
+    label: 'Country you apply in',
+    other: 'another country',
+    otherAdvice:
+      'We know of no firm source for other countries. Look at adverts and templates from there, or ask in one line; when nothing speaks for a photo, leave it out.',
+    size: 'Size',
+    noSize: `There is no customary size, so we measure for ${photo.cvMm}, the largest in common use.`,
+  },
+  list: 'What is measured',
+  inOrder: 'in order',
+  measured: 'Your photo:',
+  wanted: 'Good:',
+  verdicts: { good: 'in order', fair: 'could be better', poor: 'not like this' },
+  checks: {
+    country: 'Country',
+    format: 'Format',
+    weight: 'File size',
+    pixels: 'Pixels',
+    shape: 'Shape',
+    place: 'Place where it was taken',
+  },
+  linkedinWanted: {
+    format: 'JPEG or PNG',
+    weight: `up to ${photo.linkedinMax}`,
+    pixels: `${photo.linkedinPx}, at least ${photo.linkedinMinPx}`,
+  },
+  cvWanted: { format: 'JPEG', weight: `up to ${photo.goodWeight}` },
+  noPlace: 'not in the file',
+  withPlace: 'in the file',
+  findings: {
+    'country-avoid': 'Leave the photo out of the CV. It can still serve you on LinkedIn.',
+    'country-notUsual': 'Leave it out unless the advert asks for it.',
+    'country-optional': 'Add it if you like it. Nobody expects it.',
+    'country-common': 'Fits what employers there are used to. It is voluntary.',
+    'country-expected': 'Fits what employers there expect.',
+    'format-jpeg': 'Every program can open and embed it.',
+    'format-png': 'Works, but photos are lighter as JPEG.',
+    'format-png-transparent':
+      'Has transparent parts, which turn black or white in some programs. JPEG is safer.',
+    'format-webp': 'Word and older programs cannot embed it. Save it as JPEG.',
+    'format-cmyk': 'Uses printing colours, which screens often show wrongly. Export it as sRGB.',
+    'linkedin-format-taken': 'LinkedIn takes it.',
+    'linkedin-format-webp': 'LinkedIn takes JPEG and PNG. Save it as one of them.',
+    'linkedin-weight-within': 'LinkedIn takes it.',
+    'linkedin-weight-over': 'Heavier than LinkedIn takes.',
+    'linkedin-pixels-too-few':
+      'Too few for LinkedIn. Use the original from the camera, not a copy from a chat.',
+    'linkedin-pixels-enough': 'Enough, though soft when somebody enlarges it.',
+    'linkedin-pixels-sharp': 'Sharp, also when enlarged.',
+    'linkedin-pixels-too-many': 'More than LinkedIn takes. Make it smaller.',
+    'weight-light': 'Leaves plenty of room in the application.',
+    'weight-fine': `Fine. Below ${photo.goodWeight} would be lighter still.`,
+    'weight-heavy': `Heavy for one picture: some systems stop at ${photo.parserMax} for the whole CV.`,
+    'weight-too-heavy': `Too heavy: some systems stop at ${photo.parserMax} for the whole CV. Make it smaller before you place it.`,
+    'pixels-too-few': 'It will look blurred in print. Use a larger original.',
+    'pixels-soft': 'Usable, but a little soft in print.',
+    'pixels-right': `Sharp at ${photo.dpi} dpi.`,
+    'pixels-plenty': 'More than print needs. Smaller would do and weigh less.',
+    'shape-fits': 'Fits without cropping.',
+    'shape-near': 'Close. The crop takes a little off the edges.',
+    'shape-far': 'The crop takes a good part away. See below whether the face still sits well.',
+    'place-none': 'No position in EXIF or XMP.',
+    'place-found': 'The file says where you were. Remove it before you send the picture to strangers.',
+  },
+});
+
+export type PhotoReviewTexts = ReturnType<typeof photoReview>;

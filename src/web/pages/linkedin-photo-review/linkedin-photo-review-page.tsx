@@ -1,0 +1,54 @@
+import { PhotoReview } from '../../../features/photo-review/photo-review.tsx';
+import { linkedinPhotoReviewTexts } from '../../../i18n/linkedin-photo-review.ts';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FactTable } from '../../sections/fact-table.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { RelatedLinks } from '../../sections/related-links.tsx';
+import { ReviewToday } from '../../sections/review-today.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/linkedin-photo-review-page.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  marketingPage(context, 'linkedinPhotoReview', linkedinPhotoReviewTexts, ({ faq }) => [
+    faqPage(faq.entries),
+  ]);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function LinkedinPhotoReviewPage({ loaderData: { texts } }: Route.ComponentProps) {
+  const { columns } = texts.limits;
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} />
+      <PhotoReview target={{ kind: 'linkedin' }} texts={texts.widget} />
+      <ReviewToday {...texts.today} />
+      <Section heading={texts.limits.heading}>
+        <FactTable
+          caption={texts.limits.caption}
+          captionHidden
+          columns={[
+            { name: columns.what, width: '18rem' },
+            { name: columns.value, figures: true, plain: true },
+          ]}
+          rows={texts.limits.rows.map(({ what, value }) => ({ key: what, cells: [what, value] }))}
+        />
+      </Section>
+      <Section heading={texts.judge.heading}>
+        <Points points={texts.judge.points} />
+      </Section>
+      <Section heading={texts.study.heading} lead={texts.study.lead}>
+        <Points points={texts.study.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <RelatedLinks {...texts.related} />
+      <Closing {...texts.end} />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CountryCode } from '../../../catalog/photo-standards.ts';
+import type { Language } from '../../../catalog/languages.ts';
+import { CvPhotoReview } from '../../../features/photo-review/cv-photo-review.tsx';
+import { countryGuides, expectationNames } from '../../../i18n/photo-guide.ts';
+import { resumePhotoReviewTexts } from '../../../i18n/resume-photo-review.ts';
+import { Page } from '../../../ui/page.tsx';
+import { faqPage } from '../../findable/json-ld.server.ts';
+import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { FactTable } from '../../sections/fact-table.tsx';
+import { FaqList } from '../../sections/faq-list.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Points } from '../../sections/points.tsx';
+import { RelatedLinks } from '../../sections/related-links.tsx';
+import { ReviewToday } from '../../sections/review-today.tsx';
+import { Section } from '../../sections/section.tsx';
+import type { Route } from './+types/resume-photo-review-page.ts';
+
+/** Where most who read the language apply; one press away from any other. */
+const FIRST_COUNTRY: Readonly<Record<Language, CountryCode>> = { en: 'US', de: 'DE', es: 'ES' };
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = marketingPage(context, 'resumePhotoReview', resumePhotoReviewTexts, ({ faq }) => [
+    faqPage(faq.entries),
+  ]);
+  const { language } = page;
+  return {
+    ...page,
+    countries: countryGuides(language),
+    expectations: expectationNames(language),
+    countryCode: FIRST_COUNTRY[language],
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ResumePhotoReviewPage({
+  loaderData: { texts, countries, expectations, countryCode },
+}: Route.ComponentProps) {
+  const { columns } = texts.rubric;
+  return (
+    <Page>
+      <PageOpening heading={texts.heading} lead={texts.lead} />
+      <CvPhotoReview
+        countries={countries}
+        expectations={expectations}
+        countryCode={countryCode}
+        texts={texts.widget}
+      />
+      <ReviewToday {...texts.today} />
+      <Section heading={texts.rubric.heading} lead={texts.rubric.lead}>
+        <FactTable
+          caption={texts.rubric.caption}
+          captionHidden
+          columns={[
+            { name: columns.weight, width: '18rem' },
+            { name: columns.meaning, plain: true },
+          ]}
+          rows={texts.rubric.rows.map(({ weight, meaning }) => ({ key: weight, cells: [weight, meaning] }))}
+        />
+      </Section>
+      <Section heading={texts.place.heading}>
+        <Points points={texts.place.points} />
+      </Section>
+      <Section heading={texts.faq.heading}>
+        <FaqList entries={texts.faq.entries} />
+      </Section>
+      <RelatedLinks {...texts.related} />
+      <Closing {...texts.end} />
+    </Page>
+  );
+}
