@@ -1,4 +1,4 @@
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
@@ -30,6 +30,17 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
       texts={texts}
     />
   );
+
+  // A photo dropped beside the place for it would make the browser leave the page.
+  useEffect(() => {
+    const hold = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('dragover', hold);
+    addEventListener('drop', hold);
+    return () => {
+      removeEventListener('dragover', hold);
+      removeEventListener('drop', hold);
+    };
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { AboutTexts } from '../en/about.ts';
 export const about = (facts: CatalogFacts): AboutTexts => ({
   title: `Über ${facts.brand}: Bewerbungsfotos mit Ihrem Gesicht`,
   description:
-    'Warum es noch einen Dienst für Bewerbungsfotos gibt: weil Sie darauf zu sehen sein sollen. Wie die Bilder entstehen, wie Ähnlichkeit gemessen wird und was wir nicht tun.',
+    'Warum es noch einen Dienst für Bewerbungsfotos gibt: weil Sie darauf zu sehen sein sollen. Wie die Bilder entstehen, wie sie gemessen werden, was wir nicht tun.',
   heading: 'Ihr Gesicht erfinden wir nicht.',
   lead: `${facts.brand} macht aus Selfies professionelle Bewerbungsfotos. „Bewerbung mit Lichtbild“ stand früher in den Anzeigen. Das schöne Wort haben wir behalten, die Forderung nicht.`,
   action: `Mit ${facts.previewAfterSelfies} Selfies ausprobieren`,

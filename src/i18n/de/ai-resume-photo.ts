@@ -3,9 +3,9 @@ import type { AiResumePhotoTexts } from '../en/ai-resume-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoTexts => ({
-  title: 'KI-Bewerbungsfoto: wie es entsteht, Größen für EU und USA',
+  title: 'KI-Bewerbungsfoto: Herstellung, Größen, Ehrlichkeit',
   description:
-    'Ein KI-Bewerbungsfoto mit Ihrem eigenen Gesicht: wie es gemacht und gemessen wird, welche Größen in der EU und den USA gelten, wie es gekennzeichnet ist und wo es nicht erlaubt ist.',
+    'Ein KI-Bewerbungsfoto mit Ihrem eigenen Gesicht: wie es entsteht und gemessen wird, Größen in EU und USA, wie es gekennzeichnet ist und wo es verboten ist.',
   heading: 'Ein Bewerbungsfoto mit KI, auf dem Sie es sind.',
   lead: 'Viele Generatoren lernen ein Gesicht und malen dann ein neues, das mit Ihnen verwandt aussieht. Hier wird kein Gesicht gemalt. Ihres kommt aus dem Selfie, neu sind der Ort und das Licht.',
   action: 'KI-Bewerbungsfoto machen',

@@ -3,8 +3,8 @@ import type { CvPhotoTexts } from '../en/cv-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
-  title: 'Foto im Lebenslauf: Länder, Größen und was ein gutes ausmacht',
-  description: `Erwartet, üblich, freiwillig oder besser weglassen: wie ${photo.countryCount} Länder es mit dem Foto im Lebenslauf halten, die gängigen Größen in Millimeter und Pixel und woran man ein gutes erkennt.`,
+  title: 'Foto im Lebenslauf: Länder, Größen, Tipps',
+  description: `Erwartet, üblich, freiwillig oder weglassen: wie ${photo.countryCount} Länder zum Foto im Lebenslauf stehen, die gängigen Größen in Millimeter und Pixel und was ein gutes ausmacht.`,
   heading: 'Das Foto im Lebenslauf, Land für Land.',
   lead: 'In Zürich wirkt ein Lebenslauf ohne Gesicht unfertig, in Dublin einer mit Gesicht fehl am Platz. Bevor Sie ein Bild aussuchen, lohnt die Frage, ob es überhaupt erwünscht ist.',
   action: 'Foto aus Selfies machen',

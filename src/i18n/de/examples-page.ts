@@ -5,7 +5,7 @@ import { articleSlugs } from './article-slugs.ts';
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   title: 'Beispiele: alle Szenen der sieben Stile',
   description:
-    'Der ganze Kontaktbogen: sieben Stile mit allen Szenen, von der Bibliothek über das Glasbüro bis zu Garten und Kamin. Sehen Sie vorher, wo Ihre Bewerbungsfotos entstehen können.',
+    'Der ganze Kontaktbogen: sieben Stile mit allen Szenen, von Bibliothek und Glasbüro bis Garten und Kamin. Sehen Sie vorher, wo Ihre Bilder entstehen können.',
   heading: 'Die Orte stehen bereit. Davor kommen Sie.',
   lead: 'Sieben Stile, jeder mit eigenen Räumen, Straßen und Gärten. Hier ist der ganze Bogen, nichts zurückgehalten.',
   action: 'Mit Selfies beginnen',

@@ -6,7 +6,7 @@ import { photoReview } from './photo-review.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): LinkedinPhotoReviewTexts => ({
   title: 'LinkedIn-Foto kostenlos prüfen, im Browser',
   description:
-    'Wählen Sie Ihr LinkedIn-Foto und sehen Sie sofort, ob Format, Dateigröße, Pixel und Seitenverhältnis stimmen, was der Kreis abschneidet und ob die Datei einen Ort verrät. Nichts wird hochgeladen.',
+    'Sehen Sie sofort, ob Format, Größe, Pixel und Form Ihres LinkedIn-Fotos stimmen, was der Kreis abschneidet und ob die Datei einen Ort verrät. Ohne Upload.',
   heading: 'Taugt Ihr LinkedIn-Foto?',
   lead: 'Wählen Sie es aus und sehen Sie sofort, was LinkedIn von der Datei hält und was in Klein davon übrig bleibt.',
   widget: photoReview({ photo, ...facts }),

@@ -4,7 +4,7 @@ import { articleSlugs } from './article-slugs.ts';
 
 export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadshotTexts => ({
   title: 'Professionelles Porträt für LinkedIn und Bewerbung',
-  description: `Ein Porträt aus Ihren Selfies: drei Ausschnitte, fertig für LinkedIn mit ${photo.linkedinPx}, zum Drucken mit ${photo.cvMm} und in voller Größe. Kostenlose Vorschau vor dem Bezahlen.`,
+  description: `Ein Porträt aus Ihren Selfies: drei Ausschnitte, fertig für LinkedIn mit ${photo.linkedinPx}, zum Drucken mit ${photo.cvMm} und in voller Größe. Vorschau kostenlos.`,
   heading: 'Ein Porträt, passend geschnitten für jeden Ort.',
   lead: 'Profil, Teamseite, Vortrag, gedruckter Lebenslauf: Jeder will einen anderen Ausschnitt desselben guten Bildes. Sie bekommen alle, gemacht aus Selfies von Ihrem Telefon.',
   action: 'Mit Selfies beginnen',

@@ -5,7 +5,7 @@ import { articleSlugs } from './article-slugs.ts';
 export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts => ({
   title: 'Bewerbungsfoto: wann es hilft, wann Sie es weglassen',
   description:
-    'Das Bewerbungsfoto ist in Deutschland freiwillig und in den USA unerwünscht. Was Arbeitgeber und ihre Software damit machen, wo es wegbleibt und wo Ihr Bild hingehört.',
+    'Das Bewerbungsfoto ist in Deutschland freiwillig, in den USA unerwünscht. Was Arbeitgeber und ihre Software damit machen und wo Ihr Bild hingehört.',
   heading: 'Das Bewerbungsfoto: Sie dürfen, Sie müssen nicht.',
   lead: 'In Deutschland wird es gern gesehen, verlangen darf es niemand. In einem Resume für die USA hat es nichts verloren. Für Ihr Bild gibt es dort bessere Plätze.',
   action: 'Bewerbungsfoto aus Selfies machen',

@@ -3,7 +3,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 export const about = (facts: CatalogFacts) => ({
   title: `About ${facts.brand}: headshots with your own face`,
   description:
-    'Why there is another headshot service: because the person in the picture should be you. How the pictures are made, how likeness is measured, and what we do not do.',
+    'Why there is another headshot service: because the person in the picture should be you. How the pictures are made and measured, and what we do not do.',
   heading: 'Your face is not ours to invent.',
   lead: `${facts.brand} turns selfies into professional headshots. The name is an old German word for photograph: adverts used to ask for an application “mit Lichtbild”. We kept the word and dropped the demand.`,
   action: `Try it with ${facts.previewAfterSelfies} selfies`,

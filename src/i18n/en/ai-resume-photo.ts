@@ -3,9 +3,9 @@ import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
-  title: 'AI resume photo: how it is made, US and EU sizes, what is honest',
+  title: 'AI resume photo: how it is made, US and EU sizes',
   description:
-    'An AI resume photo that keeps your own face: how it is made and measured, the sizes used in the United States and the European Union, how it is marked and where it is not allowed.',
+    'An AI resume photo that keeps your own face: how it is made and measured, the sizes used in the US and the EU, how it is marked and where it is not allowed.',
   heading: 'An AI resume photo that is still you.',
   lead: 'Many generators learn a face and then paint a new one that looks related to you. This one paints no faces. It takes yours out of a selfie and puts it into another place, in another light.',
   action: 'Make an AI resume photo',

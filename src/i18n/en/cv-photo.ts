@@ -3,8 +3,8 @@ import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
-  title: 'CV photo: which countries want one, and in what size',
-  description: `Expected, common, optional or better left out: what ${photo.countryCount} countries make of a photo on a CV, the usual sizes in millimetres and pixels, and what makes a good one.`,
+  title: 'CV photo: which countries want one, what size',
+  description: `Expected, common, optional or left out: what ${photo.countryCount} countries make of a photo on a CV, the usual sizes in millimetres and pixels, and what makes a good one.`,
   heading: 'The photo on your CV, country by country.',
   lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a picture, find out whether it is wanted at all.',
   action: 'Make a CV photo from selfies',

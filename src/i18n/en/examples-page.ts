@@ -3,9 +3,9 @@ import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const examplesPage = (facts: CatalogFacts) => ({
-  title: 'Examples: every scene of the seven headshot styles',
+  title: 'Examples: every scene of the seven styles',
   description:
-    'The whole contact sheet: seven styles with all their scenes, from library and glass office to garden and fireside. See where your headshots can be set before you choose.',
+    'The whole contact sheet: seven headshot styles with all their scenes, from library and glass office to garden and fireside. See them before you choose.',
   heading: 'The places are ready. You go in front.',
   lead: 'Seven styles, each with its own rooms, streets and gardens. This is the whole sheet, nothing held back.',
   action: 'Start with your selfies',

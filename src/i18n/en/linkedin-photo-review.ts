@@ -6,7 +6,7 @@ import { photoReview } from './photo-review.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free LinkedIn photo review, in your browser',
   description:
-    'Choose your LinkedIn photo and see at once whether format, size, pixels and shape are right, what the circle cuts off and whether the file tells where you were. Nothing is uploaded.',
+    'See at once whether format, size, pixels and shape of your LinkedIn photo are right, what the circle cuts off and whether the file tells a place. No upload.',
   heading: 'Is your LinkedIn photo up to it?',
   lead: 'Choose it and see at once what LinkedIn makes of the file, and what is left of it when it is small.',
   widget: photoReview({ photo, ...facts }),

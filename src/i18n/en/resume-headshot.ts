@@ -3,7 +3,7 @@ import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
-  title: 'Professional headshot for LinkedIn and job applications',
+  title: 'Professional headshot for LinkedIn and your resume',
   description: `A headshot made from your selfies: three framings, ready for LinkedIn at ${photo.linkedinPx}, for print at ${photo.cvMm} and in full size. Free preview before you pay.`,
   heading: 'One headshot, cut for every place you need it.',
   lead: 'A profile, a team page, a speaker’s bio, a printed CV: each wants another crop of the same good picture. You get them all, made from selfies on your phone.',

@@ -4,8 +4,8 @@ import { articleSlugs } from './article-slugs.ts';
 import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
-  title: 'Free resume photo review for the country you apply in',
-  description: `Choose a country and a photo: see whether a photo is wanted there, which size is usual, and whether yours has the pixels, shape and weight for it. ${photo.countryCount} countries, nothing uploaded.`,
+  title: 'Free resume photo review for your target country',
+  description: `Choose a country and a photo: is a photo wanted there, which size is usual, and has yours the pixels, shape and weight for it? ${photo.countryCount} countries, no upload.`,
   heading: 'Would this photo do on your resume?',
   lead: 'That depends on the country first and on the file second. Both answers are here, and the photo never leaves your browser.',
   widget: photoReview({ photo, ...facts }),

@@ -3,9 +3,9 @@ import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
-  title: 'Resume photo: leave it off in the US, use it where it helps',
+  title: 'Resume photo: leave it off, use it where it helps',
   description:
-    'Should a US resume carry a photo? No, and here is why: what employers and their software make of it, which countries agree, and where your picture does belong.',
+    'Should a US resume carry a photo? No, and here is why: what employers and their software make of it, which countries agree, and where your picture belongs.',
   heading: 'A photo on your resume? In the US, leave it off.',
   lead: 'American recruiters would rather read before they look. Your picture still has work to do, only not on that page.',
   action: 'Make a headshot for LinkedIn',

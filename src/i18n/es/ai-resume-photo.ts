@@ -3,9 +3,9 @@ import type { AiResumePhotoTexts } from '../en/ai-resume-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoTexts => ({
-  title: 'Foto de currículum con IA: cómo se hace y medidas en la UE y EE. UU.',
+  title: 'Foto de currículum con IA: cómo se hace y medidas',
   description:
-    'Una foto de currículum con IA que conserva su cara: cómo se hace y se mide, los tamaños que se usan en la Unión Europea y en Estados Unidos, cómo va marcada y dónde no está permitida.',
+    'Una foto de currículum con IA que conserva su cara: cómo se hace y se mide, los tamaños en la UE y EE. UU., cómo va marcada y dónde no está permitida.',
   heading: 'Una foto con IA en la que sigue siendo usted.',
   lead: 'Muchos generadores aprenden una cara y luego pintan otra que parece de la familia. Aquí no se pinta ninguna. La suya sale del selfi; lo nuevo son el lugar y la luz.',
   action: 'Hacer una foto con IA',

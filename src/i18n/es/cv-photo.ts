@@ -3,8 +3,8 @@ import type { CvPhotoTexts } from '../en/cv-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
-  title: 'Foto para el CV: en qué países se pone y con qué tamaño',
-  description: `Se espera, es habitual, es opcional o mejor sin ella: qué hacen ${photo.countryCount} países con la foto del currículum, los tamaños en milímetros y píxeles y cómo es una buena foto.`,
+  title: 'Foto para el CV: en qué países y a qué tamaño',
+  description: `Se espera, es habitual, opcional o mejor sin ella: qué hacen ${photo.countryCount} países con la foto del CV, los tamaños en milímetros y píxeles y cómo es una buena.`,
   heading: 'La foto del CV, país por país.',
   lead: 'En Zúrich, un currículum sin cara parece a medias; en Dublín, uno con cara parece fuera de lugar. Antes de elegir la imagen, averigüe si la quieren ver.',
   action: 'Hacer una foto con selfis',

@@ -5,7 +5,7 @@ import { articleSlugs } from './article-slugs.ts';
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   title: 'Ejemplos: todas las escenas de los siete estilos',
   description:
-    'La hoja de contactos completa: siete estilos con todas sus escenas, de la biblioteca y la oficina acristalada al jardín y la chimenea. Vea dónde pueden hacerse sus retratos antes de elegir.',
+    'La hoja de contactos completa: siete estilos con todas sus escenas, de la biblioteca y la oficina al jardín y la chimenea. Véalas antes de elegir.',
   heading: 'Los lugares están listos. Delante va usted.',
   lead: 'Siete estilos, cada uno con sus salas, calles y jardines. Esta es la hoja entera, sin guardarnos nada.',
   action: 'Empezar con sus selfis',

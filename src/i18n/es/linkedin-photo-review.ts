@@ -4,9 +4,9 @@ import { articleSlugs } from './article-slugs.ts';
 import { photoReview } from './photo-review.ts';
 
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): LinkedinPhotoReviewTexts => ({
-  title: 'Revise gratis su foto de LinkedIn, en el navegador',
+  title: 'Revise gratis su foto de LinkedIn',
   description:
-    'Elija su foto de LinkedIn y vea al momento si el formato, el peso, los píxeles y la proporción son correctos, qué corta el círculo y si el archivo revela un lugar. No se sube nada.',
+    'Vea al momento si el formato, el peso y los píxeles de su foto de LinkedIn son correctos, qué corta el círculo y si revela un lugar. Sin subir nada.',
   heading: '¿Da la talla su foto de LinkedIn?',
   lead: 'Elíjala y vea al momento qué hará LinkedIn con el archivo y qué queda de la foto en pequeño.',
   widget: photoReview({ photo, ...facts }),

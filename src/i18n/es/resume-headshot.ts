@@ -4,7 +4,7 @@ import { articleSlugs } from './article-slugs.ts';
 
 export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadshotTexts => ({
   title: 'Retrato profesional para LinkedIn y el currículum',
-  description: `Un retrato hecho con sus selfis: tres encuadres, listo para LinkedIn a ${photo.linkedinPx}, para imprimir a ${photo.cvMm} y a tamaño completo. Vista previa gratis antes de pagar.`,
+  description: `Un retrato hecho con sus selfis: tres encuadres, listo para LinkedIn a ${photo.linkedinPx}, para imprimir a ${photo.cvMm} y a tamaño completo. Vista previa gratis.`,
   heading: 'Un retrato, recortado para cada sitio.',
   lead: 'El perfil, la página del equipo, una charla, el currículum impreso: cada uno pide otro encuadre de la misma buena imagen. Los recibe todos, hechos con los selfis de su teléfono.',
   action: 'Empezar con sus selfis',

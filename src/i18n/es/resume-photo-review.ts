@@ -4,7 +4,7 @@ import { articleSlugs } from './article-slugs.ts';
 import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
-  title: 'Revise gratis la foto de su currículum según el país',
+  title: 'Revise gratis la foto de su CV según el país',
   description: `Elija país y foto: si allí quieren verla, qué tamaño se usa y si la suya tiene los píxeles, la proporción y el peso adecuados. ${photo.countryCount} países y no se sube nada.`,
   heading: '¿Sirve esta foto para su currículum?',
   lead: 'Depende primero del país y después del archivo. Aquí están las dos respuestas, y la foto no sale de su navegador.',

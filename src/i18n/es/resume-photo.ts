@@ -5,7 +5,7 @@ import { articleSlugs } from './article-slugs.ts';
 export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts => ({
   title: 'Foto de currículum: cuándo quitarla y dónde ponerla',
   description:
-    'En un résumé para Estados Unidos la foto sobra. Qué hacen con ella las empresas y sus programas, qué otros países piensan igual y en qué sitios su imagen sí trabaja a su favor.',
+    'En un résumé para Estados Unidos la foto sobra. Qué hacen con ella las empresas y sus programas, qué países piensan igual y dónde sí trabaja a su favor.',
   heading: 'Foto de currículum: fuera del résumé, dentro del perfil.',
   lead: 'En España casi nadie se extraña de verla. En Estados Unidos prefieren leer antes de mirar, y allí la foto se queda fuera. Para su imagen hay lugares mejores.',
   action: 'Hacer un retrato para LinkedIn',
