@@ -6,5 +6,5 @@ export const articleSlugs: ArticleSlugs = {
   linkedinPhoto: 'foto-de-linkedin-que-se-reconoce-en-pequeno',
   honestAi: 'retratos-con-ia-con-honestidad',
   goodSelfies: 'selfis-que-se-convierten-en-buenos-retratos',
-  trackingSystems: 'que-hacen-los-ats-con-tu-foto',
+  trackingSystems: 'que-hacen-los-ats-con-su-foto',
 };
