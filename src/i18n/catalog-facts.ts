@@ -41,7 +41,16 @@ export interface CatalogFacts {
   readonly photo: PhotoFigures;
 }
 
+const known = new Map<Language, CatalogFacts>();
+
+/** Made once a language: every page asks several times. */
 export function catalogFacts(language: Language): CatalogFacts {
+  let facts = known.get(language);
+  if (!facts) known.set(language, (facts = factsIn(language)));
+  return facts;
+}
+
+function factsIn(language: Language): CatalogFacts {
   const currency = currencyOf(language);
   return {
     brand: BRAND.name,
