@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,7 +10,10 @@ import { visitContext, webContext } from './context.ts';
 
 export const streamTimeout = 5_000;
 
-/** Streams the page; crawlers wait for all of it, because they do not run the scripts that fill it in. */
+/**
+ * Answers with the whole page at once. No loader leaves anything for later, so a page that streamed would arrive no
+ * sooner, in pieces that a script puts together and that are compressed one by one.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,26 +25,33 @@ export default function handleRequest(
 
   const { nonce, requestId } = context.get(visitContext);
   const log = context.get(webContext).log;
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
+    const parts: Uint8Array[] = [];
+    const page = new Writable({
+      write(part: Uint8Array, _, callback) {
+        parts.push(part);
+        callback();
+      },
+      final(callback) {
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { status: finalStatus, headers }));
+        callback();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        [readyEvent]() {
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timeout);
-              callback();
-            },
-          });
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        onAllReady() {
+          clearTimeout(timeout);
+          pipe(page);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error as Error);
+        },
         onError(error: unknown) {
           finalStatus = 500;
           log.error({ requestId, error: String(error) }, 'a page failed while rendering');
