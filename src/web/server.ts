@@ -40,8 +40,9 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     c.set('requestId', context.ids.newId());
     c.set('nonce', context.ids.newId());
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
-    // Whoever has the page already has it with its own nonce; a new policy would forbid the scripts of that copy.
+    // Not c.header(), which takes every answer apart and puts it together again.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+    // Whoever has the page has its policy.
     if (c.res.status === 304) c.res.headers.delete('Content-Security-Policy');
     const answer = {
       route: answeredRoute(c),
@@ -70,8 +71,9 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
       // Names carry a content hash; a missing one must not be remembered.
       if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     });
-    // The build has compressed them once and well.
-    app.use('*', serveStatic({ root: clientDir, precompressed: true }));
+    // The build has compressed them once and well. All their names have a dot: for pages the disk is not asked.
+    const files = serveStatic({ root: clientDir, precompressed: true });
+    app.use((c, next) => (c.req.path.includes('.') ? files(c, next) : next()));
   }
   if (serverBuild) app.all('*', createPageHandler(context, serverBuild));
 
