@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { languageOfPath, type PageName, PRIVATE_PAGES } from '../routes.ts';
 import { ownShootId } from './api/draft-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
-import { CODINGS, createKeptPages, type KeptPage } from './kept-pages.ts';
+import { createKeptPages, type KeptPage, NONCE_PLACEHOLDER } from './kept-pages.ts';
 import { pageOfPath } from './page-of-path.ts';
 import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
 import type { WebVariables } from './web-variables.ts';
@@ -45,7 +44,7 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
             render(new Request(c.req.url, { headers: { Accept: 'text/html' } }), {
               language,
               requestId: '',
-              nonce: '',
+              nonce: NONCE_PLACEHOLDER,
               ownShootId: undefined,
             }),
           ),
@@ -67,12 +66,12 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
   };
 }
 
-/** As it was rendered, or just “as you have it”. Its scripts are allowed by their content: a nonce is never the same. */
+/** With this answer's nonce, or just “as you have it”. */
 function answerKept(c: Context<{ Variables: WebVariables }>, page: KeptPage): Response {
-  c.set('scriptSources', page.scriptSources);
   const headers = new Headers(page.headers);
   headers.set('ETag', page.etag);
-  headers.set('Cache-Control', 'no-cache');
+  // Kept by the browser only, and asked for each time: between visitors a nonce would be no secret.
+  headers.set('Cache-Control', 'private, no-cache');
   if (
     page.status === 200 &&
     c.req
@@ -82,23 +81,6 @@ function answerKept(c: Context<{ Variables: WebVariables }>, page: KeptPage): Re
   ) {
     return new Response(null, { status: 304, headers });
   }
-  if (c.req.method === 'HEAD') return new Response(null, { status: page.status, headers });
-  const coding = acceptedCoding(c);
-  const compressed = coding && page.compressed[coding];
-  if (!compressed) return new Response(page.html, { status: page.status, headers });
-  headers.set('Content-Encoding', coding);
-  headers.append('Vary', 'Accept-Encoding');
-  return new Response(compressed, { status: page.status, headers });
-}
-
-function acceptedCoding(c: Context) {
-  const coding = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: [...CODINGS],
-    default: '',
-    // Browsers like all of them as much; ours is the smallest.
-    match: (accepted, { supports }) =>
-      supports.find((one) => accepted.some(({ type, q }) => type === one && q > 0)) ?? '',
-  });
-  return CODINGS.find((one) => one === coding);
+  const html = c.req.method === 'HEAD' ? null : page.html.replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
+  return new Response(html, { status: page.status, headers });
 }

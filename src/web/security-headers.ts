@@ -4,13 +4,13 @@ import { PAGES } from '../routes.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /**
- * A strict policy: scripts only with this request's nonce, or known by their content, nothing from other origins,
- * framed by nobody but ourselves (the sandbox checkout is an overlay of our own).
+ * A strict policy: scripts only with this request's nonce, nothing from other origins, framed by nobody but
+ * ourselves (the sandbox checkout is an overlay of our own).
  */
 export function securityHeaders(options: {
   readonly https: boolean;
 }): MiddlewareHandler<{ Variables: WebVariables }> {
-  const protect = secureHeaders({
+  return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -23,7 +23,11 @@ export function securityHeaders(options: {
       connectSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
       // The first look at photos, in a worker of ours, runs WebAssembly; JavaScript from texts stays forbidden.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'", nonceSource],
+      scriptSrc: [
+        "'self'",
+        "'wasm-unsafe-eval'",
+        (c) => `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`,
+      ],
       styleSrc: ["'self'", mailStyles],
       // React writes widths of progress bars and frames as style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
@@ -38,19 +42,6 @@ export function securityHeaders(options: {
     overwrite: false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
   });
-  return async (c, next) => {
-    await protect(c, next);
-    const scriptSources = c.get('scriptSources');
-    const policy = c.res.headers.get(POLICY);
-    if (scriptSources === undefined || policy === null) return;
-    c.res.headers.set(POLICY, policy.replace(nonceSource(c), scriptSources));
-  };
-}
-
-const POLICY = 'Content-Security-Policy';
-
-function nonceSource(c: Context): string {
-  return `'nonce-${(c.get as (key: 'nonce') => string)('nonce')}'`;
 }
 
 /** The outbox (never in production) shows mails as mail programs do, with the style sheet inside them. */

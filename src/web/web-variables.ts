@@ -3,6 +3,4 @@ export interface WebVariables {
   requestId: string;
   /** For the Content-Security-Policy. */
   nonce: string;
-  /** In the nonce's place on a page that is kept. */
-  scriptSources?: string;
 }
