@@ -159,6 +159,12 @@ export function createFakeEngine(): FakeEngine {
       return Buffer.from(`${variant.toUpperCase()} of ${Buffer.from(jpeg).toString()}`);
     },
 
+    async forPage({ bytes, kind }, { widthPx, type }) {
+      calls.push('forPage');
+      const text = `PAGE ${type} ${widthPx} of ${kind} ${Buffer.from(bytes).toString()}`;
+      return { bytes: Buffer.from(text), widthPx, heightPx: widthPx * 1.25 };
+    },
+
     scenes: (style) => SCENES[style].map((scene) => scene.id),
 
     async release(selfies) {

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
+import { pagePicture } from './codecs/page-picture.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
 import { createForeheadDescriber } from './models/forehead-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
@@ -54,6 +55,9 @@ answerTasks<EngineTasks>({
   },
   async derive({ jpeg, head, variant }) {
     return await deriveVariant(jpeg, variant, head);
+  },
+  async forPage({ picture, size }) {
+    return await pagePicture(picture.bytes, picture.kind, size);
   },
   async check({ selfie, previewHeightPx }) {
     const { check, found } = await judgeSelfie(selfie, await selfieNetworks());

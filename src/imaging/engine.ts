@@ -38,6 +38,9 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
+/** Raised when the same selfie gives a picture that looks different: what is kept of it to be shown is made again. */
+export const ENGINE_VERSION = 1;
+
 /** Undecoded bytes as uploaded, and a name only for messages: the type is found from the content. */
 export interface EncodedImage {
   readonly bytes: Uint8Array;
@@ -187,6 +190,18 @@ export interface PrepareOptions {
   readonly urgent?: boolean | undefined;
 }
 
+export interface PageSize {
+  readonly widthPx: number;
+  readonly type: 'avif' | 'webp';
+}
+
+export interface PagePicture {
+  readonly bytes: Uint8Array;
+  /** Smaller than asked for when the picture is. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 export type PrepareOutcome =
   | { readonly ok: true; readonly selfie: PreparedSelfie }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
@@ -265,6 +280,16 @@ export interface HeadshotEngine {
     variant: DerivedVariant,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
+
+  /**
+   * An example at a size of a page: 4:5, cut from the middle when it is not, never enlarged. Marked as what it is: a headshot
+   * keeps its mark, the computer-generated selfie it was made of gets one.
+   */
+  forPage(
+    picture: { readonly bytes: Uint8Array; readonly kind: 'headshot' | 'generated-selfie' },
+    size: PageSize,
+    signal?: AbortSignal,
+  ): Promise<PagePicture>;
 
   /** Scene ids of a style, in the order a plan walks through them. */
   scenes(style: StyleId): readonly string[];

@@ -1,7 +1,17 @@
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 
-const STEPS = ['clean', 'check', 'compare', 'prepare', 'plan', 'render', 'renderPreview', 'derive'] as const;
+const STEPS = [
+  'clean',
+  'check',
+  'compare',
+  'prepare',
+  'plan',
+  'render',
+  'renderPreview',
+  'derive',
+  'forPage',
+] as const;
 
 /** The same engine; every step's time goes to the metrics, also of steps that fail. */
 export function measuredEngine(engine: HeadshotEngine, metrics: Pick<Metrics, 'onEngine'>): HeadshotEngine {

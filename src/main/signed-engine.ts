@@ -1,4 +1,4 @@
-import { DIGITAL_SOURCE_TYPE } from '../imaging/codecs/headshot-jpeg.ts';
+import { DIGITAL_SOURCE_TYPE } from '../imaging/codecs/digital-source.ts';
 import { type DerivedVariant, type HeadshotEngine, TAKE_HOME_VARIANTS } from '../imaging/engine.ts';
 import type { Provenance } from '../platform/provenance/provenance.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { DERIVED_VARIANTS } from '../engine.ts';
 import { deriveVariant } from './derive.ts';
-import { DIGITAL_SOURCE_TYPE, headshotJpeg } from './headshot-jpeg.ts';
+import { DIGITAL_SOURCE_TYPE } from './digital-source.ts';
+import { headshotJpeg } from './headshot-jpeg.ts';
 import { sharp } from './libvips.ts';
 
 /** A red dot where the eyes are, on grey: shows where a crop puts them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { DIGITAL_SOURCE_TYPE, headshotJpeg } from './headshot-jpeg.ts';
+import { DIGITAL_SOURCE_TYPE } from './digital-source.ts';
+import { headshotJpeg } from './headshot-jpeg.ts';
 import { sharp } from './libvips.ts';
 
 test('a headshot is a JPEG of full colour, tagged sRGB, at 300 dpi, with its mark and nothing else', async () => {

@@ -50,6 +50,7 @@ function engineOf(behaviour: {
     check: unused,
     renderPreview: unused,
     derive: unused,
+    forPage: unused,
     scenes: unused,
     close: unused,
     async compare(selfies) {

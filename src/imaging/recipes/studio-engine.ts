@@ -216,6 +216,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async derive({ jpeg, measures }, variant, signal) {
       return await studio.run('derive', { jpeg, head: measures, variant }, { signal });
     },
+    async forPage(picture, size, signal) {
+      return await studio.run('forPage', { picture, size }, { signal });
+    },
     scenes(style) {
       return SCENES[style].map((scene) => scene.id);
     },

@@ -6,6 +6,8 @@ import type {
   HeadshotEngine,
   HeadshotRequest,
   HeadshotSize,
+  PagePicture,
+  PageSize,
   PlannedHeadshot,
   PlanRequest,
   SelfieCheck,
@@ -110,5 +112,12 @@ export type EngineTasks = {
       readonly variant: DerivedVariant;
     };
     readonly output: Uint8Array;
+  };
+  readonly forPage: {
+    readonly input: {
+      readonly picture: Parameters<HeadshotEngine['forPage']>[0];
+      readonly size: PageSize;
+    };
+    readonly output: PagePicture;
   };
 };
