@@ -1,0 +1,54 @@
+import { PortraitSourceError, type PortraitReading, type PortraitSource } from './portrait-source.ts';
+import { PORTRAIT_BYTES_MAX, verifyPortrait } from './verify-portrait.ts';
+
+const ANSWER_WITHIN_MS = 30_000;
+/** The file is not there, and will not be. */
+const GONE = [403, 404, 410, 451];
+
+/** Fetches each portrait from its address. */
+export function createDownloadedPortraits(withinMs = ANSWER_WITHIN_MS): PortraitSource {
+  return {
+    kind: 'download',
+    async read(portrait, signal) {
+      const patience = AbortSignal.timeout(withinMs);
+      try {
+        const response = await fetch(portrait.url, {
+          headers: { Accept: 'image/jpeg' },
+          signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        });
+        if (GONE.includes(response.status)) return await refuse(response, 'not-there');
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw new PortraitSourceError(`${hostOf(portrait.url)} answered ${response.status}.`);
+        }
+        const bytes = await readAtMost(response, PORTRAIT_BYTES_MAX);
+        return bytes ? verifyPortrait(portrait, bytes) : { ok: false, error: 'too-large' };
+      } catch (cause) {
+        if (cause instanceof PortraitSourceError) throw cause;
+        signal?.throwIfAborted();
+        throw new PortraitSourceError(`${hostOf(portrait.url)} does not answer.`, { cause });
+      }
+    },
+  };
+}
+
+/** Undefined when there is more: the rest is not waited for. */
+async function readAtMost(response: Response, bytesMax: number): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > bytesMax) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function refuse(response: Response, error: 'not-there'): Promise<PortraitReading> {
+  await response.body?.cancel();
+  return { ok: false, error };
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}

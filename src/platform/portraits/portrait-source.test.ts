@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
+import { createDownloadedPortraits } from './download-portraits.ts';
+import { createFolderPortraits } from './folder-portraits.ts';
+import { PortraitSourceError } from './portrait-source.ts';
+import { PORTRAIT_BYTES_MAX } from './verify-portrait.ts';
+
+const PICTURE = Buffer.from('a portrait');
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const TOO_LARGE = Buffer.alloc(PORTRAIT_BYTES_MAX + 1);
+
+function portrait(url: string): ExamplePortrait {
+  return { id: 'green-hat', file: 'one.jpg', url, sha256: ['0'.repeat(64), sumOf(PICTURE)], looks: [] };
+}
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/one.jpg`;
+}
+
+async function folderWith(bytes?: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-portraits-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  if (bytes) await writeFile(join(folder, 'one.jpg'), bytes);
+  return folder;
+}
+
+/** The same portrait from either place; without bytes there is none. */
+const SOURCES = {
+  download: async (bytes?: Uint8Array) => {
+    const url = await serve((_, response) => response.writeHead(bytes ? 200 : 404).end(bytes));
+    return { source: createDownloadedPortraits(), portrait: portrait(url) };
+  },
+  folder: async (bytes?: Uint8Array) => ({
+    source: createFolderPortraits(await folderWith(bytes)),
+    portrait: portrait('https://nowhere.example/one.jpg'),
+  }),
+};
+
+describe.each(Object.entries(SOURCES))('portraits of a %s', (kind, open) => {
+  it('are one of the editions the list names', async () => {
+    const { source, portrait } = await open(PICTURE);
+    expect(source.kind).toBe(kind);
+    const reading = await source.read(portrait);
+    expect(reading.ok && Buffer.from(reading.bytes)).toEqual(PICTURE);
+  });
+
+  it('are refused with their sum when they are another picture', async () => {
+    const { source, portrait } = await open(Buffer.from('another'));
+    const sha256 = sumOf(Buffer.from('another'));
+    expect(await source.read(portrait)).toEqual({ ok: false, error: 'other-picture', sha256 });
+  });
+
+  it('are refused when they are missing or too large', async () => {
+    const missing = await open();
+    expect(await missing.source.read(missing.portrait)).toEqual({ ok: false, error: 'not-there' });
+    const large = await open(TOO_LARGE);
+    expect(await large.source.read(large.portrait)).toEqual({ ok: false, error: 'too-large' });
+  });
+
+  it('are not read by who was told to stop', async () => {
+    const { source, portrait } = await open(PICTURE);
+    const stop = AbortSignal.abort(new Error('stop'));
+    await expect(source.read(portrait, stop)).rejects.toThrow('stop');
+  });
+});
+
+it.each([
+  [
+    'a server that is busy',
+    (async () => serve((_, response) => response.writeHead(503).end())) as () => Promise<string>,
+  ],
+  ['a server that says nothing', () => serve(() => undefined)],
+  ['a connection that breaks', () => serve((request) => request.socket.destroy())],
+  [
+    'an answer that breaks off',
+    () =>
+      serve((request, response) => {
+        response.writeHead(200, { 'Content-Length': 100 }).write('a por');
+        setTimeout(() => request.socket.destroy(), 20);
+      }),
+  ],
+  ['a machine that is not there', async () => 'http://127.0.0.1:1/one.jpg'],
+])('%s is away: it may be tried again', async (_, address) => {
+  const source = createDownloadedPortraits(500);
+  await expect(source.read(portrait(await address()))).rejects.toThrow(PortraitSourceError);
+});
+
+it('a folder that cannot be read is away', async () => {
+  const source = createFolderPortraits(`${await folderWith()}/${'x'.repeat(5_000)}`);
+  await expect(source.read(portrait(''))).rejects.toThrow(PortraitSourceError);
+});
