@@ -37,6 +37,8 @@ export const JOBS = {
   'leads.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */
   'sandbox.webhook': z.object({ eventId: z.string() }),
+  /** The before/after pictures that pages show; attempts go on counting while the source of the portraits is away. */
+  'examples.render': z.object({ attempt: z.number().int().positive() }),
   /** Send one row of the mail outbox. */
   'mail.send': z.object({ mailId: z.string() }),
   /** Hourly: mails that are still unsent after all tries of their job. */

@@ -126,6 +126,7 @@ export const API = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   og: '/og/:language/:key{.+\\.jpg}', // Open Graph pictures, JPEG; their addresses: ogImagePath
+  exampleMedia: '/examples-media/:name', // AVIF or WebP, named by its content
   healthz: '/healthz',
   readyz: '/readyz',
   metrics: '/metrics',

@@ -55,6 +55,14 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
+  // Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries.
+  'examples.render': {
+    concurrency: 1,
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    retryDelayMaxSeconds: 900,
+    expireInSeconds: 6 * 3_600,
+  },
   // A mail server may be away for hours: about a day in all.
   'mail.send': {
     ...QUICK,

@@ -1,0 +1,59 @@
+import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  exampleKeys,
+  exampleSetSchema,
+  type ExampleSet,
+  type Manifest,
+  manifestSchema,
+} from './example-set.ts';
+
+/** Undefined when there is none, or one of another version of this code. */
+export async function readManifest(storage: Pick<Storage, 'get'>): Promise<Manifest | undefined> {
+  return manifestSchema.safeParse(await readJson(storage, exampleKeys.manifest)).data;
+}
+
+/** Of the sets with these keys those that are stored with all their pictures. */
+export async function readSets(
+  storage: Pick<Storage, 'get' | 'list'>,
+  keys: readonly string[],
+): Promise<readonly (readonly [key: string, set: ExampleSet])[]> {
+  const stored = new Set((await storage.list(exampleKeys.pictures)).map(({ key }) => key));
+  const found: (readonly [string, ExampleSet])[] = [];
+  for (const key of keys) {
+    const set = exampleSetSchema.safeParse(await readJson(storage, exampleKeys.set(key))).data;
+    if (set && pictureKeys(set).every((picture) => stored.has(picture))) found.push([key, set]);
+  }
+  return found;
+}
+
+export async function writeJson(storage: Pick<Storage, 'put'>, key: string, value: unknown): Promise<void> {
+  await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
+}
+
+/** Deletes the sets that have none of these keys and the pictures that none of the manifests names. */
+export async function prune(
+  storage: Pick<Storage, 'list' | 'delete'>,
+  keys: readonly string[],
+  manifests: readonly Manifest[],
+): Promise<void> {
+  const kept = new Set([
+    ...keys.map((key) => exampleKeys.set(key)),
+    ...manifests.flatMap(({ sets }) => sets.flatMap(pictureKeys)),
+  ]);
+  const found = [...(await storage.list(exampleKeys.sets)), ...(await storage.list(exampleKeys.pictures))];
+  for (const { key } of found) if (!kept.has(key)) await storage.delete(key);
+}
+
+function pictureKeys({ before, after }: ExampleSet): readonly string[] {
+  return [...before, ...after].map(({ name }) => exampleKeys.picture(name));
+}
+
+async function readJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
+  const bytes = await storage.get(key);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined; // not ours any more: it is written anew
+  }
+}

@@ -1,0 +1,41 @@
+import { invariant } from '../../base/invariant.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import { API } from '../../routes.ts';
+import type { PictureFiles } from '../../ui/picture.tsx';
+import type { ExampleSet, PictureFile } from './example-set.ts';
+
+/** A selfie of a computer-generated person and the headshot made of it, for a page. */
+export interface ExamplePair {
+  readonly id: string;
+  readonly style: StyleId;
+  readonly scene: string;
+  readonly before: PictureFiles;
+  readonly after: PictureFiles;
+}
+
+export function examplePair({ id, style, scene, before, after }: ExampleSet): ExamplePair {
+  return { id, style, scene, before: sourcesOf(before), after: sourcesOf(after) };
+}
+
+function sourcesOf(files: readonly PictureFile[]): PictureFiles {
+  const webp = files.filter(({ type }) => type === 'webp').toSorted((a, b) => a.widthPx - b.widthPx);
+  const avif = files.filter(({ type }) => type === 'avif').toSorted((a, b) => a.widthPx - b.widthPx);
+  const middle = webp[Math.floor(webp.length / 2)];
+  const largest = webp.at(-1);
+  invariant(middle && largest, 'an example is kept as WebP too');
+  return {
+    avif: srcset(avif),
+    webp: srcset(webp),
+    src: urlOf(middle),
+    widthPx: largest.widthPx,
+    heightPx: largest.heightPx,
+  };
+}
+
+function srcset(files: readonly PictureFile[]): string {
+  return files.map((file) => `${urlOf(file)} ${file.widthPx}w`).join(', ');
+}
+
+function urlOf({ name }: PictureFile): string {
+  return API.exampleMedia.replace(':name', name);
+}

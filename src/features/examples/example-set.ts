@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { STYLE_IDS } from '../../catalog/styles.ts';
+
+const pictureFile = z.object({
+  /** Hash of its bytes and its kind: a name never means another picture. */
+  name: z.string().regex(/^[0-9a-f]{16}\.(avif|webp)$/),
+  type: z.enum(['avif', 'webp']),
+  widthPx: z.number().int().positive(),
+  heightPx: z.number().int().positive(),
+  bytes: z.number().int().positive(),
+});
+
+/** A selfie and the headshot made of it, at the sizes of pages. */
+export const exampleSetSchema = z.object({
+  id: z.string(),
+  style: z.enum(STYLE_IDS),
+  scene: z.string(),
+  before: z.array(pictureFile).min(1),
+  after: z.array(pictureFile).min(1),
+});
+
+export const manifestSchema = z.object({
+  /** Of the list, the engine and the sizes: what was made of others is out of date. */
+  version: z.string(),
+  from: z.enum(['download', 'folder']),
+  madeAt: z.iso.datetime(),
+  /** In the order pages show them. */
+  sets: z.array(exampleSetSchema),
+  missing: z.array(z.object({ id: z.string(), why: z.string() })),
+});
+
+export type PictureFile = z.infer<typeof pictureFile>;
+export type ExampleSet = z.infer<typeof exampleSetSchema>;
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const ROOT = 'examples/';
+
+/** Where the examples lie in the storage. */
+export const exampleKeys = {
+  manifest: `${ROOT}manifest.json`,
+  sets: `${ROOT}sets/`,
+  set: (key: string) => `${ROOT}sets/${key}.json`,
+  pictures: `${ROOT}pictures/`,
+  picture: (name: string) => `${ROOT}pictures/${name}`,
+} as const;

@@ -1,0 +1,71 @@
+import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { prune, readManifest, readSets, writeJson } from './example-files.server.ts';
+import { exampleKeys, type ExampleSet, type Manifest } from './example-set.ts';
+import type { ExampleEngine } from './render-look.server.ts';
+import { renderPortrait, type RenderOptions } from './render-portrait.server.ts';
+import { versionOf, wantedOf, wantedSets } from './wanted-sets.ts';
+
+interface Ports {
+  readonly engine: ExampleEngine;
+  readonly storage: Storage;
+  readonly portraits: PortraitSource;
+  readonly clock: Clock;
+}
+
+export interface RenderedExamples {
+  readonly made: number;
+  /** Made by an earlier run. */
+  readonly kept: number;
+  readonly missing: Manifest['missing'];
+}
+
+/**
+ * Makes the before/after sets that are missing, and then the manifest that pages read: until it is written they show the one
+ * before, or none. Killed anywhere, the next run keeps every set that was finished.
+ * @param options.onSet told of every set that is there or given up
+ * @throws {PortraitSourceError} when the network or the folder does not serve
+ */
+export async function renderExamples(
+  ports: Ports,
+  list: readonly ExamplePortrait[],
+  options: RenderOptions & { readonly onSet?: () => void } = {},
+): Promise<RenderedExamples> {
+  const { storage } = ports;
+  const wanted = wantedSets(list);
+  const keys = wanted.map(({ key }) => key);
+  const shown = await readManifest(storage);
+  const sets = new Map<string, ExampleSet>(await readSets(storage, keys));
+  const kept = sets.size;
+  const missing: Manifest['missing'] = [];
+  for (let count = 0; count < kept; count++) options.onSet?.();
+  for (const portrait of list) {
+    const todo = wantedOf(portrait).filter(({ key }) => !sets.has(key));
+    if (todo.length === 0) continue;
+    for await (const end of renderPortrait(ports, portrait, todo, options)) {
+      if ('set' in end) sets.set(end.key, end.set);
+      else missing.push({ id: end.id, why: end.why });
+      options.onSet?.();
+    }
+  }
+
+  const made = sets.size - kept;
+  const version = versionOf(wanted);
+  if (shown?.version === version && made === 0 && missing.length === 0 && shown.missing.length === 0) {
+    await prune(storage, keys, [shown]);
+    return { made, kept, missing };
+  }
+  const manifest: Manifest = {
+    version,
+    from: ports.portraits.kind,
+    madeAt: ports.clock.now().toISOString(),
+    sets: wanted.flatMap(({ key }) => sets.get(key) ?? []),
+    missing,
+  };
+  await writeJson(storage, exampleKeys.manifest, manifest);
+  // A page that is open may still ask for the pictures of the manifest before.
+  await prune(storage, keys, shown ? [shown, manifest] : [manifest]);
+  return { made, kept, missing };
+}

@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest';
+import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
+import { type PortraitReading, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
+import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
+import { readManifest } from './example-files.server.ts';
+import { exampleKeys } from './example-set.ts';
+import { renderExamples } from './render-examples.server.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+function portrait(id: string, ...looks: ExamplePortrait['looks']): ExamplePortrait {
+  return { id, file: `${id}.jpg`, url: '', sha256: [id], looks };
+}
+const COAT = portrait(
+  'red-coat',
+  { style: 'warm', scene: 'hearth-room' },
+  { style: 'casual', scene: 'corner-cafe' },
+);
+const HAT = portrait('straw-hat', { style: 'corporate', scene: 'glass-office' });
+const LIST = [COAT, HAT];
+
+/** Hands out a selfie for each portrait, unless another answer is set for it. */
+function studio() {
+  const engine = createFakeEngine();
+  const storage = createMemoryStorage();
+  const answers = new Map<string, PortraitReading | Error>();
+  const read: string[] = [];
+  const portraits = {
+    kind: 'folder' as const,
+    async read({ id }: ExamplePortrait): Promise<PortraitReading> {
+      read.push(id);
+      const answer = answers.get(id) ?? { ok: true, bytes: fakeSelfie({ name: id }) };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const ports = { engine, storage, portraits, clock: { now: () => NOW } };
+  const rendered = () => engine.calls.filter((call) => call === 'render').length;
+  const files = async () => (await storage.list('examples/')).map(({ key }) => key);
+  return { ...ports, ports, answers, read, rendered, files };
+}
+
+it('stores a selfie and its headshot at every width of pages, the manifest last', async () => {
+  const { ports, storage, engine } = studio();
+  const written: string[] = [];
+  const watched = {
+    ...storage,
+    put: async (key: string, bytes: Uint8Array) => {
+      written.push(key);
+      await storage.put(key, bytes);
+    },
+  };
+  const told: number[] = [];
+  const result = await renderExamples({ ...ports, storage: watched }, LIST, { onSet: () => told.push(1) });
+  expect(result).toEqual({ made: 3, kept: 0, missing: [] });
+  expect(told).toHaveLength(3);
+  expect(written.at(-1)).toBe('examples/manifest.json');
+  expect(engine.held()).toBe(0);
+
+  const manifest = (await readManifest(storage))!;
+  expect(manifest.sets.map(({ id }) => id)).toEqual([
+    'red-coat-warm',
+    'straw-hat-corporate',
+    'red-coat-casual',
+  ]);
+  const [warm, , casual] = manifest.sets;
+  expect(warm).toMatchObject({ style: 'warm', scene: 'hearth-room' });
+  expect(warm!.before).toEqual(casual!.before);
+  expect(warm!.after.map(({ type, widthPx, heightPx }) => [type, widthPx, heightPx])).toEqual(
+    (['avif', 'webp'] as const).flatMap((type) => [
+      [type, 320, 400],
+      [type, 480, 600],
+      [type, 640, 800],
+      [type, 960, 1200],
+    ]),
+  );
+  for (const { name, bytes } of [...warm!.before, ...warm!.after])
+    expect((await storage.get(exampleKeys.picture(name)))?.byteLength).toBe(bytes);
+  const text = async (name: string) =>
+    Buffer.from((await storage.get(exampleKeys.picture(name)))!).toString();
+  expect(await text(warm!.before[0]!.name)).toContain('PAGE avif 320 of generated-selfie SELFIE');
+  expect(await text(warm!.after[0]!.name)).toContain('PAGE avif 320 of headshot HEADSHOT red-coat');
+});
+
+it('does nothing when everything is there, and does not even read the portraits', async () => {
+  const { ports, rendered, read, files } = studio();
+  await renderExamples(ports, LIST);
+  const [before, count, reads] = [await files(), rendered(), read.length];
+  expect(await renderExamples(ports, LIST)).toEqual({ made: 0, kept: 3, missing: [] });
+  expect([await files(), rendered(), read.length]).toEqual([before, count, reads]);
+});
+
+it('makes only what the list changed, and keeps the pictures of an open page for one more time', async () => {
+  const { ports, storage, rendered, files } = studio();
+  await renderExamples(ports, LIST);
+  const old = (await readManifest(storage))!;
+  const changed = [COAT, { ...HAT, looks: [{ style: 'creative' as const, scene: 'two-gels' }] }];
+  expect(await renderExamples(ports, changed)).toMatchObject({ made: 1, kept: 2 });
+  expect(rendered()).toBe(4);
+  const dropped = exampleKeys.picture(old.sets[1]!.after[0]!.name);
+  expect(await files()).toContain(dropped);
+  await renderExamples(ports, changed);
+  expect(await files()).not.toContain(dropped);
+  expect(await files()).toHaveLength(1 + 3 + 8 * (2 + 3));
+});
+
+it('killed after any write, it goes on with what was finished', async () => {
+  const whole = studio();
+  await renderExamples(whole.ports, LIST);
+  const writes = 3 * 8 + 2 * 8 + 3 + 1;
+  for (let dieAt = 1; dieAt <= writes; dieAt += 3) {
+    const { ports, storage, rendered, files } = studio();
+    let puts = 0;
+    const dying = {
+      ...storage,
+      put: async (key: string, bytes: Uint8Array) => {
+        if (++puts === dieAt) throw new Error('killed');
+        await storage.put(key, bytes);
+      },
+    };
+    await expect(renderExamples({ ...ports, storage: dying }, LIST)).rejects.toThrow('killed');
+    expect(await readManifest(storage)).toBeUndefined();
+    const finished = (await storage.list(exampleKeys.sets)).length;
+    const before = rendered();
+    expect(await renderExamples(ports, LIST)).toEqual({ made: 3 - finished, kept: finished, missing: [] });
+    expect(rendered() - before).toBe(3 - finished);
+    expect(await files()).toEqual(await whole.files());
+  }
+});
+
+it('makes a set again whose picture was lost', async () => {
+  const { ports, storage } = studio();
+  await renderExamples(ports, LIST);
+  const [warm] = (await readManifest(storage))!.sets;
+  await storage.delete(exampleKeys.picture(warm!.after[3]!.name));
+  expect(await renderExamples(ports, LIST)).toMatchObject({ made: 1, kept: 2 });
+  expect(await storage.get(exampleKeys.picture(warm!.after[3]!.name))).toBeDefined();
+});
+
+it('leaves out who cannot be shown, says why, and asks for them the next time', async () => {
+  const { ports, storage, answers, engine } = studio();
+  answers.set('straw-hat', { ok: false, error: 'other-picture', sha256: 'abc' });
+  expect(await renderExamples(ports, LIST)).toMatchObject({
+    made: 2,
+    missing: [{ id: 'straw-hat-corporate', why: 'other-picture, SHA-256 abc' }],
+  });
+  expect((await readManifest(storage))!.sets).toHaveLength(2);
+  answers.set('straw-hat', { ok: true, bytes: fakeSelfie({ unpreparable: 'face-too-small' }) });
+  expect((await renderExamples(ports, LIST)).missing[0]!.why).toBe('refused: face-too-small');
+  expect(engine.held()).toBe(0);
+  answers.delete('straw-hat');
+  expect(await renderExamples(ports, LIST)).toEqual({ made: 1, kept: 2, missing: [] });
+  expect((await readManifest(storage))!.sets).toHaveLength(3);
+});
+
+it('takes another scene of the style when a picture fails its measures, and none when all fail', async () => {
+  const { ports, storage, engine } = studio();
+  const failsAt = (scenes: readonly string[]) => ({
+    ...engine,
+    render: async (...order: Parameters<typeof engine.render>) => {
+      const headshot = await engine.render(...order);
+      return scenes.includes(headshot.request.scene) ? { ...headshot, passed: false } : headshot;
+    },
+  });
+  await renderExamples({ ...ports, engine: failsAt(['glass-office']) }, [HAT]);
+  const [set] = (await readManifest(storage))!.sets;
+  expect(set).toMatchObject({ style: 'corporate', scene: engine.scenes('corporate')[1] });
+
+  const other = studio();
+  const none = { ...other.ports, engine: failsAt(engine.scenes('corporate')) };
+  // The engine that fails holds the selfie: the other studio's own would not know it.
+  const result = await renderExamples({ ...none, storage: other.storage }, [HAT]);
+  expect(result.missing).toEqual([{ id: 'straw-hat-corporate', why: 'no headshot passed its measures' }]);
+  expect(engine.held()).toBe(0);
+});
+
+it('stops at a source that is away, without touching what pages show', async () => {
+  const { ports, storage, answers } = studio();
+  await renderExamples(ports, LIST);
+  const shown = await readManifest(storage);
+  answers.set('straw-hat', new PortraitSourceError('away'));
+  const changed = [COAT, { ...HAT, sha256: ['another'] }];
+  await expect(renderExamples(ports, changed)).rejects.toThrow(PortraitSourceError);
+  expect(await readManifest(storage)).toEqual(shown);
+});
+
+it('waits before each picture until nobody else needs the machine, and ends when told', async () => {
+  const { ports, engine } = studio();
+  const seen: string[] = [];
+  await renderExamples(ports, LIST, {
+    untilQuiet: async () => void seen.push(engine.calls.at(-1) ?? 'nothing'),
+  });
+  // Before two people are prepared and three pictures made.
+  expect(seen).toEqual(['nothing', 'prepare', 'forPage', 'forPage', 'prepare']);
+  const stop = AbortSignal.abort(new Error('stop'));
+  await expect(renderExamples(studio().ports, LIST, { signal: stop })).rejects.toThrow('stop');
+});
+
+it('a picture that is smaller than a width of pages is kept at its own', async () => {
+  const { ports, engine, storage } = studio();
+  const small: typeof engine = {
+    ...engine,
+    forPage: async (picture, size) => {
+      const page = await engine.forPage(picture, size);
+      const widthPx = Math.min(size.widthPx, 500);
+      return { ...page, widthPx, heightPx: widthPx * 1.25 };
+    },
+  };
+  await renderExamples({ ...ports, engine: small }, [HAT]);
+  const [set] = (await readManifest(storage))!.sets;
+  expect(set!.after.filter(({ type }) => type === 'webp').map(({ widthPx }) => widthPx)).toEqual([
+    320, 480, 500,
+  ]);
+});

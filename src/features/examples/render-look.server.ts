@@ -1,0 +1,26 @@
+import type { ExampleLook } from '../../catalog/example-portraits.ts';
+import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
+import type { Headshot, HeadshotEngine, PreparedSelfie } from '../../imaging/engine.ts';
+
+export type ExampleEngine = Pick<HeadshotEngine, 'prepare' | 'render' | 'forPage' | 'scenes' | 'release'>;
+
+const SEED = 1;
+
+/** In the scene of the look, else in the first other one of the style where it passes its measures; undefined: in none. */
+export async function renderLook(
+  engine: Pick<ExampleEngine, 'render' | 'scenes'>,
+  selfie: PreparedSelfie,
+  { style, scene }: ExampleLook,
+  signal: AbortSignal | undefined,
+): Promise<Headshot | undefined> {
+  const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0]!;
+  for (const place of new Set([scene, ...engine.scenes(style)])) {
+    const headshot = await engine.render(
+      [selfie],
+      { style, scene: place, selfieIndex: 0, framing, variation: 0, seed: SEED, size: HEADSHOT_SIZE },
+      signal,
+    );
+    if (headshot.passed) return headshot;
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
+import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { writeJson } from './example-files.server.ts';
+import { exampleKeys, type ExampleSet, type PictureFile } from './example-set.ts';
+import { type ExampleEngine, renderLook } from './render-look.server.ts';
+import { storeForPages } from './store-for-pages.server.ts';
+import type { WantedSet } from './wanted-sets.ts';
+
+interface Ports {
+  readonly engine: ExampleEngine;
+  readonly storage: Pick<Storage, 'put'>;
+  readonly portraits: PortraitSource;
+}
+
+export interface RenderOptions {
+  readonly signal?: AbortSignal;
+  /** Resolves when nobody else needs the machine; asked before each picture. */
+  readonly untilQuiet?: () => Promise<void>;
+}
+
+/** A set that is stored, or why there is none. */
+type SetEnd =
+  { readonly key: string; readonly set: ExampleSet } | { readonly id: string; readonly why: string };
+
+/** The looks that are wanted of one person: prepared once, the selfie stored once. */
+export async function* renderPortrait(
+  ports: Ports,
+  portrait: ExamplePortrait,
+  todo: readonly WantedSet[],
+  { signal, untilQuiet }: RenderOptions,
+): AsyncGenerator<SetEnd, void, undefined> {
+  const { engine, storage } = ports;
+  const reading = await ports.portraits.read(portrait, signal);
+  if (!reading.ok) {
+    const sum = reading.error === 'other-picture' ? `, SHA-256 ${reading.sha256}` : '';
+    yield* todo.map(({ id }) => ({ id, why: `${reading.error}${sum}` }));
+    return;
+  }
+  const { bytes } = reading;
+  await untilQuiet?.();
+  const prepared = await engine.prepare({ bytes, fileName: portrait.file }, signal);
+  if (!prepared.ok) {
+    yield* todo.map(({ id }) => ({ id, why: `refused: ${prepared.reasons.join(', ')}` }));
+    return;
+  }
+  try {
+    let before: readonly PictureFile[] | undefined;
+    for (const { key, id, look } of todo) {
+      await untilQuiet?.();
+      const headshot = await renderLook(engine, prepared.selfie, look, signal);
+      if (!headshot) {
+        yield { id, why: 'no headshot passed its measures' };
+        continue;
+      }
+      before ??= await storeForPages(ports, { bytes, kind: 'generated-selfie' }, signal);
+      const after = await storeForPages(ports, { bytes: headshot.jpeg, kind: 'headshot' }, signal);
+      const { style, scene } = headshot.request;
+      const set: ExampleSet = { id, style, scene, before: [...before], after: [...after] };
+      await writeJson(storage, exampleKeys.set(key), set);
+      yield { key, set };
+    }
+  } finally {
+    await engine.release([prepared.selfie]);
+  }
+}

@@ -1,0 +1,54 @@
+import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import type { JobQueue } from '../../platform/queue/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { readManifest } from './example-files.server.ts';
+import type { Manifest } from './example-set.ts';
+import { versionOf, wantedSets } from './wanted-sets.ts';
+
+interface Ports {
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly storage: Pick<Storage, 'get'>;
+  readonly portraits: Pick<PortraitSource, 'kind'>;
+  readonly clock: Clock;
+}
+
+/** The service has just started: its first visitors come first. */
+const START_AFTER_MS = 20_000;
+/** What was not there or another picture may have been mended in a week. */
+const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
+/** Until the network is there: after 1, 8, 64 and 512 minutes. Then the next start asks again. */
+const TRIES_MOST = 5;
+const FIRST_WAIT_MS = 60_000;
+
+/** Asks for the example pictures when there are none, or those of another list or engine. */
+export async function requestExamples(ports: Ports, list: readonly ExamplePortrait[]): Promise<void> {
+  const shown = await readManifest(ports.storage);
+  const now = ports.clock.now();
+  if (shown && !isOutOfDate(shown, versionOf(wantedSets(list)), ports.portraits.kind, now)) return;
+  await enqueue(ports, 1, new Date(now.getTime() + START_AFTER_MS));
+}
+
+/** Their source was away. False when it was asked often enough. */
+export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<boolean> {
+  if (attempt >= TRIES_MOST) return false;
+  const waitMs = FIRST_WAIT_MS * 8 ** (attempt - 1);
+  await enqueue(ports, attempt + 1, new Date(ports.clock.now().getTime() + waitMs));
+  return true;
+}
+
+function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kind'], now: Date): boolean {
+  if (shown.version !== version) return true;
+  if (shown.missing.length === 0) return false;
+  return shown.from !== kind || now.getTime() - Date.parse(shown.madeAt) >= MISSING_AGAIN_MS;
+}
+
+/** A key for each attempt: this one still runs while it asks for the next. */
+async function enqueue({ db, queue }: Ports, attempt: number, startAfter: Date): Promise<void> {
+  await db.transaction((tx) =>
+    queue.enqueue(tx, 'examples.render', { attempt }, { singletonKey: `attempt ${attempt}`, startAfter }),
+  );
+}

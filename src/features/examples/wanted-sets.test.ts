@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { EXAMPLE_PORTRAITS } from '../../catalog/example-portraits.ts';
+import { STYLE_IDS } from '../../catalog/styles.ts';
+import { SCENES } from '../../imaging/scenes/all-scenes.ts';
+import { versionOf, wantedSets } from './wanted-sets.ts';
+
+const [first, second] = EXAMPLE_PORTRAITS as [
+  (typeof EXAMPLE_PORTRAITS)[number],
+  (typeof EXAMPLE_PORTRAITS)[number],
+];
+const version = (list: readonly (typeof first)[]) => versionOf(wantedSets(list));
+
+it('shows every style, one of each before any a second time', () => {
+  const styles = wantedSets(EXAMPLE_PORTRAITS).map(({ look }) => look.style);
+  expect(styles.slice(0, 7).toSorted()).toEqual([...STYLE_IDS].toSorted());
+  for (const style of STYLE_IDS) expect(styles.filter((one) => one === style)).toHaveLength(2);
+});
+
+it('asks for scenes that there are, and for none twice', () => {
+  for (const { look } of wantedSets(EXAMPLE_PORTRAITS))
+    expect(SCENES[look.style].map(({ id }) => id)).toContain(look.scene);
+  const scenes = wantedSets(EXAMPLE_PORTRAITS).map(({ look }) => look.scene);
+  expect(new Set(scenes).size).toBe(scenes.length);
+});
+
+it('names each set once, and each picture by a pinned address and its sum', () => {
+  const sets = wantedSets(EXAMPLE_PORTRAITS);
+  expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
+  expect(new Set(sets.map(({ key }) => key)).size).toBe(sets.length);
+  for (const { url, sha256 } of EXAMPLE_PORTRAITS) {
+    expect(url).toMatch(/^https:\/\/[^@]+@[0-9a-f]{40}\/(fe)?male\/512\/\d{1,2}\.jpg$/);
+    for (const sum of sha256) expect(sum).toMatch(/^[0-9a-f]{64}$/);
+  }
+});
+
+it('shows everybody once before anybody again', () => {
+  const looks = [
+    { style: 'warm', scene: 'hearth-room' },
+    { style: 'casual', scene: 'corner-cafe' },
+  ] as const;
+  const sets = wantedSets([
+    { ...first, id: 'a', looks },
+    { ...second, id: 'b', looks: looks.slice(0, 1) },
+  ]);
+  expect(sets.map(({ id }) => id)).toEqual(['a-warm', 'b-warm', 'a-casual']);
+});
+
+it('is another version with another picture, look or order', () => {
+  const same = version([first, second]);
+  expect(version([{ ...first, url: 'https://elsewhere.example/1.jpg' }, second])).toBe(same);
+  for (const other of [
+    [second, first],
+    [first],
+    [{ ...first, sha256: ['0'] }, second],
+    [{ ...first, looks: [{ style: 'warm' as const, scene: 'hearth-room' }] }, second],
+  ])
+    expect(version(other)).not.toBe(same);
+});
