@@ -1,0 +1,11 @@
+import type { ExamplesTexts } from '../en/examples.ts';
+import { ofEachStyle } from '../of-each-style.ts';
+import { styles } from './styles.ts';
+
+export const examples: ExamplesTexts = {
+  compare: 'Selfie und Bewerbungsfoto vergleichen',
+  selfie: 'Selfie',
+  selfieAlt: 'Selfie einer computergenerierten Person',
+  headshotAlt: ofEachStyle((style) => `Bewerbungsfoto derselben Person im Stil „${styles[style].name}“`),
+  note: 'Computergenerierte Person',
+};

@@ -1,0 +1,5 @@
+import { STYLE_IDS, type StyleId } from '../catalog/styles.ts';
+
+export function ofEachStyle<Value>(value: (style: StyleId) => Value): Readonly<Record<StyleId, Value>> {
+  return Object.fromEntries(STYLE_IDS.map((style) => [style, value(style)])) as Record<StyleId, Value>;
+}
