@@ -60,6 +60,8 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
           HOST: 'localhost',
           DATA_DIR: dataDir,
           PUBLIC_URL: url,
+          // Minutes of rendering that only a test of the examples asks for.
+          EXAMPLES: 'off',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -58,6 +58,9 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     blog: { articles: async () => [] },
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
+    portraits: undefined,
+    countJobs: () => queue.counts(),
+    loadExamples: async () => [],
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,

@@ -50,6 +50,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },
+    examples: { kind: 'download' },
     provenance: undefined,
     imprint: undefined,
   });
@@ -104,6 +105,17 @@ it.each([
   expect(read(env as Record<string, string>).mail).toMatchObject({ kind: 'outbox', shown });
 });
 
+it.each([
+  [{ EXAMPLES_FROM: 'portraits' }, { kind: 'folder', folder: '/srv/portraits' }],
+  [
+    { EXAMPLES_FROM: '/mnt/portraits', EXAMPLES: 'on' },
+    { kind: 'folder', folder: '/mnt/portraits' },
+  ],
+  [{ EXAMPLES_FROM: '/mnt/portraits', EXAMPLES: 'off' }, { kind: 'off' }],
+])('with %j the examples come from %j', (env, examples) => {
+  expect(read(env as Record<string, string>).examples).toEqual(examples);
+});
+
 it('cannot be changed afterwards', () => {
   const config = read({});
   expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
@@ -149,6 +161,7 @@ describe('refuses', () => {
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
+    [{ EXAMPLES: 'no' }, 'EXAMPLES: must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
   ])('%j', (env, problem) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);

@@ -52,6 +52,8 @@ const environment = z.object({
   RENDER_THREADS: wholeNumber(1, 64).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
+  EXAMPLES: oneOf(['on', 'off']).default('on'),
+  EXAMPLES_FROM: z.string().optional(),
   C2PA_CERTIFICATE_FILE: z.string().optional(),
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
   C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
@@ -99,6 +101,11 @@ export interface Config {
     /** Loopback port of the worker's /healthz and /metrics; undefined: none. */
     readonly port: number | undefined;
   };
+  /** Where the portraits of the example pictures come from; off: none are made. */
+  readonly examples:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'download' }
+    | { readonly kind: 'folder'; readonly folder: string };
   /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
   readonly provenance:
     | {
@@ -170,9 +177,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
       : { kind: 'file', path: resolve(dataDir, 'app-secret') },
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
+    examples: examplesOf(value, baseDir),
     provenance: provenanceOf(set, baseDir),
     imprint: imprintOf(value),
   });
+}
+
+function examplesOf(value: z.infer<typeof environment>, baseDir: string): Config['examples'] {
+  if (value.EXAMPLES === 'off') return { kind: 'off' };
+  if (!value.EXAMPLES_FROM) return { kind: 'download' };
+  return { kind: 'folder', folder: resolve(baseDir, value.EXAMPLES_FROM) };
 }
 
 /** Of all settings only what signs, for programs that need no service. @throws {ConfigError} when half of it is missing. */

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
+import { createExampleLoader } from '../features/examples/load-examples.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
 import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
@@ -60,6 +61,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       blog: createArticleFolder(join(root, 'content/blog'), parts.log),
       ogImages,
       legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
+      loadExamples: createExampleLoader(parts),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,

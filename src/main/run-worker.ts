@@ -1,4 +1,6 @@
 import { constants, setPriority } from 'node:os';
+import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
+import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
@@ -10,6 +12,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
+import { createPortraitSource } from './create-portrait-source.ts';
 import { signedEngine } from './signed-engine.ts';
 import { threadEntry } from './thread-entry.ts';
 import { serveWorkerHealth } from './worker-health.ts';
@@ -40,6 +43,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     ids: parts.ids,
     log,
     engine,
+    portraits: createPortraitSource(config.examples),
+    countJobs: () => parts.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };
   const workers = await parts.queue.work(createJobHandlers(context), {
@@ -61,4 +66,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     await engine.close();
   });
   reportReady();
+  if (!context.portraits) return;
+  await requestExamples({ ...context, portraits: context.portraits }, EXAMPLE_PORTRAITS).catch(
+    (error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'),
+  );
 }

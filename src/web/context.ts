@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Blog } from '../features/blog/article-folder.server.ts';
+import type { LoadExamples } from '../features/examples/load-examples.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
@@ -39,6 +40,8 @@ export interface WebContext {
   readonly blog: Blog;
   readonly ogImages: OgImages;
   readonly legalDocuments: LegalDocuments;
+  /** The before/after pairs for a page's loader; empty while there are none. */
+  readonly loadExamples: LoadExamples;
   readonly settings: WebSettings;
 }
 

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
+import { createExamplePictures } from './api/example-pictures.ts';
 import type { WebContext } from './context.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { createFindableRoutes } from './findable/findable-routes.ts';
@@ -64,6 +65,7 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
   app.use(readOnly, canonicalAddress);
   app.route('/', createFindableRoutes(context));
+  app.route('/', createExamplePictures(context));
 
   if (clientDir) {
     app.use('/assets/*', async (c, next) => {

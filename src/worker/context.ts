@@ -8,8 +8,10 @@ import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
+import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { CountJobs } from './until-quiet.ts';
 
 /** Everything worker/ is handed by main/. */
 export interface WorkerContext {
@@ -26,5 +28,8 @@ export interface WorkerContext {
   readonly ids: Ids;
   readonly log: Log;
   readonly engine: HeadshotEngine;
+  /** Of the example pictures; undefined while none are made. */
+  readonly portraits: PortraitSource | undefined;
+  readonly countJobs: CountJobs;
   readonly settings: { readonly publicUrl: string };
 }

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 import { leadHandlers } from './lead-handlers.ts';
+import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
@@ -12,5 +13,6 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
     ...orderHandlers(context),
     ...leadHandlers(context),
     ...mailHandlers(context),
+    ...exampleHandlers(context),
   };
 }

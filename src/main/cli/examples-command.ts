@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { EXAMPLE_PORTRAITS } from '../../catalog/example-portraits.ts';
+import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
+import { renderExamples } from '../../features/examples/render-examples.server.ts';
+import { wantedSets } from '../../features/examples/wanted-sets.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { createDownloadedPortraits } from '../../platform/portraits/download-portraits.ts';
+import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
+import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import { loadSettings } from '../load-settings.ts';
+import { showProgress } from './show-progress.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+const HELP = `
+Takes the computer-generated portraits of src/catalog/example-portraits.ts, from their addresses or from the folder
+of --from or EXAMPLES_FROM, and stores before/after pictures in the data folder. What is there already is kept.
+
+Exit code: 0 all pairs are there, 1 some are missing, 2 unusable input, 130 interrupted.`;
+
+/** `lichtbild examples`: what the worker does in the background at the first start. */
+export function examplesCommand(
+  openEngine: (largestHeightPx: number) => Promise<HeadshotEngine>,
+  signal: AbortSignal,
+): Command {
+  return new Command('examples')
+    .description('make the before/after pictures that pages show')
+    .option(
+      '--from <dir>',
+      'folder that holds the portraits; default: EXAMPLES_FROM, else they are downloaded',
+    )
+    .addHelpText('after', HELP)
+    .action(async ({ from }: { from?: string }) => {
+      const { config } = loadSettings();
+      const set = config.examples.kind === 'folder' ? config.examples.folder : undefined;
+      const portraits = await openPortraits(from === undefined ? set : resolve(from));
+      const storage = createDiskStorage(config.storage.folder);
+      const engine = await openEngine(HEADSHOT_SIZE.heightPx);
+      const progress = showProgress(process.stderr);
+      const count = wantedSets(EXAMPLE_PORTRAITS).length;
+      const startMs = performance.now();
+      try {
+        progress.begin('making examples', count);
+        const { made, missing } = await renderExamples(
+          { engine, storage, portraits, clock: systemClock },
+          EXAMPLE_PORTRAITS,
+          { signal, onSet: () => progress.step() },
+        );
+        progress.end();
+        for (const { id, why } of missing) process.stderr.write(`missing ${id}: ${why}\n`);
+        const seconds = ((performance.now() - startMs) / 1_000).toFixed(1);
+        process.stdout.write(
+          `${count - missing.length} of ${count} example pairs are there, ${made} made now in ${seconds} s\n`,
+        );
+        if (missing.length > 0) process.exitCode = 1;
+      } catch (error) {
+        if (!(error instanceof PortraitSourceError)) throw error;
+        progress.end();
+        process.stderr.write(
+          `${error.message} What was finished is kept: try again later, or name a folder with --from.\n`,
+        );
+        process.exitCode = 1;
+      } finally {
+        progress.end();
+        await engine.close();
+      }
+    });
+}
+
+async function openPortraits(folder: string | undefined): Promise<PortraitSource> {
+  if (folder === undefined) return createDownloadedPortraits();
+  const isFolder = await stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new UnusableInput(`${folder} is no folder: name the one that holds the portraits.`);
+  return createFolderPortraits(folder);
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { exampleKeys } from '../../features/examples/example-set.ts';
+import { API } from '../../routes.ts';
+import type { WebContext } from '../context.ts';
+
+const NAME = /^[0-9a-f]{16}\.(avif|webp)$/;
+
+/** The example pictures of pages, for everybody. A name never means another picture, so it is kept for good. */
+export function createExamplePictures({ storage }: Pick<WebContext, 'storage'>): Hono {
+  const app = new Hono();
+  app.get(API.exampleMedia, async (c) => {
+    const name = c.req.param('name') ?? '';
+    const [, type] = NAME.exec(name) ?? [];
+    const picture = type && (await storage.get(exampleKeys.picture(name)));
+    if (!picture) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+    return c.body(new Uint8Array(picture), 200, {
+      'Content-Type': `image/${type}`,
+      'Content-Length': String(picture.byteLength),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return app;
+}
