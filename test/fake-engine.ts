@@ -159,10 +159,25 @@ export function createFakeEngine(): FakeEngine {
       return Buffer.from(`${variant.toUpperCase()} of ${Buffer.from(jpeg).toString()}`);
     },
 
-    async forPage({ bytes, kind }, { widthPx, type }) {
+    async faceMarks(picture) {
+      calls.push('faceMarks');
+      const isHeadshot = Buffer.from(picture).toString().startsWith('HEADSHOT');
+      const [leftEye, rightEye] = [450, 600].map((x) => ({ x, y: isHeadshot ? 500 : 400 }));
+      const mouth = { x: 525, y: isHeadshot ? 660 : 560 };
+      return {
+        widthPx: 1024,
+        heightPx: isHeadshot ? 1280 : 1024,
+        leftEye: leftEye!,
+        rightEye: rightEye!,
+        mouth,
+      };
+    },
+    async forPage({ bytes, kind, crop }, { widthPx: asked, type }) {
       calls.push('forPage');
-      const text = `PAGE ${type} ${widthPx} of ${kind} ${Buffer.from(bytes).toString()}`;
-      return { bytes: Buffer.from(text), widthPx, heightPx: widthPx * 1.25 };
+      const part = crop ? ` at ${crop.x},${crop.y}` : '';
+      const widthPx = Math.min(asked, crop?.width ?? 1024);
+      const text = `PAGE ${type} ${widthPx} of ${kind}${part} ${Buffer.from(bytes).toString()}`;
+      return { bytes: Buffer.from(text), widthPx, heightPx: Math.round(widthPx * 1.25) };
     },
 
     scenes: (style) => SCENES[style].map((scene) => scene.id),

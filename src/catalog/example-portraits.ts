@@ -63,11 +63,14 @@ export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
     ],
   },
   {
-    id: 'sari',
-    file: 'female-92.jpg',
-    url: `${PORTRAITS}/female/512/92.jpg`,
-    sha256: ['16106ba7f1ace7f6e4f5b408cd16901974d49c753f271b29dbd68ca7f7659fa1'],
-    looks: [{ style: 'greenery', scene: 'garden-bokeh' }],
+    id: 'lace-blouse',
+    file: 'female-68.jpg',
+    url: `${PORTRAITS}/female/512/68.jpg`,
+    sha256: ['718f714863c052dbf96aaff0b6dbffa3fae30cc91c11da0d37b850096fb3f7fe'],
+    looks: [
+      { style: 'greenery', scene: 'garden-bokeh' },
+      { style: 'casual', scene: 'corner-cafe' },
+    ],
   },
   {
     id: 'navy-polo',
@@ -91,17 +94,14 @@ export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
     file: 'male-90.jpg',
     url: `${PORTRAITS}/male/512/90.jpg`,
     sha256: ['12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'],
-    looks: [{ style: 'corporate', scene: 'city-window' }],
+    looks: [{ style: 'corporate', scene: 'stone-lobby' }],
   },
   {
-    id: 'lace-blouse',
-    file: 'female-68.jpg',
-    url: `${PORTRAITS}/female/512/68.jpg`,
-    sha256: ['718f714863c052dbf96aaff0b6dbffa3fae30cc91c11da0d37b850096fb3f7fe'],
-    looks: [
-      { style: 'warm', scene: 'hearth-room' },
-      { style: 'casual', scene: 'corner-cafe' },
-    ],
+    id: 'sari',
+    file: 'female-92.jpg',
+    url: `${PORTRAITS}/female/512/92.jpg`,
+    sha256: ['16106ba7f1ace7f6e4f5b408cd16901974d49c753f271b29dbd68ca7f7659fa1'],
+    looks: [{ style: 'warm', scene: 'filament-bulbs' }],
   },
   {
     id: 'beige-tee',

@@ -15,6 +15,7 @@ import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { foreseeHeadshots } from './recipes/foresee-headshot.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { masterCutout } from './recipes/master-cutout.ts';
+import { faceMarks } from './measure/face-marks.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
 import { seesRoomToFrame } from './recipes/room-to-frame.ts';
 import { faceView, nearFace } from './recipes/near-face.ts';
@@ -56,8 +57,14 @@ answerTasks<EngineTasks>({
   async derive({ jpeg, head, variant }) {
     return await deriveVariant(jpeg, variant, head);
   },
+  async faceMarks(picture) {
+    const decoded = await decodeImage(picture);
+    if (!decoded.ok) return undefined;
+    const [face] = await (await finder()).find(decoded.value);
+    return face && faceMarks(face, decoded.value);
+  },
   async forPage({ picture, size }) {
-    return await pagePicture(picture.bytes, picture.kind, size);
+    return await pagePicture(picture, size);
   },
   async check({ selfie, previewHeightPx }) {
     const { check, found } = await judgeSelfie(selfie, await selfieNetworks());

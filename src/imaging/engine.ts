@@ -190,6 +190,23 @@ export interface PrepareOptions {
   readonly urgent?: boolean | undefined;
 }
 
+/** Pixels of the upright picture; left and right are the picture's. */
+export interface FaceMarks {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly leftEye: { readonly x: number; readonly y: number };
+  readonly rightEye: { readonly x: number; readonly y: number };
+  readonly mouth: { readonly x: number; readonly y: number };
+}
+
+export interface ShownPicture {
+  readonly bytes: Uint8Array;
+  readonly kind: 'headshot' | 'generated-selfie';
+  /** Whole pixels of the upright picture, inside it. */
+  readonly crop?:
+    { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+}
+
 export interface PageSize {
   readonly widthPx: number;
   readonly type: 'avif' | 'webp';
@@ -281,15 +298,14 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
 
+  /** Where the largest face is, so that two pictures of one person can be laid over each other. Undefined without a face. */
+  faceMarks(picture: Uint8Array, signal?: AbortSignal): Promise<FaceMarks | undefined>;
+
   /**
-   * An example at a size of a page: 4:5, cut from the middle when it is not, never enlarged. Marked as what it is: a headshot
-   * keeps its mark, the computer-generated selfie it was made of gets one.
+   * An example at a size of a page: the part that `crop` names, else all of it; never enlarged. Marked as what it is: a
+   * headshot keeps its mark, the computer-generated selfie it was made of gets one.
    */
-  forPage(
-    picture: { readonly bytes: Uint8Array; readonly kind: 'headshot' | 'generated-selfie' },
-    size: PageSize,
-    signal?: AbortSignal,
-  ): Promise<PagePicture>;
+  forPage(picture: ShownPicture, size: PageSize, signal?: AbortSignal): Promise<PagePicture>;
 
   /** Scene ids of a style, in the order a plan walks through them. */
   scenes(style: StyleId): readonly string[];

@@ -10,6 +10,7 @@ const STEPS = [
   'render',
   'renderPreview',
   'derive',
+  'faceMarks',
   'forPage',
 ] as const;
 

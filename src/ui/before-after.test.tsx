@@ -31,6 +31,20 @@ it('shows both pictures, named, with their kinds, widths and reserved places', (
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
 });
 
+it('lays the part of the headshot under the selfie that covers it', () => {
+  expect(html).toContain('style="left:0%;top:0%;width:100%;height:100%"');
+  const moved = renderToStaticMarkup(
+    <BeforeAfter
+      before={sources('b')}
+      after={sources('a')}
+      afterView={{ x: 0.05, y: 0.1, width: 0.8, height: 0.8 }}
+      texts={TEXTS}
+      sizes="50vw"
+    />,
+  );
+  expect(moved).toContain('style="left:-6.25%;top:-12.5%;width:125%;height:125%"');
+});
+
 it('is a slider with a name, a value in words and the middle to begin with', () => {
   const slider = /<input [^>]*>/.exec(html)?.[0];
   for (const attribute of [

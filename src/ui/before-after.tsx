@@ -15,8 +15,11 @@ export interface BeforeAfterTexts {
 }
 
 export interface BeforeAfterProps {
+  /** 4:5. */
   before: PictureFiles;
   after: PictureFiles;
+  /** The part of `after`, as shares of it, that lies under `before`; default: all of it. */
+  afterView?: { x: number; y: number; width: number; height: number };
   texts: BeforeAfterTexts;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
@@ -25,12 +28,13 @@ export interface BeforeAfterProps {
 }
 
 const MIDDLE = 50;
+const ALL = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * A selfie lies over the headshot made of it; a slider uncovers the one or the other. Without script both show half of
  * themselves.
  */
-export function BeforeAfter({ before, after, texts, ...shown }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, afterView = ALL, texts, ...shown }: BeforeAfterProps) {
   const slider = useRef<HTMLInputElement>(null);
 
   /** Past React: while it is dragged nothing else changes. */
@@ -50,7 +54,9 @@ export function BeforeAfter({ before, after, texts, ...shown }: BeforeAfterProps
         <span>{texts.after}</span>
       </div>
       <div className={styles.window}>
-        <Picture files={after} alt={texts.afterAlt} {...shown} />
+        <div className={styles.after} style={placeOf(afterView)}>
+          <Picture files={after} alt={texts.afterAlt} {...shown} />
+        </div>
         <div className={styles.before}>
           <Picture files={before} alt={texts.beforeAlt} {...shown} />
         </div>
@@ -70,6 +76,20 @@ export function BeforeAfter({ before, after, texts, ...shown }: BeforeAfterProps
       <figcaption className={styles.note}>{texts.note}</figcaption>
     </figure>
   );
+}
+
+/** So large and so far aside that only this part of it is in the window. */
+function placeOf({ x, y, width, height }: typeof ALL) {
+  return {
+    left: percent(-x / width),
+    top: percent(-y / height),
+    width: percent(1 / width),
+    height: percent(1 / height),
+  };
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(3))}%`;
 }
 
 function shareOf(name: string, value: string | number): string {

@@ -2,6 +2,7 @@ import { invariant } from '../../base/invariant.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import { API } from '../../routes.ts';
 import type { PictureFiles } from '../../ui/picture.tsx';
+import type { View } from './aligned-views.ts';
 import type { ExampleSet, PictureFile } from './example-set.ts';
 
 /** A selfie of a computer-generated person and the headshot made of it, for a page. */
@@ -9,15 +10,18 @@ export interface ExamplePair {
   readonly id: string;
   readonly style: StyleId;
   readonly scene: string;
+  /** A part of the selfie, 4:5. */
   readonly before: PictureFiles;
   readonly after: PictureFiles;
+  /** The part of the headshot, as shares of it, that lies under that part of the selfie. */
+  readonly afterView: View;
 }
 
-export function examplePair({ id, style, scene, before, after }: ExampleSet): ExamplePair {
-  return { id, style, scene, before: sourcesOf(before), after: sourcesOf(after) };
+export function examplePair({ id, style, scene, before, after, view }: ExampleSet): ExamplePair {
+  return { id, style, scene, before: filesOf(before), after: filesOf(after), afterView: view };
 }
 
-function sourcesOf(files: readonly PictureFile[]): PictureFiles {
+function filesOf(files: readonly PictureFile[]): PictureFiles {
   const webp = files.filter(({ type }) => type === 'webp').toSorted((a, b) => a.widthPx - b.widthPx);
   const avif = files.filter(({ type }) => type === 'avif').toSorted((a, b) => a.widthPx - b.widthPx);
   const middle = webp[Math.floor(webp.length / 2)];

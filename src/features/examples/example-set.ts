@@ -10,12 +10,18 @@ const pictureFile = z.object({
   bytes: z.number().int().positive(),
 });
 
+const share = z.number().min(0).max(1);
+
 /** A selfie and the headshot made of it, at the sizes of pages. */
 export const exampleSetSchema = z.object({
   id: z.string(),
   style: z.enum(STYLE_IDS),
   scene: z.string(),
+  /** The part of the headshot, as shares of it, that covers the selfie's exactly. */
+  view: z.object({ x: share, y: share, width: share, height: share }),
+  /** Cut to that part. */
   before: z.array(pictureFile).min(1),
+  /** All of it. */
   after: z.array(pictureFile).min(1),
 });
 

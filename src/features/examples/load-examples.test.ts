@@ -21,6 +21,7 @@ const MANIFEST: Manifest = {
       id: 'red-coat-warm',
       style: 'warm',
       scene: 'hearth-room',
+      view: { x: 0.05, y: 0.1, width: 0.9, height: 0.9 },
       before: [
         file('a', 'avif', 320),
         file('b', 'avif', 480),
@@ -78,6 +79,7 @@ it('gives pages what an img takes', async () => {
         widthPx: 320,
         heightPx: 400,
       },
+      afterView: { x: 0.05, y: 0.1, width: 0.9, height: 0.9 },
     },
   ]);
 });

@@ -65,7 +65,12 @@ it('stores a selfie and its headshot at every width of pages, the manifest last'
     'red-coat-casual',
   ]);
   const [warm, , casual] = manifest.sets;
-  expect(warm).toMatchObject({ style: 'warm', scene: 'hearth-room' });
+  // The fake headshot shows its selfie 100 pixels further down.
+  expect(warm).toMatchObject({
+    style: 'warm',
+    scene: 'hearth-room',
+    view: { y: 0.0781, height: 0.8 },
+  });
   expect(warm!.before).toEqual(casual!.before);
   expect(warm!.after.map(({ type, widthPx, heightPx }) => [type, widthPx, heightPx])).toEqual(
     (['avif', 'webp'] as const).flatMap((type) => [
@@ -79,7 +84,7 @@ it('stores a selfie and its headshot at every width of pages, the manifest last'
     expect((await storage.get(exampleKeys.picture(name)))?.byteLength).toBe(bytes);
   const text = async (name: string) =>
     Buffer.from((await storage.get(exampleKeys.picture(name)))!).toString();
-  expect(await text(warm!.before[0]!.name)).toContain('PAGE avif 320 of generated-selfie SELFIE');
+  expect(await text(warm!.before[0]!.name)).toContain('PAGE avif 320 of generated-selfie at 115,0 SELFIE');
   expect(await text(warm!.after[0]!.name)).toContain('PAGE avif 320 of headshot HEADSHOT red-coat');
 });
 
@@ -108,7 +113,7 @@ it('makes only what the list changed, and keeps the pictures of an open page for
 it('killed after any write, it goes on with what was finished', async () => {
   const whole = studio();
   await renderExamples(whole.ports, LIST);
-  const writes = 3 * 8 + 2 * 8 + 3 + 1;
+  const writes = 3 * (8 + 8) + 3 + 1;
   for (let dieAt = 1; dieAt <= writes; dieAt += 3) {
     const { ports, storage, rendered, files } = studio();
     let puts = 0;

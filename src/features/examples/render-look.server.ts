@@ -2,7 +2,10 @@ import type { ExampleLook } from '../../catalog/example-portraits.ts';
 import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import type { Headshot, HeadshotEngine, PreparedSelfie } from '../../imaging/engine.ts';
 
-export type ExampleEngine = Pick<HeadshotEngine, 'prepare' | 'render' | 'forPage' | 'scenes' | 'release'>;
+export type ExampleEngine = Pick<
+  HeadshotEngine,
+  'prepare' | 'render' | 'faceMarks' | 'forPage' | 'scenes' | 'release'
+>;
 
 const SEED = 1;
 

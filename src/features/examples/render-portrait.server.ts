@@ -1,8 +1,9 @@
 import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { type AlignedViews, alignedViews } from './aligned-views.ts';
 import { writeJson } from './example-files.server.ts';
-import { exampleKeys, type ExampleSet, type PictureFile } from './example-set.ts';
+import { exampleKeys, type ExampleSet } from './example-set.ts';
 import { type ExampleEngine, renderLook } from './render-look.server.ts';
 import { storeForPages } from './store-for-pages.server.ts';
 import type { WantedSet } from './wanted-sets.ts';
@@ -23,7 +24,7 @@ export interface RenderOptions {
 type SetEnd =
   { readonly key: string; readonly set: ExampleSet } | { readonly id: string; readonly why: string };
 
-/** The looks that are wanted of one person: prepared once, the selfie stored once. */
+/** The looks that are wanted of one person, who is prepared once. */
 export async function* renderPortrait(
   ports: Ports,
   portrait: ExamplePortrait,
@@ -45,7 +46,6 @@ export async function* renderPortrait(
     return;
   }
   try {
-    let before: readonly PictureFile[] | undefined;
     for (const { key, id, look } of todo) {
       await untilQuiet?.();
       const headshot = await renderLook(engine, prepared.selfie, look, signal);
@@ -53,14 +53,31 @@ export async function* renderPortrait(
         yield { id, why: 'no headshot passed its measures' };
         continue;
       }
-      before ??= await storeForPages(ports, { bytes, kind: 'generated-selfie' }, signal);
+      const views = await findViews(engine, bytes, headshot.jpeg, signal);
+      if (!views) {
+        yield { id, why: 'no face found' };
+        continue;
+      }
+      const selfie = { bytes, kind: 'generated-selfie', crop: views.before } as const;
+      const before = await storeForPages(ports, selfie, signal);
       const after = await storeForPages(ports, { bytes: headshot.jpeg, kind: 'headshot' }, signal);
       const { style, scene } = headshot.request;
-      const set: ExampleSet = { id, style, scene, before: [...before], after: [...after] };
+      const set: ExampleSet = { id, style, scene, view: views.after, before: [...before], after: [...after] };
       await writeJson(storage, exampleKeys.set(key), set);
       yield { key, set };
     }
   } finally {
     await engine.release([prepared.selfie]);
   }
+}
+
+async function findViews(
+  engine: Pick<ExampleEngine, 'faceMarks'>,
+  selfie: Uint8Array,
+  headshot: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<AlignedViews | undefined> {
+  const before = await engine.faceMarks(selfie, signal);
+  const after = await engine.faceMarks(headshot, signal);
+  return before && after && alignedViews(before, after);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { HeadshotEngine, ShownPicture } from '../../imaging/engine.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { exampleKeys, type PictureFile } from './example-set.ts';
 import { PAGE_WIDTHS_PX } from './page-widths.ts';
@@ -12,7 +12,7 @@ interface Ports {
 /** Stores a picture at every width of pages that is not larger than it, and at its own when that lies between. */
 export async function storeForPages(
   { engine, storage }: Ports,
-  picture: Parameters<HeadshotEngine['forPage']>[0],
+  picture: ShownPicture,
   signal: AbortSignal | undefined,
 ): Promise<readonly PictureFile[]> {
   const files: PictureFile[] = [];

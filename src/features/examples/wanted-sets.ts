@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../imaging/engine.ts';
 import { PAGE_WIDTHS_PX } from './page-widths.ts';
 
 /** Raised when sets are made another way: framing, crop, quality. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 export interface WantedSet {
   /** Of everything it is made of: a set that was stored under it need not be made again. */

@@ -17,7 +17,8 @@ test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
 ] as const)('a headshot as %s keeps its mark and nothing else', async (type, format) => {
-  const picture = await pagePicture(await striped(1024, 1280), 'headshot', { widthPx: 480, type });
+  const headshot = { bytes: await striped(1024, 1280), kind: 'headshot' } as const;
+  const picture = await pagePicture(headshot, { widthPx: 480, type });
   expect(picture).toMatchObject({ widthPx: 480, heightPx: 600 });
   const header = await sharp(picture.bytes).metadata();
   expect([header.format, header.width, header.height]).toEqual([format, 480, 600]);
@@ -32,23 +33,28 @@ test('a generated selfie is marked as generated, whatever it said of itself, and
     .keepXmp()
     .jpeg()
     .toBuffer();
-  const { bytes } = await pagePicture(photo, 'generated-selfie', { widthPx: 320, type: 'webp' });
+  const selfie = { bytes: photo, kind: 'generated-selfie' } as const;
+  const { bytes } = await pagePicture(selfie, { widthPx: 320, type: 'webp' });
   const header = await sharp(bytes).metadata();
   expect(header.xmp?.toString()).toContain(`"${GENERATED_SOURCE_TYPE}"`);
   expect(header.xmp?.toString()).not.toContain(DIGITAL_SOURCE_TYPE);
   expect(Buffer.from(bytes).includes('A CAMERA')).toBe(false);
 });
 
-test('a square one is cut to 4:5 from its middle and never enlarged', async () => {
-  const picture = await pagePicture(await striped(500, 500), 'generated-selfie', {
-    widthPx: 960,
-    type: 'webp',
-  });
-  expect(picture).toMatchObject({ widthPx: 400, heightPx: 500 });
+test('shows the part it is asked for, never enlarged', async () => {
+  const picture = await pagePicture(
+    {
+      bytes: await striped(500, 500),
+      kind: 'generated-selfie',
+      crop: { x: 100, y: 20, width: 320, height: 400 },
+    },
+    { widthPx: 960, type: 'webp' },
+  );
+  expect(picture).toMatchObject({ widthPx: 320, heightPx: 400 });
   const { data } = await sharp(picture.bytes).raw().toBuffer({ resolveWithObject: true });
-  const redAt = (x: number) => data[(250 * 400 + x) * 3]! - data[(250 * 400 + x) * 3 + 1]!;
-  // The red half, 125 to 375 of 500, lies from 75 to 325 of the 400 that are left.
-  expect([redAt(60), redAt(200), redAt(340)].map((red) => red > 100)).toEqual([false, true, false]);
+  const isRedAt = (x: number) => data[(200 * 320 + x) * 3]! - data[(200 * 320 + x) * 3 + 1]! > 100;
+  // Red from 125 to 375 of 500, so from 25 to 275 of what is shown.
+  expect([10, 40, 260, 290].map(isRedAt)).toEqual([false, true, true, false]);
 });
 
 test('a picture on its side is set upright first', async () => {
@@ -56,6 +62,12 @@ test('a picture on its side is set upright first', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const picture = await pagePicture(onItsSide, 'generated-selfie', { widthPx: 320, type: 'avif' });
-  expect(picture).toMatchObject({ widthPx: 320, heightPx: 400 });
+  const selfie = { bytes: onItsSide, kind: 'generated-selfie' } as const;
+  const whole = await pagePicture(selfie, { widthPx: 320, type: 'avif' });
+  expect(whole).toMatchObject({ widthPx: 320, heightPx: 400 });
+  const crop = { x: 24, y: 30, width: 1000, height: 1250 };
+  expect(await pagePicture({ ...selfie, crop }, { widthPx: 320, type: 'avif' })).toMatchObject({
+    widthPx: 320,
+    heightPx: 400,
+  });
 });

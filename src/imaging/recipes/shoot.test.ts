@@ -50,6 +50,7 @@ function engineOf(behaviour: {
     check: unused,
     renderPreview: unused,
     derive: unused,
+    faceMarks: unused,
     forPage: unused,
     scenes: unused,
     close: unused,

@@ -216,6 +216,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async derive({ jpeg, measures }, variant, signal) {
       return await studio.run('derive', { jpeg, head: measures, variant }, { signal });
     },
+    async faceMarks(picture, signal) {
+      return await preparing.run('faceMarks', picture, { signal });
+    },
     async forPage(picture, size, signal) {
       return await studio.run('forPage', { picture, size }, { signal });
     },

@@ -1,6 +1,7 @@
 import type {
   DerivedVariant,
   EncodedImage,
+  FaceMarks,
   Headshot,
   HeadPlace,
   HeadshotEngine,
@@ -12,6 +13,7 @@ import type {
   PlanRequest,
   SelfieCheck,
   SelfieMeasures,
+  ShownPicture,
 } from '../engine.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
@@ -113,11 +115,9 @@ export type EngineTasks = {
     };
     readonly output: Uint8Array;
   };
+  readonly faceMarks: { readonly input: Uint8Array; readonly output: FaceMarks | undefined };
   readonly forPage: {
-    readonly input: {
-      readonly picture: Parameters<HeadshotEngine['forPage']>[0];
-      readonly size: PageSize;
-    };
+    readonly input: { readonly picture: ShownPicture; readonly size: PageSize };
     readonly output: PagePicture;
   };
 };
