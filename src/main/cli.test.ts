@@ -12,7 +12,10 @@ import { expect, onTestFinished, test } from 'vitest';
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 async function lichtbild(...typed: readonly string[]) {
-  const child = spawn(process.execPath, [CLI, ...typed], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const dataDir = mkdtempSync(join(tmpdir(), 'lichtbild-cli-data-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [CLI, ...typed], { stdio: ['ignore', 'pipe', 'pipe'], env });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { out, err, code: child.exitCode };
@@ -75,4 +78,22 @@ test('a certificate is made once, its key for nobody else, and unsigned pictures
   expect(verified).toMatchObject({ code: 1, out: `${picture}: says nothing of itself\n` });
   const noPicture = await lichtbild('provenance', 'verify', join(folder, '1.jpg'));
   expect(noPicture).toMatchObject({ code: 2, out: '' });
+});
+
+test('examples from a place that is no folder are refused before anything is made', async () => {
+  const { folder, files } = photos();
+  const examples = await lichtbild('examples', '--from', files[0]!);
+  expect(examples).toMatchObject({ code: 2, out: '' });
+  expect(examples.err).toContain('is no folder: name the one that holds the portraits.');
+  expect(readdirSync(folder)).toHaveLength(5);
+});
+
+test('examples say by name what a folder does not have', async () => {
+  const { folder } = photos();
+  const examples = await lichtbild('examples', '--from', folder);
+  expect(examples).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('0 of 14 example pairs') as string,
+  });
+  expect(examples.err).toContain('missing grey-blazer-corporate: not-there');
 });

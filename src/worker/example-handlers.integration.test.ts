@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { fakeSelfie } from '../../test/fake-engine.ts';
+import { createShootWorld } from '../../test/shoot-world.ts';
+import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
+import { exampleKeys } from '../features/examples/example-set.ts';
+import { readManifest } from '../features/examples/example-files.server.ts';
+import { requestExamples } from '../features/examples/request-examples.server.ts';
+import { silentLog } from '../platform/log/silent-log.ts';
+import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
+import { drainQueue } from '../../test/drain-queue.ts';
+import { createJobHandlers } from './job-handlers.ts';
+
+/** A worker whose portraits come from memory, and what it logged. */
+async function createWorker() {
+  const world = await createShootWorld();
+  const source = { away: false, missing: false };
+  const portraits: PortraitSource = {
+    kind: 'download',
+    async read({ id }) {
+      if (source.away) throw new PortraitSourceError('cdn.example does not answer.');
+      if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
+      return { ok: true, bytes: fakeSelfie({ name: id }) };
+    },
+  };
+  const lines: string[] = [];
+  const log = { ...silentLog, warn: (_: object, message: string) => void lines.push(message) };
+  const context = { ...world.context, portraits, log };
+  const handlers = createJobHandlers(context);
+  return {
+    world,
+    source,
+    context,
+    lines,
+    ask: () => requestExamples(context, EXAMPLE_PORTRAITS),
+    /** Runs what waits, also what is not due yet; returns how often the pictures were tried. */
+    drain: async () =>
+      (await drainQueue(world.database.url, handlers, { ignoreStartAfter: true })).filter(
+        (name) => name === 'examples.render',
+      ).length,
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+it('several workers that start at once ask one time, and not again when the pictures are there', async () => {
+  await using worker = await createWorker();
+  await Promise.all([worker.ask(), worker.ask(), worker.ask()]);
+  expect(await worker.drain()).toBe(1);
+  const manifest = (await readManifest(worker.context.storage))!;
+  expect(manifest.sets).toHaveLength(14);
+  await worker.ask();
+  expect(await worker.drain()).toBe(0);
+  expect(worker.lines).toEqual([]);
+});
+
+it('makes them anew for another list, and when the manifest is lost', async () => {
+  await using worker = await createWorker();
+  await worker.ask();
+  await worker.drain();
+  await requestExamples(worker.context, EXAMPLE_PORTRAITS.slice(1));
+  expect(await worker.drain()).toBe(1);
+  await worker.context.storage.delete(exampleKeys.manifest);
+  await worker.ask();
+  const renders = worker.world.engine.calls.filter((call) => call === 'render').length;
+  expect(await worker.drain()).toBe(1);
+  expect((await readManifest(worker.context.storage))!.sets).toHaveLength(14);
+  expect(worker.world.engine.calls.filter((call) => call === 'render')).toHaveLength(renders);
+});
+
+it('offline it says one line, tries five times in all, and the next start asks again', async () => {
+  await using worker = await createWorker();
+  worker.source.away = true;
+  await worker.ask();
+  expect(await worker.drain()).toBe(5);
+  expect(worker.lines).toEqual(['no example pictures yet: pages show the scenes alone']);
+  worker.source.away = false;
+  await worker.ask();
+  expect(await worker.drain()).toBe(1);
+  expect((await readManifest(worker.context.storage))!.sets).toHaveLength(14);
+});
+
+it('does not ask at every start for portraits that are others than the list names', async () => {
+  await using worker = await createWorker();
+  worker.source.missing = true;
+  await worker.ask();
+  expect(await worker.drain()).toBe(1);
+  expect(worker.lines).toEqual(['some example pictures could not be made']);
+  await worker.ask();
+  expect(await worker.drain()).toBe(0);
+  // Another source may have them, and a week later so may the same.
+  await requestExamples({ ...worker.context, portraits: { kind: 'folder' } }, EXAMPLE_PORTRAITS);
+  expect(await worker.drain()).toBe(1);
+  worker.world.time.now = new Date('2026-11-28T10:00:00Z');
+  await worker.ask();
+  expect(await worker.drain()).toBe(1);
+});
+
+it('a worker without a source leaves the job alone', async () => {
+  await using worker = await createWorker();
+  await worker.ask();
+  expect(await worker.world.drain({ ignoreStartAfter: true })).toEqual([]);
+});
