@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ExamplePair } from '../features/examples/example-pair.ts';
+import { examplesTexts } from '../i18n/examples.ts';
+import { stylesTexts } from '../i18n/styles.ts';
+import type { BeforeAfterTexts } from '../ui/before-after.tsx';
+import { visitContext, webContext } from './context.ts';
+
+/** As `BeforeAfter` takes it. */
+export interface NamedExamplePair extends ExamplePair {
+  readonly texts: BeforeAfterTexts;
+}
+
+/** For a page's loader: the before/after pairs with their words in the page's language, one of each style first. */
+export async function examplePairs(
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+): Promise<readonly NamedExamplePair[]> {
+  const { language } = context.get(visitContext);
+  const pairs = await context.get(webContext).loadExamples();
+  const { compare, selfie, selfieAlt, headshotAlt, note } = examplesTexts[language];
+  return pairs.map((pair) => ({
+    ...pair,
+    texts: {
+      compare,
+      before: selfie,
+      beforeAlt: selfieAlt,
+      after: stylesTexts[language][pair.style].name,
+      afterAlt: headshotAlt[pair.style],
+      note,
+    },
+  }));
+}
