@@ -37,10 +37,12 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
     });
 
     const isForAll = page && !PERSONAL_PAGES.has(page) && pathname === url.pathname && url.search === '';
+    // Pages show the example pictures as soon as there are any.
+    const examples = isForAll ? (await context.loadExamples()).map(({ after }) => after.src).join() : '';
     const response = isForAll
       ? answerKept(
           c,
-          await kept.get(`${language} ${pathname}`, () =>
+          await kept.get(`${language} ${pathname} ${examples}`, () =>
             render(new Request(c.req.url, { headers: { Accept: 'text/html' } }), {
               language,
               requestId: '',

@@ -11,6 +11,14 @@ import { resumeBuilderTexts } from '../../i18n/resume-builder.ts';
 import { resumePhotoCropperTexts } from '../../i18n/resume-photo-cropper.ts';
 import { whiteLabelTexts } from '../../i18n/white-label.ts';
 import { withdrawTexts } from '../../i18n/withdraw.ts';
+import { aboutTexts } from '../../i18n/about.ts';
+import { cvPhotoTexts } from '../../i18n/cv-photo.ts';
+import { resumePhotoTexts } from '../../i18n/resume-photo.ts';
+import { resumeHeadshotTexts } from '../../i18n/resume-headshot.ts';
+import { aiResumePhotoTexts } from '../../i18n/ai-resume-photo.ts';
+import { examplesPageTexts } from '../../i18n/examples-page.ts';
+import { linkedinPhotoReviewTexts } from '../../i18n/linkedin-photo-review.ts';
+import { resumePhotoReviewTexts } from '../../i18n/resume-photo-review.ts';
 import type { PageName } from '../../routes.ts';
 
 type Words = Readonly<
@@ -37,6 +45,14 @@ export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
   adLanding: { words: adLandingTexts('original'), scene: 'city-window' },
   adLandingDirectResponse: { words: adLandingTexts('direct-response'), scene: 'slate-canvas' },
   adLandingEmotionalStory: { words: adLandingTexts('emotional-story'), scene: 'golden-window-seat' },
+  about: { words: aboutTexts, scene: 'maker-workshop' },
+  cvPhoto: { words: cvPhotoTexts, scene: 'glass-corridor' },
+  resumePhoto: { words: resumePhotoTexts, scene: 'boardroom-dusk' },
+  resumeHeadshot: { words: resumeHeadshotTexts, scene: 'terrace-doors' },
+  aiResumePhoto: { words: aiResumePhotoTexts, scene: 'paper-layers' },
+  examples: { words: examplesPageTexts, scene: 'terracotta-teal' },
+  linkedinPhotoReview: { words: linkedinPhotoReviewTexts, scene: 'glass-office' },
+  resumePhotoReview: { words: resumePhotoReviewTexts, scene: 'slate-canvas' },
   imprint: { words: imprintTexts, scene: 'stone-lobby' },
   withdraw: { words: withdrawTexts, scene: 'arched-corridor' },
   privacyPolicy: { words: undefined, scene: 'boardroom-dusk' },

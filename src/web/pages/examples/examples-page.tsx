@@ -3,33 +3,36 @@ import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { examplePairs } from '../../example-pairs.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 import { Closing } from '../../sections/closing.tsx';
+import { PairSheet } from '../../sections/pair-sheet.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/examples-page.ts';
 import { ContactSheet } from './contact-sheet.tsx';
-import { type ComparedPair, PairSheet } from './pair-sheet.tsx';
 import { sceneStrips } from './scene-strips.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'examples', examplesPageTexts);
-  return { ...page, strips: sceneStrips(page.language) };
+  return { ...page, strips: sceneStrips(page.language), pairs: await examplePairs(context) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ExamplesPage({ loaderData: { texts, strips } }: Route.ComponentProps) {
-  // Compared pairs of a selfie and its headshot go here.
-  const pairs: readonly ComparedPair[] = [];
+export default function ExamplesPage({ loaderData: { texts, strips, pairs } }: Route.ComponentProps) {
   return (
     <Page>
       <PageOpening heading={texts.heading} lead={texts.lead}>
         <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
       </PageOpening>
-      <PairSheet pairs={pairs} texts={texts.pairs} />
+      {pairs.length > 0 ? (
+        <Section id="pairs" heading={texts.pairs.heading} lead={texts.pairs.lead}>
+          <PairSheet pairs={pairs} />
+        </Section>
+      ) : null}
       <Section id="scenes" heading={texts.sheet.heading} lead={texts.sheet.lead}>
         <ContactSheet strips={strips} texts={texts.sheet} />
       </Section>

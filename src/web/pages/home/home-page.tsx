@@ -1,6 +1,6 @@
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_FACES } from '../../../catalog/style-faces.ts';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { homeTexts } from '../../../i18n/home.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
@@ -9,9 +9,11 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { scenePicture } from '../../../ui/scene-pictures.ts';
+import { examplePairs, type NamedExamplePair } from '../../example-pairs.server.ts';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
+import { PairSheet } from '../../sections/pair-sheet.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/home-page.ts';
 import { Faq } from './faq.tsx';
@@ -25,9 +27,12 @@ import { StyleSheet } from './style-sheet.tsx';
 /** Scenes that drift behind the page's middle, none of which shows a style. */
 const LOOSE_SCENES = ['bay-window', 'paper-layers', 'city-window'] as const;
 
-export function loader({ context }: Route.LoaderArgs) {
+const SHOWN_PAIRS = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
   const page = marketingPage(context, 'home', homeTexts, ({ faq }) => [faqPage(faq.entries)]);
   const { language } = page;
+  const pairs = await examplePairs(context);
   return {
     ...page,
     styles: STYLE_IDS.map((id) => ({
@@ -35,6 +40,11 @@ export function loader({ context }: Route.LoaderArgs) {
       ...stylesTexts[language][id],
       picture: scenePicture(STYLE_FACES[id]),
     })),
+    // One person beside the other first; each style's own pair stands with the style.
+    pairs: pairs.slice(0, SHOWN_PAIRS),
+    pairOfStyle: Object.fromEntries(
+      STYLE_IDS.map((id) => [id, pairs.findLast(({ style }) => style === id)]),
+    ) as Partial<Record<StyleId, NamedExamplePair>>,
     loose: LOOSE_SCENES.map(scenePicture),
     offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
   };
@@ -43,13 +53,27 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, loose, offers } = loaderData;
+  const { texts, styles, pairs, pairOfStyle, loose, offers } = loaderData;
   const language = useLanguage();
   return (
     <Page>
       <Hero texts={texts} styleList={styles} />
       <HowItWorks texts={texts.how} />
-      <StyleSheet texts={texts.styles} cards={styles} />
+      {pairs.length > 0 ? (
+        <Section
+          id="examples"
+          heading={texts.pairs.heading}
+          lead={`${texts.pairs.lead} ${texts.pairs.label}`}
+        >
+          <PairSheet pairs={pairs} />
+          <div>
+            <LinkButton look="quiet" to={pagePath('examples', language)}>
+              {texts.pairs.more}
+            </LinkButton>
+          </div>
+        </Section>
+      ) : null}
+      <StyleSheet texts={texts.styles} cards={styles} pairs={pairOfStyle} />
       <ParallaxFrames pictures={loose} />
       <Section id="pricing" heading={texts.pricing.heading} lead={texts.pricing.lead}>
         <PackageCards offers={offers} choose={texts.pricing.choose} />

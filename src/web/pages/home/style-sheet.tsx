@@ -1,25 +1,43 @@
+import type { StyleId } from '../../../catalog/styles.ts';
 import type { HomeTexts } from '../../../i18n/en/home.ts';
+import { BeforeAfter } from '../../../ui/before-after.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture.tsx';
+import type { NamedExamplePair } from '../../example-pairs.server.ts';
 import { Section } from '../../sections/section.tsx';
 import styles from './style-sheet.module.css';
 
+const SIZES = '(min-width: 46rem) 18rem, 30vw';
+
 export interface StyleCard {
-  readonly id: string;
+  readonly id: StyleId;
   readonly name: string;
   readonly sentence: string;
   readonly picture: PictureFiles;
 }
 
-export function StyleSheet({ texts, cards }: { texts: HomeTexts['styles']; cards: readonly StyleCard[] }) {
+export function StyleSheet({
+  texts,
+  cards,
+  pairs,
+}: {
+  texts: HomeTexts['styles'];
+  cards: readonly StyleCard[];
+  /** An example of a style, where there is one; its empty scene otherwise. */
+  pairs: Partial<Readonly<Record<StyleId, NamedExamplePair>>>;
+}) {
   return (
     <Section id="styles" heading={texts.heading} lead={texts.lead}>
       <ul className={styles.list}>
         {cards.map(({ id, name, sentence, picture }, index) => (
-          <li key={id} className={styles.style}>
-            <Frame number={index + 1}>
-              <Picture files={picture} alt="" sizes="(min-width: 46rem) 18rem, 30vw" />
-            </Frame>
+          <li key={id} className={styles.style} data-pair={pairs[id] ? true : undefined}>
+            {pairs[id] ? (
+              <BeforeAfter {...pairs[id]} sizes={SIZES} />
+            ) : (
+              <Frame number={index + 1}>
+                <Picture files={picture} alt="" sizes={SIZES} />
+              </Frame>
+            )}
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{sentence}</p>
