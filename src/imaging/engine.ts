@@ -3,6 +3,8 @@
  * (recipes/studio-engine.ts); a generative provider can stand behind it later and pass the same gate.
  */
 
+import type { PagePicture, PageSize, ShownPicture } from './shown-picture.ts';
+
 /** The seven looks a buyer can choose. The same list, with prices and texts, is in catalog/styles.ts. */
 export const STYLE_IDS = [
   'academic',
@@ -191,30 +193,9 @@ export interface PrepareOptions {
 }
 
 /** Pixels of the upright picture; left and right are the picture's. */
-export interface FaceMarks {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly leftEye: { readonly x: number; readonly y: number };
-  readonly rightEye: { readonly x: number; readonly y: number };
-  readonly mouth: { readonly x: number; readonly y: number };
-}
-
-export interface ShownPicture {
-  readonly bytes: Uint8Array;
-  readonly kind: 'headshot' | 'generated-selfie';
-  /** Whole pixels of the upright picture, inside it. */
-  readonly crop?:
-    { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
-}
-
-export interface PageSize {
-  readonly widthPx: number;
-  readonly type: 'avif' | 'webp';
-}
-
-export interface PagePicture {
-  readonly bytes: Uint8Array;
-  /** Smaller than asked for when the picture is. */
+export interface FaceMarks extends Readonly<
+  Record<'leftEye' | 'rightEye' | 'mouth', { x: number; y: number }>
+> {
   readonly widthPx: number;
   readonly heightPx: number;
 }
@@ -301,10 +282,7 @@ export interface HeadshotEngine {
   /** Where the largest face is, so that two pictures of one person can be laid over each other. Undefined without a face. */
   faceMarks(picture: Uint8Array, signal?: AbortSignal): Promise<FaceMarks | undefined>;
 
-  /**
-   * An example at a size of a page: the part that `crop` names, else all of it; never enlarged. Marked as what it is: a
-   * headshot keeps its mark, the computer-generated selfie it was made of gets one.
-   */
+  /** An example at a size of a page, never enlarged. A headshot keeps its mark; the generated selfie it was made of gets one. */
   forPage(picture: ShownPicture, size: PageSize, signal?: AbortSignal): Promise<PagePicture>;
 
   /** Scene ids of a style, in the order a plan walks through them. */

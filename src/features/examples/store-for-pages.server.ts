@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HeadshotEngine, ShownPicture } from '../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { ShownPicture } from '../../imaging/shown-picture.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { exampleKeys, type PictureFile } from './example-set.ts';
 import { PAGE_WIDTHS_PX } from './page-widths.ts';

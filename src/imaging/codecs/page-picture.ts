@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-import type { PagePicture, PageSize, ShownPicture } from '../engine.ts';
+import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
 import { GENERATED_SOURCE_TYPE, xmpOf } from './digital-source.ts';
 import { sharp } from './libvips.ts';
 

@@ -7,13 +7,10 @@ import type {
   HeadshotEngine,
   HeadshotRequest,
   HeadshotSize,
-  PagePicture,
-  PageSize,
   PlannedHeadshot,
   PlanRequest,
   SelfieCheck,
   SelfieMeasures,
-  ShownPicture,
 } from '../engine.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, RgbImage } from '../raster/image.ts';
@@ -24,6 +21,7 @@ import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
 import type { Scene } from '../scenes/scene.ts';
+import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
 
 /** A selfie found fit, at working size, waiting for its matte. */
 export interface FoundPortrait {
