@@ -18,7 +18,7 @@ import styles from './live-try.module.css';
 const NONE: ReadonlySet<string> = new Set();
 
 /** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
-export function LiveTry(props: {
+export default function LiveTry(props: {
   file: File;
   style: StyleId;
   texts: TryOneTexts;

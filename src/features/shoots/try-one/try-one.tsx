@@ -23,7 +23,7 @@ export interface TryOneProps {
 
 /** What sends and checks photos is as large as the rest of the page: it comes when somebody chooses one. */
 const loadLive = () => import('./live-try.tsx');
-const LiveTry = lazy(() => loadLive().then(({ LiveTry }) => ({ default: LiveTry })));
+const LiveTry = lazy(loadLive);
 
 /** One selfie in, one free headshot out, where the visitor arrives. */
 export function TryOne({ texts, styleList, createPath }: TryOneProps) {
