@@ -31,7 +31,7 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
 export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts => ({
   title: 'Bewerbungsfoto zuschneiden: Größen in mm und Pixel',
   description:
-    'Die fünf Formate, auf die ein Bewerbungsfoto am häufigsten geschnitten wird, maßstäblich gezeichnet, in Millimetern und in Pixeln bei 300 dpi: 45 × 60, 35 × 45, 30 × 40, 65 × 65 und LinkedIn 800 × 800.',
+    'Die fünf Formate, auf die ein Bewerbungsfoto am häufigsten geschnitten wird, maßstäblich gezeichnet, in Millimetern und Pixeln: 45 × 60, 35 × 45, 30 × 40, 65 × 65 und LinkedIn 800 × 800.',
   heading: 'Auf das richtige Maß.',
   lead: 'Fünf Formate genügen für fast jeden Lebenslauf, jedes Formular und jedes Profil. Hier liegen sie auf der Schneidematte, im Maßstab.',
   later: {
