@@ -41,23 +41,19 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        size: photo.headshotPx,
         use: 'Websites, Artikel, Abzüge bis Postkartengröße. Kleiner, wenn das Selfie zu wenig Details hat: Gesichter blasen wir nicht auf.',
       },
       'linkedin-800': {
         name: 'LinkedIn-Profil',
-        size: photo.linkedinPx,
         use: 'Das Gesicht in der Mitte, damit der Kreis nichts abschneidet.',
       },
-      square: { name: 'Quadrat', size: '1 : 1', use: 'Teams, Slack, GitHub, Tagungsseiten.' },
+      square: { name: 'Quadrat', use: 'Teams, Slack, GitHub, Tagungsseiten.' },
       'cv-45x60': {
         name: 'Foto für den Lebenslauf',
-        size: `${photo.cvMm}, ${photo.cvPx}`,
         use: 'Zum Drucken oder Einsetzen; die Auflösung steht in der Datei, also stimmt die Größe im Dokument.',
       },
       'id-35x45': {
         name: 'Kleines Foto',
-        size: `${photo.smallMm}, ${photo.smallPx}`,
         use: 'Lebensläufe in Frankreich, Spanien, Italien oder Polen. Nicht für Ausweise.',
       },
     },

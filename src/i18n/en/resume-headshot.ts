@@ -41,23 +41,19 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
     rows: {
       original: {
         name: 'Original',
-        size: photo.headshotPx,
         use: 'Websites, articles, prints up to postcard size. Smaller when the selfie holds too little detail; we do not blow faces up.',
       },
       'linkedin-800': {
         name: 'LinkedIn profile',
-        size: photo.linkedinPx,
         use: 'The face in the middle, so that the circle cuts nothing off.',
       },
-      square: { name: 'Square', size: '1 : 1', use: 'Teams, Slack, GitHub, conference sites.' },
+      square: { name: 'Square', use: 'Teams, Slack, GitHub, conference sites.' },
       'cv-45x60': {
         name: 'CV photo',
-        size: `${photo.cvMm}, ${photo.cvPx}`,
         use: 'Printed or placed in a document; carries its resolution, so it lands at the right size.',
       },
       'id-35x45': {
         name: 'Small photo',
-        size: `${photo.smallMm}, ${photo.smallPx}`,
         use: 'CVs in France, Spain, Italy or Poland. Not for identity documents.',
       },
     },

@@ -41,23 +41,19 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        size: photo.headshotPx,
         use: 'Webs, artículos, copias hasta tamaño postal. Más pequeño si el selfi tiene poco detalle: no inflamos caras.',
       },
       'linkedin-800': {
         name: 'Perfil de LinkedIn',
-        size: photo.linkedinPx,
         use: 'La cara en el centro, para que el círculo no corte nada.',
       },
-      square: { name: 'Cuadrado', size: '1 : 1', use: 'Teams, Slack, GitHub, webs de congresos.' },
+      square: { name: 'Cuadrado', use: 'Teams, Slack, GitHub, webs de congresos.' },
       'cv-45x60': {
         name: 'Foto para el CV',
-        size: `${photo.cvMm}, ${photo.cvPx}`,
         use: 'Para imprimir o insertar; lleva escrita su resolución, así que entra al tamaño justo.',
       },
       'id-35x45': {
         name: 'Foto pequeña',
-        size: `${photo.smallMm}, ${photo.smallPx}`,
         use: 'Currículums en España, Francia, Italia o Polonia. No vale para documentos de identidad.',
       },
     },

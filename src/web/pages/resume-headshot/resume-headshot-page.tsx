@@ -1,4 +1,4 @@
-import { DOWNLOAD_CHOICES } from '../../../features/gallery/download-choices.ts';
+import { catalogFacts } from '../../../i18n/catalog-facts.ts';
 import { resumeHeadshotTexts } from '../../../i18n/resume-headshot.ts';
 import { pagePath } from '../../../routes.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -14,6 +14,7 @@ import { Points } from '../../sections/points.tsx';
 import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-headshot-page.ts';
+import { downloadRows } from './download-rows.ts';
 import { FramingSheet } from './framing-sheet.tsx';
 import styles from './resume-headshot-page.module.css';
 
@@ -21,8 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'resumeHeadshot', resumeHeadshotTexts, ({ faq }) => [
     faqPage(faq.entries),
   ]);
-  const { rows } = page.texts.sizes;
-  return { ...page, downloads: DOWNLOAD_CHOICES.map(({ variant }) => ({ variant, ...rows[variant] })) };
+  return { ...page, downloads: downloadRows(page.texts, catalogFacts(page.language).photo) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
