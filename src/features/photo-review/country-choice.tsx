@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PhotoExpectation } from '../../catalog/photo-standards.ts';
 import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
-import type { CountryGuide } from '../../i18n/photo-guide.ts';
+import type { CountryGuide, SizeGuide } from '../../i18n/photo-guide.ts';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './country-choice.module.css';
-import { sizeOf } from './review-target.ts';
 
 export interface CountryChoiceProps {
   countries: readonly CountryGuide[];
@@ -19,10 +19,9 @@ export interface CountryChoiceProps {
 /** The country somebody applies in, what it makes of photos, and which of its sizes is meant. */
 export function CountryChoice(props: CountryChoiceProps) {
   const { countries, expectations, code, sizeMm, onCountry, onSize, texts } = props;
-  const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const country = countries.find((one) => one.code === code);
-  const size = sizeOf(country, sizeMm);
+  const [usual, ...others] = country?.sizes ?? [];
 
   const hear = useEffectEvent((shown: string) => {
     if (shown !== code) onCountry(shown);
@@ -34,39 +33,22 @@ export function CountryChoice(props: CountryChoiceProps) {
 
   return (
     <div className={styles.choice}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-country`}>{texts.label}</label>
-        <select
-          ref={select}
-          id={`${id}-country`}
-          className={styles.select}
-          value={code}
-          onChange={(event) => onCountry(event.target.value)}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-          <option value="">{texts.other}</option>
-        </select>
-      </div>
-      {country && country.sizes.length > 1 ? (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-size`}>{texts.size}</label>
-          <select
-            id={`${id}-size`}
-            className={styles.select}
-            value={size?.mm}
-            onChange={(event) => onSize(event.target.value)}
-          >
-            {country.sizes.map(({ mm, role }) => (
-              <option key={mm} value={mm}>
-                {mm}, {role}
-              </option>
-            ))}
-          </select>
-        </div>
+      <SelectField
+        ref={select}
+        label={texts.label}
+        placeholder={texts.other}
+        options={countries.map(({ code, name }) => ({ value: code, text: name }))}
+        value={code}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      {usual && others.length > 0 ? (
+        <SelectField
+          label={texts.size}
+          placeholder={sizeText(usual)}
+          options={others.map((size) => ({ value: size.mm, text: sizeText(size) }))}
+          value={others.some(({ mm }) => mm === sizeMm) ? sizeMm : ''}
+          onChange={(event) => onSize(event.target.value)}
+        />
       ) : null}
       <div role="status" className={styles.advice}>
         {country ? (
@@ -83,4 +65,8 @@ export function CountryChoice(props: CountryChoiceProps) {
       </div>
     </div>
   );
+}
+
+function sizeText({ mm, role }: SizeGuide): string {
+  return `${mm}, ${role}`;
 }

@@ -26,7 +26,7 @@ export function cvTarget(country: CountryGuide | undefined, sizeMm: string | und
 }
 
 /** The size that was chosen, or the country's usual one when it belongs to another country. */
-export function sizeOf(country: CountryGuide | undefined, sizeMm: string | undefined): SizeGuide | undefined {
+function sizeOf(country: CountryGuide | undefined, sizeMm: string | undefined): SizeGuide | undefined {
   return country?.sizes.find(({ mm }) => mm === sizeMm) ?? country?.sizes[0];
 }
 
