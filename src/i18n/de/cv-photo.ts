@@ -87,8 +87,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Ein vorhandenes Foto zuschneiden',
-        text: 'Kostenlos: Größe wählen, Rahmen schieben, speichern.',
+        name: 'Die Größen auf der Schneidematte',
+        text: 'Maßstäblich, zum Ausdrucken und Nachmessen.',
       },
       {
         page: 'resumePhotoReview',

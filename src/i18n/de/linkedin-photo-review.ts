@@ -91,8 +91,8 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Foto zuschneiden',
-        text: 'Zum Quadrat oder auf jede Lebenslaufgröße, im Browser.',
+        name: 'Ein Foto richtig zuschneiden',
+        text: 'Das Quadrat und die üblichen Größen, maßstäblich.',
       },
       {
         page: 'resumePhotoReview',

@@ -74,7 +74,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
         id: 'ort-entfernen',
         question: 'Wie entferne ich den Ort aus einem Foto?',
         answer:
-          'Unter Windows in den Eigenschaften der Datei bei Details, auf dem Mac in Vorschau oder Fotos, auf dem Telefon in den Optionen beim Teilen. Auch wer das Foto mit unserem Werkzeug zuschneidet und speichert, ist ihn los: Die Kopie trägt keine versteckten Daten.',
+          'Unter Windows in den Eigenschaften der Datei bei Details, auf dem Mac in Vorschau oder Fotos, auf dem Telefon in den Optionen beim Teilen.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         page: 'resumePhotoCropper',
         name: 'Auf das richtige Maß schneiden',
-        text: 'Druckfertig, im Browser.',
+        text: 'Die üblichen Größen maßstäblich, in Millimeter und Pixel.',
       },
       {
         page: 'linkedinPhotoReview',

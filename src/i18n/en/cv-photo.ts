@@ -86,8 +86,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Crop a photo you have',
-        text: 'Free: choose a size, move the frame, save.',
+        name: 'The sizes on a cutting mat',
+        text: 'To scale, to print and lay a ruler on.',
       },
       {
         page: 'resumePhotoReview',

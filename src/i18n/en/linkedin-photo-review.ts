@@ -91,8 +91,8 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Crop a photo',
-        text: 'To a square or to any CV size, in the browser.',
+        name: 'Cutting a photo to size',
+        text: 'The square and the usual CV sizes, to scale.',
       },
       {
         page: 'resumePhotoReview',

@@ -74,7 +74,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'remove-place',
         question: 'How do I remove the place from a photo?',
         answer:
-          'On Windows in the file’s properties under Details, on a Mac in Preview or Photos, on a telephone in the options when you share. Cropping it with our cropper and saving does it too: the copy carries no hidden data.',
+          'On Windows in the file’s properties under Details, on a Mac in Preview or Photos, on a telephone in the options when you share.',
       },
     ],
   },
@@ -88,8 +88,8 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Crop to the right size',
-        text: 'Ready for print, in the browser.',
+        name: 'Cutting to the right size',
+        text: 'The usual sizes to scale, in millimetres and pixels.',
       },
       {
         page: 'linkedinPhotoReview',

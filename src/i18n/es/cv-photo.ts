@@ -86,8 +86,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Recortar una foto que ya tiene',
-        text: 'Gratis: elija el tamaño, mueva el marco y guarde.',
+        name: 'Los tamaños sobre la mesa de corte',
+        text: 'A escala, para imprimir y medir con una regla.',
       },
       {
         page: 'resumePhotoReview',

@@ -91,8 +91,8 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Recortar una foto',
-        text: 'En cuadrado o a cualquier tamaño de CV, en el navegador.',
+        name: 'Recortar una foto a medida',
+        text: 'El cuadrado y los tamaños de CV habituales, a escala.',
       },
       {
         page: 'resumePhotoReview',

@@ -73,7 +73,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
         id: 'quitar-lugar',
         question: '¿Cómo quito el lugar de una foto?',
         answer:
-          'En Windows, en las propiedades del archivo, en Detalles; en un Mac, en Vista Previa o Fotos; en el teléfono, en las opciones al compartir. También basta recortarla con nuestra herramienta y guardarla: la copia no lleva datos ocultos.',
+          'En Windows, en las propiedades del archivo, en Detalles; en un Mac, en Vista Previa o Fotos; en el teléfono, en las opciones al compartir.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         page: 'resumePhotoCropper',
         name: 'Recortar a la medida',
-        text: 'Lista para imprimir, en el navegador.',
+        text: 'Los tamaños habituales a escala, en milímetros y píxeles.',
       },
       {
         page: 'linkedinPhotoReview',
