@@ -4,13 +4,13 @@ import type { TeamFormTexts } from '../../i18n/en/team-form.ts';
 import { API } from '../../routes.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
+import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';
 import type { Fields } from '../../ui/sent-form/kept-fields.client.ts';
 import { SentNote } from '../../ui/sent-form/sent-note.tsx';
+import { TrapField } from '../../ui/sent-form/trap-field.tsx';
 import { useSentForm } from '../../ui/sent-form/use-sent-form.ts';
-import { LEAST_SHOWN_MS } from './lead-trap.ts';
 import { fieldOfLeadError, type LeadField, parseLead } from './lead.ts';
 import styles from './request-form.module.css';
-import { TrapField } from './trap-field.tsx';
 
 /** What the words of both forms have in common. */
 type RequestTexts = Omit<TeamFormTexts, 'company' | 'people' | 'peopleHint' | 'message' | 'messageHint'>;

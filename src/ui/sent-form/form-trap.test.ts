@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrapped, LEAST_SHOWN_MS } from './lead-trap.ts';
+import { isTrapped, LEAST_SHOWN_MS } from './form-trap.ts';
 
 it('lets people through', () => {
   expect(isTrapped({ homepage: '', shownForMs: LEAST_SHOWN_MS })).toBe(false);
