@@ -38,6 +38,10 @@ export const LIMITS = {
   /** Within how many hours a white-label or team request is answered (spec §9). */
   leadAnswerHours: 24,
   leadLifetimeMonths: 12,
+  /** A sign-up for the newsletter that is not confirmed within so many hours is erased. */
+  subscriptionConfirmHours: 72,
+  /** How long after unsubscribing the proof of consent is kept. */
+  consentProofYears: 3,
   /** E-mail support (spec §9). */
   supportWithinHours: 2,
   /** What a delivery of minutes may become when many come at once (spec §1). */

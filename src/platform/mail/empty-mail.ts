@@ -1,2 +1,9 @@
 /** A mail whose content is forgotten. Without `sentAt` it was given up: nobody tries it again. */
-export const EMPTIED = { recipient: '', replyTo: null, subject: '', html: '', text: '' } as const;
+export const EMPTIED = {
+  recipient: '',
+  replyTo: null,
+  headers: null,
+  subject: '',
+  html: '',
+  text: '',
+} as const;

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listOutbox, readOutboxHtml } from './list-outbox.ts';
+import { listUnsubscribe } from './list-unsubscribe.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
@@ -28,6 +29,8 @@ interface Received {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of its own: those whose names begin with List-. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 async function parse(message: Buffer): Promise<Received> {
@@ -40,6 +43,9 @@ async function parse(message: Buffer): Promise<Received> {
     subject: mail.subject!,
     html: mail.html!.trim(),
     text: mail.text!.trim(),
+    headers: Object.fromEntries(
+      mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    ),
   };
 }
 
@@ -114,8 +120,11 @@ async function openMemory(): Promise<Opened> {
   return {
     mailer,
     received: async () =>
-      mailer.sent().map(({ replyTo, ...mail }) => ({
+      mailer.sent().map(({ replyTo, headers = {}, ...mail }) => ({
         ...{ ...mail, replyTo },
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
         ...{ messageId: `<${mail.id}@memory>`, from: 'post@lichtbild.example' },
       })),
   };
@@ -149,6 +158,23 @@ describe.each<[string, () => Promise<Opened>]>([
     ]);
   });
 
+  it('tells mail programs where to unsubscribe, whatever the length, and only of a mail that says so', async () => {
+    const { mailer, received } = await open();
+    const url = `https://lichtbild.example/api/newsletter/unsubscribe/${'t'.repeat(120)}`;
+    await mailer.send({
+      ...MAIL,
+      headers: listUnsubscribe({ url, email: 'a@b.example', subject: 'Stop 1' }),
+    });
+    await mailer.send({ ...MAIL, id: 'other' });
+    const headers = (await received()).map((mail) => mail.headers);
+    expect(headers).toHaveLength(2);
+    expect(headers).toContainEqual({
+      'list-unsubscribe': `<${url}>, <mailto:a@b.example?subject=Stop%201>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(headers).toContainEqual({});
+  });
+
   it('makes one mail of one id, however often it is sent, and two of two', async () => {
     const { mailer, received } = await open();
     await Promise.all([mailer.send(MAIL), mailer.send(MAIL)]);
@@ -172,10 +198,12 @@ describe.each<[string, () => Promise<Opened>]>([
   it('does not let a subject or an address add lines to the header', async () => {
     const { mailer, received } = await open();
     const replyTo = 'e@f.example';
-    await mailer.send({ ...MAIL, to: 'a@b.example', replyTo, subject: 'Hello\r\nBcc: c@d.example' });
+    const headers = { 'List-Id': 'x\r\nList-Owner: c@d.example' };
+    await mailer.send({ ...MAIL, to: 'a@b.example', replyTo, headers, subject: 'Hello\r\nBcc: c@d.example' });
     const mails = await received();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: 'a@b.example', replyTo });
+    expect(Object.keys(mails[0]!.headers)).toEqual(['list-id']);
   });
 });
 

@@ -15,6 +15,8 @@ export interface Mail {
   readonly to: string;
   /** Where an answer goes; undefined: to the sender. */
   readonly replyTo?: string | undefined;
+  /** Further lines of the header, for mail programs: see `list-unsubscribe.ts`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

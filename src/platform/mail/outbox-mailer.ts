@@ -29,6 +29,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
       html: mail.html,
       text: mail.text,
       messageId: messageId(mail.id, from),
+      headers: { ...mail.headers },
     });
     await replace(folder, `${name}.eml`, message as Buffer);
     await replace(folder, `${name}.html`, mail.html);

@@ -36,8 +36,9 @@ export async function sendMail(
     if (!mail) return undefined;
     const { id, recipient: to, subject, html, text, kind, shootId } = mail;
     const replyTo = mail.replyTo ?? undefined;
+    const headers = mail.headers ?? undefined;
     try {
-      await mailer.send({ id, to, replyTo, subject, html, text });
+      await mailer.send({ id, to, replyTo, headers, subject, html, text });
     } catch (error) {
       if (mail.shootId !== null || !(error instanceof MailError && error.permanent)) throw error;
       await tx.update(mails).set(EMPTIED).where(eq(mails.id, mailId));

@@ -43,7 +43,7 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
           text: mail.text,
           messageId: messageId(mail.id, options.from),
           // Asks robots to keep silent, not people.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
         });

@@ -14,6 +14,8 @@ export interface NewMail {
   readonly recipient: string;
   /** Where an answer goes; undefined: to the sender. */
   readonly replyTo?: string | undefined;
+  /** Further lines of the header. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly language: Language;
   readonly subject: string;
   readonly html: string;

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,6 +15,8 @@ export const mails = pgTable('mails', {
   /** Where an answer goes; null: to the sender. */
   replyTo: text('reply_to'),
   language: text('language').$type<Language>().notNull(),
+  /** Beside the usual ones: List-Unsubscribe. */
+  headers: jsonb('headers').$type<Readonly<Record<string, string>>>(),
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   text: text('text').notNull(),
