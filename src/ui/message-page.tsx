@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame } from './frame.tsx';
+import { classNames } from './class-names.ts';
 import styles from './message-page.module.css';
 
 export interface MessagePageProps {
@@ -8,6 +9,8 @@ export interface MessagePageProps {
   heading: string;
   /** Paragraphs. */
   texts: readonly string[];
+  /** There is something to do: on a telephone the words come before the frame. */
+  wordsFirst?: boolean;
   /** Small print: an id for support. */
   reference?: string | undefined;
   /** Links and buttons that lead on. */
@@ -15,9 +18,10 @@ export interface MessagePageProps {
 }
 
 /** A page that has nothing to show and says so: an unexposed frame and a few kind sentences. */
-export function MessagePage({ frame, heading, texts, reference, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { frame, heading, texts, wordsFirst = false, reference, children } = props;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, wordsFirst && styles.wordsFirst)}>
       <div className={styles.frame} aria-hidden="true">
         <Frame number={frame.number} caption={frame.caption}>
           <div className={styles.void} />

@@ -5,6 +5,6 @@ export interface PageHandle {
    * banner's words, for visitors from an advertisement (spec §2).
    */
   readonly layout: 'full' | 'landing' | 'bare';
-  /** The page has a bar of its own at a telephone's lower edge: the upload, the gallery's selection. */
+  /** The page has a bar of its own at a telephone's lower edge (the upload, the gallery's selection), or one thing to do. */
   readonly ownBar?: true;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { Notice } from '../notice.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { focusField, readFields, restoreFields } from './form-controls.client.ts';
@@ -16,7 +17,9 @@ export interface FormSheetProps {
   busy?: boolean;
   /** On the button. */
   action: string;
-  note?: string;
+  note?: ReactNode;
+  /** The button stands beside the fields where there is room: for a form of one field. */
+  inLine?: boolean;
   /** What to do where scripts do not run. */
   noScript: string;
   onSubmit: (fields: Fields) => void;
@@ -30,7 +33,7 @@ export interface FormSheetProps {
  * before the page is alive stays. Until then the button waits, for the browser's own way would put names into addresses.
  */
 export function FormSheet(props: FormSheetProps) {
-  const { name, problem, failure, busy = false, onEdited } = props;
+  const { name, problem, failure, busy = false, inLine = false, onEdited } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -56,7 +59,14 @@ export function FormSheet(props: FormSheetProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onInput={keep} onSubmit={submit}>
+    <form
+      ref={form}
+      className={classNames(styles.form, inLine && styles.inLine)}
+      method="post"
+      noValidate
+      onInput={keep}
+      onSubmit={submit}
+    >
       <noscript>
         <Notice>{props.noScript}</Notice>
       </noscript>

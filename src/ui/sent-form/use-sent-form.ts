@@ -9,6 +9,8 @@ export interface SentFormOptions {
   /** Nothing is sent before the form was shown for so long. */
   readonly leastShownMs?: number;
   readonly failed: { readonly offline: string; readonly server: string };
+  /** The field at which a failure of the whole is told; undefined: apart from the fields. */
+  readonly failureField?: string;
 }
 
 export type SentFormState<Answer> =
@@ -17,7 +19,8 @@ export type SentFormState<Answer> =
   | { readonly step: 'sent'; readonly answer: Answer };
 
 /** A form from typing to the answer. Nothing that was typed is lost before the server has it. */
-export function useSentForm<Answer>({ name, path, leastShownMs = 0, failed }: SentFormOptions) {
+export function useSentForm<Answer>(options: SentFormOptions) {
+  const { name, path, leastShownMs = 0, failed, failureField } = options;
   const [state, setState] = useState<SentFormState<Answer>>({ step: 'editing' });
   const shownAtMs = useRef(0);
   const busy = useRef(false);
@@ -47,9 +50,8 @@ export function useSentForm<Answer>({ name, path, leastShownMs = 0, failed }: Se
 
   function toldBy(refusal: FormRefusal) {
     if (refusal.kind === 'field') return { problem: refusal.problem };
-    return {
-      failure: refusal.kind === 'offline' ? failed.offline : (refusal.message ?? failed.server),
-    };
+    const failure = refusal.kind === 'offline' ? failed.offline : (refusal.message ?? failed.server);
+    return failureField ? { problem: { field: failureField, message: failure } } : { failure };
   }
 
   return {
