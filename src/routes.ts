@@ -36,6 +36,8 @@ export const PAGES = {
   gallery: '/gallery/:id',
   share: '/share/:id',
   receipt: '/receipt/:id',
+  newsletterConfirm: '/newsletter/confirm/:token',
+  newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
   // For operators: one address, no twins (spec §2).
@@ -53,6 +55,8 @@ export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'gallery',
   'share',
   'receipt',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
   'sandboxCheckout',
   'outbox',
   'dashboard',
@@ -64,6 +68,8 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
   'gallery',
   'share',
   'receipt',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
   'sandboxCheckout',
   'outbox',
   'dashboard',
@@ -116,6 +122,9 @@ export const API = {
   checkout: '/api/checkout',
   leads: '/api/leads', // white-label and team requests
   withdrawals: '/api/withdrawals',
+  newsletterSignup: '/api/newsletter/signup',
+  newsletterConfirm: '/api/newsletter/confirm/:token',
+  newsletterUnsubscribe: '/api/newsletter/unsubscribe/:token', // also for mail programs (RFC 8058)
   sandboxPay: '/api/payments/sandbox/pay',
   paymentWebhook: '/api/payments/:provider/webhook',
   shoots: '/api/shoots', // a paid shoot's progress, for its owner

@@ -3,6 +3,7 @@ import type { WorkerContext } from './context.ts';
 import { leadHandlers } from './lead-handlers.ts';
 import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
+import { newsletterHandlers } from './newsletter-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
 
@@ -12,6 +13,7 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
     ...shootHandlers(context),
     ...orderHandlers(context),
     ...leadHandlers(context),
+    ...newsletterHandlers(context),
     ...mailHandlers(context),
     ...exampleHandlers(context),
   };

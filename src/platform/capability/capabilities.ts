@@ -22,5 +22,8 @@ export interface EncryptionKeys {
 /** `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS. */
 export type EncryptionPurpose = 'upload';
 
-/** `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs deletion receipts. */
-export type CapabilityPurpose = 'draft' | 'owner' | 'checkout' | 'receipt';
+/**
+ * `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs deletion receipts.
+ * `unsubscribe`: in each newsletter.
+ */
+export type CapabilityPurpose = 'draft' | 'owner' | 'checkout' | 'receipt' | 'unsubscribe';

@@ -110,6 +110,25 @@ export function MailAddress({ href }: { readonly href: string }) {
   );
 }
 
+/** Small print to press: a way out, the legal pages. */
+export function MailLinks({ links }: { readonly links: readonly { href: string; text: string }[] }) {
+  return (
+    <>
+      {links.map(({ href, text }) => (
+        <Text key={href} className="mail-caption" style={caption}>
+          <Link
+            href={href}
+            className="mail-caption"
+            style={{ color: MAIL_COLOURS.caption, textDecoration: 'underline' }}
+          >
+            {text}
+          </Link>
+        </Text>
+      ))}
+    </>
+  );
+}
+
 export function MailRule() {
   return <Hr className="mail-line" style={{ margin: '28px 0', borderColor: MAIL_COLOURS.line }} />;
 }

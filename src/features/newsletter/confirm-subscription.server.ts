@@ -1,0 +1,46 @@
+import { type ConfirmationState, confirmationState, hashToken } from './confirmation.ts';
+import type { NewsletterPorts } from './newsletter-ports.ts';
+import {
+  confirmConsent,
+  consentOfToken,
+  lockConsentOfToken,
+  markConfirmed,
+} from './subscriber-store.server.ts';
+import { writeWelcomeMail } from './write-newsletter-mails.server.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockConsentOfToken>>>;
+
+/** What the page behind a link shows. Changes nothing. */
+export async function findConfirmation(
+  { db, clock }: Pick<NewsletterPorts, 'db' | 'clock'>,
+  token: string,
+): Promise<ConfirmationState> {
+  const [found] = await consentOfToken(db, hashToken(token));
+  return stateOf(found, clock.now());
+}
+
+/** Makes a subscriber and writes the welcome mail, all or nothing. A link that was used changes nothing any more. */
+export async function confirmSubscription(
+  ports: NewsletterPorts,
+  token: string,
+): Promise<'confirmed' | 'gone'> {
+  const now = ports.clock.now();
+  const outcome = await ports.db.transaction(async (tx) => {
+    const found = await lockConsentOfToken(tx, hashToken(token));
+    const state = stateOf(found, now);
+    if (!found || state !== 'open') return state === 'confirmed' ? 'repeat' : 'gone';
+    const { consent, subscriber } = found;
+    if (!(await confirmConsent(tx, consent.id, now))) return 'gone';
+    await markConfirmed(tx, subscriber.id, now);
+    await writeWelcomeMail(tx, ports, consent.id, subscriber, now);
+    return 'confirmed';
+  });
+  if (outcome === 'confirmed') ports.log.info({}, 'a newsletter subscription was confirmed');
+  return outcome === 'repeat' ? 'confirmed' : outcome;
+}
+
+function stateOf(found: Found | undefined, now: Date): ConfirmationState {
+  if (!found) return 'gone';
+  const { consent, subscriber } = found;
+  return confirmationState({ ...consent, subscriberState: subscriber.state }, now);
+}

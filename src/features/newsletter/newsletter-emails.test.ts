@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '../../catalog/brand.ts';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { renderMail } from '../../ui/mail/render-mail.ts';
+import { ConfirmEmail, confirmSubject } from './confirm-email.tsx';
+import { type Welcome, WelcomeEmail, welcomeSubject } from './welcome-email.tsx';
+
+const URL_OF_TOKEN = 'https://lichtbild.example/newsletter/confirm/t0ken';
+const WELCOME: Omit<Welcome, 'language'> = {
+  firstName: 'Mira',
+  discount: { code: 'WELCOME20', percent: 20 },
+  confirmedAt: new Date('2026-11-21T10:00:00Z'),
+  publicUrl: 'https://lichtbild.example',
+  unsubscribeToken: 'unsubscribe-t0ken',
+};
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.each([
+  ['en', '72 hours', 'not advertising'],
+  ['de', '72 Stunden', 'keine Werbung'],
+  ['es', '72 horas', 'no es publicidad'],
+] as const)('the mail that asks to confirm, in %s', (language, hours, why) => {
+  const render = () => renderMail(createElement(ConfirmEmail, { request: { language, url: URL_OF_TOKEN } }));
+
+  it('carries the link, how long it counts, and why it came', async () => {
+    const { html, text } = await render();
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(html).toContain(`href="${URL_OF_TOKEN}"`);
+    for (const part of [URL_OF_TOKEN, hours, why, BRAND.contactEmail]) expect(flat(text)).toContain(part);
+    expect(confirmSubject(language)).toContain(BRAND.name);
+  });
+
+  it('advertises nothing: no code, no discount, no price, and no link but the one', async () => {
+    const { html, text } = await render();
+    expect(html).not.toMatch(/WELCOME|HUNT/);
+    expect(confirmSubject(language) + text).not.toMatch(/\d\s*%|[$€]|Rabatt|discount|descuento/i);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(new Set(links)).toEqual(new Set([URL_OF_TOKEN]));
+  });
+});
+
+describe.each([
+  ['en', '20% off', '20%', 'November 21, 2026', 'Hello Mira,'],
+  ['de', '20 % Rabatt', '20 %', '21. November 2026', 'Mira'],
+  ['es', '20 % de descuento', '20 %', '21 de noviembre de 2026', 'Hola, Mira:'],
+] as const)('the welcome, in %s', (language, promise, percent, day, greeting) => {
+  it('carries the code, since when, and the ways out', async () => {
+    const welcome = { ...WELCOME, language };
+    const { html, text } = await renderMail(createElement(WelcomeEmail, { welcome }));
+    expect(flat(welcomeSubject(welcome))).toContain(promise);
+    for (const part of ['WELCOME20', percent, day, greeting, BRAND.contactEmail]) {
+      expect(flat(text)).toContain(part);
+    }
+    const prefix = language === 'en' ? '' : `/${language}`;
+    for (const path of ['newsletter/unsubscribe/unsubscribe-t0ken', 'imprint', 'privacy-policy']) {
+      expect(html).toContain(`href="https://lichtbild.example${prefix}/${path}"`);
+    }
+  });
+});
+
+it.each(LANGUAGES)('greets without a name, and a name is text, in %s', async (language) => {
+  const render = async (firstName: string | undefined) =>
+    renderMail(createElement(WelcomeEmail, { welcome: { ...WELCOME, language, firstName } }));
+  expect((await render(undefined)).text).not.toMatch(/undefined|null/);
+  expect((await render('<img src=x>')).html).toContain('&lt;img src=x&gt;');
+});

@@ -1,0 +1,155 @@
+import { and, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import type { Language } from '../../catalog/languages.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
+import type { Subscription } from './subscription.ts';
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+/** What the newsletter's mails are addressed by; gone when somebody unsubscribes. */
+const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
+
+/** The id of the row that now waits for its confirmation, locked; undefined for who is subscribed already. */
+export async function requestSubscription(
+  tx: Transaction,
+  asked: {
+    readonly id: string;
+    readonly language: Language;
+    readonly subscription: Subscription;
+    readonly requestedAt: Date;
+  },
+): Promise<string | undefined> {
+  const { id, language, requestedAt } = asked;
+  const { discount, firstName, lastName, company, ...subscription } = asked.subscription;
+  const row = {
+    ...subscription,
+    language,
+    requestedAt,
+    state: 'pending' as const,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    company: company ?? null,
+    discountCode: discount.code,
+    discountPercent: discount.percent,
+  };
+  const [stored] = await tx
+    .insert(subscribers)
+    .values({ id, ...row })
+    .onConflictDoUpdate({
+      target: subscribers.emailKey,
+      set: row,
+      setWhere: ne(subscribers.state, 'confirmed'),
+    })
+    .returning({ id: subscribers.id });
+  return stored?.id;
+}
+
+export async function isKnownSubmission(tx: Transaction, submissionId: string): Promise<boolean> {
+  const known = await tx
+    .select({ id: subscriberConsents.id })
+    .from(subscriberConsents)
+    .where(eq(subscriberConsents.submissionId, submissionId));
+  return known.length > 0;
+}
+
+/** False when this submission was stored before. Waits for a transaction that is storing the same one. */
+export async function insertConsent(
+  tx: Transaction,
+  consent: Omit<typeof subscriberConsents.$inferInsert, 'confirmedAt' | 'withdrawnAt'>,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(subscriberConsents)
+    .values(consent)
+    .onConflictDoNothing({ target: subscriberConsents.submissionId })
+    .returning({ id: subscriberConsents.id });
+  return stored.length === 1;
+}
+
+/** The sign-up behind a link, with its subscriber. */
+export function consentOfToken(db: Database | Transaction, tokenHash: string) {
+  return db
+    .select({ consent: subscriberConsents, subscriber: subscribers })
+    .from(subscriberConsents)
+    .innerJoin(subscribers, eq(subscribers.id, subscriberConsents.subscriberId))
+    .where(eq(subscriberConsents.tokenHash, tokenHash));
+}
+
+/** The same, with the subscriber locked: whatever else changes this row waits. */
+export async function lockConsentOfToken(tx: Transaction, tokenHash: string) {
+  const [found] = await consentOfToken(tx, tokenHash).for('update', { of: subscribers });
+  return found;
+}
+
+/** False when the sign-up was confirmed or erased meanwhile: its link counts once. */
+export async function confirmConsent(tx: Transaction, consentId: string, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .update(subscriberConsents)
+    .set({ confirmedAt: now })
+    .where(and(eq(subscriberConsents.id, consentId), isNull(subscriberConsents.confirmedAt)))
+    .returning({ id: subscriberConsents.id });
+  return confirmed.length === 1;
+}
+
+export async function markConfirmed(tx: Transaction, subscriberId: string, now: Date): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({ state: 'confirmed', confirmedAt: now, unsubscribedAt: null })
+    .where(eq(subscribers.id, subscriberId));
+}
+
+export async function findSubscriber(db: Database, id: string): Promise<SubscriberRow | undefined> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row;
+}
+
+/** The sign-ups that ended by this; undefined when there was nothing to end. Open links to confirm end with it. */
+export async function endSubscription(
+  tx: Transaction,
+  subscriberId: string,
+  now: Date,
+): Promise<readonly string[] | undefined> {
+  const ended = await tx
+    .update(subscribers)
+    .set({ ...NO_NAMES, state: 'unsubscribed', unsubscribedAt: now })
+    .where(and(eq(subscribers.id, subscriberId), ne(subscribers.state, 'unsubscribed')))
+    .returning({ id: subscribers.id });
+  if (ended.length === 0) return undefined;
+  const ofSubscriber = eq(subscriberConsents.subscriberId, subscriberId);
+  await tx.delete(subscriberConsents).where(and(ofSubscriber, isNull(subscriberConsents.confirmedAt)));
+  const withdrawn = await tx
+    .update(subscriberConsents)
+    .set({ withdrawnAt: now })
+    .where(and(ofSubscriber, isNull(subscriberConsents.withdrawnAt)))
+    .returning({ id: subscriberConsents.id });
+  return withdrawn.map(({ id }) => id);
+}
+
+/**
+ * Erases sign-ups that nobody confirmed. Each statement goes by its own rows alone, so a sign-up that comes meanwhile
+ * moves `requested_at` on and stays. Returns how many addresses were erased.
+ */
+export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date): Promise<number> {
+  await db
+    .delete(subscriberConsents)
+    .where(and(isNull(subscriberConsents.confirmedAt), lte(subscriberConsents.expiresAt, now)));
+  const over = and(eq(subscribers.state, 'pending'), lte(subscribers.requestedAt, endBefore));
+  // Who was subscribed before stays as they were: the proof of that time is still needed.
+  await db
+    .update(subscribers)
+    .set({ ...NO_NAMES, state: 'unsubscribed' })
+    .where(and(over, isNotNull(subscribers.unsubscribedAt)));
+  const erased = await db
+    .delete(subscribers)
+    .where(and(over, isNull(subscribers.unsubscribedAt)))
+    .returning({ id: subscribers.id });
+  return erased.length;
+}
+
+/** Returns how many there were. */
+export async function eraseUnsubscribed(db: Database, endBefore: Date): Promise<number> {
+  const erased = await db
+    .delete(subscribers)
+    .where(and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, endBefore)))
+    .returning({ id: subscribers.id });
+  return erased.length;
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from '../../catalog/limits.ts';
+import { newsletterBoxTexts } from '../../i18n/newsletter-box.ts';
+import { newsletterErrorsTexts } from '../../i18n/newsletter-errors.ts';
+import { newsletterPagesTexts } from '../../i18n/newsletter-pages.ts';
+import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
+
+const DEFAULTS = {
+  firstName: undefined,
+  lastName: undefined,
+  company: undefined,
+  source: 'other',
+  utmSource: 'direct',
+  utmMedium: 'organic',
+  utmCampaign: 'other',
+  discount: { code: 'WELCOME20', percent: 20 },
+};
+
+it('needs an address and nothing else', () => {
+  expect(parseSubscription({ email: ' mira@example.org ' })).toEqual({
+    ok: true,
+    value: { ...DEFAULTS, email: 'mira@example.org' },
+  });
+});
+
+it('takes what the specification lists, and is called after its source without a campaign', () => {
+  const typed = { firstName: ' Mira ', lastName: 'Sol', company: 'Sol\nCoaching', utm_source: 'press' };
+  const sent = { ...typed, email: 'mira@example.org', userType: 'b2b', source: 'blog', utm_medium: ' ' };
+  expect(parseSubscription(sent)).toEqual({
+    ok: true,
+    value: {
+      ...DEFAULTS,
+      ...{ email: 'mira@example.org', firstName: 'Mira', lastName: 'Sol', company: 'Sol Coaching' },
+      ...{ source: 'blog', utmSource: 'press', utmCampaign: 'blog' },
+    },
+  });
+});
+
+it.each([
+  ['source', 'billboard', { source: 'other' }],
+  ['source', 7, { source: 'other' }],
+  ['utm_source', ['a'], { utmSource: 'direct' }],
+  ['utm_campaign', 'x'.repeat(900), { utmCampaign: 'x'.repeat(LIMITS.formLineMaxLength) }],
+  ['firstName', '', { firstName: undefined }],
+  ['discountCode', 'FREE100', { discount: { code: 'WELCOME20', percent: 20 } }],
+  ['discountCode', 'HUNT30', { discount: { code: 'HUNT30', percent: 30 } }],
+  ['discountPercent', 90, { discount: { code: 'WELCOME20', percent: 20 } }],
+])('of %s %j keeps what can be', (name, value, kept) => {
+  expect(parseSubscription({ email: 'mira@example.org', [name]: value })).toMatchObject({
+    ok: true,
+    value: kept,
+  });
+});
+
+it.each([
+  ['firstName', { firstName: 'M', lastName: 'S', email: '' }, 'first-name-too-short'],
+  ['lastName', { firstName: 'Mira', lastName: 'S', email: '' }, 'last-name-too-short'],
+  ['email', {}, 'email-missing'],
+  ['email', { email: 7 }, 'email-missing'],
+  ['email', { email: 'mira@example' }, 'email-invalid'],
+  ['email', { email: 'mira@example.org\r\nBcc: all@example.org' }, 'email-invalid'],
+])('stops at %s of %j', (field, typed, error) => {
+  expect(parseSubscription(typed)).toEqual({ ok: false, error });
+  expect(fieldOfSubscriptionError(error as Parameters<typeof fieldOfSubscriptionError>[0])).toBe(field);
+});
+
+it('says in English what the specification says', () => {
+  expect(newsletterErrorsTexts.en).toEqual({
+    'first-name-too-short': 'Please enter your first name (at least 2 characters)',
+    'last-name-too-short': 'Please enter your last name (at least 2 characters)',
+    'email-missing': 'Please enter your email address',
+    'email-invalid': 'Please enter a valid email address',
+  });
+  expect(newsletterBoxTexts.en.failed.server).toBe('Something went wrong. Please try again.');
+});
+
+it('words that travel with the page are plain data, in all languages', () => {
+  for (const texts of [newsletterBoxTexts, newsletterPagesTexts]) {
+    expect(JSON.parse(JSON.stringify(texts))).toEqual(texts);
+  }
+});

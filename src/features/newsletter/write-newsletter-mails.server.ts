@@ -1,0 +1,92 @@
+import { createElement } from 'react';
+import { BRAND } from '../../catalog/brand.ts';
+import type { Language } from '../../catalog/languages.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { listUnsubscribe } from '../../platform/mail/list-unsubscribe.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { renderMail, type RenderedMail } from '../../ui/mail/render-mail.ts';
+import { ConfirmEmail, confirmSubject } from './confirm-email.tsx';
+import type { NewsletterPorts } from './newsletter-ports.ts';
+import { confirmUrl, unsubscribePath } from './newsletter-urls.ts';
+import type { SubscriberRow } from './subscriber-store.server.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+import { WelcomeEmail, welcomeSubject } from './welcome-email.tsx';
+
+/** Belong to no shoot, so the outbox empties them once they are sent. */
+const SHARED = { shootId: undefined, replyTo: BRAND.contactEmail } as const;
+
+interface ConfirmMail extends RenderedMail {
+  readonly recipient: string;
+  readonly language: Language;
+  readonly subject: string;
+}
+
+/** Asks whether somebody wants the newsletter. No advertising and no code in it (facts/law.md §4). */
+export async function composeConfirmMail(
+  { settings }: Pick<NewsletterPorts, 'settings'>,
+  asked: { readonly email: string; readonly language: Language; readonly token: string },
+): Promise<ConfirmMail> {
+  const { email, language, token } = asked;
+  const request = { language, url: confirmUrl(settings.publicUrl, language, token) };
+  const rendered = await renderMail(createElement(ConfirmEmail, { request }));
+  return { recipient: email, language, subject: confirmSubject(language), ...rendered };
+}
+
+export async function writeConfirmMail(
+  tx: Transaction,
+  ports: Pick<NewsletterPorts, 'queue' | 'ids'>,
+  { consentId, ...mail }: ConfirmMail & { readonly consentId: string; readonly createdAt: Date },
+): Promise<void> {
+  await writeMail(ports.queue, tx, {
+    ...SHARED,
+    ...mail,
+    id: ports.ids.newId(),
+    dedupeKey: `newsletter-confirm:${consentId}`,
+    kind: 'newsletter-confirm',
+  });
+}
+
+/** Once for each confirmed sign-up. */
+export async function writeWelcomeMail(
+  tx: Transaction,
+  ports: Pick<NewsletterPorts, 'queue' | 'ids' | 'capabilities' | 'settings'>,
+  consentId: string,
+  subscriber: Pick<
+    SubscriberRow,
+    'id' | 'email' | 'firstName' | 'language' | 'discountCode' | 'discountPercent'
+  >,
+  confirmedAt: Date,
+): Promise<void> {
+  const { publicUrl } = ports.settings;
+  const { language, email, firstName, discountCode: code, discountPercent: percent } = subscriber;
+  const token = unsubscribeToken(ports.capabilities, subscriber.id);
+  const discount = { code, percent };
+  const welcome = {
+    language,
+    firstName: firstName ?? undefined,
+    discount,
+    confirmedAt,
+    publicUrl,
+    unsubscribeToken: token,
+  };
+  await writeMail(ports.queue, tx, {
+    ...SHARED,
+    id: ports.ids.newId(),
+    dedupeKey: welcomeMailKey(consentId),
+    kind: 'newsletter-welcome',
+    recipient: email,
+    headers: listUnsubscribe({
+      url: publicUrl + unsubscribePath(token),
+      email: BRAND.contactEmail,
+      subject: `unsubscribe ${token}`,
+    }),
+    language,
+    subject: welcomeSubject(welcome),
+    ...(await renderMail(createElement(WelcomeEmail, { welcome }))),
+    createdAt: confirmedAt,
+  });
+}
+
+export function welcomeMailKey(consentId: string): string {
+  return `newsletter-welcome:${consentId}`;
+}
