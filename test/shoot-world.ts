@@ -49,6 +49,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     sandboxEvents: undefined,
     sandboxTill: undefined,
     rateLimiter: { count: async () => 0 },
+    hashAddress: (address) => address,
     storage: options.storage ?? createMemoryStorage(),
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
     clock: { now: () => time.now },

@@ -10,6 +10,7 @@ import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
 import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
+import { hashAddress } from '../platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
@@ -54,6 +55,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       capabilities: parts.capabilities,
       live: parts.live,
       rateLimiter: createRateLimiter({ secret: parts.addressSecret, pool: parts.pool }),
+      hashAddress: (address) => hashAddress(parts.addressSecret, address),
       clock: parts.clock,
       ids: parts.ids,
       log: parts.log,

@@ -32,6 +32,8 @@ export interface WebContext {
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
   readonly rateLimiter: RateLimiter;
+  /** A network address under the service's secret, for the proof of a consent. */
+  readonly hashAddress: (address: string) => string;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

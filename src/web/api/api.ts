@@ -15,6 +15,7 @@ import { ownShootId } from './draft-cookie.ts';
 import type { GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryRoutes } from './gallery-routes.ts';
 import { createLeadRoutes } from './lead-routes.ts';
+import { createNewsletterRoutes } from './newsletter-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
 import { isOwner } from './owner-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
@@ -45,6 +46,7 @@ export function createApi(context: WebContext): Hono {
     }),
   );
   app.route('/', createLeadRoutes(context, countRequest));
+  app.route('/', createNewsletterRoutes(context, countRequest));
   app.route('/', createGalleryRoutes(context, { countRequest, eraseShoot: eraseOwnShoot(context) }));
   return app;
 }

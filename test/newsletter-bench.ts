@@ -1,0 +1,95 @@
+import { expect, onTestFinished } from 'vitest';
+import { unsubscribeToken } from '../src/features/newsletter/unsubscribe-token.ts';
+import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import { subscribers } from '../src/platform/db/tables/subscribers.ts';
+import { randomIds } from '../src/platform/ids/ids.ts';
+import { silentLog } from '../src/platform/log/silent-log.ts';
+import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import { hashAddress } from '../src/platform/rate-limit/hash-address.ts';
+import { createRateLimiter } from '../src/platform/rate-limit/pg-rate-limiter.ts';
+import { createNewsletterRoutes } from '../src/web/api/newsletter-routes.ts';
+import type { WebContext } from '../src/web/context.ts';
+import { mailHandlers } from '../src/worker/mail-handlers.ts';
+import { newsletterHandlers } from '../src/worker/newsletter-handlers.ts';
+import { createTestDatabase } from './create-test-database.ts';
+import { drainQueue } from './drain-queue.ts';
+
+export const MIRA = 'mira@example.org';
+export const SIGN_UP = {
+  ...{ email: MIRA, source: 'blog', submissionId: 'submission-of-mira-1' },
+  ...{ homepage: '', shownForMs: 9_000 },
+};
+export const NOON = new Date('2026-11-21T12:00:00Z');
+export const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+
+const ORIGIN = 'http://localhost:3000';
+
+/** The newsletter's endpoints on a real database, the worker behind them, and a clock that can be set. */
+export async function openNewsletter() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  onTestFinished(() => queue.close());
+  const time = { now: NOON };
+  const limited = { waitSeconds: 0 };
+  const { db } = database;
+  const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
+  const settings = { publicUrl: ORIGIN };
+  const clock = { now: () => time.now };
+  const ports = { db, queue, capabilities, clock, ids: randomIds, log: silentLog, settings };
+  const context = {
+    ...ports,
+    rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
+    hashAddress: (address: string) => hashAddress('salt', address),
+  } as unknown as WebContext;
+  const app = createNewsletterRoutes(context, async () => limited.waitSeconds);
+  const mailer = createMemoryMailer();
+  const handlers = { ...mailHandlers({ ...ports, mailer }), ...newsletterHandlers(ports) };
+  const drain = () => drainQueue(database.url, handlers);
+
+  const open = async (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(ORIGIN + path, { headers }));
+  const post = async (path: string, body?: string, headers: Record<string, string> = {}) =>
+    app.fetch(
+      new Request(ORIGIN + path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) }),
+    );
+  const signUp = (body: unknown, headers: Record<string, string> = {}) =>
+    post('/api/newsletter/signup', JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  const told = async (response: Response) => [response.status, await response.json()] as const;
+  const confirm = async (token: string) => told(await post(`/api/newsletter/confirm/${token}`));
+  const unsubscribe = async (token: string) => told(await post(`/api/newsletter/unsubscribe/${token}`));
+
+  /** Tokens of the links in the mails to one address, oldest first. */
+  const linksOf = (address: string, page: 'confirm' | 'unsubscribe') =>
+    mailer
+      .sent()
+      .filter(({ to }) => to === address)
+      .flatMap(({ text }) => new RegExp(`/newsletter/${page}/([\\w-]+)`).exec(text)?.[1] ?? []);
+  const linkOf = (address: string, page: 'confirm' | 'unsubscribe') => {
+    const [token] = linksOf(address, page);
+    expect(token, `a link to ${page} for ${address}`).toBeDefined();
+    return token!;
+  };
+
+  return {
+    ...{ db, queue, ports, time, limited, mailer, drain, open, post, signUp, confirm, unsubscribe },
+    ...{ linksOf, linkOf },
+    states: async () => (await db.select().from(subscribers)).map(({ state }) => state).toSorted(),
+    /** Of the only one, as the next newsletter would carry it. */
+    tokenOfSubscriber: async () =>
+      unsubscribeToken(capabilities, (await db.select().from(subscribers))[0]!.id),
+    /** Signed up, confirmed and welcomed; resolves to the token for unsubscribing. */
+    async subscribeMira() {
+      await signUp({ email: MIRA, firstName: 'Mira', submissionId: 'submission-of-mira-0' });
+      await drain();
+      await confirm(linkOf(MIRA, 'confirm'));
+      await drain();
+      return linkOf(MIRA, 'unsubscribe');
+    },
+    async sweep() {
+      await db.transaction((tx) => queue.enqueue(tx, 'newsletter.sweep', {}));
+      await drain();
+    },
+  };
+}
