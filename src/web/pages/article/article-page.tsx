@@ -1,8 +1,10 @@
 import { Link, redirect } from 'react-router';
 import { type Article, relatedTo, translationsOf } from '../../../features/blog/article.ts';
+import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
 import { blogTexts, minutesToRead } from '../../../i18n/blog.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
 import { formatDay } from '../../../i18n/day.ts';
+import { newsletterBoxTexts } from '../../../i18n/newsletter-box.ts';
 import { pagePath } from '../../../routes.ts';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
@@ -52,6 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       readTime: minutesToRead[language](article.minutes),
       updated: article.updated && { date: article.updated, day: formatDay(article.updated, language) },
     },
+    newsletter: newsletterBoxTexts[language],
     related: relatedTo(article, all, RELATED).map((one) => articleCard(one, language)),
   };
 }
@@ -63,7 +66,7 @@ function pathOf({ language, slug }: Article): string {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { texts, list, article, related } = loaderData;
+  const { texts, list, article, newsletter, related } = loaderData;
   return (
     <Page>
       <Link to={list} className={styles.back}>
@@ -108,6 +111,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </article>
+      <NewsletterBox texts={newsletter} source="blog" />
       {related.length > 0 ? (
         <Section heading={texts.related}>
           <ArticleCards articles={related} label={texts.related} level="h3" />

@@ -1,4 +1,6 @@
+import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
 import { blogTexts } from '../../../i18n/blog.ts';
+import { newsletterBoxTexts } from '../../../i18n/newsletter-box.ts';
 import { pagePath } from '../../../routes.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -24,12 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...page,
     articles: articles.map((article) => articleCard(article, language)),
     feeds: feedsOf(language),
+    newsletter: newsletterBoxTexts[language],
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function BlogPage({ loaderData: { texts, articles, feeds } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { texts, articles, feeds, newsletter } = loaderData;
   return (
     <Page>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -40,6 +44,7 @@ export default function BlogPage({ loaderData: { texts, articles, feeds } }: Rou
           <p>{texts.empty}</p>
         )}
       </div>
+      <NewsletterBox texts={newsletter} source="blog" />
       <p className={styles.feeds}>
         {texts.feeds}:{' '}
         {feeds.map(({ name, path }, index) => (

@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { LinkForm } from '../../../features/newsletter/link-form.tsx';
+import { unsubscribePath } from '../../../features/newsletter/newsletter-urls.ts';
+import { findSubscription } from '../../../features/newsletter/unsubscribe.server.ts';
+import { newsletterPagesTexts } from '../../../i18n/newsletter-pages.ts';
+import { pagePath } from '../../../routes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessagePage } from '../../../ui/message-page.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { visitContext, webContext } from '../../context.ts';
+import type { PageHandle } from '../../page-handle.ts';
+import { privateMeta } from '../../page-meta.ts';
+import type { Route } from './+types/newsletter-unsubscribe-page.ts';
+
+export const handle: PageHandle = { layout: 'full', ownBar: true };
+
+/** Only looks: mail programs and scanners open links too. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const words = newsletterPagesTexts[context.get(visitContext).language].unsubscribe;
+  const state = await findSubscription(context.get(webContext), params.token);
+  const shown = state === 'gone' ? { state, texts: words.gone } : { state, texts: words[state] };
+  return data(shown, { status: state === 'gone' ? 404 : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? privateMeta(loaderData.texts.title) : [];
+
+export default function NewsletterUnsubscribePage({ loaderData, params }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { mark, heading, texts } = loaderData.texts;
+  return (
+    <Page>
+      <MessagePage wordsFirst frame={{ number: 0, caption: mark }} heading={heading} texts={texts}>
+        {loaderData.state === 'open' ? (
+          <LinkForm path={unsubscribePath(params.token)} action={loaderData.texts.action} />
+        ) : null}
+        {loaderData.state === 'unsubscribed' ? (
+          <LinkButton to={pagePath('blog', language)}>{loaderData.texts.action}</LinkButton>
+        ) : null}
+      </MessagePage>
+    </Page>
+  );
+}
