@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../src/catalog/languages.ts';
+import { newsletterBoxTexts } from '../src/i18n/newsletter-box.ts';
+import { newsletterMailsTexts } from '../src/i18n/newsletter-mails.ts';
+import { newsletterPagesTexts } from '../src/i18n/newsletter-pages.ts';
+import { pagePath } from '../src/routes.ts';
+import { mailTo } from './mailbox.ts';
+import { oneService } from './one-service.ts';
+
+const service = oneService();
+
+it.each(LANGUAGES)('from an article to the welcome and out again, in %s', async (language) => {
+  const visitor = await service.visit(language);
+  const { page } = visitor;
+  const box = newsletterBoxTexts[language];
+  const { confirm, unsubscribe } = newsletterPagesTexts[language];
+  const mails = newsletterMailsTexts[language];
+  const address = `mira.${language}@example.org`;
+  const linkIn = async (subject: string, name: 'confirm' | 'unsubscribe') => {
+    const { text } = await mailTo(service.lichtbild, address, subject);
+    return new RegExp(`http\\S+/newsletter/${name}/[\\w-]+`).exec(text)![0];
+  };
+
+  await visitor.open('blog');
+  await page
+    .locator(`main h2 a[href^="${pagePath('blog', language)}/"]`)
+    .first()
+    .click();
+  // The list has the same box.
+  await page.locator('main article h1').waitFor();
+  const form = page.getByRole('region', { name: box.heading });
+  await form.getByRole('button').click();
+  await form.getByText(box.errors['email-missing']).waitFor();
+  await visitor.expectGoodPage('an article with an error in the newsletter’s box');
+
+  const height = async () => (await form.boundingBox())!.height;
+  const before = await height();
+  await form.getByLabel(box.email, { exact: true }).fill(address);
+  await form.getByRole('button').click();
+  await form.getByText(box.sentHeading).waitFor();
+  expect.soft(await height(), 'the box keeps its height').toBeLessThanOrEqual(before);
+  await visitor.expectGoodPage('an article with a newsletter that was asked for');
+
+  const link = await linkIn(mails.confirm.subject, 'confirm');
+  await page.goto(link);
+  await page.getByRole('heading', { name: confirm.open.heading }).waitFor();
+  await visitor.expectGoodPage('the page that asks to confirm');
+  await page.getByRole('button', { name: confirm.open.action }).click();
+  await page.getByRole('heading', { name: confirm.confirmed.heading }).waitFor();
+  await visitor.expectGoodPage('the page of a new subscriber');
+
+  await page.goto(await linkIn(mails.welcome.subject(20), 'unsubscribe'));
+  await visitor.expectGoodPage('the page that asks to unsubscribe');
+  await page.getByRole('button', { name: unsubscribe.open.action }).click();
+  await page.getByRole('heading', { name: unsubscribe.unsubscribed.heading }).waitFor();
+  await visitor.expectGoodPage('the page of who unsubscribed');
+
+  const over = await page.goto(link);
+  expect(over?.status()).toBe(404);
+  await page.getByRole('heading', { name: confirm.gone.heading }).waitFor();
+  await page.getByRole('region', { name: box.heading }).waitFor();
+  await visitor.expectGoodPage('the page of a link that is used up');
+});
