@@ -1,4 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
+import { LIMITS } from '../../catalog/limits.ts';
 import { type CatalogFacts, catalogFacts } from '../../i18n/catalog-facts.ts';
 import { legalTexts } from '../../i18n/legal.ts';
 import { pagePath } from '../../routes.ts';
@@ -18,6 +19,7 @@ export function legalPlaceholders(
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
       draftHours: String(facts.draftHours),
+      confirmHours: String(LIMITS.subscriptionConfirmHours),
       refundWindowDays: String(facts.refundDays),
       refundWindowFaqHours: String(facts.refundFaqHours),
       withdrawalPage: pagePath('withdraw', language),
