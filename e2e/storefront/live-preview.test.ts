@@ -10,42 +10,45 @@ import { hasPhotos, selfieFiles } from '../selfie-files.ts';
 const service = oneService();
 const READY_WITHIN_MS = 120_000;
 
-it.runIf(hasPhotos)('one selfie on the home page becomes one headshot, and goes on to the upload (de)', async () => {
-  const { page, open, expectGoodPage } = await service.visit('de');
-  const texts = homeTexts.de(catalogFacts('de')).tryOne;
-  await using files = await selfieFiles('female-02', 1);
-  await open('home');
-  const table = page.getByRole('region', { name: texts.label });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+it.runIf(hasPhotos)(
+  'one selfie on the home page becomes one headshot, and goes on to the upload (de)',
+  async () => {
+    const { page, open, expectGoodPage } = await service.visit('de');
+    const texts = homeTexts.de(catalogFacts('de')).tryOne;
+    await using files = await selfieFiles('female-02', 1);
+    await open('home');
+    const table = page.getByRole('region', { name: texts.label });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
 
-  const notAPhoto = path.resolve(import.meta.dirname, '../../README.md');
-  await table.getByLabel(texts.pick).setInputFiles(notAPhoto);
-  await table.getByText(texts.notPicture).waitFor();
-  expect(scripts.length, 'what sends photos comes when it is needed').toBeGreaterThan(0);
+    const notAPhoto = path.resolve(import.meta.dirname, '../../README.md');
+    await table.getByLabel(texts.pick).setInputFiles(notAPhoto);
+    await table.getByText(texts.notPicture).waitFor();
+    expect(scripts.length, 'what sends photos comes when it is needed').toBeGreaterThan(0);
 
-  await table.getByLabel(texts.pickAnother).setInputFiles(files.selfies[0]!);
-  await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
-  const headshot = table.getByRole('img', { name: texts.alt });
-  expect(await headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-  await expectGoodPage('home with a preview');
+    await table.getByLabel(texts.pickAnother).setInputFiles(files.selfies[0]!);
+    await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
+    const headshot = table.getByRole('img', { name: texts.alt });
+    expect(await headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await expectGoodPage('home with a preview');
 
-  // Another style by keyboard: the same selfie, another picture.
-  const first = await headshot.getAttribute('src');
-  await table.getByRole('radio').first().press('ArrowLeft');
-  await table.getByText(texts.developing).waitFor();
-  await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
-  expect(await headshot.getAttribute('src')).not.toBe(first);
+    // Another style by keyboard: the same selfie, another picture.
+    const first = await headshot.getAttribute('src');
+    await table.getByRole('radio').first().press('ArrowLeft');
+    await table.getByText(texts.developing).waitFor();
+    await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
+    expect(await headshot.getAttribute('src')).not.toBe(first);
 
-  await table.getByRole('link', { name: texts.goOn }).click();
-  await page.waitForURL('**/de/create-headshot');
-  const words = createHeadshotTexts.de.selfies;
-  const tiles = page.getByRole('list', { name: words.sheetLabel }).getByRole('figure');
-  await tiles.filter({ hasText: words.accepted }).waitFor();
-  expect(await tiles.count()).toBe(1);
-});
+    await table.getByRole('link', { name: texts.goOn }).click();
+    await page.waitForURL('**/de/create-headshot');
+    const words = createHeadshotTexts.de.selfies;
+    const tiles = page.getByRole('list', { name: words.sheetLabel }).getByRole('figure');
+    await tiles.filter({ hasText: words.accepted }).waitFor();
+    expect(await tiles.count()).toBe(1);
+  },
+);
 
 it.runIf(hasPhotos)('a photo that does not work is refused with the reason and what helps (es)', async () => {
   const { page, open } = await service.visit('es');
