@@ -13,6 +13,7 @@ import * as leads from './tables/leads.ts';
 import * as mails from './tables/mails.ts';
 import * as orders from './tables/orders.ts';
 import * as shoots from './tables/shoots.ts';
+import * as subscribers from './tables/subscribers.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -69,7 +70,7 @@ describe('the migrations of this repository', () => {
     await using database = await createTestDatabase('empty');
     await cp(MIGRATIONS_DIR, folder, { recursive: true });
     await migrate(database.url, folder);
-    const defined = [gallery, leads, mails, orders, shoots]
+    const defined = [gallery, leads, mails, orders, shoots, subscribers]
       .flatMap((module) => Object.values(module))
       .filter((value) => is(value, PgTable))
       .flatMap((table) => {
