@@ -10,7 +10,7 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = CHROMIUM_PATHS.find((candidate) => candidate && existsSync(candidate));
   if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM_PATH');
   return chromium.launch({
@@ -23,6 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...moreArgs,
     ],
   });
 }
