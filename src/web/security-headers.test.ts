@@ -3,6 +3,31 @@ import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import type { WebVariables } from './web-variables.ts';
 
+async function headersOf(path: string, https: boolean): Promise<Headers> {
+  const app = new Hono<{ Variables: WebVariables }>();
+  app.use(async (c, next) => {
+    c.set('nonce', 'a-nonce');
+    await next();
+  });
+  app.use(securityHeaders({ https }));
+  app.get('*', (c) => c.text('ok'));
+  return (await app.request(path)).headers;
+}
+
+it('over https asks browsers to stay there, over http not', async () => {
+  expect((await headersOf('/', true)).get('strict-transport-security')).toMatch(/^max-age=31536000/);
+  expect((await headersOf('/', false)).get('strict-transport-security')).toBeNull();
+});
+
+it('lets scripts run by nonce only, and styles of elements only where mails are shown', async () => {
+  const page = (await headersOf('/', false)).get('content-security-policy');
+  expect(page).toContain("script-src 'self' 'wasm-unsafe-eval' 'nonce-a-nonce'");
+  expect(page).not.toMatch(/style-src [^;]*unsafe-inline/);
+  expect((await headersOf('/de/dev/outbox', false)).get('content-security-policy')).toMatch(
+    /style-src [^;]*'unsafe-inline'/,
+  );
+});
+
 it('protects every answer, and lets one say it better', async () => {
   const app = new Hono<{ Variables: WebVariables }>();
   app.use(securityHeaders({ https: true }));
