@@ -21,10 +21,10 @@ function visit(language: Language, articles: () => Promise<readonly Article[]>) 
 const broken = () => Promise.reject(new BlogError('no such folder'));
 const none = async () => [];
 
-type Arguments = Parameters<typeof loadArticle>[0];
-const list = (context: RouterContextProvider) => loadList({ context } as unknown as Arguments);
+const list = (context: RouterContextProvider) =>
+  loadList({ context } as unknown as Parameters<typeof loadList>[0]);
 const article = (context: RouterContextProvider) =>
-  loadArticle({ context, params: { slug: 'photo' } } as unknown as Arguments);
+  loadArticle({ context, params: { slug: 'photo' } } as unknown as Parameters<typeof loadArticle>[0]);
 
 it.each([
   ['en', 'Failed to load articles. Please try again later.'],

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import { exampleKeys, type Manifest, type PictureFile } from '../../src/features/examples/example-set.ts';
+import type { Lichtbild } from '../lichtbild.ts';
+
+const SIZE = { widthPx: 320, heightPx: 400 } as const;
+
+/** Puts drawn example pictures, one pair a style, where the service keeps its examples; nobody is on them. */
+export async function giveDrawnExamples(lichtbild: Lichtbild): Promise<void> {
+  const files = path.join(lichtbild.dataDir, 'files');
+  await mkdir(path.join(files, exampleKeys.pictures), { recursive: true });
+  const put = async (colour: string): Promise<PictureFile[]> =>
+    Promise.all((['avif', 'webp'] as const).map((type) => putPicture(files, colour, type)));
+  const [before, after] = await Promise.all([put('#7a6a58'), put('#58707a')]);
+  const manifest: Manifest = {
+    version: 'drawn',
+    from: 'folder',
+    madeAt: new Date().toISOString(),
+    sets: STYLE_IDS.map((style) => ({
+      id: `drawn-${style}`,
+      style,
+      scene: 'glass-office',
+      view: { x: 0, y: 0, width: 1, height: 1 },
+      before,
+      after,
+    })),
+    missing: [],
+  };
+  await writeFile(path.join(files, exampleKeys.manifest), JSON.stringify(manifest));
+}
+
+async function putPicture(files: string, colour: string, type: 'avif' | 'webp'): Promise<PictureFile> {
+  const { widthPx, heightPx } = SIZE;
+  const blank = sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: colour } });
+  const bytes = await blank.toFormat(type).toBuffer();
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`;
+  await writeFile(path.join(files, exampleKeys.picture(name)), bytes);
+  return { name, type, widthPx, heightPx, bytes: bytes.byteLength };
+}
