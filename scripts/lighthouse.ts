@@ -52,17 +52,21 @@ for (const [key, { scores }] of audits) {
 async function auditAll(): Promise<readonly (readonly [PageKey, PageAudit])[]> {
   await using lichtbild = await startLichtbild();
   const port = await freePort();
-  await using _browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  const done = [];
-  for (const key of keys) {
-    const { path, listed, status } = PAGES[key];
-    const url = lichtbild.url + path;
-    // Whoever comes first has the page rendered; visitors get it kept.
-    const first = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
-    if (first.status !== status) throw new Error(`${url} answers ${first.status} instead of ${status}`);
-    done.push([key, await auditPage({ url, listed, status }, port, Number(values.runs))] as const);
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const done = [];
+    for (const key of keys) {
+      const { path, listed, status } = PAGES[key];
+      const url = lichtbild.url + path;
+      // Whoever comes first has the page rendered; visitors get it kept.
+      const first = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
+      if (first.status !== status) throw new Error(`${url} answers ${first.status} instead of ${status}`);
+      done.push([key, await auditPage({ url, listed, status }, port, Number(values.runs))] as const);
+    }
+    return done;
+  } finally {
+    await browser.close();
   }
-  return done;
 }
 
 function row({ scores, lcpMs, cls, tbtMs, scriptBytes }: PageAudit) {

@@ -98,7 +98,7 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
                 checked={id === style}
                 onChange={() => setStyle(id)}
               />
-              <Picture files={picture} alt="" sizes="5rem" eager />
+              <Picture files={picture} alt="" sizes="5rem" />
               <span className={styles.name}>{name}</span>
             </label>
           ))}
