@@ -39,3 +39,18 @@ it('protects every answer, and lets one say it better', async () => {
   expect((await headers('/key')).get('Referrer-Policy')).toBe('no-referrer');
   expect((await headers('/key')).get('X-Frame-Options')).toBe('SAMEORIGIN');
 });
+
+it('tells files only what files obey, and workers all of it', async () => {
+  const app = new Hono<{ Variables: WebVariables }>();
+  app.use(securityHeaders({ https: true }));
+  app.get('/assets/missing.css', (c) => c.html('', 404));
+  app.get('/assets/*', (c) => c.body(''));
+  const headers = async (path: string) => (await app.request(path)).headers;
+  const file = await headers('/assets/shell-8RMFn84I.css');
+  expect(file.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(file.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(file.get('Content-Security-Policy')).toBeNull();
+  expect((await headers('/assets/missing.css')).get('X-Frame-Options')).toBe('SAMEORIGIN');
+  const worker = await headers('/assets/first-look.worker-BTg1rg52.js');
+  expect(worker.get('Content-Security-Policy')).toContain("default-src 'self'");
+});

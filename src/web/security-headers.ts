@@ -10,7 +10,7 @@ import type { WebVariables } from './web-variables.ts';
 export function securityHeaders(options: {
   readonly https: boolean;
 }): MiddlewareHandler<{ Variables: WebVariables }> {
-  return secureHeaders({
+  const protect = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
@@ -42,6 +42,28 @@ export function securityHeaders(options: {
     overwrite: false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
   });
+  return async (c, next) => {
+    await next();
+    await (isPlainFile(c) ? protectFile : protect)(c, () => Promise.resolve());
+  };
+}
+
+/** What only documents and workers obey is longer than some of our files. */
+const protectFile = secureHeaders({
+  crossOriginResourcePolicy: 'same-origin',
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+function isPlainFile(c: Context): boolean {
+  return c.res.ok && c.req.path.startsWith('/assets/') && !/\.worker-[\w-]+\.js$/.test(c.req.path);
 }
 
 /** The outbox (never in production) shows mails as mail programs do, with the style sheet inside them. */
