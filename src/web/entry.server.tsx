@@ -36,7 +36,8 @@ export default function handleRequest(
       },
       final(callback) {
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(parts), { status: finalStatus, headers }));
+        const html = scriptsLast(Buffer.concat(parts).toString());
+        resolve(new Response(html, { status: finalStatus, headers }));
         callback();
       },
     });
@@ -60,6 +61,14 @@ export default function handleRequest(
     );
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
   });
+}
+
+/**
+ * React Router asks for the scripts before the style sheets and as urgently. A page is read before it is touched: on a
+ * slow phone it stands a second earlier when its scripts come after what is seen.
+ */
+function scriptsLast(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Loader and action failures: logged with the request's id; the visitor sees the error page. */
