@@ -10,11 +10,16 @@ const CHROMIUM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export async function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
-  const executablePath = CHROMIUM_PATHS.find((candidate) => candidate && existsSync(candidate));
-  if (!executablePath) throw new Error('no Chromium found: install it or set CHROMIUM_PATH');
+/** @throws when there is none */
+export function chromiumPath(): string {
+  const path = CHROMIUM_PATHS.find((candidate) => candidate && existsSync(candidate));
+  if (!path) throw new Error('no Chromium found: install it or set CHROMIUM_PATH');
+  return path;
+}
+
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -23,7 +28,6 @@ export async function launchBrowser(moreArgs: readonly string[] = []): Promise<B
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...moreArgs,
     ],
   });
 }

@@ -3,11 +3,10 @@
  * build. Needs Chromium. Fails when a page is below what it has to reach.
  */
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../e2e/browser.ts';
-import { freePort } from '../e2e/free-port.ts';
 import { startLichtbild } from '../e2e/lichtbild.ts';
 import { pagePath } from '../src/routes.ts';
 import { auditPage, CATEGORIES, LEAST, type PageAudit } from './lighthouse/audit-page.ts';
+import { startChromium } from './lighthouse/start-chromium.ts';
 
 const PAGES = {
   home: { path: pagePath('home', 'en'), listed: true, status: 200 },
@@ -51,30 +50,26 @@ for (const [key, { scores }] of audits) {
 
 async function auditAll(): Promise<readonly (readonly [PageKey, PageAudit])[]> {
   await using lichtbild = await startLichtbild();
-  const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  try {
-    const done = [];
-    for (const key of keys) {
-      const { path, listed, status } = PAGES[key];
-      const url = lichtbild.url + path;
-      // Whoever comes first has the page rendered; visitors get it kept.
-      const first = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
-      if (first.status !== status) throw new Error(`${url} answers ${first.status} instead of ${status}`);
-      done.push([key, await auditPage({ url, listed, status }, port, Number(values.runs))] as const);
-    }
-    return done;
-  } finally {
-    await browser.close();
+  await using chromium = await startChromium();
+  const done = [];
+  for (const key of keys) {
+    const { path, listed, status } = PAGES[key];
+    const url = lichtbild.url + path;
+    // Whoever comes first has the page rendered; visitors get it kept.
+    const first = await fetch(url, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
+    if (first.status !== status) throw new Error(`${url} answers ${first.status} instead of ${status}`);
+    done.push([key, await auditPage({ url, listed, status }, chromium.port, Number(values.runs))] as const);
   }
+  return done;
 }
 
-function row({ scores, lcpMs, cls, tbtMs, scriptBytes }: PageAudit) {
+function row({ scores, lcpMs, cls, tbtMs, scriptBytes, machine }: PageAudit) {
   return {
     ...Object.fromEntries(CATEGORIES.map((category) => [category, scores[category] ?? ''])),
     'LCP s': (lcpMs / 1000).toFixed(2),
     CLS: cls.toFixed(3),
     'TBT ms': Math.round(tbtMs),
     'script KB': (scriptBytes / 1024).toFixed(1),
+    machine: Math.round(machine),
   };
 }

@@ -22,6 +22,8 @@ export interface PageAudit {
   readonly tbtMs: number;
   /** As they came over the wire. */
   readonly scriptBytes: number;
+  /** Lighthouse's own measure of the machine: below 1500 or so a busy one makes the page look slow. */
+  readonly machine: number;
   /** One sentence for each thing that any run had to say against the page, and by how many runs. */
   readonly findings: readonly string[];
 }
@@ -42,6 +44,7 @@ export async function auditPage(page: PageToAudit, port: number, runs: number): 
     scriptBytes: of((result) =>
       sum(requestsOf(result).filter(({ resourceType }) => resourceType === 'Script')),
     ),
+    machine: of(({ environment }) => environment.benchmarkIndex),
     findings: counted(results.flatMap((result) => findingsOf(result, judged, page))),
   };
 }
