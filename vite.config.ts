@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
 /** Programs of build/server; each is one file of src/main; two are threads of others. */
 const SERVER_ENTRIES = {
@@ -17,6 +19,9 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie)
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: {
+    alias: { '@fonts': await subsetFonts(join(import.meta.dirname, 'node_modules/.cache/lichtbild-fonts')) },
+  },
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },

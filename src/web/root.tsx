@@ -1,5 +1,5 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import fraunces from '@fonts/fraunces.woff2?url';
+import hanken from '@fonts/hanken-grotesk.woff2?url';
 import {
   isRouteErrorResponse,
   Links,
