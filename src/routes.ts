@@ -33,6 +33,7 @@ export const PAGES = {
   accessibility: '/accessibility',
   imprint: '/imprint',
   progress: '/shoots/:id',
+  findGallery: '/gallery',
   gallery: '/gallery/:id',
   share: '/share/:id',
   receipt: '/receipt/:id',
@@ -51,6 +52,7 @@ export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 /** Pages that search engines must not list: they belong to one person, to a purchase, to operators or to developers. */
 export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
   'checkout',
+  'findGallery',
   'progress',
   'gallery',
   'share',
@@ -129,6 +131,7 @@ export const API = {
   paymentWebhook: '/api/payments/:provider/webhook',
   shoots: '/api/shoots', // a paid shoot's progress, for its owner
   shootEvents: '/api/shoots/:id/events', // server-sent events
+  galleryLinks: '/api/gallery-links', // mails an owner the way back
   gallery: '/api/gallery/:id',
   share: '/api/share/:id', // public pictures of a share
   galleryZip: '/api/gallery/:id/zip',

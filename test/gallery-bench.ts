@@ -13,6 +13,7 @@ import { randomIds } from '../src/platform/ids/ids.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
 import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
+import { createRateLimiter } from '../src/platform/rate-limit/pg-rate-limiter.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import type { WebContext } from '../src/web/context.ts';
@@ -61,6 +62,7 @@ export class GalleryBench implements AsyncDisposable {
       clock: { now: () => this.now },
       ids: randomIds,
       log: silentLog,
+      rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
       engine: {
         derive: async ({ jpeg, measures }: { jpeg: Uint8Array; measures?: HeadPlace }, variant: string) => {
           this.derived.push(variant);

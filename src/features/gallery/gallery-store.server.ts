@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
@@ -16,6 +16,16 @@ export async function findOpenGallery(db: Reader, id: string, now: Date) {
     .from(shoots)
     .where(and(eq(shoots.id, id), isOpen(now)));
   return row;
+}
+
+/** The open galleries ordered with an address, whatever its capitals; each stays open until the transaction ends. */
+export async function holdOpenGalleriesOf(tx: Transaction, email: string, now: Date) {
+  return tx
+    .select()
+    .from(shoots)
+    .where(and(sql`lower(${shoots.email}) = lower(${email})`, isOpen(now)))
+    .orderBy(desc(shoots.deliveredAt))
+    .for('share');
 }
 
 /** Whether the gallery is open, and it stays so until the transaction ends: erasing waits. */

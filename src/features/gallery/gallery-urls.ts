@@ -1,3 +1,4 @@
+import type { Language } from '../../catalog/languages.ts';
 import { API, pagePath } from '../../routes.ts';
 
 /** Addresses of the gallery. A share leaves the site, so it is whole; pictures begin with `/`. */
@@ -8,3 +9,8 @@ export const galleryUrls = {
   sharedPicture: (shareId: string, number: number) =>
     `${API.share.replace(':id', shareId)}/headshots/${number}`,
 } as const;
+
+/** The link of the mails, which opens a gallery for its owner. */
+export function ownerLink(publicUrl: string, language: Language, id: string, key: string): string {
+  return `${publicUrl}${pagePath('gallery', language, { id })}?key=${key}`;
+}

@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
-import { pagePath } from '../../routes.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';
 import { type GalleryReady, GalleryReadyEmail, galleryReadySubject } from './gallery-ready-email.tsx';
+import { ownerLink } from './gallery-urls.ts';
 
 export interface GalleryMailPorts {
   readonly queue: JobQueue;
@@ -32,9 +32,8 @@ export async function writeGalleryReady(
   },
 ): Promise<void> {
   const { shootId, language, firstName, headshotCount, expiresAt } = shoot;
-  const path = pagePath('gallery', language, { id: shootId });
   const key = ports.capabilities.keyFor('owner', shootId);
-  const url = `${ports.settings.publicUrl}${path}?key=${key}`;
+  const url = ownerLink(ports.settings.publicUrl, language, shootId, key);
   const gallery: GalleryReady = { language, firstName, headshotCount, expiresAt, url };
   const rendered = await renderMail(createElement(GalleryReadyEmail, { gallery }));
   await writeMail(ports.queue, tx, {

@@ -22,6 +22,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
     examples: 'Beispiele',
     blog: 'Blog',
     about: 'Über uns',
+    findGallery: 'Galerie',
     cvPhoto: 'Foto für den Lebenslauf',
     resumePhoto: 'Bewerbungsfoto',
     resumeHeadshot: 'Porträt für die Bewerbung',

@@ -22,6 +22,7 @@ export const layout = (facts: CatalogFacts) => ({
     examples: 'Examples',
     blog: 'Blog',
     about: 'About',
+    findGallery: 'Gallery',
     cvPhoto: 'CV photo',
     resumePhoto: 'Resume photo',
     resumeHeadshot: 'Resume headshot',

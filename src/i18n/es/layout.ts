@@ -22,6 +22,7 @@ export const layout = (facts: CatalogFacts): LayoutTexts => ({
     examples: 'Ejemplos',
     blog: 'Blog',
     about: 'Quiénes somos',
+    findGallery: 'Galería',
     cvPhoto: 'Foto para el CV',
     resumePhoto: 'Foto de currículum',
     resumeHeadshot: 'Retrato para el currículum',

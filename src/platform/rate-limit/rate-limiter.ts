@@ -24,10 +24,12 @@ export const RATE_LIMITS = {
   lead: { times: 30, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },
   newsletter: { times: 30, withinSeconds: 3_600 },
+  'gallery-link': { times: 30, withinSeconds: 3_600 },
   /** By the address that is written to, not by the one that asks: no form fills a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },
+  'gallery-link-mail': { times: 5, withinSeconds: 24 * 3_600 },
   /** Tries of links with keys. */
   capability: { times: 600, withinSeconds: 3_600 },
   /** Anything else under /api that changes something. */

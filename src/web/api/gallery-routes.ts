@@ -5,10 +5,12 @@ import { API, pagePattern } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
 import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
+import { createGalleryLinkHandler } from './gallery-links.ts';
 import { createOwnerLinkHandler } from './owner-link.ts';
+import { requestLimit } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 
-/** The owner's link, the owner's pictures and changes, and the public pictures of shares. */
+/** The owner's link and the way back to it, the owner's pictures and changes, and the public pictures of shares. */
 export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
   const app = new Hono();
   const load = createHeadshotPictures(context);
@@ -16,6 +18,12 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   const openLink = createOwnerLinkHandler(context, deps.countRequest);
   for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);
 
+  app.post(
+    API.galleryLinks,
+    sameSiteOnly(context.settings.publicUrl),
+    requestLimit(deps.countRequest, 'gallery-link'),
+    createGalleryLinkHandler(context),
+  );
   app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
   app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
   app.route(API.gallery, createGalleryChangeRoutes(context, deps));

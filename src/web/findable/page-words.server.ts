@@ -4,6 +4,7 @@ import { blogTexts } from '../../i18n/blog.ts';
 import type { CatalogFacts } from '../../i18n/catalog-facts.ts';
 import { checkoutPageTexts } from '../../i18n/checkout-page.ts';
 import { createPageTexts } from '../../i18n/create-page.ts';
+import { findGalleryTexts } from '../../i18n/find-gallery.ts';
 import { homeTexts } from '../../i18n/home.ts';
 import { imprintTexts } from '../../i18n/imprint.ts';
 import { pricingTexts } from '../../i18n/pricing.ts';
@@ -38,6 +39,7 @@ export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
   createHeadshot: { words: createPageTexts, scene: 'corner-cafe' },
   pricing: { words: pricingTexts, scene: 'bright-living-room' },
   checkout: { words: checkoutPageTexts, scene: 'hearth-room' },
+  findGallery: { words: findGalleryTexts, scene: 'reading-room' },
   blog: { words: blogTexts, scene: 'library-shelves' },
   whiteLabel: { words: whiteLabelTexts, scene: 'two-gels' },
   resumeBuilder: { words: resumeBuilderTexts, scene: 'reading-room' },

@@ -50,7 +50,7 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
           <div className={styles.menuInner}>
             <PageLinks
               className={styles.menuFirst}
-              pages={['home', 'createHeadshot', 'pricing', 'examples', 'blog', 'about']}
+              pages={['home', 'createHeadshot', 'pricing', 'examples', 'blog', 'about', 'findGallery']}
             />
             <PageLinks
               className={styles.menuMore}

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { BRAND } from '../../../catalog/brand.ts';
+import { formatDay } from '../../../i18n/day.ts';
+import { galleryLinkMailTexts } from '../../../i18n/gallery-link-mail.ts';
+import { mailsTexts } from '../../../i18n/mails.ts';
+import {
+  MailAddress,
+  MailButton,
+  MailCaption,
+  MailFacts,
+  MailHeadline,
+  MailRule,
+  MailText,
+} from '../../../ui/mail/mail-parts.tsx';
+import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import { renderMail, type RenderedMail } from '../../../ui/mail/render-mail.ts';
+import type { GalleryReady } from '../gallery-ready-email.tsx';
+
+/** The way back to a gallery, for who lost the mail that came with it. */
+export async function composeGalleryLink(
+  gallery: GalleryReady,
+): Promise<RenderedMail & { readonly subject: string }> {
+  const { subject } = galleryLinkMailTexts[gallery.language];
+  return { subject, ...(await renderMail(createElement(GalleryLinkEmail, { gallery }))) };
+}
+
+function GalleryLinkEmail({ gallery }: { readonly gallery: GalleryReady }) {
+  const { language, firstName, headshotCount, expiresAt, url } = gallery;
+  const words = galleryLinkMailTexts[language];
+  const { greeting, footer, galleryReady } = mailsTexts[language];
+  const lastDay = formatDay(expiresAt.toISOString(), language);
+  return (
+    <MailSheet
+      language={language}
+      title={words.subject}
+      preview={words.preview(lastDay)}
+      frame={headshotCount}
+      footer={[footer.contact(BRAND.contactEmail)]}
+    >
+      <MailHeadline>{words.headline}</MailHeadline>
+      <MailText>{greeting(firstName)}</MailText>
+      <MailText>{words.intro(headshotCount)}</MailText>
+      <MailButton href={url}>{galleryReady.button}</MailButton>
+      <MailCaption>{galleryReady.secret}</MailCaption>
+      <MailFacts
+        facts={[
+          { label: galleryReady.facts.pictures, value: String(headshotCount) },
+          { label: galleryReady.facts.until, value: lastDay },
+        ]}
+      />
+      <MailCaption>{words.notYou}</MailCaption>
+      <MailRule />
+      <MailCaption>{galleryReady.linkFallback}</MailCaption>
+      <MailAddress href={url} />
+    </MailSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import { typedLine } from '../../../base/typed-text.ts';
+import { isEmailAddress } from '../../../platform/mail/email-address.ts';
+
+export type GalleryRequestError = 'email-missing' | 'email-invalid';
+
+/** The address whose galleries somebody looks for, as it was sent: whatever a browser, or anybody, sends. */
+export function parseGalleryRequest(
+  typed: Readonly<Record<string, unknown>>,
+): Result<{ readonly email: string }, GalleryRequestError> {
+  const email = typedLine(typed['email']);
+  if (email === '') return err('email-missing');
+  return isEmailAddress(email) ? ok({ email }) : err('email-invalid');
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../catalog/languages.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import { holdOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
+import { ownerLink } from '../gallery-urls.ts';
+import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
+import { composeGalleryLink } from './gallery-link-email.tsx';
+
+export interface GalleryRequest {
+  /** Made by the browser; the same again is the same request. */
+  readonly submissionId: string;
+  /** Of the page; the mail speaks it. */
+  readonly language: Language;
+  readonly email: string;
+}
+
+/**
+ * Mails the owner's link of each open gallery to the address it was ordered with, as it is written there: whoever asks
+ * learns nothing, not even by how long it takes.
+ */
+export async function mailGalleryLinks(
+  ports: GalleryMailPorts & { readonly db: Database; readonly log: Log },
+  { submissionId, language, email }: GalleryRequest,
+): Promise<void> {
+  const { db, clock, capabilities, settings, queue, ids, log } = ports;
+  const now = clock.now();
+  const found = await db.transaction(async (tx) => {
+    const galleries = await holdOpenGalleriesOf(tx, email, now);
+    for (const gallery of galleries) {
+      const headshots = await listHeadshots(tx, gallery.id);
+      const link = await composeGalleryLink({
+        language,
+        firstName: gallery.firstName ?? '',
+        headshotCount: headshots.length,
+        expiresAt: gallery.expiresAt,
+        url: ownerLink(settings.publicUrl, language, gallery.id, capabilities.keyFor('owner', gallery.id)),
+      });
+      await writeMail(queue, tx, {
+        ...link,
+        id: ids.newId(),
+        dedupeKey: `gallery-link:${submissionId}:${gallery.id}`,
+        kind: 'gallery-link',
+        shootId: gallery.id,
+        recipient: gallery.email!,
+        language,
+        createdAt: now,
+      });
+    }
+    return galleries.length;
+  });
+  if (found === 0) await composeForNobody(language, now);
+  log.info({ found }, 'somebody asked for the link of a gallery');
+}
+
+/** What takes the time. */
+async function composeForNobody(language: Language, expiresAt: Date): Promise<void> {
+  await composeGalleryLink({ language, firstName: '', headshotCount: 0, expiresAt, url: '' });
+}
