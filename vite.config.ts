@@ -45,7 +45,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 3 },
                 { name: 'shell', test: /src\/web\/root\.tsx/, priority: 2 },
-                { name: 'sections', test: /src\/web\/sections\//, priority: 1 },
+                // Without the one that brings pictures of all styles.
+                { name: 'sections', test: /src\/web\/sections\/(?!print-sheet)/, priority: 1 },
                 {
                   name: 'forms',
                   test: /src\/(base|catalog|ui\/(field|sent-form|visually-hidden))/,

@@ -13,16 +13,18 @@ import { STYLE_FACES } from '../src/catalog/style-faces.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'assets/scene-pictures');
-const wanted = new Set([...Object.values(STYLE_FACES), ...(await coversOfArticles())]);
+/** Shown large; of the others the examples page shows the smallest width. */
+const large = new Set([...Object.values(STYLE_FACES), ...(await coversOfArticles())]);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const style of STYLE_IDS) {
-  for (const scene of SCENES[style].filter(({ id }) => wanted.has(id))) {
+  for (const scene of SCENES[style]) {
     const { data, widthPx, heightPx, unit = 1 } = await developedScene(scene);
     const rgb = Uint8ClampedArray.from(data, (value) => value * unit);
     const picture = sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } });
-    for (const width of SCENE_PICTURE_WIDTHS_PX) {
+    const widths = large.delete(scene.id) ? SCENE_PICTURE_WIDTHS_PX : SCENE_PICTURE_WIDTHS_PX.slice(0, 1);
+    for (const width of widths) {
       const resized = picture.clone().resize(width, (width / 4) * 5);
       await resized
         .clone()
@@ -33,10 +35,9 @@ for (const style of STYLE_IDS) {
         .webp({ quality: 78, effort: 6 })
         .toFile(join(folder, `${scene.id}-${width}.webp`));
     }
-    wanted.delete(scene.id);
   }
 }
-if (wanted.size > 0) throw new Error(`no such scenes: ${[...wanted].join(', ')}`);
+if (large.size > 0) throw new Error(`no such scenes: ${[...large].join(', ')}`);
 
 async function coversOfArticles(): Promise<readonly string[]> {
   const articles = join(root, 'content/blog/en');

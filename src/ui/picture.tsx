@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 export interface PictureFiles {
   /** `srcset` of each format, widest last. */
   readonly avif: string;
@@ -8,8 +10,7 @@ export interface PictureFiles {
   readonly heightPx: number;
 }
 
-/** A picture in the format and width that suits the browser, in a place kept free for it. */
-export function Picture(props: {
+export interface PictureProps {
   files: PictureFiles;
   alt: string;
   /** How wide it is shown, as in HTML's `sizes`. */
@@ -17,8 +18,13 @@ export function Picture(props: {
   /** Visible at once: loaded before everything that waits. */
   eager?: boolean;
   className?: string | undefined;
-}) {
-  const { files, alt, sizes, eager = false, className } = props;
+  /** Of the image. */
+  css?: CSSProperties;
+}
+
+/** A picture in the format and width that suits the browser, in a place kept free for it. */
+export function Picture(props: PictureProps) {
+  const { files, alt, sizes, eager = false, className, css } = props;
   return (
     <picture>
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
@@ -32,6 +38,7 @@ export function Picture(props: {
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={className}
+        style={css}
       />
     </picture>
   );

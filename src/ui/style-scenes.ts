@@ -1,19 +1,15 @@
-import type { StyleId } from '../catalog/styles.ts';
-import academic from '../../assets/scene-pictures/library-shelves-320.webp?url';
-import casual from '../../assets/scene-pictures/corner-cafe-320.webp?url';
-import corporate from '../../assets/scene-pictures/glass-office-320.webp?url';
-import creative from '../../assets/scene-pictures/terracotta-teal-320.webp?url';
-import greenery from '../../assets/scene-pictures/garden-bokeh-320.webp?url';
-import realEstate from '../../assets/scene-pictures/bright-living-room-320.webp?url';
-import warm from '../../assets/scene-pictures/hearth-room-320.webp?url';
+import { STYLE_FACES } from '../catalog/style-faces.ts';
+import { STYLE_IDS, type StyleId } from '../catalog/styles.ts';
+import type { PictureFiles } from './picture.tsx';
+import { pictureOfScene } from './scene-picture-sizes.ts';
 
-/** The empty scene shown small beside a style's name, 320 × 400 (scripts/draw-scene-pictures.ts). */
-export const STYLE_SCENES: Readonly<Record<StyleId, string>> = {
-  academic,
-  casual,
-  corporate,
-  creative,
-  greenery,
-  realEstate,
-  warm,
-};
+// The scenes of STYLE_FACES and no others: this list is part of the pages' scripts.
+const FILES = import.meta.glob<string>(
+  '../../assets/scene-pictures/{library-shelves,corner-cafe,glass-office,terracotta-teal,garden-bokeh,bright-living-room,hearth-room}-{320,640}.{avif,webp}',
+  { query: '?url', import: 'default', eager: true },
+);
+
+/** The empty scene that stands for each style. */
+export const STYLE_SCENES = Object.fromEntries(
+  STYLE_IDS.map((style) => [style, pictureOfScene(FILES, STYLE_FACES[style], [320, 640])]),
+) as Readonly<Record<StyleId, PictureFiles>>;

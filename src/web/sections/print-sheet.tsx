@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { STYLE_SCENES } from '../../ui/style-scenes.ts';
+import { StyleScene } from '../../ui/style-scene.tsx';
 import type { StyleId } from '../../catalog/styles.ts';
 import styles from './print-sheet.module.css';
 import { Sitter } from './sitter.tsx';
@@ -22,12 +22,7 @@ export function PrintSheet({ prints, caption }: { prints: readonly Print[]; capt
         {prints.map(({ widthMm, heightMm, mm, name }, index) => (
           <li key={mm} className={styles.print} style={{ '--w': widthMm, '--h': heightMm } as CSSProperties}>
             <span className={styles.paper}>
-              <img
-                src={STYLE_SCENES[SCENES[index % SCENES.length] ?? 'corporate']}
-                alt=""
-                width={400}
-                height={500}
-              />
+              <StyleScene style={SCENES[index % SCENES.length] ?? 'corporate'} sizes="12rem" />
               <Sitter head={0.44} crown={0.14} />
             </span>
             <span className={styles.words}>

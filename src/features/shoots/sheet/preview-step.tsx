@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { type ApiFailure, requestPreview } from './draft-api.client.ts';
 import styles from './preview-step.module.css';
 import { Step } from './step.tsx';
@@ -58,7 +58,13 @@ export function PreviewStep({ draft }: { draft: Draft }) {
               />
             ) : (
               <>
-                {style ? <img src={STYLE_SCENES[style]} alt="" className={styles.ground} /> : null}
+                {style ? (
+                  <StyleScene
+                    style={style}
+                    sizes="(min-width: 46rem) 24rem, 90vw"
+                    className={styles.ground}
+                  />
+                ) : null}
                 <div className={styles.veil} role="status">
                   {locked ? (
                     <p>{texts.locked(missing)}</p>

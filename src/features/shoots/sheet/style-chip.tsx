@@ -3,7 +3,7 @@ import type { StyleId } from '../../../catalog/styles.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { GreaseMark } from '../../../ui/grease-mark.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import styles from './style-chip.module.css';
 
 export interface StyleChipProps extends Omit<ComponentProps<'input'>, 'type' | 'style'> {
@@ -18,7 +18,7 @@ export function StyleChip({ style, type, ...input }: StyleChipProps) {
     <label className={styles.chip}>
       <input {...input} type={type} className={styles.input} aria-label={words.name} />
       <span className={styles.scene}>
-        <img src={STYLE_SCENES[style]} alt="" width={400} height={500} loading="lazy" />
+        <StyleScene style={style} sizes="8rem" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{words.name}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AboutTexts } from '../../../i18n/en/about.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './making-strip.module.css';
 
@@ -31,7 +31,7 @@ function contentOf(step: Step, mark: string): ReactNode {
   const placed = STEPS.indexOf(step) >= STEPS.indexOf('place');
   return (
     <>
-      {placed ? <img src={STYLE_SCENES.warm} alt="" width={400} height={500} loading="lazy" /> : null}
+      {placed ? <StyleScene style="warm" sizes="(min-width: 46rem) 16rem, 45vw" /> : null}
       {step === 'cut' ? <span className={styles.checkered} /> : null}
       <span className={styles.layer}>
         <Sitter head={0.44} crown={0.15} />

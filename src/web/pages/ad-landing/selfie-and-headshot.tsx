@@ -1,6 +1,6 @@
 import type { AdWords } from '../../../i18n/ad-landing.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './selfie-and-headshot.module.css';
 
@@ -18,7 +18,7 @@ export function SelfieAndHeadshot({ texts }: { texts: AdWords['pair'] }) {
           </Frame>
         </div>
         <Frame number={2} caption={texts.headshot}>
-          <img src={STYLE_SCENES.corporate} alt="" width={320} height={400} />
+          <StyleScene style="corporate" sizes="(min-width: 46rem) 22rem, 55vw" eager />
           <Sitter head={0.44} crown={0.14} />
         </Frame>
       </div>

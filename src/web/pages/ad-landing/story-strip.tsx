@@ -1,7 +1,7 @@
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { AdWords } from '../../../i18n/ad-landing.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './story-strip.module.css';
 
@@ -17,7 +17,7 @@ export function StoryStrip({ story }: { story: AdWords['story'] }) {
           <div className={styles.frame}>
             <Frame number={index + 1}>
               {index === story.length - 1 ? (
-                <img src={STYLE_SCENES[LAST_SCENE]} alt="" width={320} height={400} loading="lazy" />
+                <StyleScene style={LAST_SCENE} sizes="(min-width: 46rem) 22rem, 60vw" />
               ) : null}
               {index === 0 ? <div className={styles.empty} /> : <Sitter {...PLACES[index]} />}
             </Frame>

@@ -1,7 +1,7 @@
 import { STYLE_IDS } from '../../../catalog/styles.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import styles from './style-strip.module.css';
 
 /** The seven styles on one strip of film. */
@@ -14,7 +14,7 @@ export function StyleStrip() {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <img src={STYLE_SCENES[style]} alt="" width={320} height={400} loading="lazy" />
+          <StyleScene style={style} sizes="(min-width: 46rem) 14vw, 40vw" />
           <span className={styles.name}>{names[style].name}</span>
         </li>
       ))}

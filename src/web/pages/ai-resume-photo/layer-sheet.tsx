@@ -1,12 +1,12 @@
 import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './layer-sheet.module.css';
 
 /** What a headshot is put together from, one frame for each part. */
 export function LayerSheet({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
-  const scene = <img src={STYLE_SCENES.realEstate} alt="" width={400} height={500} />;
+  const scene = <StyleScene style="realEstate" sizes="(min-width: 46rem) 16rem, 45vw" eager />;
   const you = (
     <span className={styles.you}>
       <Sitter head={0.46} crown={0.14} />

@@ -6,8 +6,8 @@ import { stylesTexts } from '../../../i18n/styles.ts';
 import { SCENES } from '../../../imaging/scenes/all-scenes.ts';
 import type { SceneStrip } from './scene-strip.ts';
 
-/** Addresses of scripts/draw-scene-frames.ts' pictures; here, so that the list is no script of the page's. */
-const PICTURES = import.meta.glob<string>('../../../../assets/scene-frames/*.{avif,webp}', {
+/** The smallest of scripts/draw-scene-pictures.ts; here, so that the list is no script of the page's. */
+const PICTURES = import.meta.glob<string>('../../../../assets/scene-pictures/*-320.{avif,webp}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -30,7 +30,7 @@ export function sceneStrips(language: Language): readonly SceneStrip[] {
 }
 
 function pictureOf(scene: string, kind: 'avif' | 'webp'): string {
-  const url = PICTURES[`../../../../assets/scene-frames/${scene}.${kind}`];
-  invariant(url !== undefined, `scene ${scene} is drawn for the page (scripts/draw-scene-frames.ts)`);
+  const url = PICTURES[`../../../../assets/scene-pictures/${scene}-320.${kind}`];
+  invariant(url !== undefined, `scene ${scene} is drawn for the page (scripts/draw-scene-pictures.ts)`);
   return url;
 }

@@ -1,6 +1,6 @@
 import type { ResumeHeadshotTexts } from '../../../i18n/en/resume-headshot.ts';
 import { Frame } from '../../../ui/frame.tsx';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './framing-sheet.module.css';
 
@@ -19,12 +19,11 @@ export function FramingSheet({ texts }: { texts: ResumeHeadshotTexts['framings']
         {FRAMINGS.map(({ name, head, crown, zoom }, index) => (
           <li key={name}>
             <Frame number={index + 1} caption={texts[name]}>
-              <img
-                src={STYLE_SCENES.corporate}
-                alt=""
-                width={400}
-                height={500}
-                style={{ transform: `scale(${zoom})` }}
+              <StyleScene
+                style="corporate"
+                sizes="(min-width: 46rem) 20rem, 45vw"
+                eager
+                css={{ transform: `scale(${zoom})` }}
               />
               <span className={styles.sitter}>
                 <Sitter head={head} crown={crown} />

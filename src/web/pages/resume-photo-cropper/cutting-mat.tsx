@@ -3,7 +3,7 @@ import type { CutId } from '../../../i18n/cut-sizes.ts';
 import type { ResumePhotoCropperTexts } from '../../../i18n/en/resume-photo-cropper.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './cutting-mat.module.css';
 import { Ruler } from './ruler.tsx';
@@ -35,7 +35,7 @@ export function CuttingMat(props: {
               className={classNames(styles.cut, round && styles.round)}
               style={{ '--width': `${widthMm}mm`, '--height': `${heightMm}mm` } as CSSProperties}
             >
-              <img src={STYLE_SCENES[SCENES[id]]} alt="" width={320} height={400} loading="lazy" />
+              <StyleScene style={SCENES[id]} sizes="14rem" />
               <Sitter {...(widthMm === heightMm ? SQUARE : UPRIGHT)} />
             </span>
             <span className={styles.name}>{name}</span>

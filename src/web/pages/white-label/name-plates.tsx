@@ -1,6 +1,6 @@
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { WhiteLabelTexts } from '../../../i18n/en/white-label.ts';
-import { STYLE_SCENES } from '../../../ui/style-scenes.ts';
+import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './name-plates.module.css';
 
@@ -15,7 +15,7 @@ export function NamePlates({ texts }: { texts: WhiteLabelTexts['plates'] }) {
           <li key={name} className={styles.plate}>
             <p className={styles.name}>{name}</p>
             <div className={styles.window}>
-              <img src={STYLE_SCENES[SCENES[index] ?? 'corporate']} alt="" width={320} height={400} />
+              <StyleScene style={SCENES[index] ?? 'corporate'} sizes="(min-width: 46rem) 22rem, 30vw" eager />
               <Sitter />
             </div>
             <p className={styles.address}>{texts.addresses[index]}</p>
