@@ -4,11 +4,9 @@ import type { Language } from '../catalog/languages.ts';
 import { LIMITS } from '../catalog/limits.ts';
 import { PACKAGE_IDS, type PackageId, PACKAGES } from '../catalog/packages.ts';
 import { STYLE_IDS } from '../catalog/styles.ts';
+import { LIMIT_FIGURES } from './limit-figures.ts';
 import { type PhotoFigures, photoFigures } from './photo-figures.ts';
 import { currencyOf, formatPrice } from './price.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What pages say of the offer, from the catalog, so that no page can contradict it. */
 export interface CatalogFacts {
@@ -66,8 +64,8 @@ function factsIn(language: Language): CatalogFacts {
     selfiesRecommended: LIMITS.selfiesRecommended,
     selfiesMax: LIMITS.selfiesMax,
     previewAfterSelfies: LIMITS.previewAfterSelfies,
-    retentionDays: LIMITS.galleryLifetimeMs / DAY_MS,
-    draftHours: LIMITS.draftLifetimeMs / HOUR_MS,
+    retentionDays: LIMIT_FIGURES.retentionDays,
+    draftHours: LIMIT_FIGURES.draftHours,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
     withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,

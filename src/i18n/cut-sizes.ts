@@ -1,3 +1,9 @@
+import {
+  CLASSIC_CV_SIZE,
+  COUNTRY_STANDARDS,
+  LINKEDIN_PHOTO,
+  type PhotoSize,
+} from '../catalog/photo-standards.ts';
 import { printMillimetres, printPixels } from './print-size.ts';
 
 /** Sizes that a photo for a CV or a profile is cut to most often. */
@@ -16,25 +22,25 @@ export interface CutSize {
   readonly round: boolean;
 }
 
-const LINKEDIN_PX = 800;
-const linkedInMm = printMillimetres(LINKEDIN_PX);
+const linkedInPx = LINKEDIN_PHOTO.exportSidePx;
+const linkedInMm = printMillimetres(linkedInPx);
 
 export const CUT_SIZES: readonly CutSize[] = [
-  printed('cv', 45, 60),
-  printed('small', 35, 45),
-  printed('form', 30, 40),
-  printed('square', 65, 65),
+  printed('cv', CLASSIC_CV_SIZE),
+  printed('small', COUNTRY_STANDARDS.FR.sizes[0]),
+  printed('form', COUNTRY_STANDARDS.JP.sizes[0]),
+  printed('square', COUNTRY_STANDARDS.DE.sizes[4]),
   {
     id: 'linkedin',
     widthMm: linkedInMm,
     heightMm: linkedInMm,
     name: 'LinkedIn',
-    px: `${LINKEDIN_PX} × ${LINKEDIN_PX} px`,
+    px: `${linkedInPx} × ${linkedInPx} px`,
     round: true,
   },
 ];
 
-function printed(id: CutId, widthMm: number, heightMm: number): CutSize {
+function printed(id: CutId, { widthMm, heightMm }: PhotoSize): CutSize {
   const px = `${printPixels(widthMm)} × ${printPixels(heightMm)} px`;
   return { id, widthMm, heightMm, name: `${widthMm} × ${heightMm} mm`, px, round: false };
 }

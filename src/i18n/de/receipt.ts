@@ -1,4 +1,5 @@
 import type { ReceiptTexts } from '../en/receipt.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 export const receipt: ReceiptTexts = {
   title: 'Löschquittung',
@@ -8,7 +9,7 @@ export const receipt: ReceiptTexts = {
   erasedAt: 'Gelöscht am',
   reason: 'Anlass',
   reasons: {
-    expired: 'Die 30 Tage Aufbewahrung waren vorbei.',
+    expired: `Die ${LIMIT_FIGURES.retentionDays} Tage Aufbewahrung waren vorbei.`,
     owner: 'Auf Wunsch der Eigentümerin oder des Eigentümers.',
     'draft-abandoned': 'Der Entwurf wurde nie bezahlt.',
     refunded: 'Die Bestellung wurde erstattet.',

@@ -1,4 +1,5 @@
 import type { SelfieReasonsTexts } from '../en/selfie-reasons.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 export const selfieReasons: SelfieReasonsTexts = {
   unreadable: {
@@ -7,11 +8,11 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'too-many-pixels': {
     why: 'viel zu groß',
-    fix: 'Das Bild hat mehr als 50 Megapixel. Bitte verkleinern oder ein normales Foto nehmen.',
+    fix: `Das Bild hat mehr als ${LIMIT_FIGURES.uploadMaxMegapixels} Megapixel. Bitte verkleinern oder ein normales Foto nehmen.`,
   },
   'too-many-bytes': {
     why: 'Datei zu groß',
-    fix: 'Ein Foto darf bis zu 25 MB haben. Bitte verkleinern oder neu aufnehmen.',
+    fix: `Ein Foto darf bis zu ${LIMIT_FIGURES.uploadMaxMegabytes}\u00a0MB haben. Bitte verkleinern oder neu aufnehmen.`,
   },
   'no-face': {
     why: 'kein Gesicht',

@@ -1,3 +1,5 @@
+import { LIMIT_FIGURES } from '../limit-figures.ts';
+
 export const receipt = {
   title: 'Receipt of deletion',
   heading: 'Receipt of deletion',
@@ -6,7 +8,7 @@ export const receipt = {
   erasedAt: 'Erased on',
   reason: 'Reason',
   reasons: {
-    expired: 'The 30-day storage period had ended.',
+    expired: `The ${LIMIT_FIGURES.retentionDays}-day storage period had ended.`,
     owner: 'The owner asked for it.',
     'draft-abandoned': 'The draft was never paid.',
     refunded: 'The order was refunded.',

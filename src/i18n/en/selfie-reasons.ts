@@ -1,4 +1,5 @@
 import type { RejectReason } from '../../imaging/engine.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 /** Why a selfie was refused, in a few words as written on the picture, and how to fix it. */
 export const selfieReasons: Record<RejectReason, { why: string; fix: string }> = {
@@ -8,11 +9,11 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   },
   'too-many-pixels': {
     why: 'far too large',
-    fix: 'This picture has more than 50 megapixels. Please save it smaller or take an ordinary photo.',
+    fix: `This picture has more than ${LIMIT_FIGURES.uploadMaxMegapixels} megapixels. Please save it smaller or take an ordinary photo.`,
   },
   'too-many-bytes': {
     why: 'file too big',
-    fix: 'Photos may have up to 25 MB. Please save it smaller or take a new one.',
+    fix: `Photos may be up to ${LIMIT_FIGURES.uploadMaxMegabytes}\u00a0MB in size. Please save it smaller or take a new one.`,
   },
   'no-face': {
     why: 'no face found',
@@ -42,10 +43,10 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   'turned-away': { why: 'turned away', fix: 'Look into the camera; a slight turn of the head is fine.' },
   'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },
   sunglasses: { why: 'sunglasses', fix: 'Take the dark glasses off. Clear glasses are fine.' },
-  hat: { why: 'forehead covered', fix: 'Without hat, cap or hood, please; the forehead has to be visible.' },
+  hat: { why: 'forehead covered', fix: 'No hat, cap or hood, please; the forehead has to be visible.' },
   'face-covered': {
     why: 'face covered',
-    fix: 'Nothing before the face, please: no hand, no mask, no phone. Eyes, nose and mouth have to be visible.',
+    fix: 'Nothing in front of the face, please: no hand, no mask, no phone. Eyes, nose and mouth have to be visible.',
   },
   duplicate: {
     why: 'already here',

@@ -1,4 +1,5 @@
 import type { ReceiptTexts } from '../en/receipt.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 export const receipt: ReceiptTexts = {
   title: 'Justificante de borrado',
@@ -8,7 +9,7 @@ export const receipt: ReceiptTexts = {
   erasedAt: 'Borrado el',
   reason: 'Motivo',
   reasons: {
-    expired: 'Terminaron los 30 días de conservación.',
+    expired: `Terminaron los ${LIMIT_FIGURES.retentionDays} días de conservación.`,
     owner: 'Lo pidió la persona titular.',
     'draft-abandoned': 'El borrador nunca se pagó.',
     refunded: 'El pedido se reembolsó.',

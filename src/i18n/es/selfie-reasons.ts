@@ -1,4 +1,5 @@
 import type { SelfieReasonsTexts } from '../en/selfie-reasons.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 export const selfieReasons: SelfieReasonsTexts = {
   unreadable: {
@@ -7,11 +8,11 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'too-many-pixels': {
     why: 'demasiado grande',
-    fix: 'La imagen supera los 50 megapíxeles. Redúzcala o haga una foto normal.',
+    fix: `La imagen supera los ${LIMIT_FIGURES.uploadMaxMegapixels} megapíxeles. Redúzcala o haga una foto normal.`,
   },
   'too-many-bytes': {
     why: 'archivo muy pesado',
-    fix: 'Cada foto puede pesar hasta 25 MB. Redúzcala o haga otra.',
+    fix: `Cada foto puede ocupar hasta ${LIMIT_FIGURES.uploadMaxMegabytes}\u00a0MB. Redúzcala o haga otra.`,
   },
   'no-face': {
     why: 'no se ve la cara',
