@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
@@ -13,7 +14,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     pick: 'Fotos auswählen',
     pickMore: 'Fotos hinzufügen',
     camera: 'Foto aufnehmen',
-    kinds: 'JPEG, PNG, WebP, HEIC oder AVIF, höchstens 25',
+    kinds: `JPEG, PNG, WebP, HEIC oder AVIF, höchstens ${LIMITS.selfiesMax}`,
     guidance: [
       'Nur Sie, Gesicht zur Kamera, Augen offen',
       'Tageslicht von vorn, keines von hinten',
@@ -33,9 +34,9 @@ export const createHeadshot: CreateHeadshotTexts = {
     tile: (number) => `Foto ${number}`,
     waiting: 'wartet',
     preparing: 'wird vorbereitet',
-    sending: (percent) => `wird gesendet, ${percent} %`,
+    sending: (percent) => `wird gesendet, ${percent}\u00a0%`,
     lost: 'wartet auf die Verbindung',
-    held: 'wartet, geht von selbst weiter',
+    held: 'wartet, wird später gesendet',
     heldHelp:
       'Unser Server kann dieses Foto gerade nicht annehmen. Es bleibt hier, und nichts geht verloren.',
     checking: 'wird geprüft',
@@ -60,8 +61,7 @@ export const createHeadshot: CreateHeadshotTexts = {
         'Eine Datei ist kein Foto und wurde nicht übernommen.',
         'Dateien sind keine Fotos und wurden nicht übernommen.',
       ),
-    offline:
-      'Keine Verbindung. Ihre Fotos warten hier und werden von selbst weitergesendet, sobald Sie wieder online sind.',
+    offline: 'Keine Verbindung. Ihre Fotos warten hier und werden gesendet, sobald Sie wieder online sind.',
   },
   preview: {
     heading: 'Kostenlose Vorschau',
@@ -90,7 +90,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     discount: 'Rabattcode',
     discountHint: 'Falls Sie einen haben.',
     discountUnknown: 'Diesen Code kennen wir nicht.',
-    discountApplied: (percent) => `${percent} % Rabatt`,
+    discountApplied: (percent) => `${percent}\u00a0% Rabatt`,
   },
   customer: {
     heading: 'Wohin dürfen wir die Bilder schicken?',
@@ -102,9 +102,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Ich stimme den Nutzungsbedingungen zu. Ich bin mindestens 18 Jahre alt, und die Fotos zeigen mich.',
     likeness:
-      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung widerrufen: bis zur Bestellung, indem ich den Haken entferne, nach der Lieferung, indem ich die Galerie lösche.',
-    startBeforeWithdrawalEnds:
-      'Ich verlange, dass Sie vor Ablauf der 14-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Bewerbungsfotos vollständig geliefert sind.',
+      'Ich willige ausdrücklich ein, dass die Gesichter auf meinen Selfies untereinander und mit den fertigen Bewerbungsfotos verglichen werden, damit jedes Bild wirklich mich zeigt. Das sind biometrische Daten (Art. 9 DSGVO); die Gesichtsbeschreibung wird gleich nach dem Abgleich verworfen. Ich kann die Einwilligung jederzeit widerrufen: bis zur Bestellung, indem ich den Haken entferne, danach per E-Mail, nach der Lieferung auch, indem ich die Galerie lösche.',
+    startBeforeWithdrawalEnds: `Ich verlange, dass Sie vor Ablauf der ${LIMITS.withdrawalPeriodDays}-tägigen Widerrufsfrist beginnen, und weiß, dass mein Widerrufsrecht erlischt, sobald die Bewerbungsfotos vollständig geliefert sind.`,
     newsletter:
       'Schicken Sie mir Tipps und Angebote per E-Mail. Für die Bestellung nicht nötig; jederzeit abbestellbar.',
   },
@@ -128,7 +127,8 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal oder mit einer anderen Karte.',
     closed: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
     paid: 'Vielen Dank. Ihr Shooting beginnt.',
-    refund: (days) => `Nicht zufrieden? Innerhalb von ${days} Tagen erhalten Sie Ihr Geld zurück.`,
+    refund: (days) =>
+      `Nicht zufrieden? Bis ${days} Tage nach der Lieferung können Sie Ihr Geld zurückverlangen.`,
     marked:
       'Jedes Bewerbungsfoto trägt eine maschinenlesbare Angabe, dass es mit Hilfe von KI entstanden ist.',
   },
@@ -138,12 +138,12 @@ export const createHeadshot: CreateHeadshotTexts = {
     'still-checking': 'Ihre letzten Fotos sind noch nicht alle geprüft; einen Augenblick.',
     'package-missing': 'Bitte wählen Sie ein Paket.',
     'styles-missing': 'Bitte wählen Sie mindestens einen Stil.',
-    'first-name-too-short': 'Bitte geben Sie Ihren Vornamen ein (mindestens 2 Zeichen)',
+    'first-name-too-short': `Bitte geben Sie Ihren Vornamen ein (mindestens ${LIMITS.nameMinLength} Zeichen)`,
     'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'terms-missing': 'Bitte stimmen Sie den Bedingungen zu.',
     'likeness-missing':
-      'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt.',
+      'Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; eine Bestellung ist dann nicht möglich.',
     'start-missing': 'Das brauchen wir, damit wir sofort beginnen dürfen.',
     'discount-unknown': 'Diesen Code kennen wir nicht.',
     'comparison-failed':

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../catalog/limits.ts';
+
 const plural = new Intl.PluralRules('en');
 const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
@@ -13,7 +15,7 @@ export const createHeadshot = {
     pick: 'Choose photos',
     pickMore: 'Add photos',
     camera: 'Take a photo',
-    kinds: 'JPEG, PNG, WebP, HEIC or AVIF, 25 at most',
+    kinds: `JPEG, PNG, WebP, HEIC or AVIF, ${LIMITS.selfiesMax} at most`,
     guidance: [
       'Only you, face to the camera, eyes open',
       'Daylight from the front, nothing from behind',
@@ -33,9 +35,9 @@ export const createHeadshot = {
     tile: (number: number) => `Photo ${number}`,
     waiting: 'in line',
     preparing: 'preparing',
-    sending: (percent: number) => `sending ${percent} %`,
+    sending: (percent: number) => `sending ${percent}%`,
     lost: 'waiting for the connection',
-    held: 'waits, goes on by itself',
+    held: 'waits, is sent later',
     heldHelp: 'Our server cannot take this photo right now. It stays here, and nothing is lost.',
     checking: 'checking',
     accepted: 'accepted',
@@ -55,7 +57,7 @@ export const createHeadshot = {
       `${most} photos fit. ${one(left, 'photo was', 'photos were')} left out.`,
     notPictures: (count: number) =>
       `${one(count, 'file is not a photo and was', 'files are not photos and were')} left out.`,
-    offline: 'No connection. Your photos wait here and go on by themselves as soon as you are back.',
+    offline: 'No connection. Your photos wait here and are sent as soon as you are back online.',
   },
   preview: {
     heading: 'Free preview',
@@ -82,7 +84,7 @@ export const createHeadshot = {
     discount: 'Discount code',
     discountHint: 'If you have one.',
     discountUnknown: 'This code is not valid.',
-    discountApplied: (percent: number) => `${percent} % off`,
+    discountApplied: (percent: number) => `${percent}% off`,
   },
   customer: {
     heading: 'Where shall we send them?',
@@ -93,9 +95,8 @@ export const createHeadshot = {
     read: { lead: 'To read:', terms: 'Terms of service', privacy: 'Privacy policy' },
     terms: 'I accept the terms of service. I am at least 18, and the photos show me.',
     likeness:
-      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. Until I order I can take this back by removing the tick; after delivery, by erasing the gallery.',
-    startBeforeWithdrawalEnds:
-      'I ask you to begin before the 14-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.',
+      'I explicitly agree that the faces on my selfies are compared with each other and with the finished headshots, so that every picture really shows me. This is biometric data (GDPR Art. 9); the face description is dropped right after the comparison. I can withdraw this at any time: until I order, by removing the tick; after that, by e-mail; once delivered, by erasing the gallery.',
+    startBeforeWithdrawalEnds: `I ask you to begin before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and I know that I lose my right of withdrawal once the headshots have been delivered in full.`,
     newsletter: 'Send me tips and offers by e-mail. Not needed for the order; I can unsubscribe at any time.',
   },
   pay: {
@@ -117,7 +118,7 @@ export const createHeadshot = {
     declined: 'The payment was declined. Nothing was charged; please try again or use another card.',
     closed: 'The payment was not finished. Nothing was charged.',
     paid: 'Thank you. Your shoot begins.',
-    refund: (days: number) => `Not happy? You get your money back within ${days} days.`,
+    refund: (days: number) => `Not happy? You can ask for your money back until ${days} days after delivery.`,
     marked: 'Every headshot carries a machine-readable mark that it was made with the help of AI.',
   },
   problems: {
@@ -126,11 +127,12 @@ export const createHeadshot = {
     'still-checking': 'Your last photos have not all been checked yet; one moment.',
     'package-missing': 'Please choose a package.',
     'styles-missing': 'Please choose at least one style.',
-    'first-name-too-short': 'Please enter your first name (at least 2 characters)',
+    'first-name-too-short': `Please enter your first name (at least ${LIMITS.nameMinLength} characters)`,
     'email-missing': 'Please enter your email address',
     'email-invalid': 'Please enter a valid email address',
     'terms-missing': 'Please accept the terms.',
-    'likeness-missing': 'Without this consent we cannot make sure that every picture shows you.',
+    'likeness-missing':
+      'Without this consent we cannot make sure that every picture shows you, so no order is possible.',
     'start-missing': 'We need this so that we can begin right away.',
     'discount-unknown': 'This code is not valid.',
     'comparison-failed':

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { CreateHeadshotTexts } from '../en/create-headshot.ts';
 
 const count = (n: number, single: string, many: string) => (n === 1 ? single : `${n} ${many}`);
@@ -13,7 +14,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     pick: 'Elegir fotos',
     pickMore: 'Añadir fotos',
     camera: 'Hacer una foto',
-    kinds: 'JPEG, PNG, WebP, HEIC o AVIF, 25 como máximo',
+    kinds: `JPEG, PNG, WebP, HEIC o AVIF, ${LIMITS.selfiesMax} como máximo`,
     guidance: [
       'Solo usted, de cara a la cámara y con los ojos abiertos',
       'Luz natural de frente, nunca por detrás',
@@ -33,9 +34,9 @@ export const createHeadshot: CreateHeadshotTexts = {
     tile: (number) => `Foto ${number}`,
     waiting: 'en cola',
     preparing: 'preparando',
-    sending: (percent) => `enviando ${percent} %`,
+    sending: (percent) => `enviando ${percent}\u00a0%`,
     lost: 'esperando la conexión',
-    held: 'en espera, seguirá sola',
+    held: 'en espera, se enviará después',
     heldHelp: 'Nuestro servidor no puede recibir esta foto ahora mismo. Se queda aquí y no se pierde nada.',
     checking: 'comprobando',
     accepted: 'aceptada',
@@ -59,7 +60,7 @@ export const createHeadshot: CreateHeadshotTexts = {
         'Un archivo no es una foto y se ha quedado fuera.',
         'archivos no son fotos y se han quedado fuera.',
       ),
-    offline: 'Sin conexión. Sus fotos esperan aquí y seguirán solas en cuanto vuelva a estar en línea.',
+    offline: 'Sin conexión. Sus fotos esperan aquí y se enviarán en cuanto vuelva la conexión.',
   },
   preview: {
     heading: 'Vista previa gratuita',
@@ -88,7 +89,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     discount: 'Código de descuento',
     discountHint: 'Si tiene uno.',
     discountUnknown: 'No conocemos este código.',
-    discountApplied: (percent) => `${percent} % de descuento`,
+    discountApplied: (percent) => `${percent}\u00a0% de descuento`,
   },
   customer: {
     heading: '¿Adónde se los enviamos?',
@@ -100,9 +101,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     terms:
       'Acepto las condiciones del servicio. Tengo al menos 18 años y la persona que aparece en las fotos soy yo.',
     likeness:
-      'Doy mi consentimiento expreso para que se comparen las caras de mis selfis entre sí y con los retratos terminados, para asegurar que en cada imagen aparezco realmente yo. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo desmarcando la casilla antes de hacer el pedido o, tras la entrega, borrando la galería.',
-    startBeforeWithdrawalEnds:
-      'Solicito que empiecen antes de que acabe el plazo de desistimiento de 14 días y sé que pierdo ese derecho una vez entregados todos los retratos.',
+      'Doy mi consentimiento explícito para que se comparen las caras de mis selfis entre sí y con los retratos terminados, para asegurar que en cada imagen aparezco realmente yo. Son datos biométricos (art. 9 del RGPD); la descripción de la cara se descarta justo después. Puedo retirarlo en cualquier momento: antes de hacer el pedido, desmarcando la casilla; después, por correo electrónico; tras la entrega, borrando la galería.',
+    startBeforeWithdrawalEnds: `Solicito que empiecen antes de que acabe el plazo de desistimiento de ${LIMITS.withdrawalPeriodDays} días y sé que pierdo ese derecho una vez entregados todos los retratos.`,
     newsletter:
       'Quiero recibir consejos y ofertas por correo. No hace falta para el pedido y puedo darme de baja cuando quiera.',
   },
@@ -125,7 +125,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     declined: 'El pago ha sido rechazado. No se ha cobrado nada; inténtelo de nuevo o use otra tarjeta.',
     closed: 'El pago no se ha completado. No se ha cobrado nada.',
     paid: 'Gracias. Su sesión empieza.',
-    refund: (days) => `¿No le convence? Tiene ${days} días para pedir que le devolvamos el dinero.`,
+    refund: (days) =>
+      `¿No le convence? Puede pedir la devolución del dinero hasta ${days} días después de la entrega.`,
     marked: 'Cada retrato lleva una marca legible por máquina que indica que se hizo con ayuda de IA.',
   },
   problems: {
@@ -133,11 +134,12 @@ export const createHeadshot: CreateHeadshotTexts = {
     'still-checking': 'Aún no hemos comprobado todas sus fotos; un momento.',
     'package-missing': 'Elija un paquete.',
     'styles-missing': 'Elija al menos un estilo.',
-    'first-name-too-short': 'Introduzca su nombre (al menos 2 caracteres)',
+    'first-name-too-short': `Introduzca su nombre (al menos ${LIMITS.nameMinLength} caracteres)`,
     'email-missing': 'Introduzca su dirección de correo electrónico',
     'email-invalid': 'Introduzca una dirección de correo electrónico válida',
     'terms-missing': 'Acepte las condiciones.',
-    'likeness-missing': 'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted.',
+    'likeness-missing':
+      'Sin este consentimiento no podemos asegurar que cada imagen le muestre a usted, así que no es posible hacer el pedido.',
     'start-missing': 'Lo necesitamos para poder empezar enseguida.',
     'discount-unknown': 'No conocemos este código.',
     'comparison-failed':
