@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { HomeTexts } from '../en/home.ts';
 
 export const home = (facts: CatalogFacts): HomeTexts => ({
-  title: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
+  title: 'Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
   description: `Aus ein paar Selfies werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Kostenlose Vorschau vor dem Bezahlen, nach ${facts.retentionDays} Tagen ist alles gelöscht.`,
   hero: {
     heading: 'Ihre Selfies, ins rechte Licht gerückt.',
@@ -21,14 +21,14 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     privacy: `Kostenlos. Wird auf unserem Server geprüft und nach ${facts.draftHours} Stunden gelöscht, wenn Sie nicht bestellen.`,
     opening: 'Ihr Foto wird geöffnet …',
     sending: 'Ihr Foto wird gesendet …',
-    checking: 'Ihr Foto wird angesehen …',
+    checking: 'Ihr Foto wird geprüft …',
     developing: 'Ihr Bewerbungsfoto wird entwickelt. Das dauert ein paar Sekunden.',
-    ready: 'Das ist Ihr Bewerbungsfoto. In den bestellten Bildern fehlt der Schriftzug.',
+    ready: 'Das ist Ihr Bewerbungsfoto. Die bestellten Bilder haben kein Wasserzeichen.',
     alt: 'Vorschau Ihres Bewerbungsfotos',
     refused: 'Dieses Foto eignet sich nicht:',
     notPicture: 'Diese Datei ist kein Foto. Bitte wählen Sie JPEG, PNG, WebP, HEIC oder AVIF.',
     failed: 'Das hat nicht geklappt. Ihr Foto ist noch da; bitte versuchen Sie es noch einmal.',
-    offline: 'Keine Verbindung. Ihr Foto wartet hier und geht von selbst weiter.',
+    offline: 'Keine Verbindung. Ihr Foto wartet hier und wird gesendet, sobald Sie wieder online sind.',
     again: 'Noch einmal',
     goOn: `Weitere Selfies dazu, ${facts.headshots.basic} bis ${facts.headshots.ultimate} Bilder zurück`,
     noScript: 'Die Vorschau braucht JavaScript. Schalten Sie es im Browser ein, um sie auszuprobieren.',
@@ -38,7 +38,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     steps: [
       {
         title: 'Selfies hochladen',
-        text: `Mindestens fünf, besser ${facts.selfiesRecommended} oder mehr. Jedes wird sofort geprüft; passt eines nicht, sagen wir, warum und was hilft.`,
+        text: `Mindestens ${facts.selfiesMin}, besser ${facts.selfiesRecommended} oder mehr. Jedes wird sofort geprüft; passt eines nicht, sagen wir, warum und was hilft.`,
       },
       {
         title: 'Erst sehen, dann zahlen',
@@ -59,8 +59,8 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     more: 'Weitere Beispiele',
   },
   styles: {
-    heading: 'Sieben Stile',
-    lead: 'Jeder hat eigene Orte, eigenes Licht, eigene Farben. Je nach Paket wählen Sie einen, drei oder sechs.',
+    heading: `${facts.styleCount} Stile`,
+    lead: `Jeder hat eigene Orte, eigenes Licht, eigene Farben. Je nach Paket wählen Sie ${facts.stylesOf.basic}, ${facts.stylesOf.premium} oder ${facts.stylesOf.ultimate}.`,
   },
   pricing: {
     heading: 'Preise',
@@ -89,7 +89,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Abgleich nur mit Einwilligung',
-        text: 'Ihre Selfies werden nur mit Ihrer ausdrücklichen Einwilligung untereinander und mit den Ergebnissen verglichen. Die Gesichtsbeschreibung wird gleich danach verworfen.',
+        text: 'Gesichter werden nur mit Ihrer ausdrücklichen Einwilligung verglichen; ohne sie gibt es eine Vorschau, aber keine Bestellung. Die Gesichtsbeschreibung wird gleich danach verworfen.',
       },
       {
         title: 'Ehrlich gekennzeichnet',
@@ -106,13 +106,13 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     search: 'Fragen durchsuchen',
     clear: 'Leeren',
     found: { one: '1 Antwort', many: 'Antworten' },
-    none: 'Dazu steht hier nichts. Schreiben Sie uns, wir antworten innerhalb von',
+    none: 'Dazu steht hier nichts. Schreiben Sie uns; eine erste Antwort kommt innerhalb von',
     noneHours: facts.supportHours === 1 ? '1 Stunde' : `${facts.supportHours} Stunden`,
     entries: [
       {
         id: 'how-many-selfies',
         question: 'Wie viele Selfies brauche ich?',
-        answer: `Mindestens ${facts.selfiesMin}, die unsere Prüfung bestehen, besser ${facts.selfiesRecommended} oder mehr, höchstens ${facts.selfiesMax}. Verschiedene Tage, Orte und Kleider bringen mehr Abwechslung als zwanzig Bilder desselben Augenblicks.`,
+        answer: `Mindestens ${facts.selfiesMin}, die unsere Prüfung bestehen, besser ${facts.selfiesRecommended} oder mehr, höchstens ${facts.selfiesMax}. Verschiedene Tage, Orte und Kleidungsstücke bringen mehr Abwechslung als zwanzig Bilder desselben Augenblicks.`,
       },
       {
         id: 'which-selfies',
@@ -129,7 +129,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'does-it-look-like-me',
         question: 'Sehe ich darauf wirklich aus wie ich?',
         answer:
-          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe. Mit Ihrer Einwilligung wird die Ähnlichkeit jedes Bewerbungsfotos gemessen; was durchfällt, entsteht neu und wird nie geliefert.',
+          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe. Zu jeder Bestellung gehört Ihre Einwilligung, dass die Ähnlichkeit der Bewerbungsfotos gemessen wird; was durchfällt, wird nie geliefert, sondern durch ein neues ersetzt.',
       },
       {
         id: 'clothes',
@@ -141,7 +141,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'preview',
         question: 'Sehe ich etwas, bevor ich bezahle?',
         answer:
-          'Ja. Ein Bewerbungsfoto mit Schriftzug, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Das kostet nichts und braucht kein Konto.',
+          'Ja. Ein Bewerbungsfoto mit Wasserzeichen, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Das kostet nichts und braucht kein Konto.',
       },
       {
         id: 'price',
@@ -151,12 +151,12 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       {
         id: 'refund',
         question: 'Und wenn sie mir nicht gefallen?',
-        answer: `Dann erhalten Sie innerhalb von ${facts.refundDays} Tagen nach der Lieferung Ihr Geld zurück. Sagen Sie uns am besten innerhalb von ${facts.refundFaqHours} Stunden Bescheid, solange Sie die Bilder vor Augen haben; die ${facts.refundDays} Tage gelten trotzdem.`,
+        answer: `Dann können Sie Ihr Geld bis ${facts.refundDays} Tage nach der Lieferung zurückverlangen. Sagen Sie uns am besten innerhalb von ${facts.refundFaqHours} Stunden Bescheid, solange Sie die Bilder vor Augen haben; die ${facts.refundDays} Tage gelten trotzdem.`,
       },
       {
         id: 'deletion',
         question: 'Wann werden meine Fotos gelöscht?',
-        answer: `${facts.retentionDays} Tage nach der Lieferung, Selfies wie Bewerbungsfotos, oder sofort, wenn Sie in der Galerie „Jetzt löschen“ drücken. Was hochgeladen, aber nie bestellt wurde, ist nach ${facts.draftHours} Stunden gelöscht. Über die Löschung erhalten Sie eine signierte Quittung.`,
+        answer: `${facts.retentionDays} Tage nach der Lieferung, Selfies wie Bewerbungsfotos, oder sofort, wenn Sie in der Galerie „Jetzt löschen“ drücken; darüber erhalten Sie per E-Mail eine signierte Quittung. Was hochgeladen, aber nie bestellt wurde, ist nach ${facts.draftHours} Stunden gelöscht.`,
       },
       {
         id: 'training',
@@ -173,8 +173,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       {
         id: 'sizes',
         question: 'In welchen Größen bekomme ich die Bilder?',
-        answer:
-          'In Originalgröße, als Quadrat, für LinkedIn (800 × 800 Pixel) und für den Lebenslauf (45 × 60 mm bei 300 dpi); einzeln oder alle zusammen als ZIP-Datei.',
+        answer: `In Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm} bei ${facts.photo.dpi} dpi); einzeln oder alle zusammen als ZIP-Datei.`,
       },
       {
         id: 'passport',
@@ -186,7 +185,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'disclosure',
         question: 'Muss ich angeben, dass KI im Spiel war?',
         answer:
-          'Die Datei sagt es von selbst, in einer Form, die Maschinen lesen. Privat ist es Ihre Sache, ob Sie es auch tun; wer das Bild beruflich veröffentlicht, ist mit einem kurzen Hinweis ehrlich.',
+          'Die Datei sagt es von selbst, in einer Form, die Maschinen lesen. Privat ist es Ihre Sache. Wer das Bild beruflich veröffentlicht, muss es nach EU-Recht unter Umständen offenlegen; in Ihrer Galerie steht ein Satz dafür bereit.',
       },
       {
         id: 'teams',
@@ -196,7 +195,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     ],
   },
   offer: {
-    heading: `Ein begrenztes Angebot, im besten Sinn: ${facts.headshots.basic} Bewerbungsfotos, ein Stil, ${facts.prices.basic}.`,
+    heading: `Ein begrenztes Angebot, im besten Sinn: ${facts.headshots.basic} Bewerbungsfotos, ${facts.stylesOf.basic === 1 ? 'ein Stil' : `${facts.stylesOf.basic} Stile`}, ${facts.prices.basic}.`,
     text: 'Kein Countdown, kein Abonnement, kein Preis, der gestern höher war. Sehen Sie sich erst die Vorschau an; sie ist kostenlos.',
     action: `Meine Bilder ab ${facts.prices.basic}`,
   },

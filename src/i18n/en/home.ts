@@ -20,14 +20,14 @@ export const home = (facts: CatalogFacts) => ({
     privacy: `Free. Checked on our server, erased after ${facts.draftHours} hours unless you order.`,
     opening: 'Opening your photo …',
     sending: 'Sending your photo …',
-    checking: 'Looking at your photo …',
+    checking: 'Checking your photo …',
     developing: 'Developing your headshot. This takes a few seconds.',
-    ready: 'This is your headshot. The mark is gone in the pictures you order.',
+    ready: 'This is your headshot. The pictures you order have no watermark.',
     alt: 'Preview of your headshot',
     refused: 'This photo does not work:',
     notPicture: 'This file is not a photo. Please choose a JPEG, PNG, WebP, HEIC or AVIF.',
     failed: 'That did not work. Your photo is still here; please try again.',
-    offline: 'No connection. Your photo waits here and goes on by itself.',
+    offline: 'No connection. Your photo waits here and is sent as soon as you are back online.',
     again: 'Try again',
     goOn: `Add more selfies, get ${facts.headshots.basic} to ${facts.headshots.ultimate}`,
     noScript: 'The live preview needs JavaScript. Switch it on in your browser to try it.',
@@ -37,7 +37,7 @@ export const home = (facts: CatalogFacts) => ({
     steps: [
       {
         title: 'Drop in your selfies',
-        text: `Five at least, ${facts.selfiesRecommended} or more are better. Each one is checked at once; if one does not work, we say why and how to fix it.`,
+        text: `${facts.selfiesMin} at least, ${facts.selfiesRecommended} or more are better. Each one is checked at once; if one does not work, we say why and how to fix it.`,
       },
       {
         title: 'See one before you pay',
@@ -51,15 +51,15 @@ export const home = (facts: CatalogFacts) => ({
   },
   pairs: {
     heading: 'Before and after',
-    lead: 'The same face, the same clothes. New are the place, the light, the crop and the colour.',
+    lead: 'The same face, the same clothes. The place, the light, the crop and the colour are new.',
     label: 'The people in these examples are computer-generated.',
     before: 'Selfie',
     slider: 'Move between selfie and headshot',
     more: 'More examples',
   },
   styles: {
-    heading: 'Seven styles',
-    lead: 'Each has its own places, light and colours. You choose one, three or six, depending on the package.',
+    heading: `${facts.styleCount} styles`,
+    lead: `Each has its own places, light and colours. You choose ${facts.stylesOf.basic}, ${facts.stylesOf.premium} or ${facts.stylesOf.ultimate}, depending on the package.`,
   },
   pricing: {
     heading: 'Prices',
@@ -84,7 +84,7 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         title: 'Comparison only if you agree',
-        text: 'Your selfies are compared with each other and with the results only with your explicit consent. The face description is dropped right after.',
+        text: 'Faces are compared only with your explicit consent; without it there is a preview, but no order. The face description is dropped right after.',
       },
       {
         title: 'Marked honestly',
@@ -101,7 +101,7 @@ export const home = (facts: CatalogFacts) => ({
     search: 'Search the questions',
     clear: 'Clear',
     found: { one: '1 answer', many: 'answers' },
-    none: 'Nothing here about that. Write to us, we answer within',
+    none: 'Nothing here about that. Write to us; you get a first reply within',
     noneHours: facts.supportHours === 1 ? '1 hour' : `${facts.supportHours} hours`,
     entries: [
       {
@@ -124,7 +124,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'does-it-look-like-me',
         question: 'Will it look like me?',
         answer:
-          'Yes, because your face is not generated: it comes from your selfie. We change what is around it, and light, crop and colour. With your consent the likeness of every headshot is measured, and one that fails is made again and never delivered.',
+          'Yes, because your face is not generated: it comes from your selfie. We change what is around it, and light, crop and colour. Every order needs your consent to one thing: that the likeness of each headshot is measured. One that fails is never delivered, and another is made in its place.',
       },
       {
         id: 'clothes',
@@ -136,7 +136,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'preview',
         question: 'Do I see something before I pay?',
         answer:
-          'Yes. One headshot with a mark across it, made from your own selfie, in each style you want to look at. It costs nothing and needs no account.',
+          'Yes. One headshot with a watermark across it, made from your own selfie, in each style you want to look at. It costs nothing and needs no account.',
       },
       {
         id: 'price',
@@ -146,12 +146,12 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'refund',
         question: 'What if I do not like them?',
-        answer: `Then you get your money back within ${facts.refundDays} days of delivery. Best tell us within ${facts.refundFaqHours} hours, while you have the pictures before your eyes; the ${facts.refundDays} days count all the same.`,
+        answer: `You have ${facts.refundDays} days from delivery to ask for your money back. It is best to tell us within ${facts.refundFaqHours} hours, while the pictures are fresh in your mind; the ${facts.refundDays} days count all the same.`,
       },
       {
         id: 'deletion',
         question: 'When are my photos erased?',
-        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or at once when you press “Erase now” in your gallery. What was uploaded but never ordered is erased after ${facts.draftHours} hours. You get a signed receipt of the deletion.`,
+        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or at once when you press “Erase now” in your gallery; you get a signed receipt by e-mail. What was uploaded but never ordered is erased after ${facts.draftHours} hours.`,
       },
       {
         id: 'training',
@@ -168,8 +168,7 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'sizes',
         question: 'In which sizes do I get the pictures?',
-        answer:
-          'In the original size, as a square, for LinkedIn (800 × 800 pixels) and for a CV (45 × 60 mm at 300 dpi); singly or all together as a ZIP file.',
+        answer: `In the original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm} at ${facts.photo.dpi} dpi); singly or all together as a ZIP file.`,
       },
       {
         id: 'passport',
@@ -181,7 +180,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'disclosure',
         question: 'Do I have to say that AI was used?',
         answer:
-          'The file says so by itself, in a form machines can read. Whether you say it too is up to you in private; if you use the picture professionally, a short note is the honest way.',
+          'The file says so by itself, in a form machines can read. In private it is up to you. If you publish the picture as part of your work, EU law may require you to say so; your gallery has a sentence ready to copy.',
       },
       {
         id: 'teams',
@@ -191,7 +190,7 @@ export const home = (facts: CatalogFacts) => ({
     ],
   },
   offer: {
-    heading: `A limited offer, in the good sense: ${facts.headshots.basic} headshots, one style, ${facts.prices.basic}.`,
+    heading: `A limited offer, in the good sense: ${facts.headshots.basic} headshots, ${facts.stylesOf.basic === 1 ? 'one style' : `${facts.stylesOf.basic} styles`}, ${facts.prices.basic}.`,
     text: 'No countdown, no subscription, no price that was higher yesterday. Look at the preview first; it is free.',
     action: `Make mine from ${facts.prices.basic}`,
   },

@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { HomeTexts } from '../en/home.ts';
 
 export const home = (facts: CatalogFacts): HomeTexts => ({
-  title: 'Retratos profesionales con IA a partir de sus selfis: asequibles y rápidos',
+  title: 'Retratos profesionales con IA: asequibles y rápidos',
   description: `Convierta unos cuantos selfis en retratos profesionales para su currículum y LinkedIn. Vista previa gratuita antes de pagar; todo se borra a los ${facts.retentionDays} días.`,
   hero: {
     heading: 'Sus selfis, con mejor luz.',
@@ -21,14 +21,14 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     privacy: `Gratis. Se comprueba en nuestro servidor y se borra a las ${facts.draftHours} horas si no hace un pedido.`,
     opening: 'Abriendo su foto…',
     sending: 'Enviando su foto…',
-    checking: 'Mirando su foto…',
+    checking: 'Comprobando su foto…',
     developing: 'Revelando su retrato. Tarda unos segundos.',
-    ready: 'Este es su retrato. En las imágenes que pida no aparece la marca.',
+    ready: 'Este es su retrato. Las imágenes que pida no llevan marca de agua.',
     alt: 'Vista previa de su retrato',
     refused: 'Esta foto no sirve:',
     notPicture: 'Este archivo no es una foto. Elija un JPEG, PNG, WebP, HEIC o AVIF.',
     failed: 'No ha funcionado. Su foto sigue aquí; inténtelo de nuevo.',
-    offline: 'Sin conexión. Su foto espera aquí y sigue por sí sola.',
+    offline: 'Sin conexión. Su foto espera aquí y se enviará en cuanto vuelva la conexión.',
     again: 'Intentarlo de nuevo',
     goOn: `Añadir más selfis y recibir de ${facts.headshots.basic} a ${facts.headshots.ultimate} retratos`,
     noScript: 'La vista previa necesita JavaScript. Actívelo en su navegador para probarla.',
@@ -38,7 +38,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     steps: [
       {
         title: 'Suba sus selfis',
-        text: `Cinco como mínimo; con ${facts.selfiesRecommended} o más, mejor. Cada uno se comprueba al momento y, si alguno no sirve, le decimos por qué y cómo arreglarlo.`,
+        text: `${facts.selfiesMin} como mínimo; con ${facts.selfiesRecommended} o más, mejor. Cada uno se comprueba al momento y, si alguno no sirve, le decimos por qué y cómo arreglarlo.`,
       },
       {
         title: 'Vea uno antes de pagar',
@@ -59,8 +59,8 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     more: 'Más ejemplos',
   },
   styles: {
-    heading: 'Siete estilos',
-    lead: 'Cada uno tiene sus lugares, su luz y sus colores. Según el paquete, elige uno, tres o seis.',
+    heading: `${facts.styleCount} estilos`,
+    lead: `Cada uno tiene sus lugares, su luz y sus colores. Según el paquete, elige ${facts.stylesOf.basic}, ${facts.stylesOf.premium} o ${facts.stylesOf.ultimate}.`,
   },
   pricing: {
     heading: 'Precios',
@@ -89,7 +89,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Comparación solo si acepta',
-        text: 'Sus selfis solo se comparan entre sí y con los resultados si da su consentimiento expreso. La descripción de la cara se descarta enseguida.',
+        text: 'Las caras solo se comparan con su consentimiento explícito; sin él hay vista previa, pero no pedido. La descripción de la cara se descarta enseguida.',
       },
       {
         title: 'Marcados con honestidad',
@@ -106,7 +106,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     search: 'Buscar en las preguntas',
     clear: 'Borrar',
     found: { one: '1 respuesta', many: 'respuestas' },
-    none: 'Aquí no hay nada sobre eso. Escríbanos y le respondemos en',
+    none: 'Aquí no hay nada sobre eso. Escríbanos: tendrá una primera respuesta en',
     noneHours: facts.supportHours === 1 ? '1 hora' : `${facts.supportHours} horas`,
     entries: [
       {
@@ -127,9 +127,9 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         id: 'does-it-look-like-me',
-        question: '¿Me pareceré a mí?',
+        question: '¿Se parecerá a mí?',
         answer:
-          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre y el color. Con su consentimiento se mide el parecido de cada retrato; el que no lo supera se hace de nuevo y nunca se entrega.',
+          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre y el color. Para cada pedido hace falta su consentimiento para medir el parecido de los retratos; el que no supera la prueba no se entrega nunca y se hace otro en su lugar.',
       },
       {
         id: 'clothes',
@@ -141,7 +141,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'preview',
         question: '¿Veo algo antes de pagar?',
         answer:
-          'Sí. Un retrato con una marca encima, hecho con su propio selfi, en cada estilo que quiera ver. No cuesta nada y no hace falta una cuenta.',
+          'Sí. Un retrato con marca de agua, hecho con su propio selfi, en cada estilo que quiera ver. No cuesta nada y no hace falta una cuenta.',
       },
       {
         id: 'price',
@@ -151,12 +151,12 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       {
         id: 'refund',
         question: '¿Y si no me gustan?',
-        answer: `Le devolvemos el dinero en los ${facts.refundDays} días siguientes a la entrega. Lo mejor es avisarnos en las primeras ${facts.refundFaqHours} horas, con las imágenes a la vista; los ${facts.refundDays} días valen igualmente.`,
+        answer: `Puede pedir la devolución del dinero hasta ${facts.refundDays} días después de la entrega. Lo mejor es avisarnos en las primeras ${facts.refundFaqHours} horas, con las imágenes a la vista; los ${facts.refundDays} días valen igualmente.`,
       },
       {
         id: 'deletion',
         question: '¿Cuándo se borran mis fotos?',
-        answer: `A los ${facts.retentionDays} días de la entrega, tanto los selfis como los retratos, o al instante si pulsa «Borrar ahora» en su galería. Lo que se subió y nunca se pidió se borra a las ${facts.draftHours} horas. Recibe un justificante firmado del borrado.`,
+        answer: `A los ${facts.retentionDays} días de la entrega, tanto los selfis como los retratos, o al instante si pulsa «Borrar ahora» en su galería; recibirá por correo un justificante firmado. Lo que se subió sin llegar a hacer un pedido se borra a las ${facts.draftHours} horas.`,
       },
       {
         id: 'training',
@@ -173,8 +173,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       {
         id: 'sizes',
         question: '¿En qué tamaños recibo las imágenes?',
-        answer:
-          'En tamaño original, en cuadrado, para LinkedIn (800 × 800 píxeles) y para el currículum (45 × 60 mm a 300 ppp); una a una o todas juntas en un archivo ZIP.',
+        answer: `En tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm} a ${facts.photo.dpi} ppp); una a una o todas juntas en un archivo ZIP.`,
       },
       {
         id: 'passport',
@@ -186,7 +185,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'disclosure',
         question: '¿Tengo que decir que se usó IA?',
         answer:
-          'El archivo lo dice por sí mismo, de forma legible por máquina. En privado, decirlo depende de usted; si publica la imagen en su trabajo, una breve nota es lo honesto.',
+          'El archivo lo dice por sí mismo, de forma legible por máquina. En privado depende de usted. Si publica la imagen en el marco de su trabajo, la ley europea puede obligarle a decirlo; en su galería hay una frase lista para copiar.',
       },
       {
         id: 'teams',
@@ -196,7 +195,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     ],
   },
   offer: {
-    heading: `Una oferta limitada, en el buen sentido: ${facts.headshots.basic} retratos, un estilo, ${facts.prices.basic}.`,
+    heading: `Una oferta limitada, en el buen sentido: ${facts.headshots.basic} retratos, ${facts.stylesOf.basic === 1 ? 'un estilo' : `${facts.stylesOf.basic} estilos`}, ${facts.prices.basic}.`,
     text: 'Sin cuenta atrás, sin suscripción, sin un precio que ayer era más alto. Vea primero la vista previa; es gratis.',
     action: `Los míos desde ${facts.prices.basic}`,
   },
