@@ -7,8 +7,8 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   heading: 'Ihr Code und der Weg zu Ihren Bewerbungsfotos.',
   lead: 'Bezahlt wird auf der Upload-Seite, wenn Ihre Selfies die Prüfung bestanden haben und Sie die Vorschau gesehen haben.',
   code: {
-    heading: `${facts.welcome.percent} % Rabatt auf Ihre erste Bestellung`,
-    text: 'Wählen Sie unten ein Paket, dann ist der Code schon eingetragen. Oder kopieren Sie ihn und geben ihn selbst ein.',
+    heading: `${facts.welcome.percent}\u00a0% Rabatt auf Ihre Bestellung`,
+    text: 'Wählen Sie unten ein Paket, dann ist der Code schon eingetragen. Oder kopieren Sie ihn und geben Sie ihn selbst ein.',
     copy: 'Code kopieren',
     copied: 'Der Code ist kopiert.',
     notCopied:
@@ -23,10 +23,10 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   steps: {
     heading: 'So geht es weiter',
     list: [
-      `Sie legen mindestens ${facts.selfiesMin} Selfies ab; jedes wird sofort geprüft.`,
+      `Sie laden mindestens ${facts.selfiesMin} Selfies hoch; jedes wird sofort geprüft.`,
       'Sie sehen die kostenlose Vorschau und wählen Ihre Stile.',
       'Sie bezahlen im Fenster des Zahlungsdienstes. Der Link zur Galerie kommt per E-Mail.',
     ],
   },
-  refund: `Geld zurück innerhalb von ${facts.refundDays} Tagen.`,
+  refund: `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
 });

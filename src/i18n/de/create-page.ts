@@ -3,9 +3,9 @@ import type { CreatePageTexts } from '../en/create-page.ts';
 
 export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Professionelle Bewerbungsfotos erstellen',
-  description: `Fünf oder mehr Selfies hochladen, kostenlose Vorschau in einem von sieben Stilen ansehen, dann das Paket wählen. Ohne Konto, nach ${facts.retentionDays} Tagen ist alles gelöscht.`,
+  description: `${facts.selfiesMin} oder mehr Selfies hochladen, kostenlose Vorschau in einem von ${facts.styleCount} Stilen ansehen, dann das Paket wählen. Ohne Konto, nach ${facts.retentionDays} Tagen ist alles gelöscht.`,
   heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
-  lead: 'Fünf gute genügen, acht oder mehr sind besser. Jedes Foto wird sofort geprüft.',
+  lead: `${facts.selfiesMin} gute genügen, ${facts.selfiesRecommended} oder mehr sind besser. Jedes Foto wird sofort geprüft.`,
   guide: {
     heading: 'Selfies, die sich eignen, und solche, die es nicht tun',
     good: {

@@ -3,11 +3,10 @@ import type { ExamplesPageTexts } from '../en/examples-page.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
-  title: 'Beispiele: alle Szenen der sieben Stile',
-  description:
-    'Der ganze Kontaktbogen: sieben Stile mit allen Szenen, von Bibliothek und Glasbüro bis Garten und Kamin. Sehen Sie vorher, wo Ihre Bilder entstehen können.',
+  title: `Beispiele: alle Szenen der ${facts.styleCount} Stile`,
+  description: `Der ganze Kontaktbogen: ${facts.styleCount} Stile mit allen Szenen, von Bibliothek und Glasbüro bis Garten und Kamin. Sehen Sie vorher, wo Ihre Bilder entstehen können.`,
   heading: 'Die Orte stehen bereit. Davor kommen Sie.',
-  lead: 'Sieben Stile, jeder mit eigenen Räumen, Straßen und Gärten. Hier ist der ganze Bogen, nichts zurückgehalten.',
+  lead: `${facts.styleCount} Stile, jeder mit eigenen Räumen, Straßen und Gärten. Hier ist der ganze Bogen, nichts zurückgehalten.`,
   action: 'Mit Selfies beginnen',
   pairs: {
     heading: 'Vorher und nachher',

@@ -13,5 +13,5 @@ export const packages: PackagesTexts = {
   commercialRights: 'gewerbliche Nutzung inbegriffen',
   oncePaid: 'einmal zahlen, kein Abo',
   inclVat: 'inkl. MwSt.',
-  refund: (days) => `Geld zurück innerhalb von ${days} Tagen`,
+  refund: (days) => `Geld zurück bis ${days} Tage nach der Lieferung`,
 };

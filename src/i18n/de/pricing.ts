@@ -3,8 +3,8 @@ import type { PricingTexts } from '../en/pricing.ts';
 
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Preise',
-  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, ${facts.refundDays} Tage Geld zurück.`,
-  heading: 'Drei Pakete, je ein Preis.',
+  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, ${facts.refundDays} Tage Zeit für die Erstattung.`,
+  heading: 'Je Paket ein Preis.',
   lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
   choose: {
     basic: 'Mit Basic beginnen',
@@ -35,19 +35,19 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     heading: 'In jedem Paket',
     list: [
       'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
-      'Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (800 × 800) und für den Lebenslauf (45 × 60 mm)',
-      'Ähnlichkeit mit Ihrer Einwilligung gemessen; was durchfällt, entsteht neu und wird nie geliefert',
+      `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
+      'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; was durchfällt, wird nicht geliefert, sondern ersetzt',
       `Galerie für ${facts.retentionDays} Tage, danach ist alles gelöscht; auf Knopfdruck früher`,
-      `Geld zurück innerhalb von ${facts.refundDays} Tagen`,
+      `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung`,
     ],
   },
   team: {
     heading: `Für Teams: ab ${facts.teamMinHeadshots} Bewerbungsfotos`,
-    lead: `Ein ganzes Team in einem Stil oder Porträts für eine Veranstaltung: Sagen Sie uns, um wie viele Personen es geht. Ein Angebot kommt innerhalb von ${facts.quoteHours} Stunden.`,
+    lead: `Ein ganzes Team in einem Stil oder Porträts für eine Veranstaltung: Sagen Sie uns, wie viele Bewerbungsfotos Sie brauchen. Ein Angebot kommt innerhalb von ${facts.quoteHours} Stunden.`,
   },
   whiteLabel: {
     heading: 'Unter Ihrem eigenen Namen',
-    text: 'Karrierecoaches, Personalberatungen und Agenturen können Lichtbild als eigenen Dienst anbieten.',
+    text: `Karrierecoaches, Personalberatungen und Agenturen können ${facts.brand} als eigenen Dienst anbieten.`,
     action: 'White Label',
   },
   faq: {
@@ -56,26 +56,30 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'when-do-i-pay',
         question: 'Wann bezahle ich?',
-        answer:
-          'Wenn mindestens fünf Selfies die Prüfung bestanden haben und Sie Ihre Vorschau gesehen haben. Das Zahlungsfenster gehört dem Zahlungsdienst; Ihre Karte sehen wir nie.',
+        answer: `Wenn mindestens ${facts.selfiesMin} Selfies die Prüfung bestanden haben und Sie Ihre Vorschau gesehen haben. Das Zahlungsfenster gehört dem Zahlungsdienst; Ihre Karte sehen wir nie.`,
       },
       {
         id: 'codes',
         question: 'Ich habe einen Rabattcode. Wohin damit?',
-        answer: `Auf der Upload-Seite unter die Pakete, bevor Sie bezahlen. Wer den Newsletter abonniert, zahlt mit ${facts.welcome.code} ${facts.welcome.percent} % weniger.`,
+        answer: `Auf der Upload-Seite unter die Pakete, bevor Sie bezahlen. Wer den Newsletter abonniert, zahlt mit ${facts.welcome.code} ${facts.welcome.percent}\u00a0% weniger.`,
       },
       {
         id: 'refund',
         question: 'Wie bekomme ich mein Geld zurück?',
-        answer: `Schreiben Sie uns innerhalb von ${facts.refundDays} Tagen nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Auftrag, geht das Geld von selbst zurück.`,
+        answer: `Schreiben Sie uns innerhalb von ${facts.refundDays} Tagen nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Shooting, geht das Geld von selbst zurück.`,
       },
       {
         id: 'upgrade',
         question: 'Kann ich später ein größeres Paket nehmen?',
         answer:
-          'Ja, als neue Bestellung mit denselben oder mit anderen Selfies, solange sie noch da sind; gelöscht werden sie mit Ihrer Galerie.',
+          'Ja, als neue Bestellung: Laden Sie dieselben oder andere Selfies noch einmal hoch und wählen Sie das größere Paket.',
+      },
+      {
+        id: 'support',
+        question: 'Wie schnell bekomme ich Hilfe?',
+        answer: `Auf eine E-Mail kommt innerhalb von ${facts.supportHours} Stunden eine erste Antwort, bei jedem Paket. Müssen wir dafür erst in Ihrer Bestellung nachsehen, gilt die Frist, die beim Paket steht; für Basic gibt es keine feste.`,
       },
     ],
   },
-  refundPolicy: 'Die Regeln zur Rückerstattung im Ganzen',
+  refundPolicy: 'Die Erstattungsregeln im Wortlaut',
 });

@@ -6,7 +6,7 @@ export const checkoutPage = (facts: CatalogFacts) => ({
   heading: 'Your code, and the way to your headshots.',
   lead: 'You pay on the upload page, after your selfies have passed the check and you have seen the preview.',
   code: {
-    heading: `${facts.welcome.percent}% off your first order`,
+    heading: `${facts.welcome.percent}% off your order`,
     text: 'Choose a package below and the code is filled in for you, or copy it and enter it yourself.',
     copy: 'Copy the code',
     copied: 'The code is copied.',
@@ -26,6 +26,6 @@ export const checkoutPage = (facts: CatalogFacts) => ({
       'You pay in the payment provider’s window. The link to your gallery comes by e-mail.',
     ],
   },
-  refund: `Money back within ${facts.refundDays} days.`,
+  refund: `Money back until ${facts.refundDays} days after delivery.`,
 });
 export type CheckoutPageTexts = ReturnType<typeof checkoutPage>;

@@ -3,9 +3,9 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 /** The words around the sheet on /create-headshot. */
 export const createPage = (facts: CatalogFacts) => ({
   title: 'Create your professional headshots',
-  description: `Upload five or more selfies, see a free preview in one of seven styles, then choose your package. No account, everything erased after ${facts.retentionDays} days.`,
+  description: `Upload ${facts.selfiesMin} or more selfies, see a free preview in one of ${facts.styleCount} styles, then choose your package. No account, everything erased after ${facts.retentionDays} days.`,
   heading: 'Lay your selfies on the table.',
-  lead: 'Five good ones are enough, eight or more are better. Every photo is checked at once.',
+  lead: `${facts.selfiesMin} good ones are enough, ${facts.selfiesRecommended} or more are better. Every photo is checked at once.`,
   guide: {
     heading: 'Selfies that work, and those that do not',
     good: {

@@ -2,8 +2,8 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const pricing = (facts: CatalogFacts) => ({
   title: 'Pricing',
-  description: `Professional headshots from ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate} pictures, paid once, free preview before, money back within ${facts.refundDays} days.`,
-  heading: 'Three packages, one price each.',
+  description: `Professional headshots from ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate} pictures, paid once, free preview first, ${facts.refundDays} days to ask for your money back.`,
+  heading: 'One price for each package.',
   lead: 'You pay once and only after you have seen the preview. VAT is included, there is no subscription.',
   choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
   table: {
@@ -24,25 +24,25 @@ export const pricing = (facts: CatalogFacts) => ({
     rights: 'Commercial rights',
     yes: 'yes',
     no: 'no',
-    load: `When many order at once, a delivery of minutes can take up to ${facts.underLoadMinutes}.`,
+    load: `When many people order at once, what usually takes minutes can take up to ${facts.underLoadMinutes}.`,
   },
   included: {
     heading: 'In every package',
     list: [
       'A free preview before you pay, in as many styles as you like',
-      'Every headshot in original size, as a square, for LinkedIn (800 × 800) and for a CV (45 × 60 mm)',
-      'Likeness measured with your consent; what fails is made again and never delivered',
+      `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
+      'Likeness measured, with the consent that every order needs; what fails is not delivered but replaced',
       `Gallery for ${facts.retentionDays} days, then everything is erased; earlier at the press of a button`,
-      `Money back within ${facts.refundDays} days`,
+      `Money back until ${facts.refundDays} days after delivery`,
     ],
   },
   team: {
     heading: `For teams: ${facts.teamMinHeadshots} headshots and more`,
-    lead: `A whole team in one look, or headshots for an event: tell us how many people it is about. You get an offer within ${facts.quoteHours} hours.`,
+    lead: `A whole team in one look, or headshots for an event: tell us how many headshots you need. You get an offer within ${facts.quoteHours} hours.`,
   },
   whiteLabel: {
     heading: 'Under your own name',
-    text: 'Career coaches, HR consultants and agencies can offer Lichtbild as their own service.',
+    text: `Career coaches, HR consultants and agencies can offer ${facts.brand} as their own service.`,
     action: 'White label',
   },
   faq: {
@@ -51,13 +51,12 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'when-do-i-pay',
         question: 'When do I pay?',
-        answer:
-          'After at least five selfies have passed the check and you have seen your preview. The payment window is the payment provider’s; we never see your card.',
+        answer: `After at least ${facts.selfiesMin} selfies have passed the check and you have seen your preview. The payment window is the payment provider’s; we never see your card.`,
       },
       {
         id: 'codes',
         question: 'I have a discount code. Where does it go?',
-        answer: `Below the packages on the upload page, before you pay. Who subscribes to the newsletter gets ${facts.welcome.percent}% off with ${facts.welcome.code}.`,
+        answer: `Below the packages on the upload page, before you pay. Newsletter subscribers get ${facts.welcome.percent}% off with ${facts.welcome.code}.`,
       },
       {
         id: 'refund',
@@ -68,7 +67,12 @@ export const pricing = (facts: CatalogFacts) => ({
         id: 'upgrade',
         question: 'Can I take a larger package later?',
         answer:
-          'Yes, as a new order with the same selfies or with other ones, as long as they are there; they are erased with your gallery.',
+          'Yes, as a new order: upload your selfies again, the same or others, and choose the larger package.',
+      },
+      {
+        id: 'support',
+        question: 'How quickly do I get help?',
+        answer: `An e-mail gets a first reply within ${facts.supportHours} hours, whatever the package. When we have to look into your order for the answer, the time stated for your package applies; Basic has no fixed one.`,
       },
     ],
   },

@@ -7,7 +7,7 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   heading: 'Su código y el camino hasta sus retratos.',
   lead: 'Se paga en la página de subida, cuando sus selfis han pasado la comprobación y ha visto la vista previa.',
   code: {
-    heading: `${facts.welcome.percent} % de descuento en su primer pedido`,
+    heading: `${facts.welcome.percent}\u00a0% de descuento en su pedido`,
     text: 'Elija abajo un paquete y el código ya estará puesto, o cópielo e introdúzcalo usted.',
     copy: 'Copiar el código',
     copied: 'El código se ha copiado.',
@@ -27,5 +27,5 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
       'Paga en la ventana del proveedor de pagos. El enlace a su galería llega por correo.',
     ],
   },
-  refund: `Devolución del dinero durante ${facts.refundDays} días.`,
+  refund: `Devolución del dinero hasta ${facts.refundDays} días después de la entrega.`,
 });

@@ -3,9 +3,9 @@ import type { CreatePageTexts } from '../en/create-page.ts';
 
 export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Cree sus retratos profesionales',
-  description: `Suba cinco selfis o más, vea una vista previa gratuita en uno de siete estilos y elija su paquete. Sin cuenta; todo se borra a los ${facts.retentionDays} días.`,
+  description: `Suba ${facts.selfiesMin} selfis o más, vea una vista previa gratuita en uno de ${facts.styleCount} estilos y elija su paquete. Sin cuenta; todo se borra a los ${facts.retentionDays} días.`,
   heading: 'Ponga sus selfis sobre la mesa de luz.',
-  lead: 'Con cinco buenos basta; con ocho o más, mejor. Cada foto se comprueba al momento.',
+  lead: `Con ${facts.selfiesMin} buenos basta; con ${facts.selfiesRecommended} o más, mejor. Cada foto se comprueba al momento.`,
   guide: {
     heading: 'Selfis que sirven y selfis que no',
     good: {

@@ -3,15 +3,14 @@ import type { ExamplesPageTexts } from '../en/examples-page.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
-  title: 'Ejemplos: todas las escenas de los siete estilos',
-  description:
-    'La hoja de contactos completa: siete estilos con todas sus escenas, de la biblioteca y la oficina al jardín y la chimenea. Véalas antes de elegir.',
+  title: `Ejemplos: todas las escenas de los ${facts.styleCount} estilos`,
+  description: `La hoja de contactos completa: ${facts.styleCount} estilos con todas sus escenas, de la biblioteca y la oficina al jardín y la chimenea. Véalas antes de elegir.`,
   heading: 'Los lugares están listos. Delante va usted.',
-  lead: 'Siete estilos, cada uno con sus salas, calles y jardines. Esta es la hoja entera, sin guardarnos nada.',
+  lead: `${facts.styleCount} estilos, cada uno con sus salas, calles y jardines. Esta es la hoja entera, sin guardarnos nada.`,
   action: 'Empezar con sus selfis',
   pairs: {
     heading: 'Antes y después',
-    lead: 'A un lado, un selfi; al otro, el retrato hecho con él. Las personas las generó un ordenador; los retratos los hizo el mismo programa, con las mismas exigencias, que haría los suyos.',
+    lead: 'A un lado, un selfi; al otro, el retrato hecho con él. Las personas las generó un ordenador; los retratos los hizo el mismo programa que haría los suyos, con las mismas exigencias.',
   },
   sheet: {
     heading: 'La hoja de contactos',

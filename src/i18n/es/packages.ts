@@ -7,9 +7,11 @@ export const packages: PackagesTexts = {
   delivery: (minutes) =>
     minutes >= 60 ? `listos en unas ${minutes / 60} horas` : `listos en unos ${minutes} minutos`,
   support: (businessDays) =>
-    businessDays === 1 ? 'respuesta en 1 día laborable' : `respuesta en ${businessDays} días laborables`,
+    businessDays === 1
+      ? 'el soporte responde en 1 día laborable'
+      : `el soporte responde en ${businessDays} días laborables`,
   commercialRights: 'derechos de uso comercial incluidos',
   oncePaid: 'pago único, sin suscripción',
   inclVat: 'IVA incluido',
-  refund: (days) => `reembolso durante ${days} días`,
+  refund: (days) => `reembolso hasta ${days} días después de la entrega`,
 };

@@ -3,8 +3,8 @@ import type { PricingTexts } from '../en/pricing.ts';
 
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Precios',
-  description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis antes y devolución del dinero durante ${facts.refundDays} días.`,
-  heading: 'Tres paquetes, un precio cada uno.',
+  description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis y ${facts.refundDays} días para pedir la devolución.`,
+  heading: 'Un precio por paquete.',
   lead: 'Paga una sola vez y solo después de ver la vista previa. El IVA está incluido y no hay suscripción.',
   choose: {
     basic: 'Empezar con Basic',
@@ -19,7 +19,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     headshots: 'Retratos',
     each: 'Precio por retrato',
     styles: 'Estilos a su elección',
-    ready: 'Suele estar listo en unos',
+    ready: 'Entrega habitual, aproximada',
     minutes: 'minutos',
     hours: 'horas',
     support: 'Soporte',
@@ -35,19 +35,19 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     heading: 'En todos los paquetes',
     list: [
       'Vista previa gratuita antes de pagar, en tantos estilos como quiera',
-      'Cada retrato en tamaño original, en cuadrado, para LinkedIn (800 × 800) y para el currículum (45 × 60 mm)',
-      'Parecido medido con su consentimiento; lo que no lo supera se hace de nuevo y nunca se entrega',
+      `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
+      'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
       `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,
-      `Devolución del dinero durante ${facts.refundDays} días`,
+      `Devolución del dinero hasta ${facts.refundDays} días después de la entrega`,
     ],
   },
   team: {
     heading: `Para equipos: ${facts.teamMinHeadshots} retratos o más`,
-    lead: `Todo un equipo con el mismo aspecto, o retratos para un evento: díganos de cuántas personas se trata. Recibirá una oferta en ${facts.quoteHours} horas.`,
+    lead: `Todo un equipo con un mismo estilo, o retratos para un evento: díganos cuántos retratos necesita. Recibirá una oferta en ${facts.quoteHours} horas.`,
   },
   whiteLabel: {
     heading: 'Con su propio nombre',
-    text: 'Orientadores profesionales, consultoras de recursos humanos y agencias pueden ofrecer Lichtbild como servicio propio.',
+    text: `Orientadores profesionales, consultoras de recursos humanos y agencias pueden ofrecer ${facts.brand} como servicio propio.`,
     action: 'Marca blanca',
   },
   faq: {
@@ -56,13 +56,12 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'when-do-i-pay',
         question: '¿Cuándo pago?',
-        answer:
-          'Cuando al menos cinco selfis han pasado la comprobación y ha visto su vista previa. La ventana de pago es del proveedor; nosotros nunca vemos su tarjeta.',
+        answer: `Cuando al menos ${facts.selfiesMin} selfis han pasado la comprobación y ha visto su vista previa. La ventana de pago es del proveedor; nosotros nunca vemos su tarjeta.`,
       },
       {
         id: 'codes',
         question: 'Tengo un código de descuento. ¿Dónde lo pongo?',
-        answer: `En la página de subida, debajo de los paquetes, antes de pagar. Quien se suscribe al boletín paga un ${facts.welcome.percent} % menos con ${facts.welcome.code}.`,
+        answer: `En la página de subida, debajo de los paquetes, antes de pagar. Quien se suscribe al boletín paga un ${facts.welcome.percent}\u00a0% menos con ${facts.welcome.code}.`,
       },
       {
         id: 'refund',
@@ -73,9 +72,14 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
         id: 'upgrade',
         question: '¿Puedo elegir más tarde un paquete mayor?',
         answer:
-          'Sí, como un pedido nuevo con los mismos selfis o con otros, mientras sigan ahí; se borran junto con su galería.',
+          'Sí, como un pedido nuevo: vuelva a subir sus selfis, los mismos u otros, y elija el paquete mayor.',
+      },
+      {
+        id: 'support',
+        question: '¿Cuánto tardan en ayudarme?',
+        answer: `Un correo recibe una primera respuesta en ${facts.supportHours} horas, con cualquier paquete. Si para contestar tenemos que revisar su pedido, vale el plazo que figura en su paquete; Basic no tiene un plazo fijo.`,
       },
     ],
   },
-  refundPolicy: 'Las condiciones de reembolso completas',
+  refundPolicy: 'La política de reembolsos completa',
 });
