@@ -12,8 +12,8 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Warum es uns gibt',
     paragraphs: [
       'KI-Bewerbungsfotos haben einen bekannten Makel: Die Person darauf ist fremd. Ein Modell lernt ein Gesicht ungefähr und malt dann jemanden, der dazu passt, mit besserer Haut, anderem Kinn und einem Anzug, den niemand besitzt. Das sieht gut aus, bis es jemand sieht, der Sie kennt.',
-      'Wir sind den anderen Weg gegangen. Das Gesicht lassen wir in Ruhe. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Wir können Ihnen keinen Anzug anziehen und kein Lächeln geben, das Sie nicht gelächelt haben.',
-      'Dafür bekommen Sie ein Bild, mit dem Sie zum Gespräch gehen können. Und weil Software sich irrt, wird jedes einzelne an Ihren Selfies gemessen, bevor Sie es sehen. Was durchfällt, kommt weg.',
+      'Wir sind den anderen Weg gegangen. Das Gesicht zeichnen wir nie neu. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Wir können Ihnen keinen Anzug anziehen und kein Lächeln geben, das Sie nicht gelächelt haben.',
+      'Dafür bekommen Sie ein Bild, mit dem Sie zum Gespräch gehen können. Und weil Software sich irrt, wird jedes bestellte Bild an Ihren Selfies gemessen, bevor Sie es sehen. Was durchfällt, kommt weg.',
     ],
   },
   making: {
@@ -52,11 +52,11 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     points: [
       {
         title: 'Ihre Fotos gehen wieder',
-        text: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, unbezahlte Entwürfe nach ${facts.draftHours} Stunden, auf Wunsch alles früher. Sie erhalten eine signierte Quittung.`,
+        text: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, auf Wunsch früher, und Sie erhalten darüber eine signierte Quittung. Was nie bestellt wurde, ist nach ${facts.draftHours} Stunden fort.`,
       },
       {
         title: 'Kein Konto',
-        text: 'Eine E-Mail-Adresse für die Galerie, ein Vorname, mehr nicht. Ort, Uhrzeit und Gerät werden aus Ihren Fotos entfernt, bevor sie gespeichert werden.',
+        text: 'Eine E-Mail-Adresse für die Galerie, ein Vorname, mehr nicht. Ort, Uhrzeit und Gerät werden aus Ihren Fotos entfernt; in der Kopie, mit der wir arbeiten, stehen sie nicht mehr.',
       },
       {
         title: 'Einwilligung, wo es zählt',
@@ -79,7 +79,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   wont: {
     heading: 'Was wir nicht tun',
     items: [
-      'Gesichter malen, tauschen oder verschönern.',
+      'Gesichter malen oder tauschen, Falten, Sommersprossen oder Narben wegretuschieren.',
       'Kleidung, Körper oder Hautfarbe verändern.',
       'Fotos für Pass, Personalausweis oder Visum machen.',
       'Alter, Geschlecht, Herkunft oder Stimmung aus einem Bild erraten.',
@@ -89,7 +89,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   },
   contact: {
     heading: 'Schreiben Sie uns',
-    text: `Fragen, Beschwerden, ein Bild, das Ihnen nicht ähnlich sieht: Sie haben innerhalb von ${facts.supportHours} Stunden eine Antwort.`,
+    text: `Fragen, Beschwerden, ein Bild, das Ihnen nicht ähnlich sieht: Innerhalb von ${facts.supportHours} Stunden haben Sie eine erste Antwort.`,
     mail: facts.contactEmail,
     source: 'Quelltext lesen',
   },

@@ -11,8 +11,8 @@ export const about = (facts: CatalogFacts) => ({
     heading: 'Why it exists',
     paragraphs: [
       'AI headshots have a familiar flaw: the person in them is a stranger. A model learns a face roughly and then paints somebody plausible, with better skin, another jaw and a suit nobody owns. It looks good until someone who knows you sees it.',
-      'We went the other way. The face is the part we leave alone. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot put you in a suit or give you a smile you did not smile.',
-      'What you get instead is a picture you can walk into an interview with. Because software errs, every single one is measured against your selfies before you see it, and those that fail are thrown away.',
+      'We went the other way. The face is the part we never redraw. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot put you in a suit or give you a smile you did not smile.',
+      'What you get instead is a picture you can walk into an interview with. Because software errs, every headshot you order is measured against your selfies before you see it, and those that fail are thrown away.',
     ],
   },
   making: {
@@ -51,11 +51,11 @@ export const about = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'Your photos leave again',
-        text: `Selfies and headshots are erased after ${facts.retentionDays} days, unpaid drafts after ${facts.draftHours} hours, all of it sooner if you say so. You get a signed receipt.`,
+        text: `Selfies and headshots are erased after ${facts.retentionDays} days, or sooner if you say so, and you get a signed receipt. What was never ordered is gone after ${facts.draftHours} hours.`,
       },
       {
         title: 'No account',
-        text: 'An e-mail address to send the gallery to, a first name, nothing else. Place, time and device are removed from your photos before they are stored.',
+        text: 'An e-mail address to send the gallery to, a first name, nothing else. Place, time and device are taken out of your photos; the copy we work with never has them.',
       },
       {
         title: 'Consent where it matters',
@@ -78,7 +78,7 @@ export const about = (facts: CatalogFacts) => ({
   wont: {
     heading: 'What we do not do',
     items: [
-      'Paint, swap or beautify faces.',
+      'Paint or swap faces, or smooth away lines, freckles and scars.',
       'Change clothes, bodies or the colour of skin.',
       'Make photos for passports, identity cards or visas.',
       'Guess age, sex, origin or mood from a picture.',
@@ -88,7 +88,7 @@ export const about = (facts: CatalogFacts) => ({
   },
   contact: {
     heading: 'Write to us',
-    text: `Questions, complaints, a picture that does not look like you: you have an answer within ${facts.supportHours} hours.`,
+    text: `Questions, complaints, a picture that does not look like you: you get a first reply within ${facts.supportHours} hours.`,
     mail: facts.contactEmail,
     source: 'Read the source code',
   },

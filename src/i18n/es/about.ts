@@ -5,15 +5,15 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   title: `Sobre ${facts.brand}: retratos con su propia cara`,
   description:
     'Por qué existe otro servicio de retratos: porque en la foto debe salir usted. Cómo se hacen, cómo se mide el parecido y qué no hacemos.',
-  heading: 'Su cara no nos toca inventarla.',
-  lead: `${facts.brand} convierte selfis en retratos profesionales. El nombre es una antigua palabra alemana para «fotografía»: los anuncios de empleo pedían la solicitud «mit Lichtbild». Nos quedamos con la palabra y dejamos la exigencia.`,
+  heading: 'No nos corresponde inventar su cara.',
+  lead: `${facts.brand} convierte selfis en retratos profesionales. El nombre es una antigua palabra alemana para «fotografía»: los anuncios de empleo pedían la solicitud «mit Lichtbild». Nos quedamos con la palabra y renunciamos a la exigencia.`,
   action: `Probar con ${facts.previewAfterSelfies} selfis`,
   why: {
     heading: 'Por qué existe',
     paragraphs: [
       'Los retratos con IA tienen un defecto conocido: quien sale es otra persona. Un modelo aprende la cara por encima y pinta a alguien verosímil, con mejor piel, otra mandíbula y un traje que nadie tiene. Queda bien hasta que lo ve alguien que le conoce.',
-      'Nosotros tomamos el otro camino. La cara es lo que no tocamos. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle un traje ni una sonrisa que no hizo.',
-      'A cambio recibe una imagen con la que presentarse a la entrevista. Y como los programas se equivocan, cada retrato se mide con sus selfis antes de que lo vea. Los que fallan se descartan.',
+      'Nosotros tomamos el otro camino. La cara es lo que nunca volvemos a dibujar. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle un traje ni una sonrisa que no era suya.',
+      'A cambio recibe una imagen con la que presentarse a la entrevista. Y como los programas se equivocan, cada retrato que pide se compara con sus selfis antes de que lo vea. Los que no superan la prueba se descartan.',
     ],
   },
   making: {
@@ -52,11 +52,11 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     points: [
       {
         title: 'Sus fotos se van',
-        text: `Los selfis y los retratos se borran a los ${facts.retentionDays} días, los borradores sin pagar a las ${facts.draftHours} horas, y todo antes si lo pide. Recibe un justificante firmado.`,
+        text: `Los selfis y los retratos se borran a los ${facts.retentionDays} días, o antes si lo pide, y recibe un justificante firmado. Lo que no llegó a pedirse desaparece a las ${facts.draftHours} horas.`,
       },
       {
         title: 'Sin cuenta',
-        text: 'Un correo al que enviar la galería, un nombre y nada más. El lugar, la hora y el dispositivo se eliminan de sus fotos antes de guardarlas.',
+        text: 'Un correo al que enviar la galería, un nombre y nada más. El lugar, la hora y el dispositivo se eliminan de sus fotos; la copia con la que trabajamos ya no los lleva.',
       },
       {
         title: 'Consentimiento donde importa',
@@ -79,7 +79,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   wont: {
     heading: 'Qué no hacemos',
     items: [
-      'Pintar, cambiar o embellecer caras.',
+      'Pintar o cambiar caras, o borrar arrugas, pecas y cicatrices.',
       'Modificar la ropa, el cuerpo o el color de la piel.',
       'Hacer fotos para pasaportes, documentos de identidad o visados.',
       'Adivinar edad, sexo, origen o estado de ánimo a partir de una imagen.',
@@ -89,7 +89,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   },
   contact: {
     heading: 'Escríbanos',
-    text: `Dudas, quejas, un retrato que no se le parece: tendrá respuesta en un plazo de ${facts.supportHours} horas.`,
+    text: `Dudas, quejas, un retrato que no se le parece: tendrá una primera respuesta en ${facts.supportHours} horas.`,
     mail: facts.contactEmail,
     source: 'Leer el código fuente',
   },
