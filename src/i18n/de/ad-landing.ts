@@ -11,7 +11,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
     },
     'direct-response': {
       title: `${facts.headshots.basic} Bewerbungsfotos für ${facts.prices.basic}, Vorschau kostenlos`,
-      description: `${facts.headshots.basic} professionelle Bewerbungsfotos für ${facts.prices.basic}, gemacht aus Ihren Selfies. Eines kostenlos ansehen, dann entscheiden. ${facts.refundDays} Tage lang den vollen Preis zurück.`,
+      description: `${facts.headshots.basic} professionelle Bewerbungsfotos für ${facts.prices.basic}, gemacht aus Ihren Selfies. Eines kostenlos ansehen, dann entscheiden. Der volle Preis zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
       heading: `${facts.headshots.basic} Bewerbungsfotos für ${facts.prices.basic}. Das erste sehen Sie kostenlos.`,
       lead: `${facts.selfiesMin} Selfies hochladen, das erste Bewerbungsfoto ansehen, dann entscheiden. Ohne Konto, ohne Abo, ohne Termin.`,
     },
@@ -20,7 +20,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       description:
         'Die Bewerbung ist fertig, nur das Foto fehlt. Wie aus ein paar Selfies vom Telefon das passende Bewerbungsfoto wird, mit Ihrem eigenen Gesicht.',
       heading: 'Alles ist fertig, nur das Foto nicht.',
-      lead: 'Sie kennen das. Hier ist ein anderes Ende dafür.',
+      lead: 'Sie kennen das. Hier ist ein anderes Ende dafür. Ein Foto ist freiwillig; wenn Sie eines beilegen, dann eines, das Sie mögen.',
     },
   },
   action: 'Mit Selfies beginnen',
@@ -53,7 +53,10 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
         label: 'Sie warten',
         value: `etwa ${facts.minutes.basic / 60} Stunden bei Basic, etwa ${facts.minutes.premium} Minuten bei Premium und Ultimate, bei großem Andrang ${facts.underLoadMinutes}`,
       },
-      { label: 'Nicht überzeugt', value: `${facts.refundDays} Tage lang den vollen Preis zurück` },
+      {
+        label: 'Nicht überzeugt',
+        value: `der volle Preis zurück, bis ${facts.refundDays} Tage nach der Lieferung`,
+      },
       { label: 'Danach', value: `nach ${facts.retentionDays} Tagen wird alles gelöscht` },
     ],
   },
@@ -98,7 +101,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   prices: {
     heading: 'Preise',
-    lead: `Einmal zahlen, nach der Vorschau. ${facts.refundDays} Tage lang den vollen Preis zurück.`,
+    lead: `Einmal zahlen, nach der Vorschau. Der volle Preis zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
     choose: {
       basic: 'Mit Basic beginnen',
       premium: 'Mit Premium beginnen',
@@ -118,7 +121,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       },
       {
         title: 'Ihre Entscheidung',
-        text: `Erst ansehen, dann zahlen. Und wenn die Bewerbungsfotos Sie nicht überzeugen: ${facts.refundDays} Tage lang den vollen Preis zurück.`,
+        text: `Erst ansehen, dann zahlen. Und wenn die Bewerbungsfotos Sie nicht überzeugen, verlangen Sie bis ${facts.refundDays} Tage nach der Lieferung den vollen Preis zurück.`,
       },
     ],
   },
@@ -140,7 +143,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'refund',
         question: 'Und wenn sie mir nicht gefallen?',
-        answer: `Dann erhalten Sie bis ${facts.refundDays} Tage nach der Lieferung den vollen Preis zurück. Eine Begründung brauchen Sie nicht.`,
+        answer: `Dann können Sie bis ${facts.refundDays} Tage nach der Lieferung den vollen Preis zurückverlangen. Eine Begründung brauchen Sie nicht.`,
       },
       {
         id: 'photos',

@@ -18,7 +18,7 @@ export const adLanding = (facts: CatalogFacts) => {
     },
     'direct-response': {
       title: `${facts.headshots.basic} headshots for ${facts.prices.basic}, free preview first`,
-      description: `${facts.headshots.basic} professional headshots for ${facts.prices.basic}, made from your selfies. See one free of charge, then decide. Full price back for ${facts.refundDays} days.`,
+      description: `${facts.headshots.basic} professional headshots for ${facts.prices.basic}, made from your selfies. See one free of charge, then decide. You have ${facts.refundDays} days to ask for the full price back.`,
       heading: `${facts.headshots.basic} headshots for ${facts.prices.basic}. See one first, free.`,
       lead: `Upload ${facts.selfiesMin} selfies, look at your first headshot, then decide. No account, no subscription, no appointment.`,
     },
@@ -27,7 +27,7 @@ export const adLanding = (facts: CatalogFacts) => {
       description:
         'The application is finished, only the photo is missing. How a few selfies from your phone become the headshot for it, with your own face.',
       heading: 'Everything is ready, but for the photo.',
-      lead: 'You know how this goes. Here is another way for it to end.',
+      lead: 'You know how this goes. Here is another way for it to end. A photo is your choice; if you add one, let it be one you like.',
     },
   };
   return {
@@ -62,7 +62,7 @@ export const adLanding = (facts: CatalogFacts) => {
           label: 'You wait',
           value: `about ${facts.minutes.basic / 60} hours for Basic, about ${facts.minutes.premium} minutes for Premium and Ultimate, ${facts.underLoadMinutes} when many come at once`,
         },
-        { label: 'Not convinced', value: `the full price back, for ${facts.refundDays} days` },
+        { label: 'Not convinced', value: `you have ${facts.refundDays} days to ask for the full price back` },
         { label: 'Afterwards', value: `everything is erased after ${facts.retentionDays} days` },
       ],
     },
@@ -107,7 +107,7 @@ export const adLanding = (facts: CatalogFacts) => {
     },
     prices: {
       heading: 'Prices',
-      lead: `Paid once, after the preview. Full price back for ${facts.refundDays} days.`,
+      lead: `Paid once, after the preview. You have ${facts.refundDays} days to ask for the full price back.`,
       choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
     },
     promises: {
@@ -123,7 +123,7 @@ export const adLanding = (facts: CatalogFacts) => {
         },
         {
           title: 'Your decision',
-          text: `Look before you pay. And if the headshots do not convince you: the full price back, for ${facts.refundDays} days.`,
+          text: `Look before you pay. And if the headshots do not convince you, you have ${facts.refundDays} days to ask for the full price back.`,
         },
       ],
     },
@@ -145,7 +145,7 @@ export const adLanding = (facts: CatalogFacts) => {
         {
           id: 'refund',
           question: 'What if I do not like them?',
-          answer: `You get the full price back for ${facts.refundDays} days after delivery. You need give no reason.`,
+          answer: `You can ask for the full price back until ${facts.refundDays} days after delivery. You do not have to give a reason.`,
         },
         {
           id: 'photos',

@@ -11,7 +11,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
     },
     'direct-response': {
       title: `${facts.headshots.basic} retratos por ${facts.prices.basic}, con vista previa gratis`,
-      description: `${facts.headshots.basic} retratos profesionales por ${facts.prices.basic}, hechos con sus selfis. Vea uno gratis y decida después. Devolución del precio completo durante ${facts.refundDays} días.`,
+      description: `${facts.headshots.basic} retratos profesionales por ${facts.prices.basic}, hechos con sus selfis. Vea uno gratis y decida después. Tiene ${facts.refundDays} días para recuperar el precio completo.`,
       heading: `${facts.headshots.basic} retratos por ${facts.prices.basic}. El primero lo ve gratis.`,
       lead: `Suba ${facts.selfiesMin} selfis, vea su primer retrato y decida después. Sin cuenta, sin suscripción, sin cita previa.`,
     },
@@ -20,7 +20,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       description:
         'La candidatura está lista y solo falta la foto. Cómo unos selfis del teléfono se convierten en el retrato que necesita, con su propia cara.',
       heading: 'Todo está listo, menos la foto.',
-      lead: 'Seguro que le suena. Aquí tiene otro final.',
+      lead: 'Seguro que le suena. Aquí tiene otro final. La foto es voluntaria; si la pone, que sea una que le guste.',
     },
   },
   action: 'Empezar con sus selfis',
@@ -55,7 +55,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       },
       {
         label: 'Si no le convencen',
-        value: `el precio completo de vuelta, durante ${facts.refundDays} días`,
+        value: `el precio completo de vuelta, hasta ${facts.refundDays} días después de la entrega`,
       },
       { label: 'Después', value: `todo se borra a los ${facts.retentionDays} días` },
     ],
@@ -101,7 +101,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   prices: {
     heading: 'Precios',
-    lead: `Un solo pago, después de la vista previa. Precio completo de vuelta durante ${facts.refundDays} días.`,
+    lead: `Un solo pago, después de la vista previa. Tiene ${facts.refundDays} días desde la entrega para pedir el precio completo de vuelta.`,
     choose: { basic: 'Empezar con Basic', premium: 'Empezar con Premium', ultimate: 'Empezar con Ultimate' },
   },
   promises: {
@@ -117,7 +117,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       },
       {
         title: 'Su decisión',
-        text: `Primero mira y después paga. Y si los retratos no le convencen, recupera el precio completo durante ${facts.refundDays} días.`,
+        text: `Primero mira y después paga. Y si los retratos no le convencen, tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
       },
     ],
   },
@@ -139,7 +139,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'refund',
         question: '¿Y si no me gustan?',
-        answer: `Recupera el precio completo hasta ${facts.refundDays} días después de la entrega. No hace falta que dé ningún motivo.`,
+        answer: `Puede pedir la devolución del precio completo hasta ${facts.refundDays} días después de la entrega. No hace falta que dé ningún motivo.`,
       },
       {
         id: 'photos',
