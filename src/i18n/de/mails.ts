@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { MailTexts } from '../en/mails.ts';
 
 export const mails: MailTexts = {
@@ -23,11 +24,10 @@ export const mails: MailTexts = {
     contents: (headshots, styles) => `${headshots} Fotos in ${styles === 1 ? '1 Stil' : `${styles} Stilen`}`,
     withdrawalTitle: 'Ihr Widerrufsrecht',
     withdrawalConsent: (moment) =>
-      `Am ${moment} haben Sie ausdrücklich verlangt, dass wir vor Ablauf der 14-tägigen Widerrufsfrist mit Ihren Bildern beginnen, und bestätigt, dass Ihr gesetzliches Widerrufsrecht erlischt, sobald der Vertrag vollständig erfüllt ist. Bitte bewahren Sie diese Nachricht als Bestätigung auf.`,
-    withdrawalWithoutConsent:
-      'Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen; eine E-Mail an uns genügt.',
+      `Am ${moment} haben Sie ausdrücklich verlangt, dass wir vor Ablauf der ${LIMITS.withdrawalPeriodDays}-tägigen Widerrufsfrist mit Ihren Bildern beginnen, und bestätigt, dass Ihr gesetzliches Widerrufsrecht erlischt, sobald der Vertrag vollständig erfüllt ist. Bitte bewahren Sie diese Nachricht als Bestätigung auf.`,
+    withdrawalWithoutConsent: `Sie können diesen Vertrag binnen ${LIMITS.withdrawalPeriodDays} Tagen ohne Angabe von Gründen widerrufen; eine E-Mail an uns genügt.`,
     refundPromise: (days, email) =>
-      `Unabhängig davon erhalten Sie innerhalb von ${days} Tagen Ihr Geld zurück, wenn die Bilder Sie nicht überzeugen: ${email}.`,
+      `Unabhängig davon können Sie Ihr Geld bis ${days} Tage nach der Lieferung zurückverlangen, wenn die Bilder Sie nicht überzeugen: ${email}.`,
     retention: (days) =>
       `Ihre Selfies und Bewerbungsfotos löschen wir ${days} Tage nach der Lieferung, auf Wunsch jederzeit früher: in der Galerie.`,
   },
@@ -41,7 +41,7 @@ export const mails: MailTexts = {
     secret: 'Dieser Link gehört nur Ihnen. Wer ihn hat, kann Ihre Bilder ansehen, teilen und löschen.',
     downloadTitle: 'Behalten',
     download:
-      'Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder als 45 × 60 mm für die gedruckte Bewerbung.',
+      'Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder als 45\u00a0×\u00a060\u00a0mm für die gedruckte Bewerbung.',
     deleteTitle: 'Löschen',
     delete: (day) =>
       `Am ${day} löschen wir alles: Selfies, Bewerbungsfotos, Kopien. Früher geht es auch: „Alles löschen“ am Ende der Galerie. Sie bekommen darüber eine signierte Quittung.`,

@@ -12,7 +12,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
     content: 'Ihre Erklärung',
     nextTitle: 'Wie es weitergeht',
     next: (days) =>
-      `Wir prüfen Ihre Bestellung und schreiben Ihnen. Besteht Ihr Widerrufsrecht noch, erhalten Sie Ihr Geld innerhalb von ${days} Tagen ab dem Eingang Ihres Widerrufs zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.`,
+      `Wir prüfen Ihre Bestellung und schreiben Ihnen. Besteht Ihr Widerrufsrecht noch oder gilt noch unsere freiwillige Erstattung, erhalten Sie Ihr Geld innerhalb von ${days} Tagen ab dem Eingang Ihres Widerrufs zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.`,
     keep: 'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung eingegangen ist, mit welchem Inhalt und wann.',
     why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil uns ein Widerruf mit dieser Adresse erreicht hat. Wenn Sie das nicht waren, geben Sie uns bitte Bescheid.',
   },
@@ -28,7 +28,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
       none: 'Weder Bestellnummer noch E-Mail-Adresse passen zu einer Bestellung.',
     },
     decide:
-      'Erstattet wurde noch nichts: Bitte prüfen Sie das Widerrufsrecht und antworten Sie auf diese E-Mail.',
+      'Erstattet wurde noch nichts: Bitte prüfen Sie Widerrufsrecht und freiwillige Erstattung und antworten Sie auf diese E-Mail.',
     words: 'Die Nachricht',
     orders: 'Gefundene Bestellungen',
     orderFacts: {

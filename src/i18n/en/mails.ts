@@ -1,3 +1,5 @@
+import { LIMITS } from '../../catalog/limits.ts';
+
 /** Words of the mails; where a sentence needs numbers or names it is a function. */
 export const mails = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
@@ -23,11 +25,10 @@ export const mails = {
       `${headshots} headshots in ${styles === 1 ? '1 style' : `${styles} styles`}`,
     withdrawalTitle: 'Your right of withdrawal',
     withdrawalConsent: (moment: string) =>
-      `On ${moment} you expressly asked us to begin making your pictures before the 14-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this mail as your confirmation.`,
-    withdrawalWithoutConsent:
-      'You may withdraw from this contract within 14 days without giving a reason; a mail to us is enough.',
+      `On ${moment} you expressly asked us to begin making your pictures before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this e-mail as your confirmation.`,
+    withdrawalWithoutConsent: `You may withdraw from this contract within ${LIMITS.withdrawalPeriodDays} days without giving a reason; an e-mail to us is enough.`,
     refundPromise: (days: number, email: string) =>
-      `Independently of that, you can ask for your money back within ${days} days if the pictures do not convince you: ${email}.`,
+      `Independently of that, if the pictures do not convince you, you can ask for your money back until ${days} days after delivery: ${email}.`,
     retention: (days: number) =>
       `Your selfies and headshots are erased ${days} days after delivery, or earlier whenever you say so in the gallery.`,
   },
@@ -41,7 +42,7 @@ export const mails = {
     secret: 'This link is yours alone. Whoever has it can see, share and delete your pictures.',
     downloadTitle: 'To keep them',
     download:
-      'Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or 45 × 60 mm for a printed CV.',
+      'Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or 45\u00a0×\u00a060\u00a0mm for a printed CV.',
     deleteTitle: 'To remove them',
     delete: (day: string) =>
       `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Erase everything” at the end of the gallery. You get a signed receipt.`,
@@ -107,7 +108,7 @@ export const mails = {
     },
     facts: { erasedAt: 'Erased on', signature: 'Signature' },
     button: 'Check the receipt',
-    kept: 'What remains is the accounting entry of your order, without name, address or picture. This mail is the last one; your address is erased too.',
+    kept: 'What remains is the accounting entry of your order, without name, address or picture. This e-mail is the last one; your address is erased too.',
   },
 };
 

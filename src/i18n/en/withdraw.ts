@@ -21,8 +21,8 @@ export const withdraw = (facts: CatalogFacts) => ({
     body: `I hereby withdraw from the contract I concluded with ${facts.brand} for the making of headshots.\n\nName:\nOrder number or day of the order:\n`,
   },
   rights: {
-    heading: 'Two rights beside each other',
-    lead: 'You need not know which of the two you use. The longer one counts.',
+    heading: 'Two rights, side by side',
+    lead: 'You do not have to know which of the two you are using. The longer one counts.',
     points: [
       {
         title: 'By law: withdrawal',
@@ -30,7 +30,7 @@ export const withdraw = (facts: CatalogFacts) => ({
       },
       {
         title: 'From us: refund',
-        text: `Whoever has paid gets the full price back for ${facts.refundDays} days after delivery, and at any time before it, because the headshots do not convince or for no reason at all. We give this of our own accord; it takes nothing from your rights by law.`,
+        text: `If you have paid, you can ask for the full price back at any time until ${facts.refundDays} days after delivery, because the headshots do not convince you or for no reason at all. We give this of our own accord; it takes nothing from your rights by law.`,
       },
     ],
   },

@@ -12,7 +12,7 @@ export const withdrawalMails = {
     content: 'Your declaration',
     nextTitle: 'What happens next',
     next: (days: number) =>
-      `We will check your order and write to you. If you still have the right to withdraw, we will refund you within ${days} days of receiving your withdrawal, by the same means you paid with. There is nothing more you need to do.`,
+      `We will check your order and write to you. If you still have the right to withdraw, or our voluntary refund still applies, we will refund you within ${days} days of receiving your withdrawal, by the same means you paid with. There is nothing more you need to do.`,
     keep: 'Please keep this e-mail. It confirms that we received your declaration, what it says, and when it arrived.',
     why: 'This e-mail is not advertising. You are receiving it because we received a withdrawal with this address. If that was not you, please tell us.',
   },
@@ -26,7 +26,8 @@ export const withdrawalMails = {
       'email-only': 'There is no order with this number, but there are orders with this e-mail address.',
       none: 'Neither the order number nor the e-mail address matches an order.',
     },
-    decide: 'Nothing has been paid back yet: please check the right of withdrawal and reply to this e-mail.',
+    decide:
+      'Nothing has been paid back yet: please check the right of withdrawal and the voluntary refund, and reply to this e-mail.',
     words: 'What they wrote',
     orders: 'Orders found',
     orderFacts: {

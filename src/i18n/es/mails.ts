@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { MailTexts } from '../en/mails.ts';
 
 export const mails: MailTexts = {
@@ -24,11 +25,10 @@ export const mails: MailTexts = {
       `${headshots} retratos en ${styles === 1 ? '1 estilo' : `${styles} estilos`}`,
     withdrawalTitle: 'Su derecho de desistimiento',
     withdrawalConsent: (moment) =>
-      `El ${moment} nos pidió expresamente que empezáramos a hacer sus retratos antes de que terminara el plazo de desistimiento de 14 días, y reconoció que pierde su derecho legal de desistimiento una vez ejecutado por completo el contrato. Guarde este correo como confirmación.`,
-    withdrawalWithoutConsent:
-      'Puede desistir de este contrato en un plazo de 14 días sin dar motivos; basta con enviarnos un correo.',
+      `El ${moment} nos pidió expresamente que empezáramos a hacer sus retratos antes de que terminara el plazo de desistimiento de ${LIMITS.withdrawalPeriodDays} días, y reconoció que pierde su derecho legal de desistimiento una vez ejecutado por completo el contrato. Guarde este correo como confirmación.`,
+    withdrawalWithoutConsent: `Puede desistir de este contrato en un plazo de ${LIMITS.withdrawalPeriodDays} días sin dar motivos; basta con enviarnos un correo.`,
     refundPromise: (days, email) =>
-      `Aparte de eso, si los retratos no le convencen, puede pedir que le devolvamos el dinero en un plazo de ${days} días: ${email}.`,
+      `Aparte de eso, si los retratos no le convencen, puede pedir que le devolvamos el dinero hasta ${days} días después de la entrega: ${email}.`,
     retention: (days) =>
       `Borramos sus selfis y sus retratos ${days} días después de la entrega, o antes si lo pide desde la galería.`,
   },
@@ -42,7 +42,7 @@ export const mails: MailTexts = {
     secret: 'Este enlace es solo suyo. Quien lo tenga puede ver, compartir y borrar sus retratos.',
     downloadTitle: 'Para conservarlos',
     download:
-      'Descargue retratos sueltos o todos juntos en un archivo ZIP: en tamaño original, para LinkedIn, cuadrados o de 45 × 60 mm para un currículum impreso.',
+      'Descargue retratos sueltos o todos juntos en un archivo ZIP: en tamaño original, para LinkedIn, cuadrados o de 45\u00a0×\u00a060\u00a0mm para un currículum impreso.',
     deleteTitle: 'Para borrarlos',
     delete: (day) =>
       `El ${day} lo borramos todo: selfis, retratos y copias. También puede hacerlo antes: «Borrarlo todo», al final de la galería. Recibirá un justificante firmado.`,
@@ -108,6 +108,6 @@ export const mails: MailTexts = {
     },
     facts: { erasedAt: 'Borrado el', signature: 'Firma' },
     button: 'Comprobar el justificante',
-    kept: 'Solo queda el asiento contable de su pedido, sin nombre, sin dirección y sin imágenes. Este es el último correo; su dirección también se ha borrado.',
+    kept: 'Solo queda el apunte contable de su pedido, sin nombre, sin dirección y sin imágenes. Este es el último correo; su dirección también se ha borrado.',
   },
 };

@@ -31,7 +31,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'De nosotros: el reembolso',
-        text: `Quien ha pagado recupera el precio completo hasta ${facts.refundDays} días después de la entrega, y en cualquier momento antes de ella, porque los retratos no le convencen o sin motivo alguno. Lo damos por voluntad propia y no le quita ningún derecho legal.`,
+        text: `Si ha pagado, puede pedir la devolución del precio completo en cualquier momento hasta ${facts.refundDays} días después de la entrega, porque los retratos no le convencen o sin motivo alguno. Lo damos por voluntad propia y no le quita ningún derecho legal.`,
       },
     ],
   },

@@ -17,7 +17,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
     content: 'Su declaración',
     nextTitle: 'Qué ocurre ahora',
     next: (days) =>
-      `Revisaremos su pedido y le escribiremos. Si conserva el derecho de desistimiento, le devolveremos el dinero en un plazo de ${days} días desde la recepción de su desistimiento, por el mismo medio con el que pagó. No tiene que hacer nada más.`,
+      `Revisaremos su pedido y le escribiremos. Si conserva el derecho de desistimiento o sigue vigente nuestro reembolso voluntario, le devolveremos el dinero en un plazo de ${days} días desde la recepción de su desistimiento, por el mismo medio con el que pagó. No tiene que hacer nada más.`,
     keep: 'Guarde este correo, por favor. En él consta que hemos recibido su declaración, con qué contenido y cuándo.',
     why: 'Este correo no es publicidad. Lo recibe porque nos ha llegado un desistimiento con esta dirección. Si no lo ha enviado usted, avísenos, por favor.',
   },
@@ -32,7 +32,7 @@ export const withdrawalMails: WithdrawalMailTexts = {
       none: 'Ni el número de pedido ni la dirección de correo corresponden a ningún pedido.',
     },
     decide:
-      'Todavía no se ha devuelto nada: compruebe si existe el derecho de desistimiento y responda a este correo.',
+      'Todavía no se ha devuelto nada: compruebe si procede el desistimiento o el reembolso voluntario y responda a este correo.',
     words: 'El mensaje',
     orders: 'Pedidos encontrados',
     orderFacts: {
