@@ -10,7 +10,7 @@ export const newsletterMails: NewsletterMailTexts = {
     intro:
       'Diese Adresse wurde für unseren Newsletter eingetragen. Bitte bestätigen Sie, dass Sie ihn haben möchten. Ohne Ihre Bestätigung verschicken wir nichts.',
     button: 'Bestätigen',
-    fallback: 'Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:',
+    fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
     once: (hours) => `Der Link gilt einmal und ${hours} Stunden lang.`,
     notYou: (hours) =>
       `Sie waren das nicht? Dann müssen Sie nichts tun: Nach ${hours} Stunden löschen wir die Anmeldung und schreiben Ihnen nicht wieder.`,

@@ -20,7 +20,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Belichtet',
       heading: 'Sie haben den Newsletter abonniert.',
       texts: [
-        `Danke für die Bestätigung. Ihren Code für ${WELCOME_DISCOUNT.percent}\u00a0% Rabatt schicken wir Ihnen mit der Willkommens-Mail.`,
+        `Danke für die Bestätigung. Ihren Code für ${WELCOME_DISCOUNT.percent}\u00a0% Rabatt schicken wir Ihnen mit der Willkommens-E-Mail.`,
         'Abbestellen können Sie jederzeit: Der Link dazu steht in jedem Newsletter.',
       ],
       action: 'Zurück zum Blog',

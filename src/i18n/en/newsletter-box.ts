@@ -21,9 +21,9 @@ export const newsletterBox = {
     after: '.',
   },
   sentHeading: 'Please check your mailbox.',
-  sentText: `A mail with a link is on its way to you. You are subscribed once you have confirmed there, within ${LIMITS.subscriptionConfirmHours} hours.`,
+  sentText: `An e-mail with a link is on its way to you. You are subscribed once you have confirmed there, within ${LIMITS.subscriptionConfirmHours} hours.`,
   sentNothing:
-    'Nothing there after a few minutes? Please check the spam folder, too. If the address is subscribed already, no further mail comes.',
+    'Nothing there after a few minutes? Please check the spam folder, too. If the address is subscribed already, you will not get another e-mail.',
   failed: {
     offline: 'No connection. Please try again as soon as you are back online.',
     server: 'Something went wrong. Please try again.',

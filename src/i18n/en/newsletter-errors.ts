@@ -11,4 +11,4 @@ export const newsletterErrors = {
 export type NewsletterErrorTexts = typeof newsletterErrors;
 
 /** Of the links in its mails. */
-export const newsletterLinkGone = 'This link is not valid, or not any more.';
+export const newsletterLinkGone = 'This link is not valid, or is no longer valid.';

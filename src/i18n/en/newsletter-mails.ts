@@ -13,18 +13,18 @@ export const newsletterMails = {
     fallback: 'If the button does not work, open this address:',
     once: (hours: number) => `The link works once, and for ${hours} hours.`,
     notYou: (hours: number) =>
-      `It was not you? Then you need not do anything: we erase the sign-up after ${hours} hours and do not write again.`,
+      `Was this not you? Then there is nothing you need to do: we erase the sign-up after ${hours} hours and do not write again.`,
     why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in our sign-up form.',
   },
   welcome: {
     subject: (percent: number) => `Welcome, and your code for ${percent}% off`,
-    preview: (code: string) => `${code} counts for every package.`,
+    preview: (code: string) => `${code} is valid for every package.`,
     headline: 'Good to have you here',
     intro:
       'You have confirmed, so from now on we write to you when there is something new to know about photos in applications, or something on offer from us.',
     promise: 'And this is the code we promised you:',
     facts: { code: 'Code', discount: 'Discount' },
-    use: 'Enter it when you pay. It counts for every package.',
+    use: 'Enter it when you pay. It is valid for every package.',
     button: 'Create your headshots',
     unsubscribe: 'Unsubscribe from the newsletter',
     imprint: 'Imprint',

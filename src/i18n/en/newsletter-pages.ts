@@ -32,7 +32,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       heading: 'One click left.',
       texts: [
         'Please confirm that you want our newsletter at the address to which we sent this link. Only then are you subscribed.',
-        `It was not you who signed up? Simply close this page: you will get nothing, and we erase the sign-up after ${LIMITS.subscriptionConfirmHours} hours.`,
+        `Did you not sign up? Simply close this page: you will get nothing, and we erase the sign-up after ${LIMITS.subscriptionConfirmHours} hours.`,
       ],
       action: 'Yes, I want the newsletter',
     },
@@ -41,7 +41,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Exposed',
       heading: 'You are subscribed.',
       texts: [
-        `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome mail.`,
+        `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome e-mail.`,
         'You can unsubscribe at any time: the link is in every newsletter.',
       ],
       action: 'Back to the blog',
@@ -61,7 +61,9 @@ export const newsletterPages: NewsletterPagesTexts = {
       title: 'Unsubscribe',
       mark: 'Newsletter',
       heading: 'Unsubscribe from the newsletter?',
-      texts: ['One click, and you get no more newsletters. Mails about an order of yours are not affected.'],
+      texts: [
+        'One click, and you get no more newsletters. E-mails about an order of yours are not affected.',
+      ],
       action: 'Unsubscribe',
     },
     unsubscribed: {
@@ -79,7 +81,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Not exposed',
       heading: 'This link does not work.',
       texts: [
-        'A part of it may have got lost. Please open it from the mail once more.',
+        'A part of it may have got lost. Please open it from the e-mail once more.',
         `If it still does not work, write to ${BRAND.contactEmail}; we take your address off the list.`,
       ],
     },
