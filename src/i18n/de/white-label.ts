@@ -2,8 +2,8 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { WhiteLabelTexts } from '../en/white-label.ts';
 
 export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
-  title: 'Bewerbungsfotos als White Label für Personalberatung, Coaching und Agenturen',
-  description: `Bewerbungsfotos unter eigenem Namen, in eigenen Farben, auf eigener Domain: von uns in ${facts.hostingCountry} gehostet oder quelloffen selbst betrieben. Preis auf Anfrage, Antwort innerhalb von ${facts.quoteHours} Stunden.`,
+  title: 'White Label: Bewerbungsfotos unter Ihrem Namen',
+  description: `Bewerbungsfotos unter eigenem Namen, von uns in ${facts.hostingCountry} gehostet oder quelloffen selbst betrieben. Angebot innerhalb von ${facts.quoteHours} Stunden.`,
   heading: 'Bewerbungsfotos unter Ihrem Namen.',
   lead: 'Sie helfen Menschen, Arbeit zu finden. Geben Sie ihnen auch das Bild dafür: den ganzen Dienst mit Ihrem Namen, Ihren Farben und Ihrer Domain, für Personalberatung, Karrierecoaching und Agenturen.',
   action: 'Angebot anfordern',
@@ -38,7 +38,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
         text: 'Deutsch, Englisch und Spanisch vom ersten Tag an, in jeder Sprache eigens geschrieben und nicht auf Knopfdruck übersetzt.',
       },
       {
-        title: 'Kein Festhalten',
+        title: 'Keine Bindung',
         text: 'Die Software ist quelloffen. Möchten Sie eines Tages von unseren Servern auf Ihre umziehen, hält Sie hier nichts.',
       },
     ],
@@ -124,7 +124,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
       {
         id: 'price',
         question: 'Was kostet es?',
-        answer: `Selbst betrieben nur Ihren Server. Von uns gehostet hängt der Preis davon ab, mit wie vielen Bewerbungsfotos Sie rechnen; fordern Sie ein Angebot an, und Sie haben es innerhalb von ${facts.quoteHours} Stunden.`,
+        answer: `Selbst betrieben kostet es nur Ihren Server. Von uns gehostet hängt der Preis davon ab, mit wie vielen Bewerbungsfotos Sie rechnen; fordern Sie ein Angebot an, und Sie haben es innerhalb von ${facts.quoteHours} Stunden.`,
       },
       {
         id: 'sell',

@@ -1,8 +1,8 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const whiteLabel = (facts: CatalogFacts) => ({
-  title: 'White-label headshots for HR consultants, career coaches and agencies',
-  description: `Offer professional headshots under your own name, colours and domain: hosted by us in ${facts.hostingCountry}, or run by you as open source. Price on request, answered within ${facts.quoteHours} hours.`,
+  title: 'White-label headshots for coaches and agencies',
+  description: `Offer professional headshots under your own name, hosted by us in ${facts.hostingCountry} or run by you as open source. Quote within ${facts.quoteHours} hours.`,
   heading: 'Headshots under your own name.',
   lead: 'You help people find work. Give them the picture for it, too: the whole service with your name, your colours and your domain, for HR consultants, career coaches and agencies.',
   action: 'Ask for a quote',

@@ -2,10 +2,10 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { WhiteLabelTexts } from '../en/white-label.ts';
 
 export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
-  title: 'Retratos de marca blanca para consultoras de RR. HH., coaches y agencias',
-  description: `Ofrezca retratos profesionales con su nombre, sus colores y su dominio: alojados por nosotros en ${facts.hostingCountry} o en su propio servidor, con código abierto. Precio a consultar, respuesta en ${facts.quoteHours} horas.`,
+  title: 'Retratos de marca blanca, con su propio nombre',
+  description: `Retratos profesionales con su nombre, alojados por nosotros en ${facts.hostingCountry} o en su servidor, con código abierto. Presupuesto en ${facts.quoteHours} horas.`,
   heading: 'Retratos con su nombre.',
-  lead: 'Usted ayuda a la gente a encontrar trabajo. Dele también la imagen: el servicio completo con su nombre, sus colores y su dominio, para consultoras de recursos humanos, coaches de carrera y agencias.',
+  lead: 'Usted ayuda a la gente a encontrar trabajo. Dele también la imagen: el servicio completo con su nombre, sus colores y su dominio, para consultoras de recursos humanos, orientadores profesionales y agencias.',
   action: 'Pedir presupuesto',
   promise: `Precio a consultar, respuesta en ${facts.quoteHours} horas.`,
   plates: {
@@ -119,7 +119,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
     ],
   },
   faq: {
-    heading: 'Preguntas de quienes colaboran',
+    heading: 'Preguntas de colaboradores',
     entries: [
       {
         id: 'price',
