@@ -6,7 +6,7 @@ export const examples = {
   compare: 'Compare selfie and headshot',
   selfie: 'Selfie',
   selfieAlt: 'Selfie of a computer-generated person',
-  headshotAlt: ofEachStyle((style) => `Headshot of the same person in the style ${styles[style].name}`),
+  headshotAlt: ofEachStyle((style) => `Headshot of the same person in the “${styles[style].name}” style`),
   note: 'Computer-generated person',
 };
 
