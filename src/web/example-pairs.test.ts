@@ -22,7 +22,12 @@ function contextOf(language: 'en' | 'de' | 'es', pairs: readonly ExamplePair[]) 
 }
 
 it.each([
-  ['en', 'Real estate', 'Headshot of the same person in the “Real estate” style', 'Computer-generated person'],
+  [
+    'en',
+    'Real estate',
+    'Headshot of the same person in the “Real estate” style',
+    'Computer-generated person',
+  ],
   ['de', 'Immobilien', 'Bewerbungsfoto derselben Person im Stil „Immobilien“', 'Computergenerierte Person'],
   [
     'es',
