@@ -1,5 +1,8 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import type { MailTexts } from '../en/mails.ts';
+import { photoFigures } from '../photo-figures.ts';
+
+const { cvMm, smallMm } = photoFigures('de');
 
 export const mails: MailTexts = {
   greeting: (firstName) => (firstName ? `Guten Tag ${firstName},` : 'Guten Tag,'),
@@ -40,8 +43,7 @@ export const mails: MailTexts = {
     facts: { pictures: 'Bilder', until: 'Verfügbar bis' },
     secret: 'Dieser Link gehört nur Ihnen. Wer ihn hat, kann Ihre Bilder ansehen, teilen und löschen.',
     downloadTitle: 'Behalten',
-    download:
-      'Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder als 45\u00a0×\u00a060\u00a0mm für die gedruckte Bewerbung.',
+    download: `Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder mit ${cvMm} und ${smallMm} für die gedruckte Bewerbung.`,
     deleteTitle: 'Löschen',
     delete: (day) =>
       `Am ${day} löschen wir alles: Selfies, Bewerbungsfotos, Kopien. Früher geht es auch: „Alles löschen“ am Ende der Galerie. Sie bekommen darüber eine signierte Quittung.`,

@@ -1,4 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
+import { photoFigures } from '../photo-figures.ts';
+
+const { cvMm, smallMm } = photoFigures('en');
 
 /** Words of the mails; where a sentence needs numbers or names it is a function. */
 export const mails = {
@@ -41,8 +44,7 @@ export const mails = {
     facts: { pictures: 'Pictures', until: 'Available until' },
     secret: 'This link is yours alone. Whoever has it can see, share and delete your pictures.',
     downloadTitle: 'To keep them',
-    download:
-      'Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or 45\u00a0×\u00a060\u00a0mm for a printed CV.',
+    download: `Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or ${cvMm} and ${smallMm} for a printed CV.`,
     deleteTitle: 'To remove them',
     delete: (day: string) =>
       `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Erase everything” at the end of the gallery. You get a signed receipt.`,

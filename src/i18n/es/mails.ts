@@ -1,5 +1,8 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import type { MailTexts } from '../en/mails.ts';
+import { photoFigures } from '../photo-figures.ts';
+
+const { cvMm, smallMm } = photoFigures('es');
 
 export const mails: MailTexts = {
   greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : 'Hola:'),
@@ -41,8 +44,7 @@ export const mails: MailTexts = {
     facts: { pictures: 'Retratos', until: 'Disponibles hasta' },
     secret: 'Este enlace es solo suyo. Quien lo tenga puede ver, compartir y borrar sus retratos.',
     downloadTitle: 'Para conservarlos',
-    download:
-      'Descargue retratos sueltos o todos juntos en un archivo ZIP: en tamaño original, para LinkedIn, cuadrados o de 45\u00a0×\u00a060\u00a0mm para un currículum impreso.',
+    download: `Descargue retratos sueltos o todos juntos en un archivo ZIP: en tamaño original, para LinkedIn, cuadrados o de ${cvMm} y ${smallMm} para un currículum impreso.`,
     deleteTitle: 'Para borrarlos',
     delete: (day) =>
       `El ${day} lo borramos todo: selfis, retratos y copias. También puede hacerlo antes: «Borrarlo todo», al final de la galería. Recibirá un justificante firmado.`,
