@@ -17,7 +17,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     confirmed: {
       title: 'Newsletter abonniert',
-      mark: 'Belichtet',
+      mark: 'Entwickelt',
       heading: 'Sie haben den Newsletter abonniert.',
       texts: [
         `Danke für die Bestätigung. Ihren Code für ${WELCOME_DISCOUNT.percent}\u00a0% Rabatt schicken wir Ihnen mit der Willkommens-E-Mail.`,
@@ -27,7 +27,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Link nicht gültig',
-      mark: 'Nicht belichtet',
+      mark: 'Nicht entwickelt',
       heading: 'Dieser Link gilt nicht mehr.',
       texts: [
         `Ein Link zum Bestätigen gilt einmal und ${LIMITS.subscriptionConfirmHours} Stunden lang. Wenn Sie schon bestätigt haben, ist alles erledigt.`,
@@ -57,7 +57,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Link nicht gültig',
-      mark: 'Nicht belichtet',
+      mark: 'Nicht entwickelt',
       heading: 'Dieser Link funktioniert nicht.',
       texts: [
         'Vielleicht ist ein Teil verloren gegangen. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',

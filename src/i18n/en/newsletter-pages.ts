@@ -38,7 +38,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     confirmed: {
       title: 'You are subscribed',
-      mark: 'Exposed',
+      mark: 'Developed',
       heading: 'You are subscribed.',
       texts: [
         `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome e-mail.`,
@@ -48,7 +48,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Link not valid',
-      mark: 'Not exposed',
+      mark: 'Not developed',
       heading: 'This link does not work any more.',
       texts: [
         `A link for confirming works once, and for ${LIMITS.subscriptionConfirmHours} hours. If you have confirmed already, there is nothing left to do.`,
@@ -78,7 +78,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Link not valid',
-      mark: 'Not exposed',
+      mark: 'Not developed',
       heading: 'This link does not work.',
       texts: [
         'A part of it may have got lost. Please open it from the e-mail once more.',

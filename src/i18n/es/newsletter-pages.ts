@@ -17,7 +17,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     confirmed: {
       title: 'Suscripción confirmada',
-      mark: 'Expuesto',
+      mark: 'Revelado',
       heading: 'Ya está en la lista.',
       texts: [
         `Gracias por confirmar. Le enviamos su código con un ${WELCOME_DISCOUNT.percent}\u00a0% de descuento en el correo de bienvenida.`,
@@ -27,7 +27,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Enlace no válido',
-      mark: 'Sin exponer',
+      mark: 'Sin revelar',
       heading: 'Este enlace ya no funciona.',
       texts: [
         `Un enlace de confirmación sirve una sola vez y durante ${LIMITS.subscriptionConfirmHours} horas. Si ya ha confirmado, no tiene que hacer nada más.`,
@@ -57,7 +57,7 @@ export const newsletterPages: NewsletterPagesTexts = {
     },
     gone: {
       title: 'Enlace no válido',
-      mark: 'Sin exponer',
+      mark: 'Sin revelar',
       heading: 'Este enlace no funciona.',
       texts: [
         'Puede que se haya perdido una parte. Ábralo otra vez desde el correo.',
