@@ -148,7 +148,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'photos',
         question: 'Was geschieht mit meinen Fotos?',
-        answer: `Sie bleiben auf unseren Servern in ${facts.hostingCountry}, trainieren nichts und gehen an niemanden. ${facts.retentionDays} Tage nach der Lieferung werden sie samt den Bewerbungsfotos gelöscht; ein nie bezahlter Entwurf nach ${facts.draftHours} Stunden.`,
+        answer: `Sie bleiben auf unseren Servern in ${facts.hostingCountry}, werden nicht zum Trainieren benutzt und gehen an niemanden. ${facts.retentionDays} Tage nach der Lieferung werden sie samt den Bewerbungsfotos gelöscht; ein nie bezahlter Entwurf nach ${facts.draftHours} Stunden.`,
       },
       {
         id: 'ai',

@@ -3,7 +3,7 @@ import type { PricingTexts } from '../en/pricing.ts';
 
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Preise',
-  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, ${facts.refundDays} Tage Zeit für die Erstattung.`,
+  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
   heading: 'Je Paket ein Preis.',
   lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
   choose: {

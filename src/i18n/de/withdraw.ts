@@ -31,7 +31,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
       },
       {
         title: 'Von uns: die Erstattung',
-        text: `Wer bezahlt hat, kann jederzeit bis ${facts.refundDays} Tage nach der Lieferung den vollen Preis zurückverlangen, ob nun die Bewerbungsfotos nicht überzeugen oder aus einem anderen Grund, den Sie nicht nennen müssen. Das gewähren wir freiwillig; Ihre gesetzlichen Rechte schmälert es nicht.`,
+        text: `Wenn Sie bezahlt haben, können Sie jederzeit bis ${facts.refundDays} Tage nach der Lieferung den vollen Preis zurückverlangen, weil die Bewerbungsfotos Sie nicht überzeugen oder ohne jeden Grund. Das gewähren wir freiwillig; Ihre gesetzlichen Rechte schmälert es nicht.`,
       },
     ],
   },

@@ -150,7 +150,7 @@ export const adLanding = (facts: CatalogFacts) => {
         {
           id: 'photos',
           question: 'What happens to my photos?',
-          answer: `They stay on our servers in ${facts.hostingCountry}, train nothing and go to nobody. ${facts.retentionDays} days after delivery they are erased together with the headshots; a draft that was never paid goes after ${facts.draftHours} hours.`,
+          answer: `They stay on our servers in ${facts.hostingCountry}, are not used to train anything and go to nobody. ${facts.retentionDays} days after delivery they are erased together with the headshots; a draft that was never paid is erased after ${facts.draftHours} hours.`,
         },
         {
           id: 'ai',

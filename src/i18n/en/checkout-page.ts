@@ -26,6 +26,6 @@ export const checkoutPage = (facts: CatalogFacts) => ({
       'You pay in the payment provider’s window. The link to your gallery comes by e-mail.',
     ],
   },
-  refund: `Money back until ${facts.refundDays} days after delivery.`,
+  refund: `Money back up to ${facts.refundDays} days after delivery.`,
 });
 export type CheckoutPageTexts = ReturnType<typeof checkoutPage>;

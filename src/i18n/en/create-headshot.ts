@@ -18,7 +18,7 @@ export const createHeadshot = {
     kinds: `JPEG, PNG, WebP, HEIC or AVIF, ${LIMITS.selfiesMax} at most`,
     guidance: [
       'Only you, face to the camera, eyes open',
-      'Daylight from the front, nothing from behind',
+      'Daylight from the front, no light from behind',
       'Different days, places and clothes',
       'No hat, no sunglasses, no filter',
     ],

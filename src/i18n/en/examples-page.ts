@@ -41,7 +41,7 @@ export const examplesPage = (facts: CatalogFacts) => ({
       { page: 'pricing', name: 'Prices', text: 'How many headshots and styles each package holds.' },
       {
         page: 'aiResumePhoto',
-        name: 'How AI has a part in it',
+        name: 'What AI has to do with it',
         text: 'What is photographed, what is made, how it is marked.',
       },
       {

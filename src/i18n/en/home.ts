@@ -76,7 +76,7 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         title: `Erased after ${facts.retentionDays} days`,
-        text: 'Selfies, headshots and the copies we work with, or at once at the press of a button. You get a signed receipt.',
+        text: 'Selfies, headshots and the copies we work with; at once, if you press the button. You get a signed receipt.',
       },
       {
         title: 'No hidden data',

@@ -16,7 +16,7 @@ export const packages = {
   commercialRights: 'commercial rights included',
   oncePaid: 'paid once, no subscription',
   inclVat: 'incl. VAT',
-  refund: (days: number) => `money back until ${days} days after delivery`,
+  refund: (days: number) => `money back up to ${days} days after delivery`,
 };
 
 export type PackagesTexts = typeof packages;

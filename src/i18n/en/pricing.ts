@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const pricing = (facts: CatalogFacts) => ({
   title: 'Pricing',
-  description: `Professional headshots from ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate} pictures, paid once, free preview first, ${facts.refundDays} days to ask for your money back.`,
+  description: `Professional headshots from ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate} pictures, paid once, free preview first, money back up to ${facts.refundDays} days after delivery.`,
   heading: 'One price for each package.',
   lead: 'You pay once and only after you have seen the preview. VAT is included, there is no subscription.',
   choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
@@ -33,7 +33,7 @@ export const pricing = (facts: CatalogFacts) => ({
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
       'Likeness measured, with the consent that every order needs; what fails is not delivered but replaced',
       `Gallery for ${facts.retentionDays} days, then everything is erased; earlier at the press of a button`,
-      `Money back until ${facts.refundDays} days after delivery`,
+      `Money back up to ${facts.refundDays} days after delivery`,
     ],
   },
   team: {

@@ -22,7 +22,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       },
       {
         title: 'Your colours and type',
-        text: 'Colours, typefaces and sizes stand in short lists, for pages as for e-mails, by day and by night.',
+        text: 'Colours, typefaces and sizes are set in short lists, for pages as for e-mails, by day and by night.',
       },
       {
         title: 'Your domain',
@@ -60,9 +60,9 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       price: `Price on request, answered within ${facts.quoteHours} hours`,
       points: [
         `On servers in ${facts.hostingCountry}, under your domain`,
-        'We install, update, back up and watch',
+        'We install, update, back up and monitor',
         'With an agreement on processing under Art. 28 GDPR',
-        'The offer goes by how many headshots you expect; tell us roughly',
+        'The offer depends on how many headshots you expect; a rough number is enough',
       ],
     },
   },
@@ -83,7 +83,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       },
       {
         title: 'Your clients help themselves',
-        text: `They upload ${facts.selfiesMin} selfies or more, see a free preview and get their gallery by e-mail. You have nothing to do for a single shoot.`,
+        text: `They upload ${facts.selfiesMin} selfies or more, see a free preview and get their gallery by e-mail. No shoot takes any of your time.`,
       },
     ],
   },
@@ -93,7 +93,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'A processor agreement',
-        text: 'Hosted by us, you are the controller and we process for you, with the contract that Art. 28 GDPR asks for and a list of who else is involved.',
+        text: 'If we host it, you are the controller and we process on your behalf, with the contract that Art. 28 GDPR asks for and a list of who else is involved.',
       },
       {
         title: 'Made in one place',
@@ -123,7 +123,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       {
         id: 'price',
         question: 'What does it cost?',
-        answer: `Running it yourself costs nothing but your server. Hosted by us the price depends on how many headshots you expect; ask for a quote and you have it within ${facts.quoteHours} hours.`,
+        answer: `Running it yourself costs nothing but your server. Hosted by us, the price depends on how many headshots you expect; ask for a quote and you have it within ${facts.quoteHours} hours.`,
       },
       {
         id: 'sell',
@@ -145,13 +145,13 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       {
         id: 'team',
         question: 'I only want headshots for my own team.',
-        answer: `Then you need no white label. From ${facts.teamMinHeadshots} headshots on there are offers for teams; you find them on the page with our prices.`,
+        answer: `Then you need no white label. From ${facts.teamMinHeadshots} headshots on there are offers for teams; you will find them on our pricing page.`,
       },
       {
         id: 'licence',
         question: 'What does the AGPL ask of me?',
         answer:
-          'If you run the software as it is: leave the link to its source code in place. If you change it: offer your version’s source code to those who use it. Your texts, your logo and your clients’ pictures are yours and stay so.',
+          'If you run the software as it is: leave the link to its source code in place. If you change it: offer your version’s source code to those who use it. Your texts, your logo and your clients’ pictures are yours and stay yours.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const withdraw = (facts: CatalogFacts) => ({
   title: 'Withdraw from contract here',
-  description: `Withdraw from your contract with ${facts.brand} in two steps, without signing in and without a reason. What the law gives you, and what we give besides.`,
+  description: `Withdraw from your contract with ${facts.brand} in two steps, without signing in and without a reason. What the law gives you, and what we add to it.`,
   heading: 'Withdraw from your contract',
   lead: 'In two steps, without signing in, without giving a reason.',
   declare: {
@@ -26,7 +26,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'By law: withdrawal',
-        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of the contract. This right ends earlier, once all your headshots have been delivered: before paying you asked us to begin at once, and confirmed that you know this. To be in time it is enough that you send your declaration in time.`,
+        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of the contract. This right ends earlier, once all your headshots have been delivered: before paying you asked us to begin at once, and confirmed that you know this. It is enough to send your declaration before the period ends.`,
       },
       {
         title: 'From us: refund',
@@ -47,7 +47,7 @@ export const withdraw = (facts: CatalogFacts) => ({
       },
       {
         title: 'The money goes back',
-        text: `At the latest ${facts.withdrawalRefundDays} days after your declaration arrived, the way you paid, without fees. We write to you when it is on its way.`,
+        text: `At the latest ${facts.withdrawalRefundDays} days after we received your declaration, the way you paid, without fees. We write to you when it is on its way.`,
       },
       {
         title: 'The pictures are erased',

@@ -11,7 +11,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
     },
     'direct-response': {
       title: `${facts.headshots.basic} retratos por ${facts.prices.basic}, con vista previa gratis`,
-      description: `${facts.headshots.basic} retratos profesionales por ${facts.prices.basic}, hechos con sus selfis. Vea uno gratis y decida después. Tiene ${facts.refundDays} días para recuperar el precio completo.`,
+      description: `${facts.headshots.basic} retratos profesionales por ${facts.prices.basic}, hechos con sus selfis. Vea uno gratis y decida después. Tiene ${facts.refundDays} días para pedir la devolución del precio.`,
       heading: `${facts.headshots.basic} retratos por ${facts.prices.basic}. El primero lo ve gratis.`,
       lead: `Suba ${facts.selfiesMin} selfis, vea su primer retrato y decida después. Sin cuenta, sin suscripción, sin cita previa.`,
     },
@@ -101,7 +101,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   prices: {
     heading: 'Precios',
-    lead: `Un solo pago, después de la vista previa. Tiene ${facts.refundDays} días desde la entrega para pedir el precio completo de vuelta.`,
+    lead: `Un solo pago, después de la vista previa. Tiene ${facts.refundDays} días desde la entrega para pedir la devolución del precio completo.`,
     choose: { basic: 'Empezar con Basic', premium: 'Empezar con Premium', ultimate: 'Empezar con Ultimate' },
   },
   promises: {
@@ -144,7 +144,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'photos',
         question: '¿Qué pasa con mis fotos?',
-        answer: `Se quedan en nuestros servidores en ${facts.hostingCountry}, no entrenan nada y no se entregan a nadie. ${facts.retentionDays} días después de la entrega se borran junto con los retratos; un borrador que no se pagó, a las ${facts.draftHours} horas.`,
+        answer: `Se quedan en nuestros servidores en ${facts.hostingCountry}, no se usan para entrenar nada y no se entregan a nadie. ${facts.retentionDays} días después de la entrega se borran junto con los retratos; un borrador que no se pagó, a las ${facts.draftHours} horas.`,
       },
       {
         id: 'ai',

@@ -28,7 +28,7 @@ export const createHeadshot: CreateHeadshotTexts = {
         : accepted < recommended
           ? `${accepted} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
           : `${accepted} aceptados. Buen conjunto.`,
-    refusedCount: (n) => count(n, 'Se ha rechazado una foto', 'fotos se han rechazado'),
+    refusedCount: (n) => (n === 1 ? 'Se ha rechazado una foto' : `Se han rechazado ${n} fotos`),
     smallFaces: (n, least, usual) =>
       `En ${count(n, 'una foto aceptada', 'fotos aceptadas')} la cara se ve bastante pequeña: los retratos hechos con ${n === 1 ? 'ella' : 'ellas'} pueden salir más pequeños, desde unos ${least} en lugar de ${usual} píxeles. Con fotos de más cerca, o con las originales en lugar de copias de una aplicación de mensajería, saldrán más grandes.`,
     tile: (number) => `Foto ${number}`,

@@ -28,5 +28,5 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
       ],
     },
   },
-  faq: { text: 'Lo que quizá quiera saber además', action: 'A las preguntas y respuestas' },
+  faq: { text: 'Todo lo demás que quizá quiera saber', action: 'Ir a las preguntas y respuestas' },
 });

@@ -89,7 +89,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
       {
         title: 'Comparación solo si acepta',
-        text: 'Las caras solo se comparan con su consentimiento explícito; sin él hay vista previa, pero no pedido. La descripción de la cara se descarta enseguida.',
+        text: 'Solo comparamos caras si usted da su consentimiento explícito; sin él hay vista previa, pero no pedido. La descripción de la cara se descarta enseguida.',
       },
       {
         title: 'Marcados con honestidad',

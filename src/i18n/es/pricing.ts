@@ -3,7 +3,7 @@ import type { PricingTexts } from '../en/pricing.ts';
 
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Precios',
-  description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis y ${facts.refundDays} días para pedir la devolución.`,
+  description: `Retratos profesionales desde ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} o ${facts.headshots.ultimate} imágenes, un solo pago, vista previa gratis y reembolso hasta ${facts.refundDays} días después de la entrega.`,
   heading: 'Un precio por paquete.',
   lead: 'Paga una sola vez y solo después de ver la vista previa. El IVA está incluido y no hay suscripción.',
   choose: {
