@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout = (facts: CatalogFacts): LayoutTexts => ({
-  defaultTitle: 'Professionelle Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
+  defaultTitle: 'Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
   organization: 'Professionelle Bewerbungsfotos für Lebenslauf und LinkedIn, gemacht aus Selfies.',
   skipToContent: 'Zum Inhalt springen',
   hosted: `Entwickelt und gehostet in ${facts.hostingCountry}`,

@@ -2,7 +2,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout = (facts: CatalogFacts): LayoutTexts => ({
-  defaultTitle: 'Retratos profesionales con IA a partir de sus selfis: asequibles y rápidos',
+  defaultTitle: 'Retratos profesionales con IA: asequibles y rápidos',
   organization: 'Retratos profesionales para el currículum y LinkedIn, hechos a partir de selfis.',
   skipToContent: 'Saltar al contenido',
   hosted: `Creado y alojado en ${facts.hostingCountry}`,
