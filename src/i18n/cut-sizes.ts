@@ -1,8 +1,11 @@
+import { invariant } from '../base/invariant.ts';
 import {
   CLASSIC_CV_SIZE,
-  COUNTRY_STANDARDS,
+  type CountryCode,
+  countryStandard,
   LINKEDIN_PHOTO,
   type PhotoSize,
+  type PhotoSizeRole,
 } from '../catalog/photo-standards.ts';
 import { printMillimetres, printPixels } from './print-size.ts';
 
@@ -27,9 +30,9 @@ const linkedInMm = printMillimetres(linkedInPx);
 
 export const CUT_SIZES: readonly CutSize[] = [
   printed('cv', CLASSIC_CV_SIZE),
-  printed('small', COUNTRY_STANDARDS.FR.sizes[0]),
-  printed('form', COUNTRY_STANDARDS.JP.sizes[0]),
-  printed('square', COUNTRY_STANDARDS.DE.sizes[4]),
+  printed('small', sizeOf('FR', 'cv')),
+  printed('form', sizeOf('JP', 'rirekisho')),
+  printed('square', sizeOf('DE', 'squareModern')),
   {
     id: 'linkedin',
     widthMm: linkedInMm,
@@ -39,6 +42,12 @@ export const CUT_SIZES: readonly CutSize[] = [
     round: true,
   },
 ];
+
+function sizeOf(country: CountryCode, role: PhotoSizeRole): PhotoSize {
+  const size = countryStandard(country).sizes.find((one) => one.role === role);
+  invariant(size, `there is a size ${role} in ${country}`);
+  return size;
+}
 
 function printed(id: CutId, { widthMm, heightMm }: PhotoSize): CutSize {
   const px = `${printPixels(widthMm)} × ${printPixels(heightMm)} px`;

@@ -1,12 +1,13 @@
-const DPI = 300;
+import { PRINT_DPI } from '../catalog/photo-standards.ts';
+
 const MM_PER_INCH = 25.4;
 
-/** Whole pixels that so many millimetres take in print, at 300 dpi. */
+/** Whole pixels that so many millimetres take in print. */
 export function printPixels(mm: number): number {
-  return Math.round((mm / MM_PER_INCH) * DPI);
+  return Math.round((mm / MM_PER_INCH) * PRINT_DPI.usual);
 }
 
-/** Whole millimetres that so many pixels take in print, at 300 dpi. */
+/** Whole millimetres that so many pixels take in print. */
 export function printMillimetres(px: number): number {
-  return Math.round((px / DPI) * MM_PER_INCH);
+  return Math.round((px / PRINT_DPI.usual) * MM_PER_INCH);
 }

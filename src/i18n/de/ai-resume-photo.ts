@@ -96,7 +96,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
       {
         id: 'training',
         question: 'Trainieren Sie ein Modell mit meinen Fotos?',
-        answer: `Nein. Es wird nichts trainiert, weder für Ihren Auftrag noch danach. Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, auf Knopfdruck auch früher.`,
+        answer: `Nein. Es wird nichts trainiert, weder für Ihre Bestellung noch danach. Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, auf Knopfdruck auch früher.`,
       },
     ],
   },
@@ -115,7 +115,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
       },
       {
         page: 'examples',
-        name: 'Alle Szenen der sieben Stile',
+        name: 'Alle Szenen aller Stile',
         text: 'Die Orte, noch leer.',
       },
       {

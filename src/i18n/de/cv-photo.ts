@@ -1,10 +1,11 @@
+import { PRINT_DPI } from '../../catalog/photo-standards.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CvPhotoTexts } from '../en/cv-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
 
 export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   title: 'Foto im Lebenslauf: Länder, Größen, Tipps',
-  description: `Erwartet, üblich, freiwillig oder weglassen: wie ${photo.countryCount} Länder zum Foto im Lebenslauf stehen, die gängigen Größen in Millimeter und Pixel und was ein gutes ausmacht.`,
+  description: `Erwartet, üblich, freiwillig oder weglassen: wie ${photo.countryCount} Länder zum Foto im Lebenslauf stehen, gängige Größen und was ein gutes Bild ausmacht.`,
   heading: 'Das Foto im Lebenslauf, Land für Land.',
   lead: 'In Zürich wirkt ein Lebenslauf ohne Gesicht unfertig, in Dublin einer mit Gesicht fehl am Platz. Bevor Sie ein Bild aussuchen, lohnt die Frage, ob es überhaupt erwünscht ist.',
   action: 'Foto aus Selfies machen',
@@ -16,13 +17,18 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     lead: 'Es zählt das Land, in dem eingestellt wird, nicht Ihr Pass. Alles hier ist Gewohnheit; was in der Ausschreibung steht, geht vor.',
     columns: { country: 'Land', size: 'Übliche Größe', advice: 'Was bekannt ist' },
     sources:
-      'Zusammengetragen im November 2026 aus den EURES-Hinweisen zu Leben und Arbeiten in Europa, einer Umfrage von Michael Page unter 619 Personalberatern in 12 Ländern, von der Fundación Adecco und aus Bewerbungsratgebern aus Deutschland und Japan. Wo wir nichts Belastbares fanden, fehlt das Land.',
+      'Zusammengetragen im November 2026 aus den EURES-Hinweisen zu Leben und Arbeiten in Europa, einer Umfrage von Michael Page unter 619 Personalberatern in 12 Ländern, von der Fundación Adecco und aus veröffentlichten Bewerbungsratgebern; der Artikel „Foto im Lebenslauf, ja oder nein?“ nennt sie alle. Wo wir nichts Belastbares fanden, fehlt das Land.',
   },
   sizes: {
     heading: 'Größen für Papier und Bildschirm',
-    lead: `Kein Gesetz schreibt das Maß vor. Gebräuchlich sind diese; ${photo.cvMm} liefern wir fertig zugeschnitten.`,
-    caption: 'Fotogrößen für den Lebenslauf in Millimeter und Pixel',
-    columns: { mm: 'Auf Papier', px: 'Pixel bei 300 dpi', pxFine: 'Pixel bei 600 dpi', used: 'Verwendung' },
+    lead: `Kein Gesetz schreibt das Maß vor. Gebräuchlich sind diese; ${photo.cvMm} und ${photo.smallMm} liefern wir fertig zugeschnitten.`,
+    caption: 'Fotogrößen für den Lebenslauf in Millimetern und Pixeln',
+    columns: {
+      mm: 'Auf Papier',
+      px: `Pixel bei ${PRINT_DPI.usual} dpi`,
+      pxFine: `Pixel bei ${PRINT_DPI.fine} dpi`,
+      used: 'Verwendung',
+    },
   },
   good: {
     heading: 'Woran man ein gutes erkennt',
@@ -48,7 +54,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
         text: 'Wer zur Tür hereinkommt, soll zum Bild passen: dieselbe Frisur, dieselbe Brille, derselbe Bart.',
       },
       {
-        title: 'Eine leichte Datei',
+        title: 'Eine kleine Datei',
         text: `Unter ${photo.goodWeight} ist gut, bis ${photo.fairWeight} geht es auch. Die ganze Bewerbung sollte unter ${photo.applicationMax} bleiben.`,
       },
     ],
@@ -93,7 +99,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
       {
         page: 'resumePhotoReview',
         name: 'Die Datei prüfen',
-        text: 'Größe, Gewicht und Format, im Browser gemessen, passend zum Land Ihrer Bewerbung.',
+        text: 'Maße, Dateigröße und Format, im Browser gemessen, passend zum Land Ihrer Bewerbung.',
       },
       {
         page: 'article',

@@ -8,7 +8,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   description:
     'Sehen Sie sofort, ob Format, Größe, Pixel und Form Ihres LinkedIn-Fotos stimmen, was der Kreis abschneidet und ob die Datei einen Ort verrät. Ohne Upload.',
   heading: 'Taugt Ihr LinkedIn-Foto?',
-  lead: 'Wählen Sie es aus und sehen Sie sofort, was LinkedIn von der Datei hält und was in Klein davon übrig bleibt.',
+  lead: 'Wählen Sie es aus und sehen Sie sofort, was LinkedIn von der Datei hält und was verkleinert davon übrig bleibt.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Was diese Seite heute kann',
@@ -23,7 +23,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       { what: 'Dateigröße', value: photo.linkedinMax },
       { what: 'Kleinstes Bild', value: photo.linkedinMinPx },
       { what: 'Größtes Bild', value: photo.linkedinMaxPx },
-      { what: 'Gezeigt als', value: '1 : 1, Kreis' },
+      { what: 'Gezeigt als', value: '1:1, Kreis' },
       { what: 'Das liefern wir', value: photo.linkedinPx },
     ],
   },
@@ -32,11 +32,11 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     points: [
       {
         title: 'Wie groß der Kopf ist',
-        text: 'Kopf und Schultern, das Gesicht etwa drei Fünftel des Bildes. Im Kreis eines Kommentars wird eine ganze Figur zum Streichholz.',
+        text: 'Kopf und Schultern, etwa drei Fünftel des Bildes. Im Kreis eines Kommentars wird eine ganze Figur zum Streichholz.',
       },
       {
         title: 'Ihre Augen',
-        text: 'Im oberen Drittel, gut zu sehen, zur Kamera gewandt. Sonnenbrille, Haare oder Spiegelungen davor kosten Sympathie.',
+        text: 'Im oberen Drittel, gut zu sehen, zur Kamera gewandt. In Bewertungen kostete eine Sonnenbrille Sympathie, Haare oder Spiegelungen davor den Eindruck von Kompetenz und Einfluss.',
       },
       {
         title: 'Das Licht',
@@ -54,9 +54,12 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     points: [
       {
         title: 'Ein Lächeln mit Zähnen',
-        text: 'Macht vor allem sympathischer und ein wenig kompetenter.',
+        text: 'Lässt vor allem sympathischer wirken und ein wenig kompetenter.',
       },
-      { title: 'Förmliche Kleidung', text: 'Hebt Kompetenz und Einfluss stärker als alles andere.' },
+      {
+        title: 'Förmliche Kleidung',
+        text: 'Hebt den Eindruck von Kompetenz und Einfluss stärker als alles andere.',
+      },
       { title: 'Der Hintergrund', text: 'Drinnen oder draußen, schlicht oder nicht: kein messbarer Effekt.' },
     ],
   },

@@ -59,7 +59,7 @@ export const photoStandards: PhotoStandardsTexts = {
     EE: 'Ihre Entscheidung; etwa die Hälfte legt eines bei.',
     LV: 'Ihre Entscheidung; manche Arbeitgeber fragen danach.',
     DE: 'Freiwillig: Kein Arbeitgeber darf es verlangen. Viele sehen trotzdem gern eines.',
-    AT: 'Arbeitgeber sind den Anblick gewohnt.',
+    AT: 'Arbeitgeber sind es gewohnt, eines zu sehen.',
     FR: 'Nicht nötig; zu sehen vor allem bei Berufen mit Kundenkontakt.',
     ES: 'Weit verbreitet, nicht verlangt. Ruhiger Hintergrund, Gesicht gut zu sehen.',
     PL: 'Nicht verlangt, doch die meisten befragten Personalberater wünschen sich eines.',
@@ -79,7 +79,7 @@ export const photoStandards: PhotoStandardsTexts = {
     esIdCard: 'Spanischer DNI',
   },
   documentRules: {
-    aiForbidden: 'Mit künstlicher Intelligenz veränderte Bilder sind namentlich verboten.',
+    aiForbidden: 'Mit künstlicher Intelligenz veränderte Bilder sind ausdrücklich verboten.',
     certifiedCaptureOnly: 'Nur in der Behörde aufgenommen oder von zertifizierten Fotografen übermittelt.',
     unedited: 'Darf in keiner Weise bearbeitet sein.',
   },

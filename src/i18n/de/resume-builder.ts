@@ -2,9 +2,9 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 import type { ResumeBuilderTexts } from '../en/resume-builder.ts';
 
 export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
-  title: 'Lebenslauf-Editor: ein klassischer Lebenslauf auf einer Seite',
+  title: 'Lebenslauf-Editor: klassisch, auf einer Seite',
   description:
-    'Ein klassischer Lebenslauf auf einer Seite, mit Foto oder ohne: das Layout, das unser Lebenslauf-Editor füllen wird. Er kommt mit einer späteren Version; das Bewerbungsfoto dazu gibt es heute.',
+    'Ein klassischer Lebenslauf auf einer Seite, mit Foto oder ohne: das Layout unseres künftigen Editors. Das Bewerbungsfoto dazu gibt es heute.',
   heading: 'Eine Seite, die sagt, wer Sie sind.',
   lead: 'Dieses Blatt wird unser Lebenslauf-Editor füllen: links die Jahre, rechts, was Sie gemacht haben, und sonst nichts.',
   later: {
@@ -56,7 +56,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
       },
       {
         title: 'Text, den Programme lesen',
-        text: 'Ein PDF aus richtigem Text in der Reihenfolge des Lesens, ohne Textfelder und ohne Wörter in Bildern, damit Bewerbungssysteme alles richtig übernehmen.',
+        text: 'Ein PDF aus richtigem Text in der Reihenfolge des Lesens, ohne Textfelder und ohne Wörter in Bildern, damit Bewerbersysteme alles richtig übernehmen.',
       },
       {
         title: 'Ihre Worte',

@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        use: 'Websites, Artikel, Abzüge bis Postkartengröße. Kleiner, wenn das Selfie zu wenig Details hat: Gesichter blasen wir nicht auf.',
+        use: 'Websites, Artikel, Abzüge bis Postkartengröße. Kleiner, wenn das Selfie zu wenig Details hat: Ein kleines Gesicht wird vergrößert und geschärft, in der Regel höchstens auf das Dreifache.',
       },
       'linkedin-800': {
         name: 'LinkedIn-Profil',
@@ -75,7 +75,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
       },
       {
         title: 'Sie holen ab',
-        text: `Der Link zur Galerie kommt per Mail. Nach ${facts.retentionDays} Tagen wird alles gelöscht, auf Wunsch früher.`,
+        text: `Der Link zur Galerie kommt per E-Mail. Nach ${facts.retentionDays} Tagen wird alles gelöscht, auf Wunsch früher.`,
       },
     ],
   },
@@ -99,7 +99,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         id: 'kleidung',
         question: 'Können Sie mich in einen Anzug stecken?',
         answer:
-          'Nein. Die Kleidung bleibt, wie sie im Selfie ist. Ziehen Sie an, was Sie bei der Arbeit tragen würden, und machen Sie darin zwei, drei Selfies; die Bilder folgen dem.',
+          'Nein. Die Kleidung bleibt, wie sie im Selfie ist. Ziehen Sie an, was Sie bei der Arbeit tragen würden, und machen Sie darin zwei, drei Selfies; so sehen Sie dann auch auf den Bildern aus.',
       },
       {
         id: 'echt',
@@ -111,7 +111,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         id: 'ueberall-dasselbe',
         question: 'Sollte ich überall dasselbe Bild verwenden?',
         answer:
-          'Im Beruf ja. Ihr Name begegnet anderen in einer Mail, auf LinkedIn und auf einem Namensschild; ein Gesicht verbindet das. Zwei, drei weitere Bilder heben Sie für Artikel und Vorträge auf.',
+          'Im Beruf ja. Ihr Name begegnet anderen in einer E-Mail, auf LinkedIn und auf einem Namensschild; ein Gesicht verbindet das. Zwei, drei weitere Bilder heben Sie für Artikel und Vorträge auf.',
       },
       {
         id: 'wie-alt',
@@ -124,7 +124,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
   related: {
     heading: 'Weiterlesen',
     links: [
-      { page: 'examples', name: 'Die sieben Stile', text: 'Alle Orte, vor denen Sie stehen können.' },
+      { page: 'examples', name: 'Alle Stile', text: 'Alle Orte, vor denen Sie stehen können.' },
       {
         page: 'linkedinPhotoReview',
         name: 'Das jetzige LinkedIn-Foto prüfen',

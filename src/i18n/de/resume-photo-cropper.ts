@@ -11,11 +11,11 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
     gallery: `Fertig geschnitten, als „${download.cv45x60}“`,
   },
   small: {
-    use: 'Lebensläufe in Frankreich, Spanien, Italien, Portugal und Polen',
+    use: 'Lebensläufe in Frankreich, Spanien, Italien und Polen',
     gallery: `Fertig geschnitten, als „${download.id35x45}“`,
   },
   form: {
-    use: 'das Feld auf Formularen in Japan und Korea',
+    use: 'das Feld auf Formularen in Japan',
     gallery: `„${download.cv45x60}“ kleiner drucken: Das Seitenverhältnis ist dasselbe`,
   },
   square: {
@@ -30,25 +30,29 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
 
 export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts => ({
   title: 'Bewerbungsfoto zuschneiden: Größen in mm und Pixel',
-  description:
-    'Die fünf Formate, auf die ein Bewerbungsfoto am häufigsten geschnitten wird, maßstäblich gezeichnet, in Millimetern und Pixeln: 45 × 60, 35 × 45, 30 × 40, 65 × 65 und LinkedIn 800 × 800.',
+  description: `Die Formate, auf die Bewerbungsfotos meist geschnitten werden, maßstäblich, in Millimetern und Pixeln bei ${facts.photo.dpi} dpi. Zum Ausdrucken und Nachmessen.`,
   heading: 'Auf das richtige Maß.',
-  lead: 'Fünf Formate genügen für fast jeden Lebenslauf, jedes Formular und jedes Profil. Hier liegen sie auf der Schneidematte, im Maßstab.',
+  lead: 'Wenige Formate genügen für fast jeden Lebenslauf, jedes Formular und jedes Profil. Hier liegen sie auf der Schneidematte, im Maßstab.',
   later: {
     title: 'Das Zuschneidewerkzeug selbst gibt es noch nicht.',
     text: 'Es kommt mit einer späteren Version und wird kostenlos sein. Bis dahin finden Sie hier die Maße und in der Galerie jedes Shootings die fertigen Zuschnitte.',
   },
   mat: {
     heading: 'Die Schneidematte',
-    lead: 'Legen Sie ein Lineal an: Bei 100 % gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie untereinander.',
+    lead: 'Legen Sie ein Lineal an: Bei 100\u00a0% gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie untereinander.',
     ruler: 'Millimeter',
-    note: 'Ein Profilbild wird nicht gedruckt; es liegt hier so groß, wie es bei 300 dpi aus dem Drucker käme.',
+    note: `Ein Profilbild wird nicht gedruckt; es liegt hier so groß, wie es bei ${facts.photo.dpi} dpi aus dem Drucker käme.`,
   },
   sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'In Millimetern und Pixeln',
-    lead: 'Pixel = Millimeter ÷ 25,4 × 300. Mit weniger Pixeln wird der Druck unscharf; viel mehr machen nur die Datei schwer.',
-    columns: { name: 'Format', px: 'Bei 300 dpi', use: 'Üblich für', gallery: 'In Ihrer Galerie' },
+    lead: `Pixel = Millimeter ÷ 25,4 × ${facts.photo.dpi}. Mit weniger Pixeln wird der Druck unscharf; deutlich mehr machen nur die Datei größer.`,
+    columns: {
+      name: 'Format',
+      px: `Bei ${facts.photo.dpi} dpi`,
+      use: 'Üblich für',
+      gallery: 'In Ihrer Galerie',
+    },
   },
   faq: {
     heading: 'Fragen zum Zuschneiden',
@@ -57,13 +61,13 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: 'Womit schneide ich, bis das Werkzeug da ist?',
         answer:
-          'Wenn Sie Ihre Bewerbungsfotos bei uns machen, gar nicht: Ihre Galerie enthält die Zuschnitte, auf Ihren Kopf ausgerichtet. Ein eigenes Foto schneiden die meisten Bildbetrachter auf ein festes Seitenverhältnis; nehmen Sie 3 : 4 für 45 × 60 und 30 × 40, 7 : 9 für 35 × 45 und 1 : 1 für die quadratischen, und stellen Sie beim Speichern die Pixel aus der Tabelle ein.',
+          'Wenn Sie Ihre Bewerbungsfotos bei uns machen, gar nicht: Ihre Galerie enthält die Zuschnitte, auf Ihren Kopf ausgerichtet. Ein eigenes Foto schneiden die meisten Bildbetrachter auf ein festes Seitenverhältnis; nehmen Sie 3:4 für 45 × 60 und 30 × 40, 7:9 für 35 × 45 und 1:1 für die quadratischen, und stellen Sie beim Speichern die Pixel aus der Tabelle ein.',
       },
       {
         id: 'head',
         question: 'Wie groß soll der Kopf sein?',
         answer:
-          'Für den Lebenslauf schreibt das niemand vor. In 3 : 4 wirken Kopf und Schultern mit etwas Luft über dem Haar richtig; im Kreis darf der Kopf größer sein und sollte in der Mitte sitzen.',
+          'Für den Lebenslauf schreibt das niemand vor. In 3:4 wirken Kopf und Schultern mit etwas Luft über dem Haar richtig; im Kreis darf der Kopf größer sein und sollte in der Mitte sitzen.',
       },
       {
         id: 'needed',
@@ -79,7 +83,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
       },
       {
         id: 'dpi',
-        question: 'Warum 300 dpi?',
+        question: `Warum ${facts.photo.dpi} dpi?`,
         answer:
           'Aus Armlänge sieht ein Auge nicht mehr. In einem PDF, das nur am Bildschirm gelesen wird, täte es auch die Hälfte.',
       },

@@ -5,7 +5,7 @@ import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
   title: 'Bewerbungsfoto kostenlos prüfen, für das Zielland',
-  description: `Land und Foto wählen: Ist dort ein Bild erwünscht, welche Größe ist üblich, und hat Ihres die Pixel, die Form und das Gewicht dafür? ${photo.countryCount} Länder, ohne Upload.`,
+  description: `Land und Foto wählen: Ist dort ein Bild erwünscht, welche Größe ist üblich, und hat Ihres die Pixel, die Form und die Dateigröße dafür? ${photo.countryCount} Länder, ohne Upload.`,
   heading: 'Taugt dieses Foto für die Bewerbung?',
   lead: 'Das hängt zuerst vom Land ab und dann von der Datei. Beides beantwortet diese Seite, und das Foto verlässt Ihren Browser nicht.',
   widget: photoReview({ photo, ...facts }),
@@ -16,8 +16,8 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   rubric: {
     heading: 'Was Bewerbersysteme damit machen',
     lead: 'Keines davon benotet Ihr Foto. Sie lesen Text aus und legen ihn ab. Ein Foto zählt nur insoweit, als es die Datei verändert, und genau das messen wir.',
-    caption: 'Gewicht eines Fotos im Lebenslauf',
-    columns: { weight: 'Das Foto wiegt', meaning: 'Was das heißt' },
+    caption: 'Dateigröße eines Fotos im Lebenslauf',
+    columns: { weight: 'Das Foto hat', meaning: 'Was das heißt' },
     rows: [
       {
         weight: `bis ${photo.goodWeight}`,
@@ -47,7 +47,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       },
       {
         title: 'Vorher geschnitten, nicht nachher',
-        text: 'Word behält weggeschnittene Teile samt Gewicht. Erst die Datei zuschneiden, dann einsetzen.',
+        text: 'Word behält weggeschnittene Teile, und die Datei bleibt so groß wie vorher. Erst die Datei zuschneiden, dann einsetzen.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         id: 'dpi',
         question: 'Warum Pixel, wenn das Maß in Millimetern ist?',
-        answer: `Weil in der Datei nur Pixel stehen. ${photo.cvMm} mit ${photo.dpi} dpi gedruckt brauchen ${photo.cvPx}; mit weniger wird der Druck weich.`,
+        answer: `Weil in der Datei nur Pixel stehen. ${photo.cvMm} mit ${photo.dpi} dpi gedruckt brauchen ${photo.cvPx}; mit weniger wird der Druck unscharf.`,
       },
       {
         id: 'ort-entfernen',
@@ -84,12 +84,12 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         page: 'cvPhoto',
         name: 'Alle Länder in einer Tabelle',
-        text: 'Mit den gebräuchlichen Größen in Millimeter und Pixel.',
+        text: 'Mit den gebräuchlichen Größen in Millimetern und Pixeln.',
       },
       {
         page: 'resumePhotoCropper',
         name: 'Auf das richtige Maß schneiden',
-        text: 'Die üblichen Größen maßstäblich, in Millimeter und Pixel.',
+        text: 'Die üblichen Größen maßstäblich, in Millimetern und Pixeln.',
       },
       {
         page: 'linkedinPhotoReview',

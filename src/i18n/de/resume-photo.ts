@@ -89,7 +89,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts
         id: 'bewertung',
         question: 'Bewerten Bewerbersysteme mein Foto?',
         answer:
-          'Nein. Sie lesen Text aus und legen ihn ab. Ein Bild kann dabei nur stören: weil die Datei schwer wird, weil es Text verdeckt oder weil die ganze Seite als Bild gespeichert ist.',
+          'Nein. Sie lesen Text aus und legen ihn ab. Ein Bild kann dabei nur stören: weil die Datei groß wird, weil es Text verdeckt oder weil die ganze Seite als Bild gespeichert ist.',
       },
       {
         id: 'nachteil',

@@ -22,15 +22,15 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'Taken out',
-        text: 'A network finds the outline of your head and body, down to single strands of hair. Then it is measured where the light in your selfie came from.',
+        text: 'A network finds the outline of your head and body, down to single strands of hair. Then the direction of the light in your selfie is measured.',
       },
       {
         title: 'Put in',
-        text: 'A scene was built and lit for each style. Its light is laid on your face, its colours round your hair, its blur behind you.',
+        text: 'Scenes were built and lit for each style. Their light is laid on your face, their colours round your hair, their blur behind you.',
       },
       {
         title: 'Measured',
-        text: 'Each result is compared with your other selfies. If the likeness, the tone of your skin or the texture of it is lost, the picture is made again from another selfie, and the failed one is never delivered.',
+        text: 'Each result is compared with your other selfies. If the likeness, the tone or the texture of your skin is lost, the picture is made again from another selfie, and the failed one is never delivered.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Not for documents',
-        text: 'Passports, identity cards and visas need an unedited photo. We offer none, in no size, whatever a crop may be called.',
+        text: 'Passports, identity cards and visas need an unedited photo. We offer none, in any size, whatever a crop may be called.',
       },
       {
         title: 'Nothing guessed about you',
@@ -96,7 +96,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       {
         id: 'training',
         question: 'Do you train a model with my photos?',
-        answer: `No. Nothing is trained, neither for your order nor afterwards. Selfies and headshots are erased after ${facts.retentionDays} days, or when you press the button.`,
+        answer: `No. Nothing is trained, neither for your order nor afterwards. Selfies and headshots are erased after ${facts.retentionDays} days, or earlier, when you press the button.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhoto',
         name: 'Should a resume have a photo at all?',
-        text: 'For the United States and five others: no.',
+        text: 'For the United States and several others: no.',
       },
       {
         page: 'about',
@@ -115,7 +115,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         page: 'examples',
-        name: 'Every scene of the seven styles',
+        name: 'Every scene of every style',
         text: 'The places, still empty.',
       },
       {

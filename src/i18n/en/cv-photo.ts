@@ -1,3 +1,4 @@
+import { PRINT_DPI } from '../../catalog/photo-standards.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { RelatedLink } from '../related-link.ts';
 import { articleSlugs } from './article-slugs.ts';
@@ -9,19 +10,24 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
   lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a picture, find out whether it is wanted at all.',
   action: 'Make a CV photo from selfies',
   toTable: 'Find your country',
-  sheet: 'True to scale among each other. The people are missing on purpose: the outline is where you stand.',
+  sheet: 'Drawn to the same scale. The people are missing on purpose: the outline is where you stand.',
   guide: {
     heading: 'Where it belongs',
     lead: 'What counts is the country of the office that hires, not your passport. All of this is custom; what the advert says comes first.',
     columns: { country: 'Country', size: 'Usual size', advice: 'What is known' },
     sources:
-      'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and application guides from Germany and Japan. A country is missing where we found nothing firm.',
+      'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and published application guides; the article “Should your CV have a photo?” lists them all. A country is missing where we found nothing firm.',
   },
   sizes: {
     heading: 'Sizes, to print and to upload',
-    lead: `No law fixes the size of a CV photo. These are the ones in use; ${photo.cvMm} is the one we deliver ready cut.`,
+    lead: `No law fixes the size of a CV photo. These are the ones in use; ${photo.cvMm} and ${photo.smallMm} come ready cut with every headshot.`,
     caption: 'CV photo sizes in millimetres and pixels',
-    columns: { mm: 'On paper', px: 'Pixels at 300 dpi', pxFine: 'Pixels at 600 dpi', used: 'Used for' },
+    columns: {
+      mm: 'On paper',
+      px: `Pixels at ${PRINT_DPI.usual} dpi`,
+      pxFine: `Pixels at ${PRINT_DPI.fine} dpi`,
+      used: 'Used for',
+    },
   },
   good: {
     heading: 'What makes a good one',
@@ -47,8 +53,8 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
         text: 'The person who enters the room should be the one on the page: same hair, same glasses, same beard.',
       },
       {
-        title: 'A light file',
-        text: `Below ${photo.goodWeight} is good, ${photo.fairWeight} is still fine. In Germany a whole application should stay below ${photo.applicationMax}.`,
+        title: 'A small file',
+        text: `Below ${photo.goodWeight} is good, up to ${photo.fairWeight} is still fine. In Germany a whole application should stay below ${photo.applicationMax}.`,
       },
     ],
   },
@@ -92,7 +98,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhotoReview',
         name: 'Check the file',
-        text: 'Size, weight and format, measured in your browser for the country you apply in.',
+        text: 'Pixels, file size and format, measured in your browser for the country you apply in.',
       },
       {
         page: 'article',

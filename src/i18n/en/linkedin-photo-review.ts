@@ -6,7 +6,7 @@ import { photoReview } from './photo-review.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free LinkedIn photo review, in your browser',
   description:
-    'See at once whether format, size, pixels and shape of your LinkedIn photo are right, what the circle cuts off and whether the file tells a place. No upload.',
+    'See at once whether format, size, pixels and shape of your LinkedIn photo are right, what the circle cuts off and whether the file gives away a place. No upload.',
   heading: 'Is your LinkedIn photo up to it?',
   lead: 'Choose it and see at once what LinkedIn makes of the file, and what is left of it when it is small.',
   widget: photoReview({ photo, ...facts }),
@@ -23,7 +23,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       { what: 'File size', value: photo.linkedinMax },
       { what: 'Smallest', value: photo.linkedinMinPx },
       { what: 'Largest', value: photo.linkedinMaxPx },
-      { what: 'Shown as', value: '1 : 1, a circle' },
+      { what: 'Shown as', value: '1:1, a circle' },
       { what: 'What we deliver', value: photo.linkedinPx },
     ],
   },
@@ -32,11 +32,11 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'The size of your head',
-        text: 'Head and shoulders, the face about three fifths of the frame. In the circle of a comment, a whole figure is a matchstick.',
+        text: 'Head and shoulders, about three fifths of the frame. In the circle of a comment, a whole figure is a matchstick.',
       },
       {
         title: 'Your eyes',
-        text: 'In the upper third, visible, looking at the camera. Sunglasses, hair or glare across them cost sympathy.',
+        text: 'In the upper third, visible, looking at the camera. In ratings, sunglasses cost likability; hair or glare across the eyes cost perceived competence and influence.',
       },
       {
         title: 'The light',
@@ -54,7 +54,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'A smile with teeth',
-        text: 'Raised likability most of all, and competence a little.',
+        text: 'Raised likability most of all, and perceived competence a little.',
       },
       { title: 'Formal clothes', text: 'Raised perceived competence and influence more than anything else.' },
       { title: 'The background', text: 'Indoors or outdoors, plain or not: no measurable effect.' },

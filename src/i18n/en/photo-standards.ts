@@ -90,7 +90,7 @@ const documents: Record<IdDocument['id'], string> = {
 };
 
 const documentRules: Record<IdDocumentRule, string> = {
-  aiForbidden: 'Pictures changed by artificial intelligence are forbidden by name.',
+  aiForbidden: 'Pictures altered with artificial intelligence are expressly forbidden.',
   certifiedCaptureOnly: 'Only taken at the office or sent by a certified photographer.',
   unedited: 'Must not be edited in any way.',
 };

@@ -3,7 +3,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 export const resumeBuilder = (facts: CatalogFacts) => ({
   title: 'Resume builder: a classic CV on one page',
   description:
-    'A classic CV on one page, with a photo or without: the layout that our resume builder will fill. The builder comes with a later release; the headshot for it is ready today.',
+    'A classic CV on one page, with a photo or without: the layout our resume builder will fill in a later release. The headshot for it is ready today.',
   heading: 'One page that says who you are.',
   lead: 'This is the sheet our resume builder will fill: dates on the left, what you did on the right, nothing that blinks.',
   later: {
@@ -72,7 +72,7 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
       },
       {
         id: 'address',
-        question: 'Why does my e-mail address stand in the sheet?',
+        question: 'Why is my e-mail address on the sheet?',
         answer:
           'Because it was in the link that brought you here. The page only shows it; it is not stored. Remove it from the address bar and the placeholder comes back.',
       },

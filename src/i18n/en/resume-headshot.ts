@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
     rows: {
       original: {
         name: 'Original',
-        use: 'Websites, articles, prints up to postcard size. Smaller when the selfie holds too little detail; we do not blow faces up.',
+        use: 'Websites, articles, prints up to postcard size. Smaller when the selfie holds too little detail: a small face is enlarged and sharpened, as a rule to three times its size at most.',
       },
       'linkedin-800': {
         name: 'LinkedIn profile',
@@ -99,7 +99,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'clothes',
         question: 'Can you put me in a suit?',
         answer:
-          'No. Clothes stay what they are in the selfie. Put on what you would wear to work and take two or three selfies in it; the headshots follow.',
+          'No. Clothes stay what they are in the selfie. Put on what you would wear to work and take two or three selfies in it; that is how the headshots will show you.',
       },
       {
         id: 'real',
@@ -111,7 +111,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'same-everywhere',
         question: 'Should I use the same picture everywhere?',
         answer:
-          'For work, yes. People meet your name in a mail, on LinkedIn and on a badge; one face connects them. Keep two or three others for articles and talks.',
+          'For work, yes. People meet your name in an e-mail, on LinkedIn and on a badge; one face connects them. Keep two or three others for articles and talks.',
       },
       {
         id: 'how-old',
@@ -124,7 +124,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
   related: {
     heading: 'Read on',
     links: [
-      { page: 'examples', name: 'The seven styles', text: 'Every place your headshots can be set in.' },
+      { page: 'examples', name: 'Every style', text: 'Every place your headshots can be set in.' },
       {
         page: 'linkedinPhotoReview',
         name: 'Check your current LinkedIn photo',

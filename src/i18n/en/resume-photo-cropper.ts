@@ -11,11 +11,11 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
     gallery: `Ready cut, as “${download.cv45x60}”`,
   },
   small: {
-    use: 'CVs in France, Spain, Italy, Portugal and Poland',
+    use: 'CVs in France, Spain, Italy and Poland',
     gallery: `Ready cut, as “${download.id35x45}”`,
   },
   form: {
-    use: 'the box on forms in Japan and Korea',
+    use: 'the box on forms in Japan',
     gallery: `Print “${download.cv45x60}” smaller: the proportions are the same`,
   },
   square: {
@@ -30,25 +30,24 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
 
 export const resumePhotoCropper = (facts: CatalogFacts) => ({
   title: 'Resume photo cropper: CV photo sizes in mm and pixels',
-  description:
-    'The five sizes a CV photo is cut to most often, drawn to scale, in millimetres and in pixels at 300 dpi: 45 × 60, 35 × 45, 30 × 40, 65 × 65 and LinkedIn 800 × 800.',
+  description: `The sizes a CV photo is most often cut to, drawn to scale, in millimetres and in pixels at ${facts.photo.dpi} dpi. To print out and lay a ruler on.`,
   heading: 'Cut to the right size.',
-  lead: 'Five sizes cover almost every CV, form and profile. Here they lie on the cutting mat, to scale.',
+  lead: 'A few sizes cover almost every CV, form and profile. Here they lie on the cutting mat, to scale.',
   later: {
     title: 'The cropper itself is not here yet.',
     text: 'It comes with a later release and will be free. Until then this page has the numbers, and the gallery of every shoot has the crops.',
   },
   mat: {
     heading: 'The cutting mat',
-    lead: 'Put a ruler on it: printed at 100 %, every frame has its real size. On a screen they are true to each other.',
+    lead: 'Put a ruler on it: printed at 100%, every frame has its real size. On a screen they are true to each other.',
     ruler: 'millimetres',
-    note: 'A profile picture is not printed; it lies here as large as 300 dpi would print it.',
+    note: `A profile picture is not printed; it lies here as large as ${facts.photo.dpi} dpi would print it.`,
   },
   sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'In millimetres and pixels',
-    lead: 'Pixels = millimetres ÷ 25.4 × 300. With fewer pixels a print gets soft; many more only make the file heavy.',
-    columns: { name: 'Size', px: 'At 300 dpi', use: 'Used for', gallery: 'In your gallery' },
+    lead: `Pixels = millimetres ÷ 25.4 × ${facts.photo.dpi}. With fewer pixels a print gets soft; many more only make the file larger.`,
+    columns: { name: 'Size', px: `At ${facts.photo.dpi} dpi`, use: 'Used for', gallery: 'In your gallery' },
   },
   faq: {
     heading: 'Questions about cutting',
@@ -56,13 +55,13 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
       {
         id: 'tool',
         question: 'What do I use until the cropper is here?',
-        answer: `If you make headshots with us, nothing: your gallery has the crops, placed around your head. For a photo of your own, most picture viewers cut to a fixed proportion; take 3 : 4 for 45 × 60 and 30 × 40, 7 : 9 for 35 × 45 and 1 : 1 for the square ones, and set the pixels from the table when saving.`,
+        answer: `If you make headshots with us, nothing: your gallery has the crops, placed around your head. For a photo of your own, most picture viewers cut to a fixed proportion; take 3:4 for 45 × 60 and 30 × 40, 7:9 for 35 × 45 and 1:1 for the square ones, and set the pixels from the table when saving.`,
       },
       {
         id: 'head',
         question: 'How large should the head be?',
         answer:
-          'For a CV no rule says so. Head and shoulders with a little air above the hair look right in 3 : 4; in a circle the head may be larger and should be in the middle.',
+          'For a CV no rule says so. Head and shoulders with a little air above the hair look right in 3:4; in a circle the head may be larger and should be in the middle.',
       },
       {
         id: 'needed',
@@ -78,7 +77,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
       },
       {
         id: 'dpi',
-        question: 'Why 300 dpi?',
+        question: `Why ${facts.photo.dpi} dpi?`,
         answer:
           'At arm’s length an eye sees no more. In a PDF that is only read on a screen, half of it would do.',
       },

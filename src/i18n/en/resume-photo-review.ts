@@ -5,7 +5,7 @@ import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free resume photo review for your target country',
-  description: `Choose a country and a photo: is a photo wanted there, which size is usual, and has yours the pixels, shape and weight for it? ${photo.countryCount} countries, no upload.`,
+  description: `Choose a country and a photo: is one wanted there, which size is usual, and does yours have the pixels, shape and file size? ${photo.countryCount} countries, no upload.`,
   heading: 'Would this photo do on your resume?',
   lead: 'That depends on the country first and on the file second. Both answers are here, and the photo never leaves your browser.',
   widget: photoReview({ photo, ...facts }),
@@ -16,8 +16,8 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   rubric: {
     heading: 'What application systems make of it',
     lead: 'No such system grades your photo. They read text and file it. A photo matters to them only by what it does to the file, and that is what we measure.',
-    caption: 'Weights of a photo inside a CV',
-    columns: { weight: 'Photo weighs', meaning: 'What that means' },
+    caption: 'File size of a photo inside a CV',
+    columns: { weight: 'The photo has', meaning: 'What that means' },
     rows: [
       {
         weight: `up to ${photo.goodWeight}`,
@@ -47,7 +47,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Cropped before, not after',
-        text: 'Word keeps the parts you crop away, with their weight. Cut the file first, then place it.',
+        text: 'Word keeps the parts you crop away, and the file stays as large. Cut the file first, then place it.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'remove-place',
         question: 'How do I remove the place from a photo?',
         answer:
-          'On Windows in the file’s properties under Details, on a Mac in Preview or Photos, on a telephone in the options when you share.',
+          'On Windows in the file’s properties under Details, on a Mac in Preview or Photos, on a phone in the options when you share.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Team pages, talks, badges',
-        text: 'Whoever asks for a bio asks for a headshot too. One that is ready and recent saves a week of reminders.',
+        text: 'Whoever asks for a bio asks for a headshot too. One that is ready and recent saves everybody the reminders.',
       },
       {
         title: 'E-mail and video calls',
@@ -89,7 +89,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'score',
         question: 'Do applicant tracking systems score my photo?',
         answer:
-          'No. They extract text and file it. A picture can only do harm there: by making the file heavy, by covering text, or because the whole page was saved as an image.',
+          'No. They extract text and file it. A picture can only do harm there: by making the file large, by covering text, or because the whole page was saved as an image.',
       },
       {
         id: 'link',

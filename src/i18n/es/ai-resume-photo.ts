@@ -11,7 +11,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
   action: 'Hacer una foto con IA',
   price: `Desde ${facts.prices.basic}, tras la vista previa gratis.`,
   layers: {
-    yours: 'usted, fotografiado',
+    yours: 'usted, en la foto',
     made: 'lugar y luz, creados',
     together: 'juntos, con marca',
     mark: 'IA',
@@ -91,7 +91,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
         id: 'parecido',
         question: '¿Cómo se mide el parecido?',
         answer:
-          'Con su consentimiento expreso, una red describe en números las caras del resultado y de sus selfis y las compara. Al terminar, esas descripciones se descartan; nunca se guardan.',
+          'Con su consentimiento explícito, una red describe en números las caras del resultado y de sus selfis y las compara. Al terminar, esas descripciones se descartan; nunca se guardan.',
       },
       {
         id: 'entrenamiento',
@@ -115,13 +115,13 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
       },
       {
         page: 'examples',
-        name: 'Todas las escenas de los siete estilos',
+        name: 'Todas las escenas de todos los estilos',
         text: 'Los lugares, todavía vacíos.',
       },
       {
         page: 'article',
         slug: articleSlugs.honestAi,
-        name: 'Retratos con IA, con honestidad',
+        name: 'Retratos con IA, sin rodeos',
         text: 'Qué se crea, qué se marca y qué se borra.',
       },
     ],

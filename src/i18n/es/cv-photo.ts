@@ -1,3 +1,4 @@
+import { PRINT_DPI } from '../../catalog/photo-standards.ts';
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CvPhotoTexts } from '../en/cv-photo.ts';
 import { articleSlugs } from './article-slugs.ts';
@@ -9,19 +10,24 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   lead: 'En Zúrich, un currículum sin cara parece a medias; en Dublín, uno con cara parece fuera de lugar. Antes de elegir la imagen, averigüe si la quieren ver.',
   action: 'Hacer una foto con selfis',
   toTable: 'Buscar su país',
-  sheet: 'A escala entre sí. Están vacías a propósito: la silueta marca su sitio.',
+  sheet: 'Todas a la misma escala. Están vacías a propósito: la silueta marca su sitio.',
   guide: {
     heading: 'Dónde tiene sitio',
     lead: 'Cuenta el país de la oficina que contrata, no el de su pasaporte. Todo esto son costumbres; lo que diga la oferta va primero.',
     columns: { country: 'País', size: 'Tamaño habitual', advice: 'Qué se sabe' },
     sources:
-      'Reunido en noviembre de 2026 a partir de las notas de EURES sobre vivir y trabajar en Europa, una encuesta de Michael Page a 619 consultores de selección de 12 países, la Fundación Adecco y guías de empleo de Alemania y Japón. Si un país no aparece, es que no encontramos nada sólido.',
+      'Reunido en noviembre de 2026 a partir de las notas de EURES sobre vivir y trabajar en Europa, una encuesta de Michael Page a 619 consultores de selección de 12 países, la Fundación Adecco y guías de empleo publicadas; el artículo «¿Foto en el currículum?» las cita todas. Si un país no aparece, es que no encontramos nada sólido.',
   },
   sizes: {
     heading: 'Tamaños para imprimir y para enviar',
-    lead: `Ninguna ley fija la medida. Estas son las que se usan; la de ${photo.cvMm} la entregamos ya recortada.`,
+    lead: `Ninguna ley fija la medida. Estas son las que se usan; las de ${photo.cvMm} y ${photo.smallMm} las entregamos ya recortadas.`,
     caption: 'Tamaños de la foto del CV en milímetros y píxeles',
-    columns: { mm: 'En papel', px: 'Píxeles a 300 ppp', pxFine: 'Píxeles a 600 ppp', used: 'Para qué' },
+    columns: {
+      mm: 'En papel',
+      px: `Píxeles a ${PRINT_DPI.usual} ppp`,
+      pxFine: `Píxeles a ${PRINT_DPI.fine} ppp`,
+      used: 'Para qué',
+    },
   },
   good: {
     heading: 'Cómo es una buena foto',
@@ -92,7 +98,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
       {
         page: 'resumePhotoReview',
         name: 'Revisar el archivo',
-        text: 'Tamaño, peso y formato, medidos en su navegador según el país al que se presenta.',
+        text: 'Medidas, peso y formato, comprobados en su navegador según el país al que se presenta.',
       },
       {
         page: 'article',

@@ -23,7 +23,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       { what: 'Peso', value: photo.linkedinMax },
       { what: 'La más pequeña', value: photo.linkedinMinPx },
       { what: 'La más grande', value: photo.linkedinMaxPx },
-      { what: 'Se muestra', value: '1 : 1, en círculo' },
+      { what: 'Se muestra', value: '1:1, en círculo' },
       { what: 'La que entregamos', value: photo.linkedinPx },
     ],
   },
@@ -32,11 +32,11 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     points: [
       {
         title: 'El tamaño de la cabeza',
-        text: 'Cabeza y hombros, con la cara en unos tres quintos de la imagen. En el círculo de un comentario, un cuerpo entero es una cerilla.',
+        text: 'Cabeza y hombros, en unos tres quintos de la imagen. En el círculo de un comentario, un cuerpo entero es una cerilla.',
       },
       {
         title: 'Los ojos',
-        text: 'En el tercio superior, visibles y mirando a la cámara. Las gafas de sol, el pelo o los reflejos delante restan simpatía.',
+        text: 'En el tercio superior, visibles y mirando a la cámara. En las valoraciones, las gafas de sol restaban simpatía; el pelo o los reflejos delante, impresión de competencia e influencia.',
       },
       {
         title: 'La luz',
@@ -53,8 +53,8 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     lead: 'Photofeeler analizó en 2015 más de 60.000 valoraciones de 800 fotos de perfil. Son correlaciones entre sus propios usuarios: tómelas como pistas.',
     points: [
       {
-        title: 'Sonreír con los dientes',
-        text: 'Lo que más simpatía suma, y algo de competencia.',
+        title: 'Una sonrisa que enseña los dientes',
+        text: 'Es lo que más simpatía suma y da, además, cierta impresión de competencia.',
       },
       { title: 'Ropa formal', text: 'Eleva la competencia y la influencia percibidas más que nada.' },
       { title: 'El fondo', text: 'Dentro o fuera, liso o no: ningún efecto medible.' },

@@ -4,11 +4,11 @@ import type { ResumeBuilderTexts } from '../en/resume-builder.ts';
 export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
   title: 'Editor de currículum: un CV clásico en una página',
   description:
-    'Un currículum clásico de una página, con foto o sin ella: el diseño que rellenará nuestro editor. El editor llegará con una versión posterior; el retrato puede tenerlo hoy.',
+    'Un currículum clásico de una página, con foto o sin ella: el diseño de nuestro futuro editor. El retrato para él puede tenerlo hoy.',
   heading: 'Una página que dice quién es usted.',
   lead: 'Esta es la hoja que rellenará nuestro editor de currículum: a la izquierda las fechas, a la derecha lo que ha hecho, y nada más.',
   later: {
-    title: 'El editor todavía no está aquí.',
+    title: 'El editor todavía no está disponible.',
     text: 'Llegará con una versión posterior. Ya puede ver el diseño y hacer el retrato que irá en él.',
   },
   action: 'Hacer el retrato para el currículum',
@@ -81,7 +81,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
         id: 'photo',
         question: '¿Mi currículum necesita una foto?',
         answer:
-          'En España es muy habitual, pero ninguna norma la exige. En Alemania ninguna empresa puede pedirla. En Estados Unidos, Canadá, Reino Unido e Irlanda es mejor no ponerla. Donde es costumbre, lo que mejor funciona es una imagen serena de cabeza y hombros.',
+          'En España es muy habitual, pero ninguna norma la exige. En Alemania ninguna empresa puede exigirla. En Estados Unidos, Canadá, Reino Unido e Irlanda es mejor no ponerla. Donde es costumbre, lo que mejor funciona es una imagen serena de cabeza y hombros.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        use: 'Webs, artículos, copias hasta tamaño postal. Más pequeño si el selfi tiene poco detalle: no inflamos caras.',
+        use: 'Webs, artículos, copias hasta tamaño postal. Más pequeño si el selfi tiene poco detalle: una cara pequeña se amplía y se enfoca, por lo general hasta tres veces como mucho.',
       },
       'linkedin-800': {
         name: 'Perfil de LinkedIn',
@@ -99,7 +99,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         id: 'ropa',
         question: '¿Me pueden poner un traje?',
         answer:
-          'No. La ropa es la del selfi. Póngase lo que llevaría al trabajo y hágase dos o tres selfis así; los retratos saldrán igual.',
+          'No. La ropa es la del selfi. Póngase lo que llevaría al trabajo y hágase dos o tres selfis; así saldrá también en los retratos.',
       },
       {
         id: 'foto-real',
@@ -126,7 +126,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     links: [
       {
         page: 'examples',
-        name: 'Los siete estilos',
+        name: 'Todos los estilos',
         text: 'Todos los lugares ante los que puede aparecer.',
       },
       {

@@ -11,11 +11,11 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
     gallery: `Ya recortada, como «${download.cv45x60}»`,
   },
   small: {
-    use: 'currículums en España, Francia, Italia, Portugal y Polonia',
+    use: 'currículums en España, Francia, Italia y Polonia',
     gallery: `Ya recortada, como «${download.id35x45}»`,
   },
   form: {
-    use: 'el recuadro de los formularios en Japón y Corea',
+    use: 'el recuadro de los formularios en Japón',
     gallery: `Imprima «${download.cv45x60}» más pequeña: la proporción es la misma`,
   },
   square: {
@@ -30,25 +30,24 @@ const uses: Record<CutId, { use: string; gallery: string }> = {
 
 export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts => ({
   title: 'Recortar la foto del currículum: tamaños en mm y píxeles',
-  description:
-    'Los cinco tamaños a los que más se recorta una foto de currículum, dibujados a escala, en milímetros y en píxeles a 300 ppp: 45 × 60, 35 × 45, 30 × 40, 65 × 65 y LinkedIn 800 × 800.',
+  description: `Los tamaños a los que más se recorta la foto del currículum, a escala, en milímetros y en píxeles a ${facts.photo.dpi} ppp. Para imprimir y medir con una regla.`,
   heading: 'A la medida justa.',
-  lead: 'Cinco tamaños bastan para casi cualquier currículum, formulario o perfil. Aquí están sobre la mesa de corte, a escala.',
+  lead: 'Unos pocos tamaños bastan para casi cualquier currículum, formulario o perfil. Aquí están sobre la mesa de corte, a escala.',
   later: {
-    title: 'La herramienta de recorte todavía no está aquí.',
+    title: 'La herramienta de recorte todavía no está disponible.',
     text: 'Llegará con una versión posterior y será gratuita. Mientras tanto, en esta página tiene las medidas y, en la galería de cada sesión, los recortes hechos.',
   },
   mat: {
     heading: 'La mesa de corte',
-    lead: 'Ponga una regla encima: impreso al 100 %, cada marco tiene su tamaño real. En la pantalla guardan la proporción entre sí.',
+    lead: 'Ponga una regla encima: impreso al 100\u00a0%, cada marco tiene su tamaño real. En la pantalla guardan la proporción entre sí.',
     ruler: 'milímetros',
-    note: 'Una foto de perfil no se imprime; aquí tiene el tamaño con que saldría de la impresora a 300 ppp.',
+    note: `Una foto de perfil no se imprime; aquí tiene el tamaño con que saldría de la impresora a ${facts.photo.dpi} ppp.`,
   },
   sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'En milímetros y píxeles',
-    lead: 'Píxeles = milímetros ÷ 25,4 × 300. Con menos píxeles la impresión pierde nitidez; con muchos más solo pesa más el archivo.',
-    columns: { name: 'Tamaño', px: 'A 300 ppp', use: 'Se usa en', gallery: 'En su galería' },
+    lead: `Píxeles = milímetros ÷ 25,4 × ${facts.photo.dpi}. Con menos píxeles la impresión pierde nitidez; con muchos más solo pesa más el archivo.`,
+    columns: { name: 'Tamaño', px: `A ${facts.photo.dpi} ppp`, use: 'Se usa en', gallery: 'En su galería' },
   },
   faq: {
     heading: 'Preguntas sobre el recorte',
@@ -57,19 +56,19 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: '¿Con qué recorto hasta que llegue la herramienta?',
         answer:
-          'Si hace sus retratos con nosotros, con nada: su galería trae los recortes, centrados en su cabeza. Si la foto es suya, casi cualquier visor de imágenes recorta con una proporción fija; elija 3 : 4 para 45 × 60 y 30 × 40, 7 : 9 para 35 × 45 y 1 : 1 para los cuadrados, y ponga al guardar los píxeles de la tabla.',
+          'Si hace sus retratos con nosotros, con nada: su galería trae los recortes, centrados en su cabeza. Si la foto es suya, casi cualquier visor de imágenes recorta con una proporción fija; elija 3:4 para 45 × 60 y 30 × 40, 7:9 para 35 × 45 y 1:1 para los cuadrados, y ponga al guardar los píxeles de la tabla.',
       },
       {
         id: 'head',
         question: '¿Qué tamaño debe tener la cabeza?',
         answer:
-          'Para un currículum no lo dice ninguna norma. En 3 : 4 quedan bien la cabeza y los hombros con algo de aire sobre el pelo; en un círculo, la cabeza puede ser mayor y debe quedar en el centro.',
+          'Para un currículum no lo dice ninguna norma. En 3:4 quedan bien la cabeza y los hombros con algo de aire sobre el pelo; en un círculo, la cabeza puede ser mayor y debe quedar en el centro.',
       },
       {
         id: 'needed',
         question: '¿Hace falta una foto en el currículum?',
         answer:
-          'Depende del país. En España es muy habitual, pero nadie la exige por norma. En Alemania ninguna empresa puede pedirla y un currículum sin foto está completo. En Estados Unidos, Canadá, Reino Unido e Irlanda es mejor no ponerla.',
+          'Depende del país. En España es muy habitual, pero no es obligatoria. En Alemania ninguna empresa puede exigirla, y un currículum sin foto está completo. En Estados Unidos, Canadá, Reino Unido e Irlanda es mejor no ponerla.',
       },
       {
         id: 'passport',
@@ -79,7 +78,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
       },
       {
         id: 'dpi',
-        question: '¿Por qué 300 ppp?',
+        question: `¿Por qué ${facts.photo.dpi} ppp?`,
         answer:
           'A la distancia del brazo, el ojo no distingue más. En un PDF que solo se lee en pantalla bastaría con la mitad.',
       },

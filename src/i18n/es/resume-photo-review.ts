@@ -5,7 +5,7 @@ import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
   title: 'Revise gratis la foto de su CV según el país',
-  description: `Elija país y foto: si allí quieren verla, qué tamaño se usa y si la suya tiene los píxeles, la proporción y el peso adecuados. ${photo.countryCount} países y no se sube nada.`,
+  description: `Elija país y foto y vea si allí la quieren, qué tamaño se usa y si la suya tiene los píxeles, la proporción y el peso. ${photo.countryCount} países, sin subir nada.`,
   heading: '¿Sirve esta foto para su currículum?',
   lead: 'Depende primero del país y después del archivo. Aquí están las dos respuestas, y la foto no sale de su navegador.',
   widget: photoReview({ photo, ...facts }),
@@ -67,7 +67,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       {
         id: 'ppp',
         question: '¿Por qué píxeles, si la medida va en milímetros?',
-        answer: `Porque en el archivo solo hay píxeles. ${photo.cvMm} impresos a ${photo.dpi} ppp necesitan ${photo.cvPx}; con menos, la copia queda blanda.`,
+        answer: `Porque en el archivo solo hay píxeles. ${photo.cvMm} impresos a ${photo.dpi} ppp necesitan ${photo.cvPx}; con menos, la impresión pierde nitidez.`,
       },
       {
         id: 'quitar-lugar',

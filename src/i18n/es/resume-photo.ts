@@ -51,7 +51,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts
       },
       {
         title: 'Equipos, charlas, acreditaciones',
-        text: 'Quien pide una biografía pide también un retrato. Tener uno reciente a mano ahorra una semana de recordatorios.',
+        text: 'Quien pide una biografía pide también un retrato. Tener uno reciente a mano ahorra recordatorios a todos.',
       },
       {
         title: 'Correo y videollamadas',
@@ -95,7 +95,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts
         id: 'espana',
         question: '¿Y en España?',
         answer:
-          'Es muy habitual y no es obligatoria. Si la pone, que tenga el tamaño de una foto de carnet, fondo liso y la cara bien visible. Si no tiene una buena, mejor ninguna.',
+          'Es muy habitual y no es obligatoria. Si la pone, que tenga el tamaño de una foto de carné, fondo liso y la cara bien visible. Si no tiene una buena, mejor ninguna.',
       },
       {
         id: 'selfi',

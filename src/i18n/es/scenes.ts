@@ -44,7 +44,7 @@ export const scenes: ScenesTexts = {
   'white-front-door': 'fachada blanca',
   'front-lawn': 'jardín delantero',
   'terrace-doors': 'puertas de la terraza',
-  'bay-window': 'ventanal en saliente',
+  'bay-window': 'mirador',
   'hearth-room': 'sala con chimenea',
   'filament-bulbs': 'bombillas de filamento',
   'golden-window-seat': 'asiento dorado junto a la ventana',
