@@ -5,6 +5,9 @@ import { legalTexts } from '../../i18n/legal.ts';
 import { pagePath } from '../../routes.ts';
 import { type Imprint, operatorOf } from './imprint.ts';
 
+const HOUR_MS = 3_600_000;
+const HOUR_MINUTES = 60;
+
 /** What stands in a legal text as `{name}`: facts of the catalog, the operator, and paths of pages. */
 export function legalPlaceholders(
   language: Language,
@@ -19,9 +22,17 @@ export function legalPlaceholders(
       hostingCountry: facts.hostingCountry,
       retentionDays: String(facts.retentionDays),
       draftHours: String(facts.draftHours),
+      checkoutHours: String(LIMITS.checkoutLifetimeMs / HOUR_MS),
       confirmHours: String(LIMITS.subscriptionConfirmHours),
+      consentProofYears: String(LIMITS.consentProofYears),
+      leadMonths: String(LIMITS.leadLifetimeMonths),
+      premiumMinutes: String(facts.minutes.premium),
+      underLoadMinutes: String(facts.underLoadMinutes),
+      basicHours: String(facts.minutes.basic / HOUR_MINUTES),
       refundWindowDays: String(facts.refundDays),
       refundWindowFaqHours: String(facts.refundFaqHours),
+      withdrawalPeriodDays: String(facts.withdrawalPeriodDays),
+      withdrawalRefundDays: String(facts.withdrawalRefundDays),
       withdrawalPage: pagePath('withdraw', language),
       imprintPage: pagePath('imprint', language),
       privacyPage: pagePath('privacyPolicy', language),
