@@ -12,7 +12,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
   price: `Ab ${facts.prices.basic}, nach der kostenlosen Vorschau.`,
   layers: {
     yours: 'Sie, fotografiert',
-    made: 'Ort und Licht, gemacht',
+    made: 'Ort und Licht, erzeugt',
     together: 'beides, markiert',
     mark: 'KI',
     caption: 'Was aus Ihrer Kamera stammt und was aus der Software.',
@@ -22,7 +22,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
     points: [
       {
         title: 'Freigestellt',
-        text: 'Ein Netz findet den Umriss von Kopf und Körper bis zu einzelnen Haaren. Dann wird gemessen, woher das Licht im Selfie kam.',
+        text: 'Ein neuronales Netz findet den Umriss von Kopf und Körper bis zu einzelnen Haaren. Dann wird gemessen, woher das Licht im Selfie kam.',
       },
       {
         title: 'Eingesetzt',

@@ -70,7 +70,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'hochladen',
         question: 'Wohin geht mein Foto?',
         answer:
-          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Trennen Sie nach dem Laden der Seite die Verbindung und probieren Sie es aus: Es geht trotzdem.',
+          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Wählen Sie ein Foto aus, trennen Sie dann die Verbindung und wählen Sie ein anderes: Es geht trotzdem.',
       },
       {
         id: 'unscharf-auf-linkedin',

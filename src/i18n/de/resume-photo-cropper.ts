@@ -39,7 +39,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
   },
   mat: {
     heading: 'Die Schneidematte',
-    lead: 'Legen Sie ein Lineal an: Bei 100\u00a0% gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie untereinander.',
+    lead: 'Legen Sie ein Lineal an: Bei 100\u00a0% gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie im Verhältnis zueinander.',
     ruler: 'Millimeter',
     note: `Ein Profilbild wird nicht gedruckt; es liegt hier so groß, wie es bei ${facts.photo.dpi} dpi aus dem Drucker käme.`,
   },
@@ -61,7 +61,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: 'Womit schneide ich, bis das Werkzeug da ist?',
         answer:
-          'Wenn Sie Ihre Bewerbungsfotos bei uns machen, gar nicht: Ihre Galerie enthält die Zuschnitte, auf Ihren Kopf ausgerichtet. Ein eigenes Foto schneiden die meisten Bildbetrachter auf ein festes Seitenverhältnis; nehmen Sie 3:4 für 45 × 60 und 30 × 40, 7:9 für 35 × 45 und 1:1 für die quadratischen, und stellen Sie beim Speichern die Pixel aus der Tabelle ein.',
+          'Wenn Sie Ihre Bewerbungsfotos bei uns machen, brauchen Sie nichts: Ihre Galerie enthält die Zuschnitte, auf Ihren Kopf ausgerichtet. Ein eigenes Foto schneiden die meisten Bildbetrachter auf ein festes Seitenverhältnis; nehmen Sie 3:4 für 45 × 60 und 30 × 40, 7:9 für 35 × 45 und 1:1 für die quadratischen, und stellen Sie beim Speichern die Pixel aus der Tabelle ein.',
       },
       {
         id: 'head',
@@ -85,7 +85,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'dpi',
         question: `Warum ${facts.photo.dpi} dpi?`,
         answer:
-          'Aus Armlänge sieht ein Auge nicht mehr. In einem PDF, das nur am Bildschirm gelesen wird, täte es auch die Hälfte.',
+          'Aus Armlänge unterscheidet das Auge keine feineren Punkte. In einem PDF, das nur am Bildschirm gelesen wird, täte es auch die Hälfte.',
       },
     ],
   },

@@ -5,7 +5,7 @@ import { photoReview } from './photo-review.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhotoReviewTexts => ({
   title: 'Bewerbungsfoto kostenlos prüfen, für das Zielland',
-  description: `Land und Foto wählen: Ist dort ein Bild erwünscht, welche Größe ist üblich, und hat Ihres die Pixel, die Form und die Dateigröße dafür? ${photo.countryCount} Länder, ohne Upload.`,
+  description: `Land und Foto wählen: Ist dort ein Bild erwünscht, welche Größe ist üblich, und passen Pixel, Form und Dateigröße? ${photo.countryCount} Länder, ohne Upload.`,
   heading: 'Taugt dieses Foto für die Bewerbung?',
   lead: 'Das hängt zuerst vom Land ab und dann von der Datei. Beides beantwortet diese Seite, und das Foto verlässt Ihren Browser nicht.',
   widget: photoReview({ photo, ...facts }),

@@ -72,7 +72,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts
       },
       {
         title: 'Ein Formular mit Bildfeld',
-        text: 'Hat der Arbeitgeber ein Feld vorgesehen, kommt das Foto dorthin. Der Lebenslauf selbst bleibt ohne.',
+        text: 'Hat der Arbeitgeber ein Feld vorgesehen, kommt das Foto dorthin. Der Lebenslauf selbst bleibt ohne Foto.',
       },
     ],
   },

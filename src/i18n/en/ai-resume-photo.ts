@@ -22,7 +22,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'Taken out',
-        text: 'A network finds the outline of your head and body, down to single strands of hair. Then the direction of the light in your selfie is measured.',
+        text: 'A neural network finds the outline of your head and body, down to single strands of hair. Then the direction of the light in your selfie is measured.',
       },
       {
         title: 'Put in',

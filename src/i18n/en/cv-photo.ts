@@ -13,7 +13,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
   sheet: 'Drawn to the same scale. The people are missing on purpose: the outline is where you stand.',
   guide: {
     heading: 'Where it belongs',
-    lead: 'What counts is the country of the office that hires, not your passport. All of this is custom; what the advert says comes first.',
+    lead: 'What counts is the country of the office that hires, not your passport. All of this is custom, not law; what the advert says comes first.',
     columns: { country: 'Country', size: 'Usual size', advice: 'What is known' },
     sources:
       'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and published application guides; the article “Should your CV have a photo?” lists them all. A country is missing where we found nothing firm.',
@@ -42,7 +42,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Light from the front',
-        text: 'A window you are facing is enough. Light from behind turns a face grey, a lamp above draws shadows under the eyes.',
+        text: 'A window you are facing is enough. Light from behind turns a face grey, a lamp above casts shadows under the eyes.',
       },
       {
         title: 'Clothes for that job',
@@ -77,7 +77,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'missing-country',
         question: 'My country is not in the table. What now?',
         answer:
-          'Look at adverts of the employer and at CV templates from that country, or ask the recruiter in one line. When nothing speaks for a photo, leave it out: nobody misses what nobody expected.',
+          'Look at adverts of the employer and at CV templates from that country, or ask the recruiter in one line. If nothing calls for a photo, leave it out: nobody misses what nobody expected.',
       },
       {
         id: 'passport-photo',

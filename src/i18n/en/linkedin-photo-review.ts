@@ -6,7 +6,7 @@ import { photoReview } from './photo-review.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free LinkedIn photo review, in your browser',
   description:
-    'See at once whether format, size, pixels and shape of your LinkedIn photo are right, what the circle cuts off and whether the file gives away a place. No upload.',
+    'See at once whether format, size and pixels of your LinkedIn photo are right, what the circle cuts off and whether the file gives away a place. No upload.',
   heading: 'Is your LinkedIn photo up to it?',
   lead: 'Choose it and see at once what LinkedIn makes of the file, and what is left of it when it is small.',
   widget: photoReview({ photo, ...facts }),
@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'upload',
         question: 'Where does my photo go?',
         answer:
-          'Nowhere. Your browser reads the file and computes the answers itself. Cut the connection after the page has loaded and try it: it works all the same.',
+          'Nowhere. Your browser reads the file and computes the answers itself. Choose one photo, then cut the connection and choose another: it works all the same.',
       },
       {
         id: 'blurred-on-linkedin',

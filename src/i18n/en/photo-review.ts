@@ -28,7 +28,7 @@ export const photoReview = ({ photo }: CatalogFacts) => ({
     label: 'Country you apply in',
     other: 'another country',
     otherAdvice:
-      'We know of no firm source for other countries. Look at adverts and templates from there, or ask in one line; when nothing speaks for a photo, leave it out.',
+      'We know of no firm source for other countries. Look at adverts and templates from there, or ask in one line; if nothing calls for a photo, leave it out.',
     size: 'Size',
     noSize: `There is no customary size, so we measure for ${photo.cvMm}, the largest in common use.`,
   },

@@ -39,7 +39,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
   },
   mat: {
     heading: 'The cutting mat',
-    lead: 'Put a ruler on it: printed at 100%, every frame has its real size. On a screen they are true to each other.',
+    lead: 'Put a ruler on it: printed at 100%, every frame has its real size. On a screen they are in proportion to each other.',
     ruler: 'millimetres',
     note: `A profile picture is not printed; it lies here as large as ${facts.photo.dpi} dpi would print it.`,
   },

@@ -6,12 +6,12 @@ import { photoReview } from './photo-review.ts';
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free resume photo review for your target country',
   description: `Choose a country and a photo: is one wanted there, which size is usual, and does yours have the pixels, shape and file size? ${photo.countryCount} countries, no upload.`,
-  heading: 'Would this photo do on your resume?',
+  heading: 'Would this photo do for your resume?',
   lead: 'That depends on the country first and on the file second. Both answers are here, and the photo never leaves your browser.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'What this page does today',
-    text: 'It tells the custom of the country and measures the file. It does not look at your face, the light or the background, gives no score and contacts no application system. A review that looks at the picture itself will come to this page.',
+    text: 'It tells you the custom of the country and measures the file. It does not look at your face, the light or the background, gives no score and contacts no application system. A review that looks at the picture itself will come to this page.',
   },
   rubric: {
     heading: 'What application systems make of it',
@@ -26,7 +26,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       { weight: `up to ${photo.fairWeight}`, meaning: 'Fine in almost every case.' },
       {
         weight: `up to ${photo.poorWeight}`,
-        meaning: `Takes much of the ${photo.applicationMax} that German guides allow a whole application.`,
+        meaning: `Takes much of the ${photo.applicationMax} that German guides allow for a whole application.`,
       },
       {
         weight: `above ${photo.poorWeight}`,

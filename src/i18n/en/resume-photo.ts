@@ -72,7 +72,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'A form with a picture field',
-        text: 'If the employer built a field for it, the photo goes there. The resume itself stays without.',
+        text: 'If the employer built a field for it, the photo goes there. The resume itself stays without one.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
   },
   end: {
     heading: 'Off the resume, onto the profile.',
-    text: `Send a few selfies and see a free preview. ${facts.brand} costs from ${facts.prices.basic}, paid once.`,
+    text: `Send a few selfies and see a free preview. ${facts.brand} headshots start at ${facts.prices.basic}, paid once.`,
   },
 });
 

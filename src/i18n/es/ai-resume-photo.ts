@@ -22,7 +22,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
     points: [
       {
         title: 'Se recorta',
-        text: 'Una red encuentra el contorno de la cabeza y el cuerpo, hasta los cabellos sueltos. Después se mide de dónde venía la luz del selfi.',
+        text: 'Una red neuronal encuentra el contorno de la cabeza y el cuerpo, hasta los cabellos sueltos. Después se mide de dónde venía la luz del selfi.',
       },
       {
         title: 'Se coloca',

@@ -13,7 +13,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
   sheet: 'Todas a la misma escala. Están vacías a propósito: la silueta marca su sitio.',
   guide: {
     heading: 'Dónde tiene sitio',
-    lead: 'Cuenta el país de la oficina que contrata, no el de su pasaporte. Todo esto son costumbres; lo que diga la oferta va primero.',
+    lead: 'Cuenta el país de la oficina que contrata, no el de su pasaporte. Todo esto son costumbres, no leyes; lo que diga la oferta va primero.',
     columns: { country: 'País', size: 'Tamaño habitual', advice: 'Qué se sabe' },
     sources:
       'Reunido en noviembre de 2026 a partir de las notas de EURES sobre vivir y trabajar en Europa, una encuesta de Michael Page a 619 consultores de selección de 12 países, la Fundación Adecco y guías de empleo publicadas; el artículo «¿Foto en el currículum?» las cita todas. Si un país no aparece, es que no encontramos nada sólido.',
@@ -77,7 +77,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
         id: 'otro-pais',
         question: 'Mi país no está en la tabla. ¿Qué hago?',
         answer:
-          'Mire las ofertas de la empresa y las plantillas de ese país, o pregunte en una línea a quien selecciona. Si nada habla a favor de la foto, no la ponga: nadie echa de menos lo que no esperaba.',
+          'Mire las ofertas de la empresa y las plantillas de ese país, o pregunte en una línea a quien selecciona. Si nada aconseja la foto, no la ponga: nadie echa de menos lo que no esperaba.',
       },
       {
         id: 'foto-de-carnet',
@@ -92,7 +92,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     links: [
       {
         page: 'resumePhotoCropper',
-        name: 'Los tamaños sobre la mesa de corte',
+        name: 'Los tamaños sobre la base de corte',
         text: 'A escala, para imprimir y medir con una regla.',
       },
       {

@@ -67,7 +67,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'subida',
         question: '¿Adónde va mi foto?',
         answer:
-          'A ninguna parte. Su navegador lee el archivo y hace las cuentas. Corte la conexión cuando la página haya cargado y pruebe: funciona igual.',
+          'A ninguna parte. Su navegador lee el archivo y hace las cuentas. Elija una foto, corte después la conexión y elija otra: funciona igual.',
       },
       {
         id: 'borrosa-en-linkedin',

@@ -32,13 +32,13 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
   title: 'Recortar la foto del currículum: tamaños en mm y píxeles',
   description: `Los tamaños a los que más se recorta la foto del currículum, a escala, en milímetros y en píxeles a ${facts.photo.dpi} ppp. Para imprimir y medir con una regla.`,
   heading: 'A la medida justa.',
-  lead: 'Unos pocos tamaños bastan para casi cualquier currículum, formulario o perfil. Aquí están sobre la mesa de corte, a escala.',
+  lead: 'Unos pocos tamaños bastan para casi cualquier currículum, formulario o perfil. Aquí están sobre la base de corte, a escala.',
   later: {
     title: 'La herramienta de recorte todavía no está disponible.',
     text: 'Llegará con una versión posterior y será gratuita. Mientras tanto, en esta página tiene las medidas y, en la galería de cada sesión, los recortes hechos.',
   },
   mat: {
-    heading: 'La mesa de corte',
+    heading: 'La base de corte',
     lead: 'Ponga una regla encima: impreso al 100\u00a0%, cada marco tiene su tamaño real. En la pantalla guardan la proporción entre sí.',
     ruler: 'milímetros',
     note: `Una foto de perfil no se imprime; aquí tiene el tamaño con que saldría de la impresora a ${facts.photo.dpi} ppp.`,
@@ -56,7 +56,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'tool',
         question: '¿Con qué recorto hasta que llegue la herramienta?',
         answer:
-          'Si hace sus retratos con nosotros, con nada: su galería trae los recortes, centrados en su cabeza. Si la foto es suya, casi cualquier visor de imágenes recorta con una proporción fija; elija 3:4 para 45 × 60 y 30 × 40, 7:9 para 35 × 45 y 1:1 para los cuadrados, y ponga al guardar los píxeles de la tabla.',
+          'Si hace sus retratos con nosotros, no le hace falta nada: su galería trae los recortes, centrados en su cabeza. Si la foto es suya, casi cualquier visor de imágenes recorta con una proporción fija; elija 3:4 para 45 × 60 y 30 × 40, 7:9 para 35 × 45 y 1:1 para los cuadrados, y ponga al guardar los píxeles de la tabla.',
       },
       {
         id: 'head',

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { type Language, LANGUAGES } from '../../../catalog/languages.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { COUNTRY_CODES } from '../../../catalog/photo-standards.ts';
+import { articleSlugs as de } from '../../../i18n/de/article-slugs.ts';
+import { type ArticleSlugs, articleSlugs as en } from '../../../i18n/en/article-slugs.ts';
+import { articleSlugs as es } from '../../../i18n/es/article-slugs.ts';
+
+const SLUGS: Readonly<Record<Language, ArticleSlugs>> = { en, de, es };
+const MEBIBYTE = 1024 * 1024;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const article = (language: Language, name: keyof ArticleSlugs) =>
+  readFile(
+    new URL(`../../../../content/blog/${language}/${SLUGS[language][name]}.md`, import.meta.url),
+    'utf8',
+  );
+
+/** Articles are plain files: where they speak of our own limits, those are written out and have to follow. */
+describe.each(LANGUAGES)('the articles in %s', (language) => {
+  it('say how many selfies we take, and how large', async () => {
+    const { selfiesMin, selfiesRecommended, selfiesMax, uploadMaxBytes } = LIMITS;
+    const text = await article(language, 'goodSelfies');
+    expect(text).toMatch(new RegExp(` ${selfiesMin} .* ${selfiesRecommended} .* ${selfiesMax}\\b`));
+    expect(text).toContain(` ${uploadMaxBytes / MEBIBYTE} MB`);
+  });
+
+  it('say when we erase, and what the preview needs', async () => {
+    const text = await article(language, 'honestAi');
+    expect(text).toMatch(
+      new RegExp(`\\b${LIMITS.galleryLifetimeMs / DAY_MS} (days after|Tage nach|días de)`),
+    );
+    expect(text).toMatch(new RegExp(`\\b${LIMITS.draftLifetimeMs / HOUR_MS} (hours|Stunden|horas)`));
+    expect(text).toMatch(
+      new RegExp(`\\b${LIMITS.previewAfterSelfies} (good selfies|gute Selfies|buenos selfis)`),
+    );
+  });
+
+  it('have a line for every country we know', async () => {
+    const lines = (await article(language, 'photoByCountry')).match(/^\| \p{Lu}.*\|$/gmu) ?? [];
+    expect(lines.length).toBe(COUNTRY_CODES.length + 1);
+  });
+});
