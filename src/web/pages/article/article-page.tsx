@@ -95,7 +95,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <SceneCover
           files={article.cover}
           alt={article.coverAlt}
-          sizes="(min-width: 78rem) 74rem, 94vw"
+          sizes="(min-width: 62rem) 30rem, 94vw"
           eager
           caption={article.category}
         />
