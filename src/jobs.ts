@@ -35,6 +35,8 @@ export const JOBS = {
   'orders.reconcile': z.object({}),
   /** Daily: erase the leads that are over their time. */
   'leads.sweep': z.object({}),
+  /** Daily: erase the withdrawals that need no proof any more. */
+  'withdrawals.sweep': z.object({}),
   /** Hourly: erase the newsletter's sign-ups that nobody confirmed. */
   'newsletter.sweep': z.object({}),
   /** The sandbox provider posts one signed event to the webhook, as a real provider would, with retries. */

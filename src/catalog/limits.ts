@@ -32,6 +32,8 @@ export const LIMITS = {
   /** Statutory: how long a consumer may withdraw, and how soon the money must go back then (Art. 9, 13 of 2011/83/EU). */
   withdrawalPeriodDays: 14,
   withdrawalRefundDays: 14,
+  /** A withdrawal can be proved until the end of so many calendar years after the one it came in. */
+  withdrawalProofYears: 3,
   /** Orders from so many headshots on are talked about in person. */
   teamMinHeadshots: 10,
   teamMaxHeadshots: 100_000,

@@ -2,6 +2,7 @@ import type { ShootOfOrder } from '../features/orders/order-ports.ts';
 import { reconcileOrders } from '../features/orders/reconcile-orders.server.ts';
 import { refundStrayPayment } from '../features/orders/refund-stray-payment.server.ts';
 import { requestRefund } from '../features/orders/request-refund.server.ts';
+import { sweepWithdrawals } from '../features/orders/withdrawal/sweep-withdrawals.server.ts';
 import { refundShoot } from '../features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../features/shoots/rendering/start-paid-shoot.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
@@ -26,6 +27,7 @@ export function orderHandlers(
       const undelivered = await sandboxEvents?.redeliverEvents();
       if (undelivered) context.log.warn({ undelivered }, 'sandbox events are waiting to be delivered');
     },
+    'withdrawals.sweep': () => sweepWithdrawals(context),
     ...(sandboxEvents && {
       'sandbox.webhook': ({ eventId }: { eventId: string }) => sandboxEvents.deliverEvent(eventId),
     }),

@@ -54,6 +54,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'orders.refund-stray': { ...QUICK, retryLimit: 20, retryDelayMaxSeconds: 900 },
   'orders.reconcile': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   // Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries.
@@ -86,5 +87,6 @@ export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
   'orders.reconcile': '*/10 * * * *',
   'mail.resume': '37 * * * *',
   'leads.sweep': '23 3 * * *',
+  'withdrawals.sweep': '41 3 * * *',
   'newsletter.sweep': '52 * * * *',
 };

@@ -16,9 +16,11 @@ import { declareWithdrawal } from '../../features/orders/withdrawal/declare-with
 import { mails } from '../../platform/db/tables/mails.ts';
 import { orders, withdrawals } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
+import { SCHEDULES } from '../../platform/queue/queue-policies.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { mailHandlers } from '../../worker/mail-handlers.ts';
+import { orderHandlers } from '../../worker/order-handlers.ts';
 
 const DECLARED = {
   ...{ submissionId: 'withdrawal-of-mira-1', name: 'Mira Sol', email: 'Mira@example.org' },
@@ -210,4 +212,28 @@ it('refuses other sites, other bodies, and too many requests', async () => {
   bench.limitReached = true;
   expect(await status()).toBe(429);
   expect(await db.select().from(withdrawals)).toEqual([]);
+});
+
+it('is erased daily after the end of the third year, not before', async () => {
+  const { bench, db, declare } = await openWithdrawals();
+  await declare();
+  await declare({ submissionId: 'withdrawal-of-mira-2' });
+  const live = { publish: async () => undefined, subscribe: () => () => undefined };
+  const newYear = new Date('2027-01-01T00:00:00Z');
+  await db
+    .update(withdrawals)
+    .set({ receivedAt: newYear })
+    .where(eq(withdrawals.submissionId, 'withdrawal-of-mira-2'));
+  const sweep = async (now: string) => {
+    await db.transaction((tx) => bench.queue.enqueue(tx, 'withdrawals.sweep', {}));
+    const context = { ...bench.ports, clock: { now: () => new Date(now) }, live };
+    const handlers = orderHandlers({ ...context, sandboxEvents: undefined });
+    await drainQueue(bench.database.url, { 'withdrawals.sweep': handlers['withdrawals.sweep']! });
+    return (await db.select().from(withdrawals)).map(({ submissionId }) => submissionId);
+  };
+  expect(await sweep('2029-12-31T23:59:59Z')).toHaveLength(2);
+  expect(await sweep('2030-01-01T03:41:00Z')).toEqual(['withdrawal-of-mira-2']);
+  expect(await sweep('2031-01-01T03:41:00Z')).toEqual([]);
+  expect((await db.select().from(orders)).length, 'the accounting row stays').toBe(1);
+  expect(SCHEDULES['withdrawals.sweep']).toMatch(/^\d+ \d+ \* \* \*$/);
 });

@@ -1,6 +1,6 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { invariant } from '../../../base/invariant.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { orders, withdrawals } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
@@ -47,4 +47,13 @@ export async function listOrdersOfBuyer(
     .orderBy(...(isNumber ? [desc(isNumber)] : []), desc(orders.createdAt))
     .limit(ORDERS_MOST);
   return rows.map(({ order, deliveredAt }) => ({ ...order, deliveredAt }));
+}
+
+/** Returns how many there were. */
+export async function eraseWithdrawalsBefore(db: Database, moment: Date): Promise<number> {
+  const erased = await db
+    .delete(withdrawals)
+    .where(lt(withdrawals.receivedAt, moment))
+    .returning({ id: withdrawals.id });
+  return erased.length;
 }

@@ -66,7 +66,7 @@ export const strayPayments = pgTable(
 /** How a declaration of withdrawal fits an order. `number-only`: another address, or it is erased by now. */
 export type OrderMatch = 'number-and-email' | 'number-only' | 'email-only' | 'none';
 
-/** The proof of what was declared and when: kept as long as the accounting row of the order. */
+/** The proof of what was declared and when, erased by its age (`LIMITS.withdrawalProofYears`). */
 export const withdrawals = pgTable('withdrawals', {
   id: text('id').primaryKey(),
   /** Made by the browser: a declaration that is sent twice is one. */
