@@ -64,7 +64,7 @@ it('a team asks for an offer by keyboard alone (es)', async () => {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectProblem(form, form.getByLabel(texts.people), texts.errors['people-too-few']);
+  await expectProblem(form, form.getByLabel(texts.headshots), texts.errors['headshots-too-few']);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('25');
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ const TEAM: Lead = {
   lastName: 'Sol',
   email: 'mira@example.org',
   company: undefined,
-  people: 25,
+  headshots: 25,
   message: undefined,
 };
 const receivedAt = new Date('2026-11-21T10:00:00Z');

@@ -12,7 +12,7 @@ export function leadFacts(lead: Lead, language: Language): readonly { label: str
     [facts.email, lead.email],
     [facts.company, lead.company],
     ...(lead.kind === 'team'
-      ? ([[facts.people, String(lead.people)]] as const)
+      ? ([[facts.headshots, String(lead.headshots)]] as const)
       : ([
           [facts.companySize, companySizes[lead.companySize]],
           [facts.source, lead.source && sources[lead.source]],

@@ -19,7 +19,7 @@ export interface LeadNotice {
 export function leadNoticeSubject({ language, lead }: LeadNotice): string {
   const { subject } = leadMailsTexts[language].notice;
   if (lead.kind === 'white-label') return subject['white-label'](lead.company);
-  return subject.team(lead.company ?? `${lead.firstName} ${lead.lastName}`, lead.people);
+  return subject.team(lead.company ?? `${lead.firstName} ${lead.lastName}`, lead.headshots);
 }
 
 /** To the operator: who asks for what, and until when an answer is promised. */

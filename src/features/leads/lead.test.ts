@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { leadFormTexts } from '../../i18n/lead-form.ts';
 import { leadsErrorsTexts } from '../../i18n/leads-errors.ts';
@@ -7,7 +8,7 @@ import { fieldOfLeadError, parseLead } from './lead.ts';
 
 const PERSON = { firstName: 'Mira', lastName: 'Sol', email: 'mira@example.org' };
 const PARTNER = { ...PERSON, company: 'Sol Coaching', companySize: '11-50', message: 'For our clients.' };
-const TEAM = { ...PERSON, people: '25' };
+const TEAM = { ...PERSON, headshots: '25' };
 const LONG_LINE = 'x'.repeat(LIMITS.formLineMaxLength + 1);
 const LONG_TEXT = 'x'.repeat(LIMITS.formTextMaxLength + 1);
 
@@ -25,7 +26,7 @@ it('takes a partner as typed, without what surrounds it', () => {
 it('takes a team without company or message', () => {
   expect(parseLead('team', { ...TEAM, company: ' ', message: '' })).toEqual({
     ok: true,
-    value: { kind: 'team', ...PERSON, people: 25, company: undefined, message: undefined },
+    value: { kind: 'team', ...PERSON, headshots: 25, company: undefined, message: undefined },
   });
 });
 
@@ -70,14 +71,14 @@ it.each([
 });
 
 it.each([
-  ['people', '', 'people-missing'],
-  ['people', 'about 20', 'people-missing'],
-  ['people', '-20', 'people-missing'],
-  ['people', '12.5', 'people-missing'],
-  ['people', '9', 'people-too-few'],
-  ['people', '0', 'people-too-few'],
-  ['people', '100001', 'people-too-many'],
-  ['people', '9'.repeat(400), 'people-too-many'],
+  ['headshots', '', 'headshots-missing'],
+  ['headshots', 'about 20', 'headshots-missing'],
+  ['headshots', '-20', 'headshots-missing'],
+  ['headshots', '12.5', 'headshots-missing'],
+  ['headshots', '9', 'headshots-too-few'],
+  ['headshots', '0', 'headshots-too-few'],
+  ['headshots', '100001', 'headshots-too-many'],
+  ['headshots', '9'.repeat(400), 'headshots-too-many'],
   ['company', LONG_LINE, 'company-too-long'],
   ['message', LONG_TEXT, 'message-too-long'],
 ])('of a team refuses %s %j with %s', (field, value, error) => {
@@ -85,8 +86,8 @@ it.each([
   expect(fieldOfLeadError(error as Parameters<typeof fieldOfLeadError>[0])).toBe(field);
 });
 
-it.each(['10', ' 10 ', '100000'])('a team may be %j people', (people) => {
-  expect(parseLead('team', { ...TEAM, people })).toMatchObject({ ok: true });
+it.each(['10', ' 10 ', '100000'])('a team may need %j headshots', (headshots) => {
+  expect(parseLead('team', { ...TEAM, headshots })).toMatchObject({ ok: true });
 });
 
 it('says in English what the specification says', () => {
@@ -97,6 +98,14 @@ it('says in English what the specification says', () => {
     'email-invalid': 'Please enter a valid email address',
   });
   expect(leadFormTexts.en.failed.server).toBe('Something went wrong. Please try again.');
+});
+
+it('asks for headshots, not for people, and begins where the specification does', () => {
+  const word = { en: 'headshots', de: 'Bewerbungsfotos', es: 'retratos' };
+  for (const language of LANGUAGES) {
+    expect(teamFormTexts[language].headshots).toContain(word[language]);
+    expect(leadsErrorsTexts[language]['headshots-too-few']).toContain(`10 ${word[language]}`);
+  }
 });
 
 it('words that travel with the page are plain data, in all languages', () => {

@@ -28,7 +28,7 @@ export interface WhiteLabelLead extends Person {
 export interface TeamLead extends Person {
   readonly kind: 'team';
   readonly company: string | undefined;
-  readonly people: number;
+  readonly headshots: number;
   readonly message: string | undefined;
 }
 
@@ -49,9 +49,9 @@ const FIELD_OF = {
   'company-missing': 'company',
   'company-too-long': 'company',
   'company-size-missing': 'companySize',
-  'people-missing': 'people',
-  'people-too-few': 'people',
-  'people-too-many': 'people',
+  'headshots-missing': 'headshots',
+  'headshots-too-few': 'headshots',
+  'headshots-too-many': 'headshots',
   'use-case-missing': 'message',
   'message-too-long': 'message',
 } as const;
@@ -99,18 +99,18 @@ function parseWhiteLabel(person: Person, typed: TypedLead): Result<WhiteLabelLea
 function parseTeam(person: Person, typed: TypedLead): Result<TeamLead, LeadError> {
   const company = typedLine(typed['company']);
   if (isLongLine(company)) return err('company-too-long');
-  const count = typedLine(typed['people']);
-  if (!/^\d+$/.test(count)) return err('people-missing');
-  const people = Number(count);
-  if (people < LIMITS.teamMinHeadshots) return err('people-too-few');
-  if (people > LIMITS.teamMaxHeadshots) return err('people-too-many');
+  const count = typedLine(typed['headshots']);
+  if (!/^\d+$/.test(count)) return err('headshots-missing');
+  const headshots = Number(count);
+  if (headshots < LIMITS.teamMinHeadshots) return err('headshots-too-few');
+  if (headshots > LIMITS.teamMaxHeadshots) return err('headshots-too-many');
   const message = typedParagraphs(typed['message']);
   if (isLongText(message)) return err('message-too-long');
   return ok({
     kind: 'team',
     ...person,
     company: company || undefined,
-    people,
+    headshots,
     message: message || undefined,
   });
 }

@@ -13,7 +13,10 @@ import { fieldOfLeadError, type LeadField, parseLead } from './lead.ts';
 import styles from './request-form.module.css';
 
 /** What the words of both forms have in common. */
-type RequestTexts = Omit<TeamFormTexts, 'company' | 'people' | 'peopleHint' | 'message' | 'messageHint'>;
+type RequestTexts = Omit<
+  TeamFormTexts,
+  'company' | 'headshots' | 'headshotsHint' | 'message' | 'messageHint'
+>;
 
 export interface RequestFormProps {
   kind: LeadKind;

@@ -20,13 +20,13 @@ export function TeamForm({ texts, onSent }: TeamFormProps) {
             error={errorOf('company')}
           />
           <Field
-            label={texts.people}
-            hint={texts.peopleHint}
-            name="people"
+            label={texts.headshots}
+            hint={texts.headshotsHint}
+            name="headshots"
             inputMode="numeric"
             autoComplete="off"
             required
-            error={errorOf('people')}
+            error={errorOf('headshots')}
           />
           <TextAreaField
             label={texts.message}

@@ -6,7 +6,7 @@ export const leadMails: LeadMailTexts = {
     email: 'E-Mail',
     company: 'Unternehmen',
     companySize: 'Unternehmensgröße',
-    people: 'Personen',
+    headshots: 'Bewerbungsfotos',
     source: 'Aufmerksam geworden durch',
     language: 'Sprache',
     received: 'Eingegangen am',
@@ -31,7 +31,7 @@ export const leadMails: LeadMailTexts = {
   notice: {
     subject: {
       'white-label': (who) => `White-Label-Anfrage: ${who}`,
-      team: (who, people) => `Team-Anfrage: ${people} Personen, ${who}`,
+      team: (who, headshots) => `Team-Anfrage: ${headshots} Bewerbungsfotos, ${who}`,
     },
     headline: { 'white-label': 'Eine White-Label-Anfrage', team: 'Eine Anfrage für ein Team' },
     due: (moment) => `Zugesagt ist eine Antwort bis zum ${moment}.`,

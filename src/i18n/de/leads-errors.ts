@@ -13,9 +13,9 @@ export const leadsErrors: LeadsErrorTexts = {
   'company-missing': 'Bitte geben Sie den Namen Ihres Unternehmens ein',
   'company-too-long': `Bitte kürzen Sie den Namen Ihres Unternehmens (höchstens ${formLineMaxLength} Zeichen)`,
   'company-size-missing': 'Bitte wählen Sie die Größe Ihres Unternehmens',
-  'people-missing': 'Bitte geben Sie als Zahl ein, wie viele Personen ein Bewerbungsfoto brauchen',
-  'people-too-few': `Angebote für Teams beginnen bei ${teamMinHeadshots} Personen. Bei weniger Personen bestellen Sie bitte für jede ein eigenes Paket.`,
-  'people-too-many': `Bitte geben Sie eine Zahl bis ${teamMaxHeadshots.toLocaleString('de')} ein`,
+  'headshots-missing': 'Bitte geben Sie als Zahl ein, wie viele Bewerbungsfotos Sie brauchen',
+  'headshots-too-few': `Angebote für Teams beginnen bei ${teamMinHeadshots} Bewerbungsfotos. Brauchen Sie weniger, bestellen Sie bitte für jede Person ein eigenes Paket.`,
+  'headshots-too-many': `Bitte geben Sie eine Zahl bis ${teamMaxHeadshots.toLocaleString('de')} ein`,
   'use-case-missing': 'Bitte beschreiben Sie in ein paar Worten, was Sie vorhaben',
   'message-too-long': `Bitte kürzen Sie Ihren Text (höchstens ${formTextMaxLength} Zeichen)`,
 };

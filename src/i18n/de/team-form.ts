@@ -7,8 +7,8 @@ const { companySize, companySizes, source, sources, choose, ...shared } = leadFo
 export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Unternehmen (freiwillig)',
-  people: 'Für wie viele Personen?',
-  peopleHint: `Ab ${LIMITS.teamMinHeadshots} Personen. Eine Schätzung genügt.`,
+  headshots: 'Wie viele Bewerbungsfotos brauchen Sie?',
+  headshotsHint: `Ab ${LIMITS.teamMinHeadshots}, für alle zusammen. Eine Schätzung genügt.`,
   message: 'Was sollten wir noch wissen? (freiwillig)',
   messageHint: 'Zum Beispiel: bis wann, in welchem Stil, eine Rechnung für alle.',
 };

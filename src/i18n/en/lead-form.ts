@@ -7,7 +7,7 @@ export const leadForm = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
-  emailHint: 'This is where we send our offer.',
+  emailHint: 'This is where we send our quote.',
   company: 'Company',
   companySize: 'Company size',
   companySizes: {
@@ -29,7 +29,7 @@ export const leadForm = {
   },
   choose: 'Please choose',
   trap: 'Please leave this field empty',
-  send: 'Request an offer',
+  send: 'Ask for a quote',
   sending: 'Sending…',
   note: `We answer within ${LIMITS.leadAnswerHours} hours. We use your details for this request only and erase them after ${LIMITS.leadLifetimeMonths} months.`,
   sentHeading: 'Thank you. Your request has arrived.',

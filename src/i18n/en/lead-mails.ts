@@ -5,7 +5,7 @@ export const leadMails = {
     email: 'E-mail',
     company: 'Company',
     companySize: 'Company size',
-    people: 'People',
+    headshots: 'Headshots',
     source: 'Heard about us through',
     language: 'Language',
     received: 'Received',
@@ -31,7 +31,7 @@ export const leadMails = {
   notice: {
     subject: {
       'white-label': (who: string) => `White-label request: ${who}`,
-      team: (who: string, people: number) => `Team request: ${people} people, ${who}`,
+      team: (who: string, headshots: number) => `Team request: ${headshots} headshots, ${who}`,
     },
     headline: { 'white-label': 'A white-label request', team: 'A request for a team' },
     due: (moment: string) => `We promised an answer by ${moment}.`,

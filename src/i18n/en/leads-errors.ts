@@ -13,9 +13,9 @@ export const leadsErrors = {
   'company-missing': 'Please enter the name of your company',
   'company-too-long': `Please shorten the name of your company (at most ${formLineMaxLength} characters)`,
   'company-size-missing': 'Please choose the size of your company',
-  'people-missing': 'Please enter how many people need a headshot, as a number',
-  'people-too-few': `Team offers start at ${teamMinHeadshots} people. For fewer, please order one package per person.`,
-  'people-too-many': `Please enter a number up to ${teamMaxHeadshots.toLocaleString('en')}`,
+  'headshots-missing': 'Please enter how many headshots you need, as a number',
+  'headshots-too-few': `Quotes for teams start at ${teamMinHeadshots} headshots. For fewer, please order one package per person.`,
+  'headshots-too-many': `Please enter a number up to ${teamMaxHeadshots.toLocaleString('en')}`,
   'use-case-missing': 'Please tell us in a few words what you have in mind',
   'message-too-long': `Please shorten your text (at most ${formTextMaxLength} characters)`,
 };

@@ -7,8 +7,8 @@ const { companySize, companySizes, source, sources, choose, ...shared } = leadFo
 export const teamForm = {
   ...shared,
   company: 'Company (optional)',
-  people: 'How many people?',
-  peopleHint: `${LIMITS.teamMinHeadshots} or more. An estimate will do.`,
+  headshots: 'How many headshots do you need?',
+  headshotsHint: `${LIMITS.teamMinHeadshots} or more, everyone’s together. An estimate will do.`,
   message: 'Is there anything we should know? (optional)',
   messageHint: 'For example: when you need them, which style, one invoice for everyone.',
 };

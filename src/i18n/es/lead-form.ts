@@ -7,7 +7,7 @@ export const leadForm: LeadFormTexts = {
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
-  emailHint: 'A esta dirección le enviaremos nuestra oferta.',
+  emailHint: 'A esta dirección le enviaremos el presupuesto.',
   company: 'Empresa',
   companySize: 'Tamaño de la empresa',
   companySizes: {
@@ -29,7 +29,7 @@ export const leadForm: LeadFormTexts = {
   },
   choose: 'Elija una opción',
   trap: 'Deje este campo vacío',
-  send: 'Pedir una oferta',
+  send: 'Pedir presupuesto',
   sending: 'Enviando…',
   note: `Respondemos en menos de ${LIMITS.leadAnswerHours} horas. Usamos sus datos solo para atender su solicitud y los borramos a los ${LIMITS.leadLifetimeMonths} meses.`,
   sentHeading: 'Gracias. Hemos recibido su solicitud.',

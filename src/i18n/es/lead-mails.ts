@@ -6,7 +6,7 @@ export const leadMails: LeadMailTexts = {
     email: 'Correo electrónico',
     company: 'Empresa',
     companySize: 'Tamaño de la empresa',
-    people: 'Personas',
+    headshots: 'Retratos',
     source: 'Cómo nos conoció',
     language: 'Idioma',
     received: 'Recibida el',
@@ -31,7 +31,7 @@ export const leadMails: LeadMailTexts = {
   notice: {
     subject: {
       'white-label': (who) => `Solicitud de marca blanca: ${who}`,
-      team: (who, people) => `Solicitud para un equipo: ${people} personas, ${who}`,
+      team: (who, headshots) => `Solicitud para un equipo: ${headshots} retratos, ${who}`,
     },
     headline: { 'white-label': 'Una solicitud de marca blanca', team: 'Una solicitud para un equipo' },
     due: (moment) => `Hemos prometido una respuesta antes del ${moment}.`,

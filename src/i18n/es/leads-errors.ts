@@ -13,9 +13,9 @@ export const leadsErrors: LeadsErrorTexts = {
   'company-missing': 'Introduzca el nombre de su empresa',
   'company-too-long': `El nombre de la empresa es demasiado largo (${formLineMaxLength} caracteres como máximo)`,
   'company-size-missing': 'Elija el tamaño de su empresa',
-  'people-missing': 'Indica con un número cuántas personas necesitan un retrato',
-  'people-too-few': `Las ofertas para equipos empiezan en ${teamMinHeadshots} personas. Si son menos, encargue un paquete para cada una.`,
-  'people-too-many': `Indique ${teamMaxHeadshots.toLocaleString('es')} personas como máximo`,
+  'headshots-missing': 'Indique con un número cuántos retratos necesita',
+  'headshots-too-few': `Los presupuestos para equipos empiezan en ${teamMinHeadshots} retratos. Si necesita menos, encargue un paquete para cada persona.`,
+  'headshots-too-many': `Indique ${teamMaxHeadshots.toLocaleString('es')} retratos como máximo`,
   'use-case-missing': 'Cuéntenos en pocas palabras qué tiene pensado',
   'message-too-long': `Acorte el texto (${formTextMaxLength} caracteres como máximo)`,
 };

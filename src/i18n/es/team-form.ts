@@ -7,8 +7,8 @@ const { companySize, companySizes, source, sources, choose, ...shared } = leadFo
 export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Empresa (opcional)',
-  people: '¿Para cuántas personas?',
-  peopleHint: `A partir de ${LIMITS.teamMinHeadshots} personas. Basta con una cifra aproximada.`,
+  headshots: '¿Cuántos retratos necesita?',
+  headshotsHint: `A partir de ${LIMITS.teamMinHeadshots}, entre todas las personas. Basta con una cifra aproximada.`,
   message: '¿Hay algo que debamos saber? (opcional)',
   messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todo el equipo.',
 };

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { is, sql } from 'drizzle-orm';
@@ -81,5 +81,22 @@ describe('the migrations of this repository', () => {
       select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else ' null' end as column
       from information_schema.columns where table_schema = 'public' and table_name not in ('schema_migrations', 'rate_limits')`);
     expect(defined.toSorted()).toEqual(rows.map((row) => row.column).toSorted());
+  });
+
+  it('keep what teams have asked for while the number’s column gets its name', async () => {
+    await using database = await createTestDatabase('empty');
+    await cp(MIGRATIONS_DIR, folder, { recursive: true });
+    const renaming = join(folder, '0010_team_headshots.sql');
+    const later = (await readdir(folder)).filter((name) => name >= '0010');
+    await Promise.all(later.map((name) => rm(join(folder, name))));
+    await migrate(database.url, folder);
+    await database.db.execute(sql`
+      insert into leads (id, submission_id, kind, language, email, first_name, last_name, people, created_at)
+      values ('1', 'one', 'team', 'en', 'jo@example.org', 'Jo', 'Lang', 25, now())`);
+    await cp(join(MIGRATIONS_DIR, '0010_team_headshots.sql'), renaming);
+    await migrate(database.url, folder);
+    const { rows } = await database.db.execute(sql`select id, headshots from leads`);
+    expect(rows).toEqual([{ id: '1', headshots: 25 }]);
+    await expect(database.db.execute(sql`update leads set headshots = 0`)).rejects.toThrow();
   });
 });

@@ -26,7 +26,7 @@ const PARTNER = {
 };
 const TEAM = {
   ...{ submissionId: 'submission-of-jo-0001', kind: 'team', firstName: 'Jo', lastName: 'Lang' },
-  ...{ email: 'jo@example.org', company: '', people: '12', message: '', homepage: '', shownForMs: 9_000 },
+  ...{ email: 'jo@example.org', company: '', headshots: '12', message: '', homepage: '', shownForMs: 9_000 },
 };
 
 /** The endpoint on a real database, the worker behind it, and a clock that can be set. */
@@ -69,7 +69,7 @@ it('keeps what a partner asks for, tells every operator, and answers the partner
   const [row, ...more] = await db.select().from(leads);
   expect(more).toEqual([]);
   const { homepage: _, shownForMs: __, ...asked } = PARTNER;
-  expect(row).toEqual({ ...asked, id: row?.id, language: 'de', people: null, createdAt: row?.createdAt });
+  expect(row).toEqual({ ...asked, id: row?.id, language: 'de', headshots: null, createdAt: row?.createdAt });
 
   await drain();
   const sent = mailer.sent();
@@ -101,7 +101,7 @@ it('takes a team with nothing but a number, in the language of the page', async 
   const { db, send, drain, mailer } = await openLeads();
   expect((await send(TEAM, SPANISH)).status).toBe(201);
   const [row] = await db.select().from(leads);
-  expect(row).toMatchObject({ kind: 'team', language: 'es', people: 12, company: null, message: null });
+  expect(row).toMatchObject({ kind: 'team', language: 'es', headshots: 12, company: null, message: null });
   await drain();
   expect(
     mailer
@@ -110,8 +110,8 @@ it('takes a team with nothing but a number, in the language of the page', async 
       .toSorted(),
   ).toEqual([
     'Hemos recibido la solicitud para su equipo',
-    'Solicitud para un equipo: 12 personas, Jo Lang',
-    'Solicitud para un equipo: 12 personas, Jo Lang',
+    'Solicitud para un equipo: 12 retratos, Jo Lang',
+    'Solicitud para un equipo: 12 retratos, Jo Lang',
   ]);
 });
 
@@ -133,7 +133,7 @@ it('is there with all its mails or not at all, wherever the process is killed', 
   const crash = new CrashPoints();
   const mortal = { ...ports, db: crashingDatabase(db, crash), queue: crashingQueue(queue, crash) };
   const lead: Lead = {
-    ...{ kind: 'team', firstName: 'Jo', lastName: 'Lang', email: 'jo@example.org', people: 12 },
+    ...{ kind: 'team', firstName: 'Jo', lastName: 'Lang', email: 'jo@example.org', headshots: 12 },
     ...{ company: undefined, message: undefined },
   };
   const submit = (submissionId: string) => submitLead(mortal, { submissionId, language: 'en' }, lead);
@@ -166,9 +166,9 @@ it.each([
   ['es', { ...PARTNER, email: 'mira@' }, 'email', 'Introduzca una dirección de correo electrónico válida'],
   [
     'de',
-    { ...TEAM, people: '9' },
-    'people',
-    'Angebote für Teams beginnen bei 10 Personen. Bei weniger Personen bestellen Sie bitte für jede ein eigenes Paket.',
+    { ...TEAM, headshots: '9' },
+    'headshots',
+    'Angebote für Teams beginnen bei 10 Bewerbungsfotos. Brauchen Sie weniger, bestellen Sie bitte für jede Person ein eigenes Paket.',
   ],
 ] as const)('says in %s which field is wrong, and keeps nothing', async (language, body, field, message) => {
   const { db, send } = await openLeads();

@@ -14,7 +14,7 @@ export const leads = pgTable('leads', {
   lastName: text('last_name').notNull(),
   company: text('company'),
   companySize: text('company_size').$type<CompanySize>(),
-  people: integer('people'),
+  headshots: integer('headshots'),
   /** Of a white-label lead: what the service is wanted for. */
   message: text('message'),
   source: text('source').$type<LeadSource>(),
