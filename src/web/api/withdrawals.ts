@@ -7,7 +7,6 @@ import type { WebContext } from '../context.ts';
 import { readJson } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuseField } from './refuse-field.ts';
-import { refuseTooMany } from './request-limit.ts';
 import { submissionId } from './submission-id.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -34,8 +33,9 @@ export function createWithdrawalHandler(context: WebContext) {
       const message = withdrawalsErrorsTexts[language][error];
       return refuseField(c, { error, field: fieldOfWithdrawalError(error), message });
     }
+    // Over this limit only the receipt stays out: else a stranger could use up somebody's declarations.
     const waitSeconds = await context.rateLimiter.count('withdrawal-receipt', withdrawal.value.email);
-    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
-    return c.json(await declareWithdrawal(context, { submissionId, language }, withdrawal.value), 201);
+    const submission = { submissionId, language, withReceipt: waitSeconds === 0 };
+    return c.json(await declareWithdrawal(context, submission, withdrawal.value), 201);
   };
 }

@@ -3,7 +3,15 @@ import { matchOrder } from './match-order.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';
 import { findReceivedAt, insertWithdrawal, listOrdersOfBuyer } from './withdrawal-store.server.ts';
-import { writeWithdrawalMails } from './write-withdrawal-mails.server.ts';
+import { writeNotices, writeReceipt } from './write-withdrawal-mails.server.ts';
+
+interface Submission {
+  /** Made by the browser; the same again is the same declaration. */
+  readonly submissionId: string;
+  readonly language: Language;
+  /** False when the address has had too many today: whoever types it must not fill its mailbox. */
+  readonly withReceipt: boolean;
+}
 
 /**
  * Stores a declaration with its receipt and the operator's notice, all or nothing. Nothing is paid back by itself: a
@@ -11,7 +19,7 @@ import { writeWithdrawalMails } from './write-withdrawal-mails.server.ts';
  */
 export async function declareWithdrawal(
   ports: WithdrawalPorts,
-  submission: { readonly submissionId: string; readonly language: Language },
+  { withReceipt, ...submission }: Submission,
   withdrawal: Withdrawal,
 ): Promise<{ readonly receivedAt: Date }> {
   const id = ports.ids.newId();
@@ -25,12 +33,14 @@ export async function declareWithdrawal(
       return { receivedAt: await findReceivedAt(tx, submission.submissionId) };
     }
     const { language } = submission;
-    await writeWithdrawalMails(tx, ports, { id, language, withdrawal, found, receivedAt });
+    const declaration = { id, language, withdrawal, found, receivedAt };
+    if (withReceipt) await writeReceipt(tx, ports, declaration);
+    await writeNotices(tx, ports, declaration);
     return { receivedAt, orderId, orderMatch };
   });
   if ('orderMatch' in declared) {
     const { orderId, orderMatch } = declared;
-    ports.log.info({ withdrawalId: id, orderId, orderMatch }, 'a withdrawal was declared');
+    ports.log.info({ withdrawalId: id, orderId, orderMatch, withReceipt }, 'a withdrawal was declared');
   }
   return { receivedAt: declared.receivedAt };
 }

@@ -17,36 +17,50 @@ interface DeclaredWithdrawal extends WithdrawalNotice {
   readonly id: string;
 }
 
-/** The receipt on a durable medium (facts/law.md §5), and the notice to whoever has to decide. */
-export async function writeWithdrawalMails(
+/** Of no shoot: its erasure must not take the receipt with it. */
+const OF_NO_SHOOT = { shootId: undefined };
+
+/** The receipt on a durable medium (facts/law.md §5). */
+export async function writeReceipt(
   tx: Transaction,
   ports: Ports,
   declared: DeclaredWithdrawal,
 ): Promise<void> {
   const { id, language, withdrawal, receivedAt } = declared;
-  // Of no shoot: its erasure must not take the receipt with it.
-  const shared = { shootId: undefined, language, createdAt: receivedAt };
   await writeMail(ports.queue, tx, {
-    ...shared,
+    ...OF_NO_SHOOT,
     id: ports.ids.newId(),
     dedupeKey: `withdrawal-receipt:${id}`,
     kind: 'withdrawal-receipt',
     recipient: withdrawal.email,
     replyTo: BRAND.contactEmail,
+    language,
     subject: withdrawalReceiptSubject(language),
     ...(await renderMail(createElement(WithdrawalReceiptEmail, { receipt: declared }))),
+    createdAt: receivedAt,
   });
+}
+
+/** To whoever has to decide. */
+export async function writeNotices(
+  tx: Transaction,
+  ports: Ports,
+  declared: DeclaredWithdrawal,
+): Promise<void> {
+  const { id, language, withdrawal, receivedAt } = declared;
   const rendered = await renderMail(createElement(WithdrawalNoticeEmail, { notice: declared }));
   for (const [index, recipient] of ports.settings.operatorEmails.entries()) {
     await writeMail(ports.queue, tx, {
-      ...shared,
+      ...OF_NO_SHOOT,
       id: ports.ids.newId(),
       dedupeKey: `withdrawal-notice:${id}:${index}`,
       kind: 'withdrawal-notice',
       recipient,
       replyTo: withdrawal.email,
+      language,
       subject: withdrawalNoticeSubject(declared),
       ...rendered,
+      createdAt: receivedAt,
     });
   }
 }
