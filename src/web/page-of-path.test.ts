@@ -9,13 +9,25 @@ it.each([
   ['/blog/photo', { page: 'article', language: 'en', params: { slug: 'photo' } }],
   ['/es/gallery/AbC', { page: 'gallery', language: 'es', params: { id: 'AbC' } }],
   ['/dashboard', { page: 'dashboard' }],
+  // As React Router takes it, or a page that is one person's would lose its headers.
+  ['/gallery/AbC.data', { page: 'gallery', params: { id: 'AbC' } }],
+  ['/gallery/AbC/_.data', { page: 'gallery', params: { id: 'AbC' } }],
+  ['/%67allery/%41bC', { page: 'gallery', params: { id: 'AbC' } }],
+  ['/GALLERY/AbC/', { page: 'gallery', params: { id: 'AbC' } }],
+  ['/gallery/a%2Fb', { page: 'gallery', params: { id: 'a/b' } }],
+  ['/gallery/%', { page: 'gallery', params: { id: '%' } }],
+  ['/_.data', { page: 'home', language: 'en' }],
+  ['/de.data', { page: 'home', language: 'de' }],
 ])('%s is a page', (path, expected) => {
   expect(pageOfPath(path)).toMatchObject(expected);
 });
 
-it.each(['/nothing', '/de/dashboard', '/de/blog', '/assets/x.js', '/gallery'])('%s is none', (path) => {
-  expect(pageOfPath(path)).toBeUndefined();
-});
+it.each(['/nothing', '/de/dashboard', '/de/blog', '/assets/x.js', '/gallery', '/gallery/'])(
+  '%s is none',
+  (path) => {
+    expect(pageOfPath(path)).toBeUndefined();
+  },
+);
 
 it.each([
   ['/Pricing', '/pricing'],
@@ -28,10 +40,27 @@ it.each([
   ['/Gallery/AbC/', '/gallery/AbC'],
   ['//', '/'],
   ['/pricing', '/pricing'],
+  ['/%70ricing', '/pricing'],
+  ['/d%65/%62log/%61i-photo', '/blog/de/ai-photo'],
+  ['/blog/%41I-Photo', '/blog/ai-photo'],
+  ['/%67allery/%41bC', '/gallery/AbC'],
+  ['/gallery/a%2fb', '/gallery/a%2Fb'],
+  ['/gallery/AbC/_.data', '/gallery/AbC.data'],
+  ['/Pricing.data', '/pricing.data'],
+  ['/_.data', '/_.data'],
+  ['/de/_.data', '/de.data'],
 ])('%s lives at %s', (typed, canonical) => {
   expect(canonicalPath(typed)).toBe(canonical);
+  expect(canonicalPath(canonical), 'and stays there').toBe(canonical);
 });
 
-it.each(['//example.com', '/\\example.com/', '/unknown/', '/api/shoot/'])('%s is left alone', (path) => {
+it.each([
+  '//example.com',
+  '/%2F%2Fexample.com',
+  '/%2Fexample.com/',
+  '/\\example.com/',
+  '/unknown/',
+  '/api/shoot/',
+])('%s is left alone', (path) => {
   expect(canonicalPath(path)).toBeUndefined();
 });

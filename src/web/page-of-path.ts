@@ -9,47 +9,75 @@ export interface PageOfPath {
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Matcher {
-  readonly page: PageName;
-  readonly language: Language;
-  readonly pattern: string;
-  readonly regex: RegExp;
+interface Matcher extends Omit<PageOfPath, 'params'> {
+  readonly segments: readonly string[];
 }
 
 /** Fixed addresses before those with a hole in them: /blog/de is no article called “de”. */
 const MATCHERS: readonly Matcher[] = LANGUAGES.flatMap((language) =>
   PAGE_NAMES.map((page): Matcher => {
     const pattern = pagePattern(page, language);
-    return {
-      page,
-      language,
-      pattern,
-      regex: new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
-    };
+    return { page, language, pattern, segments: pattern.split('/') };
   }),
 ).toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
 
-/** Which page an address opens, whatever case it is typed in; undefined for no page of ours. */
+/**
+ * Which page an address opens, however it is spelled: in whatever case, with percent signs, slashes at the end or the
+ * suffix of a page's data, as React Router takes them. Undefined for no page of ours.
+ */
 export function pageOfPath(pathname: string): PageOfPath | undefined {
-  for (const { regex, ...matcher } of MATCHERS) {
-    const match = regex.exec(pathname);
-    if (match) return { ...matcher, params: { ...match.groups } };
+  return matchSegments(segmentsOf(pathname));
+}
+
+/**
+ * The one address under which a page lives, for one that is nearly right; the language may also stand before the blog
+ * instead of behind it (spec §2). A page's data stay data. Undefined for what is no page of ours.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const segments = segmentsOf(pathname);
+  const [root = '', first = '', second = '', ...rest] = segments;
+  const isBlogBehind = /^(de|es)$/i.test(first) && /^blog$/i.test(second);
+  const known = matchSegments(isBlogBehind ? [root, second, first, ...rest] : segments);
+  if (!known) return undefined;
+  const { page, pattern, params } = known;
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    // Ids of galleries and orders tell capitals apart, slugs have none.
+    return encodeURIComponent(page === 'article' ? value.toLowerCase() : value);
+  });
+  if (!pathname.endsWith('.data')) return path;
+  return path === '/' ? '/_.data' : `${path}.data`;
+}
+
+/** The address of the page whose data are asked for, by the rules of React Router. */
+export function documentPath(pathname: string): string {
+  return pathname.replace(/\/_\.data$|\.data$/, '') || '/';
+}
+
+function segmentsOf(pathname: string): readonly string[] {
+  const bare = documentPath(pathname).replace(/\/+$/, '') || '/';
+  return bare.split('/').map(decodedSegment);
+}
+
+function matchSegments(path: readonly string[]): PageOfPath | undefined {
+  for (const { segments, ...matcher } of MATCHERS) {
+    if (segments.length !== path.length) continue;
+    const params: Record<string, string> = {};
+    const isMatch = segments.every((segment, index) => {
+      const value = path[index]!;
+      if (!segment.startsWith(':')) return segment === value.toLowerCase();
+      params[segment.slice(1)] = value;
+      return value !== '';
+    });
+    if (isMatch) return { ...matcher, params };
   }
   return undefined;
 }
 
-/**
- * The one address under which a page lives, for one that is nearly right: a slash at the end, capital letters, the
- * language before the blog instead of behind it (spec §2). Undefined for what is no page of ours.
- */
-export function canonicalPath(pathname: string): string | undefined {
-  const bare = pathname.replace(/\/+$/, '') || '/';
-  const known = pageOfPath(bare.replace(/^\/(de|es)\/blog(?=\/|$)/i, '/blog/$1'));
-  if (!known) return undefined;
-  const { page, pattern, params } = known;
-  return pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name] ?? '';
-    // Ids of galleries and orders tell capitals apart, slugs have none.
-    return page === 'article' ? value.toLowerCase() : value;
-  });
+function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

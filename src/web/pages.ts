@@ -5,7 +5,8 @@ import { languageOfPath, type PageName, PRIVATE_PAGES } from '../routes.ts';
 import { ownShootId } from './api/draft-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
 import { createKeptPages, type KeptPage, NONCE_PLACEHOLDER } from './kept-pages.ts';
-import { pageOfPath } from './page-of-path.ts';
+import { documentPath, pageOfPath } from './page-of-path.ts';
+import { keepPrivate } from './private-headers.ts';
 import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
 import type { WebVariables } from './web-variables.ts';
 
@@ -27,7 +28,7 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
 
   return async (c: Context<{ Variables: WebVariables }>): Promise<Response> => {
     const url = new URL(c.req.url);
-    const pathname = url.pathname.replace(/\.data$/, '');
+    const pathname = documentPath(url.pathname);
     const page = pageOfPath(pathname)?.page;
     const language = visitLanguage({
       pathname,
@@ -60,10 +61,7 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
 
     // The bare path speaks the visitor's language, so a cache must keep the languages apart.
     if (!languageOfPath(pathname)) response.headers.append('Vary', 'Accept-Language, Cookie');
-    if (page && PRIVATE_PAGES.has(page)) {
-      response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      response.headers.set('Cache-Control', 'private, no-store');
-    }
+    if (page && PRIVATE_PAGES.has(page)) keepPrivate(response.headers);
     return response;
   };
 }
