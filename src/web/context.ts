@@ -67,6 +67,8 @@ export const webContext = createContext<WebContext>();
 export interface Visit {
   readonly language: Language;
   readonly requestId: string;
+  /** On a page that is kept: what stands for the request's id where a failure shows it. */
+  readonly reference?: string;
   /** For the Content-Security-Policy. */
   readonly nonce: string;
   /** The shoot that the visitor's draft cookie proves to be theirs. */

@@ -5,12 +5,23 @@ export interface KeptPage {
   readonly html: string;
   readonly status: number;
   readonly headers: Headers;
-  /** Of the page without its nonces. */
+  /** Of the page without what differs from answer to answer. */
   readonly etag: string;
 }
 
-/** Stands in a kept page where each answer has its own nonce. Nothing that visitors send is on such a page. */
-export const NONCE_PLACEHOLDER = 'n0nce-of-this-answer';
+/** What each answer has of its own. */
+export interface OwnParts {
+  /** For the Content-Security-Policy. */
+  readonly nonce: string;
+  /** Finds this answer in the log. */
+  readonly reference: string;
+}
+
+/** Stand in a kept page for those parts. Nothing that visitors send is on such a page. */
+export const PLACEHOLDERS: OwnParts = {
+  nonce: 'n0nce-of-this-answer',
+  reference: 'reference-of-this-answer',
+};
 
 /** Every public page in every language is a few hundred. */
 const MOST_KEPT = 500;
@@ -20,7 +31,7 @@ export interface KeptPages {
   get(key: string, render: () => Promise<Response>): Promise<KeptPage>;
 }
 
-export function createKeptPages(): KeptPages {
+export function createKeptPages(most = MOST_KEPT): KeptPages {
   const pages = new Map<string, Promise<KeptPage>>();
   return {
     get(key, render) {
@@ -28,12 +39,16 @@ export function createKeptPages(): KeptPages {
       if (known) return known;
       const page = render().then(keep);
       pages.set(key, page);
-      if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value!);
+      if (pages.size > most) pages.delete(pages.keys().next().value!);
       const forget = () => void (pages.get(key) === page && pages.delete(key));
       page.then(({ status }) => status === 200 || forget(), forget);
       return page;
     },
   };
+}
+
+export function withOwnParts(html: string, own: OwnParts): string {
+  return html.replaceAll(PLACEHOLDERS.nonce, own.nonce).replaceAll(PLACEHOLDERS.reference, own.reference);
 }
 
 async function keep(response: Response): Promise<KeptPage> {

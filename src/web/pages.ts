@@ -1,22 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { languageOfPath, type PageName, PRIVATE_PAGES } from '../routes.ts';
 import { ownShootId } from './api/draft-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
-import { createKeptPages, type KeptPage, NONCE_PLACEHOLDER } from './kept-pages.ts';
+import { createKeptPages, type KeptPage, PLACEHOLDERS, withOwnParts } from './kept-pages.ts';
 import { documentPath, pageOfPath } from './page-of-path.ts';
 import { keepPrivate } from './private-headers.ts';
 import { LANGUAGE_COOKIE, visitLanguage } from './visit-language.ts';
 import type { WebVariables } from './web-variables.ts';
 
+type PageContext = Context<{ Variables: WebVariables }>;
+
 /** Pages that show more than words of ours, so that no two visitors' are the same. */
 const PERSONAL_PAGES: ReadonlySet<PageName> = new Set([...PRIVATE_PAGES, 'createHeadshot']);
 
+/** Kept by the browser only, and asked for each time: between visitors a nonce would be no secret. */
+const OWN_BROWSER_ONLY = 'private, no-cache';
+
 /** Server-rendered pages: hands the visit to React Router; public ones are rendered once and kept. */
-export function createPageHandler(context: WebContext, serverBuild: ServerBuild) {
-  // A built server shows nobody its stack traces, whatever NODE_ENV says.
-  const handle = createRequestHandler(serverBuild, 'production');
+export function createPageHandler(context: WebContext, handle: RequestHandler) {
   const kept = createKeptPages();
 
   const render = (request: Request, visit: Visit) => {
@@ -26,61 +30,66 @@ export function createPageHandler(context: WebContext, serverBuild: ServerBuild)
     return handle(request, router);
   };
 
-  return async (c: Context<{ Variables: WebVariables }>): Promise<Response> => {
+  return async (c: PageContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const pathname = documentPath(url.pathname);
-    const page = pageOfPath(pathname)?.page;
+    const page = pageOfPath(url.pathname)?.page;
     const language = visitLanguage({
       pathname,
       hostname: url.hostname,
       preferredCookie: getCookie(c, LANGUAGE_COOKIE),
       acceptLanguage: c.req.header('accept-language'),
     });
+    const requestId = c.get('requestId');
 
     const isForAll = page && !PERSONAL_PAGES.has(page) && pathname === url.pathname && url.search === '';
-    // Pages show the example pictures as soon as there are any.
-    const examples = isForAll ? (await context.loadExamples()).map(({ after }) => after.src).join() : '';
     const response = isForAll
       ? answerKept(
           c,
-          await kept.get(`${language} ${pathname} ${examples}`, () =>
+          // Pages show the example pictures as soon as there are any, and others when those are made anew.
+          await kept.get(`${language} ${pathname} ${digestOf(await context.loadExamples())}`, () =>
             render(new Request(c.req.url, { headers: { Accept: 'text/html' } }), {
-              language,
-              requestId: '',
-              nonce: NONCE_PLACEHOLDER,
-              ownShootId: undefined,
+              ...{ language, requestId, ...PLACEHOLDERS, ownShootId: undefined },
             }),
           ),
         )
       : await render(c.req.raw, {
-          language,
-          requestId: c.get('requestId'),
-          nonce: c.get('nonce'),
-          ownShootId: ownShootId(c, context),
+          ...{ language, requestId, nonce: c.get('nonce'), ownShootId: ownShootId(c, context) },
         });
 
     // The bare path speaks the visitor's language, so a cache must keep the languages apart.
     if (!languageOfPath(pathname)) response.headers.append('Vary', 'Accept-Language, Cookie');
     if (page && PRIVATE_PAGES.has(page)) keepPrivate(response.headers);
+    // Not found, with a query, or only its data: still one visitor's, and no cache may guess for how long.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', OWN_BROWSER_ONLY);
     return response;
   };
 }
 
-/** With this answer's nonce, or just “as you have it”. */
-function answerKept(c: Context<{ Variables: WebVariables }>, page: KeptPage): Response {
+/** With this answer's own parts, or just “as you have it”. */
+function answerKept(c: PageContext, page: KeptPage): Response {
   const headers = new Headers(page.headers);
   headers.set('ETag', page.etag);
-  // Kept by the browser only, and asked for each time: between visitors a nonce would be no secret.
-  headers.set('Cache-Control', 'private, no-cache');
-  if (
-    page.status === 200 &&
-    c.req
-      .header('if-none-match')
-      ?.split(/\s*,\s*/)
-      .includes(page.etag)
-  ) {
+  headers.set('Cache-Control', OWN_BROWSER_ONLY);
+  if (page.status === 200 && isKnown(c.req.header('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const html = c.req.method === 'HEAD' ? null : page.html.replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
+  const own = { nonce: c.get('nonce'), reference: c.get('requestId') };
+  const html = c.req.method === 'HEAD' ? null : withOwnParts(page.html, own);
   return new Response(html, { status: page.status, headers });
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
+}
+
+const digests = new WeakMap<object, string>();
+
+/** Of all that pages show of the examples. The same list is loaded for half a minute, so it is read once. */
+function digestOf(examples: object): string {
+  const known = digests.get(examples);
+  if (known) return known;
+  const digest = createHash('sha256').update(JSON.stringify(examples)).digest('base64url').slice(0, 22);
+  digests.set(examples, digest);
+  return digest;
 }

@@ -31,14 +31,14 @@ import type { PageHandle } from './page-handle.ts';
 import type { RootData } from './root-data.ts';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { language, nonce, requestId } = context.get(visitContext);
+  const { language, nonce, requestId, reference = requestId } = context.get(visitContext);
   const { publicUrl } = context.get(webContext).settings;
   const facts = catalogFacts(language);
   const layout = layoutTexts[language](facts);
   return {
     language,
     nonce,
-    requestId,
+    requestId: reference,
     publicUrl,
     layout,
     errors: errorsTexts[language](facts),

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
 import { createExamplePictures } from './api/example-pictures.ts';
@@ -77,7 +77,10 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     const files = serveStatic({ root: clientDir, precompressed: true });
     app.use((c, next) => (c.req.path.includes('.') ? files(c, next) : next()));
   }
-  if (serverBuild) app.all('*', createPageHandler(context, serverBuild));
+  if (serverBuild) {
+    // A built server shows nobody its stack traces, whatever NODE_ENV says.
+    app.all('*', createPageHandler(context, createRequestHandler(serverBuild, 'production')));
+  }
 
   app.onError((error, c) => {
     context.log.error(
