@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { OgCard } from '../../platform/og-image/og-image.ts';
 import { ogImagePath } from '../../routes.ts';
+import { securityHeaders } from '../security-headers.ts';
+import type { WebVariables } from '../web-variables.ts';
 import { createOgRoutes } from './og-routes.ts';
 
 const LIGHT = { title: 'Licht', kicker: 'Tipps', scene: 'lake-shore', look: 'single' } as const;
@@ -20,7 +23,7 @@ function world(render?: (card: OgCard, count: number) => Promise<Uint8Array>) {
       return render ? render(card, made.length) : Buffer.from(card.title);
     },
   });
-  return { made, get: (path: string, headers = {}) => app.request(path, { headers }) };
+  return { app, made, get: (path: string, headers = {}) => app.request(path, { headers }) };
 }
 
 it('answers with the picture, for a day', async () => {
@@ -55,6 +58,24 @@ it('sends nothing to who has it', async () => {
     '',
   ]);
   expect((await get('/og/de/blog/light-2.jpg', { 'If-None-Match': etag })).status).toBe(200);
+});
+
+it('may be shown elsewhere, also by who has it', async () => {
+  const app = new Hono<{ Variables: WebVariables }>()
+    .use(async (c, next) => {
+      c.set('nonce', 'n');
+      await next();
+    })
+    .use(securityHeaders({ https: true }))
+    .route('/', world().app);
+  const first = await app.request('/og/de/blog/light-1.jpg');
+  const again = await app.request('/og/de/blog/light-1.jpg', {
+    headers: { 'If-None-Match': first.headers.get('ETag')! },
+  });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again]) {
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  }
 });
 
 it('makes a picture once, however many ask at the same time', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { isLanguage, type Language } from '../../catalog/languages.ts';
 import type { OgImages } from '../../platform/og-image/og-image.ts';
 import { API } from '../../routes.ts';
@@ -20,7 +20,11 @@ export function createOgRoutes({ find, render }: OgRouteDeps): Hono {
   const app = new Hono();
   const pictureOf = keepPictures(render, KEPT_PICTURES);
 
-  app.get(API.og, etag(), async (c) => {
+  // Else the answer “as you have it” would get the stricter policy of everything else.
+  const unlessKnown = etag({
+    retainedHeaders: [...RETAINED_304_HEADERS, 'cross-origin-resource-policy'],
+  });
+  app.get(API.og, unlessKnown, async (c) => {
     const { language, key } = c.req.param();
     const page = isLanguage(language) ? await find(language, key.replace(/\.jpg$/, '')) : undefined;
     if (!page || !isLanguage(language)) return c.json({ error: 'not-found' }, 404);
