@@ -1,25 +1,25 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
+import type { LeadKind } from '../../catalog/lead-choices.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { leadMailsTexts } from '../../i18n/lead-mails.ts';
 import { mailsTexts } from '../../i18n/mails.ts';
-import { MailFacts, MailHeadline, MailQuote, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
+import { MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
-import { leadFacts } from './lead-facts.ts';
-import type { Lead } from './lead.ts';
 
+/** Nothing of what was typed: a stranger may have typed the address, too. */
 export interface LeadAnswer {
   readonly language: Language;
-  readonly lead: Lead;
+  readonly kind: LeadKind;
 }
 
-export function leadAnswerSubject({ language, lead }: LeadAnswer): string {
-  return leadMailsTexts[language].answer.subject[lead.kind];
+export function leadAnswerSubject({ language, kind }: LeadAnswer): string {
+  return leadMailsTexts[language].answer.subject[kind];
 }
 
 /** To the person who asked: what reached us, and when we answer. */
 export function LeadAnswerEmail({ answer }: { readonly answer: LeadAnswer }) {
-  const { language, lead } = answer;
+  const { language, kind } = answer;
   const texts = leadMailsTexts[language];
   const words = texts.answer;
   return (
@@ -31,16 +31,10 @@ export function LeadAnswerEmail({ answer }: { readonly answer: LeadAnswer }) {
       footer={[words.why, texts.contact(BRAND.contactEmail)]}
     >
       <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{mailsTexts[language].greeting(lead.firstName)}</MailText>
-      <MailText>{words.promise(LIMITS.leadAnswerHours)}</MailText>
-      <MailText>{words.copy}</MailText>
-      <MailFacts facts={leadFacts(lead, language)} />
-      {lead.message ? (
-        <>
-          <MailSubheading>{texts.words}</MailSubheading>
-          <MailQuote>{lead.message}</MailQuote>
-        </>
-      ) : null}
+      <MailText>{mailsTexts[language].greeting('')}</MailText>
+      <MailText>
+        {words.received[kind]} {words.promise(LIMITS.leadAnswerHours)}
+      </MailText>
       <MailText>{words.correct}</MailText>
       <MailText>{words.retention(LIMITS.leadLifetimeMonths)}</MailText>
     </MailSheet>

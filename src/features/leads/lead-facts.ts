@@ -3,7 +3,7 @@ import { leadFormTexts } from '../../i18n/lead-form.ts';
 import { leadMailsTexts } from '../../i18n/lead-mails.ts';
 import type { Lead } from './lead.ts';
 
-/** A lead line by line, as both mails list it; the message stands apart. */
+/** A lead line by line, as the operator's notice lists it; the message stands apart. */
 export function leadFacts(lead: Lead, language: Language): readonly { label: string; value: string }[] {
   const { facts } = leadMailsTexts[language];
   const { companySizes, sources } = leadFormTexts[language];

@@ -41,7 +41,7 @@ async function writeNotices(tx: Transaction, ports: Ports, received: ReceivedLea
 
 async function writeAnswer(tx: Transaction, ports: Ports, received: ReceivedLead): Promise<void> {
   const { id, language, lead, createdAt } = received;
-  const answer = { language, lead };
+  const answer = { language, kind: lead.kind };
   const rendered = await renderMail(createElement(LeadAnswerEmail, { answer }));
   await writeMail(ports.queue, tx, {
     ...OF_NO_SHOOT,

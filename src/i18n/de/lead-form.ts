@@ -33,7 +33,7 @@ export const leadForm: LeadFormTexts = {
   sending: 'Wird gesendet …',
   note: `Wir antworten innerhalb von ${LIMITS.leadAnswerHours} Stunden. Ihre Angaben verwenden wir nur für Ihre Anfrage und löschen sie nach ${LIMITS.leadLifetimeMonths} Monaten.`,
   sentHeading: 'Vielen Dank. Ihre Anfrage ist angekommen.',
-  sentText: `Wir antworten innerhalb von ${LIMITS.leadAnswerHours} Stunden. Eine Kopie Ihrer Anfrage ist per E-Mail zu Ihnen unterwegs.`,
+  sentText: `Wir antworten innerhalb von ${LIMITS.leadAnswerHours} Stunden. Eine Bestätigung ist per E-Mail zu Ihnen unterwegs.`,
   failed: {
     offline:
       'Keine Verbindung. Ihre Eingaben sind alle noch da; bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',

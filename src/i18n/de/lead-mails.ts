@@ -11,7 +11,6 @@ export const leadMails: LeadMailTexts = {
     language: 'Sprache',
     received: 'Eingegangen am',
   },
-  words: 'Ihre Nachricht',
   contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
   answer: {
     subject: {
@@ -20,12 +19,15 @@ export const leadMails: LeadMailTexts = {
     },
     preview: (hours) => `Wir antworten innerhalb von ${hours} Stunden.`,
     headline: 'Vielen Dank für Ihre Anfrage',
-    promise: (hours) =>
-      `Ihre Anfrage ist angekommen. Wir lesen sie und antworten Ihnen innerhalb von ${hours} Stunden an diese Adresse.`,
-    copy: 'Diese Angaben haben uns erreicht:',
-    correct: 'Fehlt etwas, oder stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
+    received: {
+      'white-label': 'Ihre Anfrage zu unserem Dienst unter Ihrem eigenen Namen ist angekommen.',
+      team: 'Ihre Anfrage zu Bewerbungsfotos für ein Team ist angekommen.',
+    },
+    promise: (hours) => `Wir lesen sie und antworten Ihnen innerhalb von ${hours} Stunden an diese Adresse.`,
+    correct:
+      'Was Sie geschrieben haben, wiederholen wir hier nicht, weil in ein Formular jede Adresse eingetragen werden kann. Fehlt etwas, oder stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
     retention: (months) =>
-      `Diese Angaben verwenden wir nur für Ihre Anfrage und löschen sie nach ${months} Monaten, auf Wunsch auch früher.`,
+      `Ihre Angaben verwenden wir nur für Ihre Anfrage und löschen sie nach ${months} Monaten, auf Wunsch auch früher.`,
     why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in ein Formular von uns eingetragen hat. Wenn Sie das nicht waren, müssen Sie nichts tun.',
   },
   notice: {

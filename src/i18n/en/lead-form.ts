@@ -33,7 +33,7 @@ export const leadForm = {
   sending: 'Sending…',
   note: `We answer within ${LIMITS.leadAnswerHours} hours. We use your details for this request only and erase them after ${LIMITS.leadLifetimeMonths} months.`,
   sentHeading: 'Thank you. Your request has arrived.',
-  sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A copy of what you wrote is on its way to your e-mail address.`,
+  sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your e-mail address.`,
   failed: {
     offline:
       'No connection. Everything you typed is still here; please try again as soon as you are back online.',

@@ -10,8 +10,6 @@ export const leadMails = {
     language: 'Language',
     received: 'Received',
   },
-  /** What was written, as a heading over it. */
-  words: 'Your message',
   contact: (email: string) => `Questions? Write to ${email}.`,
   answer: {
     subject: {
@@ -20,12 +18,16 @@ export const leadMails = {
     },
     preview: (hours: number) => `We answer within ${hours} hours.`,
     headline: 'Thank you for your request',
-    promise: (hours: number) =>
-      `Your request has arrived. We will read it and reply to this address within ${hours} hours.`,
-    copy: 'This is what you sent us:',
-    correct: 'Is something missing or wrong? Simply reply to this e-mail.',
+    /** What has arrived, in words of ours: whatever was typed stays out of a mail to an address that was typed too. */
+    received: {
+      'white-label': 'Your request about our service under your own name has arrived.',
+      team: 'Your request about headshots for a team has arrived.',
+    },
+    promise: (hours: number) => `We will read it and reply to this address within ${hours} hours.`,
+    correct:
+      'What you wrote is not repeated here, because anybody can enter any address in a form. Is something missing or wrong? Simply reply to this e-mail.',
     retention: (months: number) =>
-      `We use these details for your request only and erase them after ${months} months, or sooner if you ask us to.`,
+      `We use your details for your request only and erase them after ${months} months, or sooner if you ask us to.`,
     why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in a form of ours. If that was not you, there is nothing you need to do.',
   },
   notice: {

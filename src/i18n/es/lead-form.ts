@@ -33,7 +33,7 @@ export const leadForm: LeadFormTexts = {
   sending: 'Enviando…',
   note: `Respondemos en menos de ${LIMITS.leadAnswerHours} horas. Usamos sus datos solo para atender su solicitud y los borramos a los ${LIMITS.leadLifetimeMonths} meses.`,
   sentHeading: 'Gracias. Hemos recibido su solicitud.',
-  sentText: `Respondemos en menos de ${LIMITS.leadAnswerHours} horas. En un momento recibirá por correo una copia de lo que ha escrito.`,
+  sentText: `Respondemos en menos de ${LIMITS.leadAnswerHours} horas. En un momento recibirá una confirmación por correo.`,
   failed: {
     offline:
       'Sin conexión. Todo lo que ha escrito sigue aquí; inténtelo de nuevo cuando vuelva a estar en línea.',

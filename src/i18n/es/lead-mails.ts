@@ -11,7 +11,6 @@ export const leadMails: LeadMailTexts = {
     language: 'Idioma',
     received: 'Recibida el',
   },
-  words: 'Su mensaje',
   contact: (email) => `¿Alguna pregunta? Escríbanos a ${email}.`,
   answer: {
     subject: {
@@ -20,12 +19,15 @@ export const leadMails: LeadMailTexts = {
     },
     preview: (hours) => `Respondemos en menos de ${hours} horas.`,
     headline: 'Gracias por su interés',
-    promise: (hours) =>
-      `Hemos recibido su solicitud. La leeremos y le responderemos en menos de ${hours} horas a esta dirección.`,
-    copy: 'Estos son los datos que nos ha enviado:',
-    correct: '¿Falta algo o hay algún error? Basta con que responda a este correo.',
+    received: {
+      'white-label': 'Hemos recibido su solicitud sobre nuestro servicio con su propia marca.',
+      team: 'Hemos recibido su solicitud de retratos para un equipo.',
+    },
+    promise: (hours) => `La leeremos y le responderemos en menos de ${hours} horas a esta dirección.`,
+    correct:
+      'No repetimos aquí lo que ha escrito, porque en un formulario se puede poner cualquier dirección. ¿Falta algo o hay algún error? Basta con que responda a este correo.',
     retention: (months) =>
-      `Usamos estos datos solo para atender su solicitud y los borramos a los ${months} meses, o antes si nos lo pide.`,
+      `Usamos sus datos solo para atender su solicitud y los borramos a los ${months} meses, o antes si nos lo pide.`,
     why: 'Este correo no es publicidad. Lo recibe porque alguien ha escrito esta dirección en uno de nuestros formularios. Si no ha sido usted, no tiene que hacer nada.',
   },
   notice: {
