@@ -22,6 +22,7 @@ import { createPlatformParts } from './platform-parts.ts';
 import { signedEngine } from './signed-engine.ts';
 import { createThreadedOgImages } from './threaded-og-images.ts';
 import { threadEntry } from './thread-entry.ts';
+import { startWarnings } from './start-warnings.ts';
 import { readWorkerMetrics } from './worker-health.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
@@ -42,8 +43,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
   );
   const mail = createMailer(config.mail);
   const ogImages = createThreadedOgImages();
-  if (config.production && !config.imprint)
-    parts.log.warn({}, 'IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL are not set: the imprint is empty');
+  for (const sentence of startWarnings(config)) parts.log.warn({}, sentence);
   const app = createWebApp({
     context: {
       db: parts.db,

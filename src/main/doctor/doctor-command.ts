@@ -15,6 +15,7 @@ import {
   lookAtNode,
 } from './look-at-machine.ts';
 import { lookAtModels } from './look-at-models.ts';
+import { lookAtOperators } from './look-at-operators.ts';
 import { lookAtPort } from './look-at-port.ts';
 import { lookAtProvenance } from './look-at-provenance.ts';
 
@@ -54,7 +55,8 @@ async function examine(
     const service = [...(await lookAtDataFolder(config.dataDir)), await lookAtDatabase(config, root)];
     const signing = await lookAtProvenance(config.provenance, root, new Date());
     const port = await lookAtPort(config);
-    return [...machine, settings, lookAtImprint(config.imprint), signing, ...service, port, ...rest];
+    const people = [lookAtImprint(config.imprint), lookAtOperators(config.operatorEmails)];
+    return [...machine, settings, ...people, signing, ...service, port, ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

@@ -9,6 +9,7 @@ import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtImprint } from './look-at-imprint.ts';
 import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts';
 import { lookAtModels } from './look-at-models.ts';
+import { lookAtOperators } from './look-at-operators.ts';
 import { lookAtPort } from './look-at-port.ts';
 
 const GB = 1024 ** 3;
@@ -41,6 +42,19 @@ it('says who runs the service, or that nobody has said so', () => {
   expect(lookAtImprint(readConfig(env, '/').imprint)).toMatchObject({
     state: 'ok',
     detail: 'Lichtbild GmbH, Weg 1, Ort',
+  });
+});
+
+it('says who reads what visitors send, or that nobody does', () => {
+  const at = (env: Record<string, string>) => lookAtOperators(readConfig(env, '/').operatorEmails);
+  expect(at({})).toMatchObject({
+    state: 'warning',
+    detail: expect.stringContaining('hello@lichtbild.example') as string,
+    mend: expect.stringContaining('OPERATOR_EMAILS') as string,
+  });
+  expect(at({ OPERATOR_EMAILS: 'a@photos.de, b@photos.de' })).toMatchObject({
+    state: 'ok',
+    detail: 'a@photos.de, b@photos.de',
   });
 });
 
