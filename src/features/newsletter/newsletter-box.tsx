@@ -40,7 +40,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
 
   async function submit(fields: Fields) {
     const subscription = parseSubscription(fields);
-    if (subscription.ok) return void (await send(fields, { source, ...campaignOf(search) }));
+    if (subscription.ok) return void (await send(fields, { source, language, ...campaignOf(search) }));
     const { error } = subscription;
     refuse({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
   }

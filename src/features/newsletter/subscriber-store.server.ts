@@ -102,12 +102,19 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
   return row;
 }
 
-/** The sign-ups that ended by this; undefined when there was nothing to end. Open links to confirm end with it. */
+interface EndedSignUps {
+  /** Whose consent is withdrawn. */
+  readonly withdrawn: readonly string[];
+  /** Whose links nobody has used: they are erased. */
+  readonly unconfirmed: readonly string[];
+}
+
+/** The sign-ups that ended by this; undefined when there was nothing to end. */
 export async function endSubscription(
   tx: Transaction,
   subscriberId: string,
   now: Date,
-): Promise<readonly string[] | undefined> {
+): Promise<EndedSignUps | undefined> {
   const ended = await tx
     .update(subscribers)
     .set({ ...NO_NAMES, state: 'unsubscribed', unsubscribedAt: now })
@@ -115,13 +122,16 @@ export async function endSubscription(
     .returning({ id: subscribers.id });
   if (ended.length === 0) return undefined;
   const ofSubscriber = eq(subscriberConsents.subscriberId, subscriberId);
-  await tx.delete(subscriberConsents).where(and(ofSubscriber, isNull(subscriberConsents.confirmedAt)));
+  const unconfirmed = await tx
+    .delete(subscriberConsents)
+    .where(and(ofSubscriber, isNull(subscriberConsents.confirmedAt)))
+    .returning({ id: subscriberConsents.id });
   const withdrawn = await tx
     .update(subscriberConsents)
     .set({ withdrawnAt: now })
     .where(and(ofSubscriber, isNull(subscriberConsents.withdrawnAt)))
     .returning({ id: subscriberConsents.id });
-  return withdrawn.map(({ id }) => id);
+  return { withdrawn: withdrawn.map(({ id }) => id), unconfirmed: unconfirmed.map(({ id }) => id) };
 }
 
 /**

@@ -11,7 +11,6 @@ import { unsubscribeUrl } from './newsletter-urls.ts';
 
 export interface Welcome {
   readonly language: Language;
-  readonly firstName: string | undefined;
   readonly discount: Discount;
   readonly confirmedAt: Date;
   readonly publicUrl: string;
@@ -22,9 +21,9 @@ export function welcomeSubject({ language, discount }: Welcome): string {
   return newsletterMailsTexts[language].welcome.subject(discount.percent);
 }
 
-/** The first newsletter: the code that was promised, and the way out. */
+/** The first newsletter: the code that was promised, and the way out. No name: anybody may have typed one. */
 export function WelcomeEmail({ welcome }: { readonly welcome: Welcome }) {
-  const { language, firstName, discount, publicUrl } = welcome;
+  const { language, discount, publicUrl } = welcome;
   const texts = newsletterMailsTexts[language];
   const words = texts.welcome;
   const page = (name: 'createHeadshot' | 'imprint' | 'privacyPolicy') => publicUrl + pagePath(name, language);
@@ -40,7 +39,7 @@ export function WelcomeEmail({ welcome }: { readonly welcome: Welcome }) {
       ]}
     >
       <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{mailsTexts[language].greeting(firstName ?? '')}</MailText>
+      <MailText>{mailsTexts[language].greeting('')}</MailText>
       <MailText>{words.intro}</MailText>
       <MailText>{words.promise}</MailText>
       <MailFacts

@@ -41,7 +41,7 @@ export async function writeConfirmMail(
     ...SHARED,
     ...mail,
     id: ports.ids.newId(),
-    dedupeKey: `newsletter-confirm:${consentId}`,
+    dedupeKey: confirmMailKey(consentId),
     kind: 'newsletter-confirm',
   });
 }
@@ -58,12 +58,11 @@ export async function writeWelcomeMail(
   confirmedAt: Date,
 ): Promise<void> {
   const { publicUrl } = ports.settings;
-  const { language, email, firstName, discountCode: code, discountPercent: percent } = subscriber;
+  const { language, email, discountCode: code, discountPercent: percent } = subscriber;
   const token = unsubscribeToken(ports.capabilities, subscriber.id);
   const discount = { code, percent };
   const welcome = {
     language,
-    firstName: firstName ?? undefined,
     discount,
     confirmedAt,
     publicUrl,
@@ -85,6 +84,10 @@ export async function writeWelcomeMail(
     ...(await renderMail(createElement(WelcomeEmail, { welcome }))),
     createdAt: confirmedAt,
   });
+}
+
+export function confirmMailKey(consentId: string): string {
+  return `newsletter-confirm:${consentId}`;
 }
 
 export function welcomeMailKey(consentId: string): string {

@@ -17,12 +17,25 @@ it('makes a subscriber of who confirms, and sends one welcome with the code and 
   await drain();
   const welcome = mailer.sent()[1]!;
   expect(welcome).toMatchObject({ to: MIRA, subject: 'Willkommen, und Ihr Code für 20\u00a0% Rabatt' });
-  expect(welcome.text).toMatch(/Mira[^]*WELCOME20[^]*\/de\/newsletter\/unsubscribe\//);
+  expect(welcome.text).toMatch(/Guten Tag,[^]*WELCOME20[^]*\/de\/newsletter\/unsubscribe\//);
   const unsubscribeToken = linkOf(MIRA, 'unsubscribe');
   expect(welcome.headers).toEqual({
     'List-Unsubscribe': `<http://localhost:3000/api/newsletter/unsubscribe/${unsubscribeToken}>, <mailto:hello@lichtbild.example?subject=unsubscribe%20${unsubscribeToken}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+});
+
+it('a stranger’s later sign-up puts no words into the welcome', async () => {
+  const { signUp, confirm, drain, mailer, linkOf } = await openNewsletter();
+  await signUp({ ...SIGN_UP, firstName: 'Mira' });
+  await drain();
+  const words = { firstName: 'Win at evil.example', lastName: 'Evil', company: 'Evil Ltd' };
+  await signUp({ ...SIGN_UP, ...words, submissionId: 'submission-of-stranger' });
+  await confirm(linkOf(MIRA, 'confirm'));
+  await drain();
+  const toMira = mailer.sent().filter(({ to }) => to === MIRA);
+  expect(toMira.map(({ text }) => text.includes('WELCOME20'))).toEqual([false, false, true]);
+  for (const { subject, text, html } of toMira) expect(subject + text + html).not.toMatch(/evil/i);
 });
 
 it('of the mails nothing stays but that they were sent', async () => {
@@ -62,7 +75,8 @@ it('a link counts once, for 72 hours, and opening it changes nothing', async () 
   await signUp(SIGN_UP);
   await drain();
   const token = linkOf(MIRA, 'confirm');
-  expect((await open(`/api/newsletter/confirm/${token}`)).status).toBe(404);
+  const opened = await open(`/api/newsletter/confirm/${token}`, { 'accept-language': 'de' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `/de/newsletter/confirm/${token}`]);
   expect(await states()).toEqual(['pending']);
   time.now = hoursLater(72);
   expect((await confirm(token))[0]).toBe(404);
@@ -142,6 +156,17 @@ it('unsubscribing takes back a welcome that has not left, and a sign-up that wai
   await unsubscribe(await tokenOfSubscriber());
   expect(await states()).toEqual(['unsubscribed']);
   expect((await confirm(linksOf(MIRA, 'confirm')[1]!))[0]).toBe(404);
+});
+
+it('unsubscribing takes back a confirmation that has not left', async () => {
+  const { signUp, drain, mailer, unsubscribe, subscribeMira } = await openNewsletter();
+  const token = await subscribeMira();
+  await unsubscribe(token);
+  const sent = mailer.sent().length;
+  await signUp({ ...SIGN_UP, submissionId: 'submission-of-mira-2' });
+  await unsubscribe(token);
+  await drain();
+  expect(mailer.sent()).toHaveLength(sent);
 });
 
 it('who left may come back, and only by confirming again', async () => {

@@ -41,10 +41,15 @@ export function createUnsubscribeHandler(context: WebContext, countRequest: Coun
   };
 }
 
-/** A mail program that knows no one-click opens the address: the page asks, and nothing has happened yet. */
-export function openUnsubscribePage(c: Context): Response {
-  const token = c.req.param('token') ?? '';
-  return c.redirect(pagePath('newsletterUnsubscribe', visitorLanguage(c), { token }), 302);
+/**
+ * Who opens an endpoint's address (a mail program that knows no one-click, a form that was sent and loaded again) is led
+ * to the page: it asks, and nothing has happened yet.
+ */
+export function openPage(page: 'newsletterConfirm' | 'newsletterUnsubscribe') {
+  return (c: Context): Response => {
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(pagePath(page, visitorLanguage(c), { token: c.req.param('token') ?? '' }), 302);
+  };
 }
 
 /** A plain form, which works without script. Mail programs never send its field, so they are never redirected. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
-import { createConfirmHandler, createUnsubscribeHandler, openUnsubscribePage } from './newsletter-links.ts';
+import { createConfirmHandler, createUnsubscribeHandler, openPage } from './newsletter-links.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
@@ -25,6 +25,7 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
       )
       // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
       .post(API.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
-      .get(API.newsletterUnsubscribe, openUnsubscribePage)
+      .get(API.newsletterConfirm, openPage('newsletterConfirm'))
+      .get(API.newsletterUnsubscribe, openPage('newsletterUnsubscribe'))
   );
 }

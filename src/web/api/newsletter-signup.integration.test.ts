@@ -42,6 +42,18 @@ it('keeps a sign-up with the proof of consent, and asks for a confirmation', asy
   expect(mail!.text).not.toContain('Mira');
 });
 
+it('proves the words that were read, whatever the page’s address or the browser says', async () => {
+  const { db, signUp } = await openNewsletter();
+  await signUp({ ...SIGN_UP, language: 'es' }, { ...GERMAN, 'accept-language': 'en' });
+  const { before, privacy, after: end } = newsletterBoxTexts.es.consent;
+  expect(await db.select().from(subscriberConsents)).toMatchObject([
+    { language: 'es', textShown: before + privacy + end },
+  ]);
+  await signUp({ email: 'jo@example.org', language: 'fr' }, GERMAN);
+  const languages = (await db.select().from(subscribers)).map(({ language }) => language);
+  expect(languages.toSorted()).toEqual(['de', 'es']);
+});
+
 it('needs nothing but the address, as the specification has it', async () => {
   const { db, signUp } = await openNewsletter();
   expect((await signUp({ email: MIRA })).status).toBe(201);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { isLanguage } from '../../catalog/languages.ts';
 import { subscribe } from '../../features/newsletter/subscribe.server.ts';
 import { fieldOfSubscriptionError, parseSubscription } from '../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../i18n/newsletter-box.ts';
@@ -18,7 +19,7 @@ import { visitorLanguage } from './visitor-language.ts';
 const body = z.looseObject({ submissionId: submissionId.optional() });
 
 /**
- * POST {email, …, submissionId?, homepage?, shownForMs?} (spec §7) → 201 {received}; 422 {error, field, message}. The
+ * POST {email, …, language?, submissionId?, homepage?, shownForMs?} (spec §7) → 201 {received}; 422 {error, field, message}. The
  * answer does not say whether the address was known.
  */
 export function createSignupHandler(context: WebContext) {
@@ -32,7 +33,8 @@ export function createSignupHandler(context: WebContext) {
       context.log.info({}, 'a newsletter sign-up was made by a program and dropped');
       return answerReceived(c);
     }
-    const language = visitorLanguage(c);
+    // The box says in which language its words were read: they are kept as what was agreed to.
+    const language = isLanguage(typed['language']) ? typed['language'] : visitorLanguage(c);
     const subscription = parseSubscription(typed);
     if (!subscription.ok) {
       const { error } = subscription;
