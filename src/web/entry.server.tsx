@@ -55,7 +55,7 @@ export default function handleRequest(
         },
         onError(error: unknown) {
           finalStatus = 500;
-          log.error({ requestId, error: String(error) }, 'a page failed while rendering');
+          log.error({ requestId, error }, 'a page failed while rendering');
         },
       },
     );
@@ -80,10 +80,5 @@ export function handleError(
   // A wrong address or method is the visitor's matter, not ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { requestId } = context.get(visitContext);
-  context
-    .get(webContext)
-    .log.error(
-      { requestId, error: error instanceof Error ? error.stack : JSON.stringify(error) },
-      'a page failed',
-    );
+  context.get(webContext).log.error({ requestId, error }, 'a page failed');
 }

@@ -71,6 +71,15 @@ it('a download that is gone is answered by a page in the words of its endpoint',
   expect(await answer.text()).toMatch(/<html lang="es">[^]*no hay nada que ver/);
 });
 
+it.each([
+  ['/gallery/%00', 'en', 'Page Not Found'],
+  ['/de/gallery/%00', 'de', 'Seite nicht gefunden'],
+])('an unknown address, %s, has the title of the page for those', async (path, language, title) => {
+  const page = await (await open(path, NAVIGATION, tooMany)).text();
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<title>${title}</title>`);
+});
+
 it('a broken address is answered by a page, also to a browser without Sec-Fetch', async () => {
   const answer = await open('/de/%ff', { Accept: 'text/html' }, tooMany);
   expect(answer.status).toBe(400);

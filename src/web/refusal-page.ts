@@ -20,6 +20,8 @@ export interface Refusal {
 export function refusalPage(refusal: Refusal, language: Language, requestId: string): string {
   const texts = errorsTexts[language](catalogFacts(language));
   const { title, heading, text } = wordsOf(refusal, language);
+  // Of an unknown address the specification (§2) gives the whole title.
+  const tabTitle = title === texts.notFound.title ? title : `${title} · ${BRAND.name}`;
   const retry = refusal.status === 404 ? '' : link('', texts.retry);
   const reference =
     refusal.status >= 500 ? p(`${texts.reference} ${requestId}`, 'font-size:.75rem;opacity:.8') : '';
@@ -31,7 +33,7 @@ export function refusalPage(refusal: Refusal, language: Language, requestId: str
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${escape(title)} · ${BRAND.name}</title>
+<title>${escape(tabTitle)}</title>
 </head>
 <body style="margin:0;background:light-dark(#fbfaf6,#191410);color:light-dark(#171410,#f4eee3);font:1.0625rem/1.6 'Helvetica Neue',Arial,sans-serif">
 <main style="max-width:38rem;margin:0 auto;padding:clamp(3rem,12vh,8rem) 1.25rem">

@@ -4,8 +4,14 @@ import { randomIds } from '../platform/ids/ids.ts';
 import { createWebApp } from './server.ts';
 import type { WebContext } from './context.ts';
 
-function app(lines: unknown[] = []) {
-  const log = { ...silentLog, info: (fields: object) => void lines.push(fields) };
+const NO_DATABASE = new Error('no database');
+
+function app(lines: unknown[] = [], failures: object[] = []) {
+  const log = {
+    ...silentLog,
+    info: (fields: object) => void lines.push(fields),
+    error: (fields: object) => void failures.push(fields),
+  };
   const settings = {
     publicUrl: 'http://localhost:3000',
     outboxDir: undefined,
@@ -17,6 +23,7 @@ function app(lines: unknown[] = []) {
     log,
     settings,
     capabilities: { verify: () => false },
+    rateLimiter: { count: () => Promise.reject(new Error('no limit', { cause: NO_DATABASE })) },
   } as unknown as WebContext;
   return createWebApp({ context, checks: {}, metricsText: async () => '' });
 }
@@ -41,6 +48,15 @@ it('answers an address with a zero byte as one that is not there', async () => {
     '/receipt/x?signature=%00',
   ])
     expect((await app().request(path)).status, path).toBe(404);
+});
+
+it('logs a failure with what caused it, for the log to write without secrets', async () => {
+  const failures: object[] = [];
+  const answer = await app([], failures).request('/gallery/x?key=k');
+  expect(answer.status).toBe(500);
+  expect(failures).toMatchObject([
+    { requestId: answer.headers.get('X-Request-Id'), error: { message: 'no limit', cause: NO_DATABASE } },
+  ]);
 });
 
 it('logs the pattern of an address, not the address', async () => {

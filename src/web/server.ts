@@ -83,10 +83,7 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   }
 
   app.onError((error, c) => {
-    context.log.error(
-      { requestId: c.get('requestId'), error: error.stack ?? String(error) },
-      'a request failed',
-    );
+    context.log.error({ requestId: c.get('requestId'), error }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });
   return app;

@@ -9,6 +9,7 @@ it('waits until no visitor’s job is due or runs', async () => {
     [{ name: 'shoots.prepare', state: 'created', count: 2 }],
     [
       { name: 'shoots.render', state: 'retry', count: 1 },
+      { name: 'shoots.render', state: 'deferred', count: 1 },
       { name: 'shoots.preview', state: 'completed', count: 9 },
       { name: 'mail.send', state: 'active', count: 1 },
     ],

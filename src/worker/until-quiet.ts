@@ -14,7 +14,7 @@ export type CountJobs = () => Promise<
   readonly { readonly name: string; readonly state: string; readonly count: number }[]
 >;
 
-/** Resolves when no visitor's job is due or runs. One that waits for its next try holds nobody up. */
+/** Resolves when no visitor's job is due or runs. One that waits for its time or its next try holds nobody up. */
 export async function untilQuiet(
   countJobs: CountJobs,
   signal: AbortSignal,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { readFrontMatter } from '../../platform/markdown/read-front-matter.ts';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
@@ -15,6 +16,10 @@ export interface Blog {
   /** All articles in all languages, newest first. @throws {BlogError} */
   articles(): Promise<readonly Article[]>;
 }
+
+const SCENE_IDS: ReadonlySet<string> = new Set(
+  Object.values(SCENES).flatMap((scenes) => scenes.map(({ id }) => id)),
+);
 
 const TABLE_LABELS: Readonly<Record<Language, string>> = { en: 'Table', de: 'Tabelle', es: 'Tabla' };
 
@@ -49,10 +54,12 @@ async function readOne(
   log: Log,
 ): Promise<Article | undefined> {
   const path = join(folder, language, `${slug}.md`);
-  const file = await readFile(path, 'utf8');
   try {
-    const { fields, body } = readFrontMatter(file);
-    return createArticle({ slug, language, fields, ...renderMarkdown(body, TABLE_LABELS[language]) });
+    const { fields, body } = readFrontMatter(await readFile(path, 'utf8'));
+    const words = renderMarkdown(body, TABLE_LABELS[language]);
+    const article = createArticle({ slug, language, fields, ...words });
+    if (!SCENE_IDS.has(article.image)) throw new Error(`there is no scene ${article.image}`);
+    return article;
   } catch (error) {
     log.error({ article: path, error: String(error) }, 'an article is wrong and left out');
     return undefined;

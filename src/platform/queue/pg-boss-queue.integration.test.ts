@@ -78,6 +78,21 @@ it('keeps one waiting or running job a singleton key, and a new one after it is 
   expect(await drainQueue(database.url, { 'shoots.preview': noDeadLetters })).toHaveLength(1);
 });
 
+it('counts apart what is due and what has a time that lies ahead', async () => {
+  await using database = await createTestDatabase();
+  const queue = await openQueue(database.url);
+  const startAfter = new Date(Date.now() + 60_000);
+  await database.db.transaction(async (tx) => {
+    await queue.enqueue(tx, 'shoots.render', { shootId: 'now' });
+    await queue.enqueue(tx, 'shoots.render', { shootId: 'later' }, { startAfter });
+    await queue.enqueue(tx, 'shoots.render', { shootId: 'over' }, { startAfter: new Date(0) });
+  });
+  expect(await queue.counts()).toEqual([
+    { name: 'shoots.render', state: 'created', count: 2 },
+    { name: 'shoots.render', state: 'deferred', count: 1 },
+  ]);
+});
+
 it('starts a job within half a second and drains a backlog without waiting between jobs', async () => {
   await using database = await createTestDatabase();
   const queue = await openQueue(database.url, true);

@@ -13,7 +13,10 @@ import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
 export interface PgBossQueue extends JobQueue {
   /** Runs jobs until stopped. Queues without a handler are left alone. */
   work(handlers: JobHandlers, options: WorkOptions): Promise<Workers>;
-  /** Jobs by queue and state (`created`, `retry`, `active`, `failed`), for metrics and tests. */
+  /**
+   * Jobs by queue and state, for metrics, tests and whoever lets others go first: `created` is due, `deferred` has a
+   * time that lies ahead, further `retry`, `active`, `failed`.
+   */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
   /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
   check(): Promise<void>;
@@ -76,11 +79,11 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
     enqueue,
     work: (handlers, workOptions) => workQueues({ boss, ...options }, handlers, workOptions),
     async counts() {
-      const { rows } = await boss
-        .getDb()
-        .executeSql(
-          'select name, state::text, count(*)::int as count from pgboss.job group by 1, 2 order by 1, 2',
-        );
+      const { rows } = await boss.getDb().executeSql(
+        `select name, case when state = 'created' and start_after > now() then 'deferred' else state::text end as state,
+             count(*)::int as count
+           from pgboss.job group by 1, 2 order by 1, 2`,
+      );
       return rows as { name: string; state: string; count: number }[];
     },
     async check() {

@@ -13,7 +13,10 @@ export function hashAddress(secret: string, address: string): string {
 }
 
 function network(address: string): string {
-  const bare = address.replace(/%.*$/, '').toLowerCase();
+  const lower = address.toLowerCase();
+  // Also e-mail addresses are counted, and in those a % is a letter like any other.
+  const unzoned = lower.replace(/%.*$/, '');
+  const bare = isIPv6(unzoned) ? unzoned : lower;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
   if (mapped) return mapped[1]!;
   if (!isIPv6(bare)) return bare;

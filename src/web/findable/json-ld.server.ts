@@ -14,7 +14,7 @@ type JsonLdValue = string | number | boolean | null | JsonLd | JsonLdValue[];
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** Who runs the service and its cheapest offer, on every page (spec §2); decision 016 tells why the price is the shop's. */
+/** Who runs the service and its cheapest offer, on every page (spec §2); decision 019 tells why the price is the shop's. */
 export function organization(
   publicUrl: string,
   language: Language,

@@ -25,7 +25,7 @@ export interface MarketingPage<Words> {
 
 /**
  * A public page's words and head in the visit's language. Words travel with the page instead of with the script, so
- * that no visitor loads three languages (ARCHITECTURE.md, "One page's words").
+ * that no visitor loads three languages (ARCHITECTURE.md, "One public page").
  */
 export function marketingPage<Words extends PageWords>(
   context: Readonly<RouterContextProvider>,

@@ -6,6 +6,9 @@ import { type PageName, pagePath, UNLISTED_PAGES } from '../../routes.ts';
 import type { JsonLd } from './json-ld.server.ts';
 import { OG_LOCALES, type OgImage } from './og-image.server.ts';
 
+/** The paths of a page in the languages that it has. */
+type Twins = Partial<Readonly<Record<Language, string>>>;
+
 export interface PageHead {
   readonly page: PageName;
   readonly language: Language;
@@ -15,7 +18,7 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** Paths of the same content in each language; those of the page itself when absent. */
-  readonly twins?: Partial<Readonly<Record<Language, string>>>;
+  readonly twins?: Twins;
   readonly ogType?: 'website' | 'article';
   readonly ogImage: OgImage;
   readonly jsonLd?: readonly JsonLd[];
@@ -34,7 +37,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     { title: head.title },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: own },
-    ...openGraph(head, own),
+    ...openGraph(head, own, twins),
     ...(head.feeds ?? []).map(({ type, title, path }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
@@ -53,7 +56,8 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
       const path = twins[language];
       return path === undefined ? [] : [alternate(language, head.publicUrl + path)];
     }),
-    alternate('x-default', head.publicUrl + (twins.en ?? pagePath(head.page, 'en'))),
+    // English is for everybody whose language we do not speak.
+    ...(twins.en === undefined ? [] : [alternate('x-default', head.publicUrl + twins.en)]),
   ];
 }
 
@@ -69,7 +73,7 @@ function alternate(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }
 
-function openGraph(head: PageHead, url: string): MetaDescriptor[] {
+function openGraph(head: PageHead, url: string, twins: Twins): MetaDescriptor[] {
   const property = (name: string, content: string) => ({ property: name, content });
   return [
     property('og:type', head.ogType ?? 'website'),
@@ -78,8 +82,8 @@ function openGraph(head: PageHead, url: string): MetaDescriptor[] {
     property('og:description', head.description),
     property('og:url', url),
     property('og:locale', OG_LOCALES[head.language]),
-    ...LANGUAGES.filter((language) => language !== head.language).map((language) =>
-      property('og:locale:alternate', OG_LOCALES[language]),
+    ...LANGUAGES.filter((language) => language !== head.language && twins[language] !== undefined).map(
+      (language) => property('og:locale:alternate', OG_LOCALES[language]),
     ),
     property('og:image', head.publicUrl + head.ogImage.path),
     property('og:image:width', String(OG_IMAGE_SIZE.widthPx)),
