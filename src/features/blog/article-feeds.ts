@@ -34,7 +34,7 @@ export function articleFeed(articles: readonly Article[], frame: FeedFrame): Fee
       link: url,
       title: article.title,
       description: article.description,
-      content: article.html,
+      content: absoluteLinks(article.html, url),
       date: new Date(article.updated ?? article.date),
       published: new Date(article.date),
       author: [{ name: article.author }],
@@ -42,4 +42,9 @@ export function articleFeed(articles: readonly Article[], frame: FeedFrame): Fee
     });
   }
   return feed;
+}
+
+/** A feed reader knows no page to which a link could be relative. */
+function absoluteLinks(html: string, pageUrl: string): string {
+  return html.replace(/(?<=\s(?:href|src)=")[^"]*/g, (link) => URL.parse(link, pageUrl)?.href ?? link);
 }
