@@ -7,7 +7,7 @@ const { companySize, companySizes, source, sources, choose, ...shared } = leadFo
 export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Unternehmen (freiwillig)',
-  headshots: 'Wie viele Bewerbungsfotos brauchen Sie?',
+  headshots: 'Wie viele Bewerbungsfotos?',
   headshotsHint: `Ab ${LIMITS.teamMinHeadshots}, für alle zusammen. Eine Schätzung genügt.`,
   message: 'Was sollten wir noch wissen? (freiwillig)',
   messageHint: 'Zum Beispiel: bis wann, in welchem Stil, eine Rechnung für alle.',

@@ -7,7 +7,7 @@ const { companySize, companySizes, source, sources, choose, ...shared } = leadFo
 export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Empresa (opcional)',
-  headshots: '¿Cuántos retratos necesita?',
+  headshots: '¿Cuántos retratos?',
   headshotsHint: `A partir de ${LIMITS.teamMinHeadshots}, entre todas las personas. Basta con una cifra aproximada.`,
   message: '¿Hay algo que debamos saber? (opcional)',
   messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todo el equipo.',
