@@ -22,7 +22,7 @@ it.each([
   expect(pageOfPath(path)).toMatchObject(expected);
 });
 
-it.each(['/nothing', '/de/dashboard', '/de/blog', '/assets/x.js', '/gallery', '/gallery/'])(
+it.each(['/nothing', '/de/dashboard', '/de/blog', '/assets/x.js', '/shoots', '/shoots/'])(
   '%s is none',
   (path) => {
     expect(pageOfPath(path)).toBeUndefined();

@@ -29,6 +29,8 @@ export const withdrawalMails: WithdrawalMailTexts = {
     },
     decide:
       'Erstattet wurde noch nichts: Bitte prüfen Sie Widerrufsrecht und freiwillige Erstattung und antworten Sie auf diese E-Mail.',
+    noReceipt:
+      'Eine Eingangsbestätigung wurde nicht verschickt, weil heute schon zu viele an diese Adresse gingen. Bitte bestätigen Sie den Eingang selbst, mit Tag und Uhrzeit von unten.',
     words: 'Die Nachricht',
     orders: 'Gefundene Bestellungen',
     orderFacts: {

@@ -38,7 +38,7 @@ export const pricing = (facts: CatalogFacts) => ({
   },
   team: {
     heading: `For teams: ${facts.teamMinHeadshots} headshots and more`,
-    lead: `A whole team in one look, or headshots for an event: tell us how many headshots you need. You get an offer within ${facts.quoteHours} hours.`,
+    lead: `A whole team in one look, or headshots for an event: tell us how many headshots you need. You get a quote within ${facts.quoteHours} hours.`,
   },
   whiteLabel: {
     heading: 'Under your own name',

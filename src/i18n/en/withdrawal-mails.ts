@@ -28,6 +28,8 @@ export const withdrawalMails = {
     },
     decide:
       'Nothing has been paid back yet: please check the right of withdrawal and the voluntary refund, and reply to this e-mail.',
+    noReceipt:
+      'No acknowledgement of receipt was sent, because this address has been sent too many today. Please acknowledge it yourself, with the day and time below.',
     words: 'What they wrote',
     orders: 'Orders found',
     orderFacts: {

@@ -43,7 +43,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
   },
   team: {
     heading: `Para equipos: ${facts.teamMinHeadshots} retratos o más`,
-    lead: `Todo un equipo con un mismo estilo, o retratos para un evento: díganos cuántos retratos necesita. Recibirá una oferta en ${facts.quoteHours} horas.`,
+    lead: `Todo un equipo con un mismo estilo, o retratos para un evento: díganos cuántos retratos necesita. Recibirá un presupuesto en ${facts.quoteHours} horas.`,
   },
   whiteLabel: {
     heading: 'Con su propio nombre',

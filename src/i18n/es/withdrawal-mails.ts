@@ -33,6 +33,8 @@ export const withdrawalMails: WithdrawalMailTexts = {
     },
     decide:
       'Todavía no se ha devuelto nada: compruebe si procede el desistimiento o el reembolso voluntario y responda a este correo.',
+    noReceipt:
+      'No se ha enviado el acuse de recibo, porque hoy ya han salido demasiados hacia esta dirección. Envíelo usted, por favor, con el día y la hora que figuran abajo.',
     words: 'El mensaje',
     orders: 'Pedidos encontrados',
     orderFacts: {

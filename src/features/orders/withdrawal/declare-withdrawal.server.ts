@@ -33,7 +33,7 @@ export async function declareWithdrawal(
       return { receivedAt: await findReceivedAt(tx, submission.submissionId) };
     }
     const { language } = submission;
-    const declaration = { id, language, withdrawal, found, receivedAt };
+    const declaration = { id, language, withdrawal, found, receivedAt, withReceipt };
     if (withReceipt) await writeReceipt(tx, ports, declaration);
     await writeNotices(tx, ports, declaration);
     return { receivedAt, orderId, orderMatch };

@@ -33,6 +33,7 @@ const NOTICE: WithdrawalNotice = {
   },
   receivedAt: new Date('2026-11-21T10:07:00Z'),
   found: { match: 'number-and-email', orders: [ORDER] },
+  withReceipt: true,
 };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const receiptOf = (receipt: WithdrawalNotice) =>

@@ -17,6 +17,7 @@ import type { WithdrawalReceipt } from './withdrawal-receipt-email.tsx';
 
 export interface WithdrawalNotice extends WithdrawalReceipt {
   readonly found: FoundOrders;
+  readonly withReceipt: boolean;
 }
 
 export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNotice): string {
@@ -25,7 +26,7 @@ export function withdrawalNoticeSubject({ language, withdrawal }: WithdrawalNoti
 
 /** To the operator: what was declared, and which order it fits in which state. */
 export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalNotice }) {
-  const { language, withdrawal, found, receivedAt } = notice;
+  const { language, withdrawal, found, receivedAt, withReceipt } = notice;
   const texts = withdrawalMailsTexts[language];
   const words = texts.notice;
   const moment = formatMoment(receivedAt.toISOString(), language);
@@ -41,6 +42,7 @@ export function WithdrawalNoticeEmail({ notice }: { readonly notice: WithdrawalN
       <MailText>
         {words.match[found.match]} {words.decide}
       </MailText>
+      {withReceipt ? null : <MailText>{words.noReceipt}</MailText>}
       <MailFacts
         facts={[...withdrawalFacts(withdrawal, language), { label: texts.facts.received, value: moment }]}
       />
