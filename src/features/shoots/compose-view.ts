@@ -12,6 +12,7 @@ export interface ShootFacts {
     Pick<ShootView, 'id' | 'state' | 'language' | 'compareState'> & {
       readonly previewState: ShootView['preview']['state'];
       readonly previewStyle: StyleId | null;
+      readonly previewSelfieId: string | null;
       readonly preparedSelfies: number;
       readonly expiresAt: Date;
     };
@@ -29,7 +30,7 @@ export interface ShootFacts {
 
 /** What the visitor's browser is told. */
 export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): ShootView {
-  const { previewState, previewStyle } = shoot;
+  const { previewState, previewStyle, previewSelfieId } = shoot;
   return {
     id: shoot.id,
     state: shoot.state,
@@ -47,7 +48,11 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
     preview: {
       state: previewState,
       style: previewStyle ?? undefined,
-      url: previewState === 'ready' && previewStyle ? shootUrls.preview(previewStyle) : undefined,
+      selfieId: previewSelfieId ?? undefined,
+      url:
+        previewState === 'ready' && previewStyle && previewSelfieId
+          ? shootUrls.preview(previewStyle, previewSelfieId)
+          : undefined,
     },
     packageId: shoot.packageId ?? undefined,
     styles: shoot.styles,

@@ -16,6 +16,8 @@ export interface ShootView {
   readonly preview: {
     readonly state: 'none' | 'queued' | 'ready' | 'failed';
     readonly style: StyleId | undefined;
+    /** The selfie it is made of; undefined while the server chooses. */
+    readonly selfieId: string | undefined;
     /** Changes with every new preview, so that caches do not show the old one. */
     readonly url: string | undefined;
   };

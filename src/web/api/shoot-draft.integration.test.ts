@@ -212,6 +212,50 @@ it('previews another style on demand, and the first again without rendering', as
   ]);
 });
 
+it('previews the one selfie that is asked for, whichever the most promising is', async () => {
+  await using world = await createShootWorld();
+  const { visitor } = await begin(world);
+  const first = await upload(visitor, fakeSelfie({ name: 'a' }));
+  await world.drain();
+  const ask = async (wish: object) => {
+    const answer = await visitor.json('POST', '/api/shoot/preview', { style: 'corporate', ...wish });
+    expect(answer.status).toBe(200);
+    await world.drain();
+    const { preview } = await view(visitor);
+    const picture = await visitor.send('GET', preview.url ?? '');
+    return { selfieId: preview.selfieId, url: preview.url, picture: await picture.text() };
+  };
+  const ofFirst = await ask({ selfie: first });
+  expect(ofFirst).toMatchObject({ selfieId: first, picture: expect.stringMatching(/ a$/) as string });
+
+  const second = await upload(visitor, fakeSelfie({ name: 'turned' }));
+  await world.drain();
+  const ofSecond = await ask({ selfie: second });
+  expect(ofSecond).toMatchObject({ selfieId: second, picture: expect.stringMatching(/ turned$/) as string });
+  expect(ofSecond.url).not.toBe(ofFirst.url);
+  expect(await ask({}), 'no selfie asked for: the most promising').toEqual(ofFirst);
+  expect(world.engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(2);
+
+  const strange = await visitor.json('POST', '/api/shoot/preview', { style: 'warm', selfie: 'nobody' });
+  expect(strange.status).toBe(404);
+  expect((await visitor.send('GET', '/api/shoot/preview?style=corporate&selfie=nobody')).status).toBe(404);
+  await visitor.send('DELETE', `/api/shoot/selfies/${second}`);
+  expect((await visitor.send('GET', ofSecond.url ?? '')).status, 'gone with its selfie').toBe(404);
+});
+
+it('forgets which selfie was asked for when it turns out not to work', async () => {
+  await using world = await createShootWorld();
+  const { visitor } = await begin(world);
+  const bad = await upload(visitor, fakeSelfie({ name: 'a', unpreparable: 'no-crop' }));
+  await world.drain();
+  await visitor.json('POST', '/api/shoot/preview', { style: 'warm', selfie: bad });
+  await world.drain();
+  expect(await view(visitor)).toMatchObject({ acceptedCount: 0, preview: { state: 'failed' } });
+  for (const name of ['b', 'c']) await upload(visitor, fakeSelfie({ name }));
+  await world.drain();
+  expect((await view(visitor)).preview).toMatchObject({ state: 'ready', style: 'warm' });
+});
+
 it('tells before paying when no framing fits', async () => {
   await using world = await createShootWorld();
   const { visitor } = await begin(world);

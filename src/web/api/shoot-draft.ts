@@ -21,7 +21,7 @@ const customerBody = z.object({ firstName: z.unknown().optional(), email: z.unkn
 const consentsBody = z
   .partialRecord(z.enum(CONSENT_KINDS), z.boolean())
   .refine((ticks) => Object.keys(ticks).length > 0);
-const previewBody = z.object({ style: z.unknown().optional() });
+const previewBody = z.object({ style: z.unknown().optional(), selfie: z.unknown().optional() });
 
 /** The visitor's own draft below /api/shoot. Every change answers with the whole view. */
 export function createDraftRoutes(context: WebContext, countRequest: CountRequest): Hono {
@@ -76,7 +76,7 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   app.post(
     '/preview',
     requestLimit(countRequest, 'change'),
-    change(previewBody, (shootId, { style }) => requestPreview(context, shootId, style)),
+    change(previewBody, (shootId, wish) => requestPreview(context, shootId, wish)),
   );
   return app;
 }

@@ -39,10 +39,11 @@ export function createShootPictureRoutes(
   app.get('/preview', async (c) => {
     const shootId = ownShootId(c, context);
     if (shootId === undefined) return refuseShoot(c, 'preview-not-found');
-    const view = await loadShootView(context.db, shootId);
-    const style = c.req.query('style') ?? view?.preview.style;
-    if (!view || !isStyleId(style)) return refuseShoot(c, 'preview-not-found');
-    const key = await findPreview(context.storage, shootId, style);
+    const style = c.req.query('style');
+    const selfieId = c.req.query('selfie') ?? '';
+    if (!isStyleId(style) || !isId(selfieId)) return refuseShoot(c, 'preview-not-found');
+    if (!(await loadShootView(context.db, shootId))) return refuseShoot(c, 'preview-not-found');
+    const key = await findPreview(context.storage, shootId, style, selfieId);
     return key ? answerJpeg(c, await context.storage.get(key)) : refuseShoot(c, 'preview-not-found');
   });
   return app;

@@ -22,8 +22,8 @@ export async function advanceDraft(
   if (isOpenDraft(shoot.state)) {
     const selfies = await listSelfies(tx, shoot.id);
     const compareState = await scheduleCompare(tx, ports, shoot, selfies, options.selfiesChanged);
-    const previewState = await schedulePreview(tx, ports, shoot, selfies, options.selfiesChanged);
-    await updateShoot(tx, shoot.id, { compareState, previewState });
+    const preview = await schedulePreview(tx, ports, shoot, selfies, options.selfiesChanged);
+    await updateShoot(tx, shoot.id, { compareState, ...preview });
     await advanceState(tx, ports, shoot, selfies);
   }
   await ports.live.publish(tx, shoot.id);
@@ -51,11 +51,11 @@ async function schedulePreview(
   shoot: ShootRow,
   selfies: readonly SelfieRow[],
   selfiesChanged: boolean,
-): Promise<ShootRow['previewState']> {
+): Promise<Partial<Pick<ShootRow, 'previewState' | 'previewSelfieId'>>> {
   const due = shoot.previewState === 'none' || (shoot.previewState === 'failed' && selfiesChanged);
-  if (!due || acceptedCount(selfies) < LIMITS.previewAfterSelfies) return shoot.previewState;
+  if (!due || acceptedCount(selfies) < LIMITS.previewAfterSelfies) return {};
   await ports.queue.enqueue(tx, 'shoots.preview', { shootId: shoot.id });
-  return 'queued';
+  return { previewState: 'queued', previewSelfieId: null };
 }
 
 async function advanceState(

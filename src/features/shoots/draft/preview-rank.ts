@@ -8,3 +8,15 @@ export function previewRank(measures: SelfieMeasures | undefined): number {
   const evenLight = 1 - Math.abs(measures.faceLuminance - 140) / 140;
   return straight * 2 + large + Math.max(0, evenLight);
 }
+
+/** The accepted selfies, the one for the preview first. */
+export function mostPromising<Selfie extends RankedSelfie>(selfies: readonly Selfie[]): Selfie[] {
+  return selfies
+    .filter(({ state }) => state === 'accepted')
+    .toSorted((a, b) => previewRank(b.measures) - previewRank(a.measures));
+}
+
+interface RankedSelfie {
+  readonly state: string;
+  readonly measures: SelfieMeasures | undefined;
+}

@@ -3,7 +3,7 @@ import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { HeadshotEngine, PreparedSelfie, RejectReason } from '../../../imaging/engine.ts';
 import { advanceDraft } from './advance-draft.server.ts';
-import { previewRank } from './preview-rank.ts';
+import { mostPromising } from './preview-rank.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { findSelfie, listSelfies, type SelfieRow, updateSelfie } from '../selfies/selfie-store.server.ts';
@@ -17,15 +17,13 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
 /** The style shown before the visitor chose one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
 
-/** The free picture with the watermark burnt in, made of the most promising selfie. */
+/** The free picture with the watermark burnt in, made of the selfie asked for or the most promising one. */
 export async function renderPreview(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
   const shoot = await findShoot(ports.db, shootId);
   if (!shoot || !isOpenDraft(shoot.state) || shoot.previewState !== 'queued') return;
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
-  const selfies = (await listSelfies(ports.db, shootId))
-    .filter((selfie) => selfie.state === 'accepted')
-    .toSorted((a, b) => previewRank(b.measures) - previewRank(a.measures));
-  for (const selfie of selfies) {
+  const selfies = mostPromising(await listSelfies(ports.db, shootId));
+  for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;
@@ -41,7 +39,7 @@ export async function renderPreview(ports: Ports, shootId: string, signal: Abort
     // Better told now than after paying.
     await refuseSelfie(ports, shootId, selfie.id, prepared.reasons);
   }
-  await failPreview(ports, shootId);
+  await failPreview(ports, shootId, shoot);
 }
 
 async function renderOne(
@@ -67,7 +65,7 @@ async function renderOne(
   }
 }
 
-/** Shows the preview unless its selfie was removed or another style was asked for meanwhile. */
+/** Shows the preview unless its selfie was removed or another one was asked for meanwhile. */
 async function keepPreview(
   ports: Ports,
   started: ShootRow,
@@ -79,8 +77,12 @@ async function keepPreview(
     const shoot = await lockShoot(tx, started.id);
     if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
     await ports.storage.put(storageKeys.preview(shoot.id, style, selfie.id), jpeg);
-    if (shoot.previewState !== 'queued' || shoot.previewStyle !== started.previewStyle) return;
-    await updateShoot(tx, shoot.id, { previewState: 'ready', previewStyle: style });
+    if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
+    await updateShoot(tx, shoot.id, {
+      previewState: 'ready',
+      previewStyle: style,
+      previewSelfieId: selfie.id,
+    });
     await ports.live.publish(tx, shoot.id);
   });
 }
@@ -100,11 +102,19 @@ async function refuseSelfie(
 }
 
 /** No selfie gives a picture, or the last try failed: shown as such, and a new selfie tries again. */
-export async function failPreview(ports: Pick<ShootPorts, 'db' | 'live'>, shootId: string): Promise<void> {
+export async function failPreview(
+  ports: Pick<ShootPorts, 'db' | 'live'>,
+  shootId: string,
+  started?: ShootRow,
+): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
-    if (shoot?.previewState !== 'queued') return;
+    if (shoot?.previewState !== 'queued' || (started && !asksTheSame(shoot, started))) return;
     await updateShoot(tx, shootId, { previewState: 'failed' });
     await ports.live.publish(tx, shootId);
   });
+}
+
+function asksTheSame(shoot: ShootRow, started: ShootRow): boolean {
+  return shoot.previewStyle === started.previewStyle && shoot.previewSelfieId === started.previewSelfieId;
 }

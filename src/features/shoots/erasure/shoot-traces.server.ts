@@ -53,6 +53,7 @@ export async function eraseTraces(
       compareState: 'none',
       previewState: 'none',
       previewStyle: null,
+      previewSelfieId: null,
       remakes: 0,
       preparedSelfies: 0,
       erasedAt,

@@ -15,7 +15,10 @@ export async function removeSelfie(
     if (!(await deleteSelfie(tx, shootId, selfieId))) return err('selfie-not-found');
     // Previews are made of a selfie, perhaps of this one; erased under the lock, before another is enqueued.
     await ports.storage.eraseAll(storageKeys.previews(shootId));
-    return ok({ change: { previewState: 'none' as const }, selfiesChanged: true });
+    return ok({
+      change: { previewState: 'none' as const, previewSelfieId: null },
+      selfiesChanged: true,
+    });
   });
   if (removed.ok || removed.error === 'selfie-not-found') {
     await ports.storage.eraseAll(storageKeys.selfie(shootId, selfieId));

@@ -19,7 +19,9 @@ export type ApiAnswer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure };
 
 export const openDraft = () => send<ShootView>('POST', API.shoot, {});
-export const requestPreview = (style: StyleId) => send<ShootView>('POST', `${API.shoot}/preview`, { style });
+/** `selfie`: of this one; without it the server takes the most promising. */
+export const requestPreview = (style: StyleId, selfie?: string) =>
+  send<ShootView>('POST', `${API.shoot}/preview`, { style, selfie });
 export const tickConsents = (ticks: ConsentTicks) => send<ShootView>('POST', `${API.shoot}/consents`, ticks);
 export const chooseStyles = (packageId: PackageId, styles: readonly StyleId[]) =>
   send<ShootView>('PUT', `${API.shoot}/choice`, { packageId, styles });

@@ -45,10 +45,11 @@ export default function LiveTry(props: {
 
   const tile = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
   const accepted = tile?.state === 'accepted';
-  const ask = accepted && style !== asked && failed === undefined;
+  const selfieId = accepted ? tile.selfieId : undefined;
+  const ask = style !== asked && failed === undefined ? selfieId : undefined;
   useEffect(() => {
-    if (!ask) return;
-    void requestPreview(style).then((answer) => {
+    if (ask === undefined) return;
+    void requestPreview(style, ask).then((answer) => {
       setAsked(style);
       if (answer.ok) take(answer.value);
       else setFailed(answer.failure.message ?? texts.failed);
@@ -57,7 +58,8 @@ export default function LiveTry(props: {
 
   const stage = tryStage({
     tile: tile?.state,
-    preview: view && { ...view.preview, asked: asked === style },
+    // The draft may hold more selfies: the one chosen before this one, or what was uploaded already.
+    preview: view && { ...view.preview, asked: asked === style && view.preview.selfieId === selfieId },
     online: uploads.queue.online && draft.reachable,
     notPicture,
     failed: failed !== undefined,

@@ -16,7 +16,7 @@ export type TryStage =
 export function tryStage(facts: {
   /** Undefined until the photo is in the queue. */
   readonly tile: SelfieTile['state'] | undefined;
-  /** `asked`: the preview of the style that is chosen now has been asked for. */
+  /** `asked`: it is the preview of this photo, and of the style that is chosen now. */
   readonly preview: (Pick<ShootView['preview'], 'state' | 'url'> & { readonly asked: boolean }) | undefined;
   readonly online: boolean;
   readonly notPicture: boolean;

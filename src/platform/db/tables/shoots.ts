@@ -48,6 +48,8 @@ export const shoots = pgTable('shoots', {
     .notNull()
     .default('none'),
   previewStyle: text('preview_style').$type<StyleId>(),
+  /** What the preview is asked of or made of; null while queued for the most promising one. */
+  previewSelfieId: text('preview_selfie_id'),
   /** How often the delivery found pictures gone and asked for them again. */
   remakes: integer('remakes').notNull().default(0),
   /** How many of the accepted selfies this rendering has prepared. */
