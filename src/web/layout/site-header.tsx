@@ -10,14 +10,17 @@ import { useRootData } from './use-root-data.ts';
 export function SiteHeader({ source }: { source: Arrival | undefined }) {
   const texts = useRootData().layout;
   const menu = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
+  const { key } = useLocation();
 
+  // Of the location, not of the path: also the link to the page that is open closes the menu.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [pathname, hash]);
+    const element = menu.current;
+    // Asked for the method first: a browser without popovers throws at the selector.
+    if (element && 'hidePopover' in element && element.matches(':popover-open')) element.hidePopover();
+  }, [key]);
 
   return (
-    <header className={styles.header}>
+    <header>
       <p className={styles.banner}>
         <span>{texts.hosted}</span>
         {source ? (
