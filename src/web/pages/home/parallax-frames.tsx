@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Picture, type PictureFiles } from '../../../ui/picture.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { parallaxOffsetPx } from './parallax.ts';
 import styles from './parallax-frames.module.css';
 
@@ -9,14 +10,20 @@ const SPEEDS = [1, -1.5, 2.2] as const;
 /** Three loose frames that drift while the page scrolls; they stand still for who wants less motion (spec §2, §4). */
 export function ParallaxFrames({ pictures }: { pictures: readonly PictureFiles[] }) {
   const holder = useRef<HTMLDivElement>(null);
+  const moving = useMediaQuery('(prefers-reduced-motion: no-preference)');
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const element = holder.current;
+    if (!element || !moving) return;
+    const frames = [...element.children] as HTMLElement[];
     let frame = 0;
     const drift = () => {
       frame = 0;
-      [...(holder.current?.children ?? [])].forEach((element, index) => {
-        (element as HTMLElement).style.translate = `0 ${parallaxOffsetPx(scrollY, SPEEDS[index] ?? 1)}px`;
+      const { top, height } = element.getBoundingClientRect();
+      // In their places when they are in the middle of the screen, wherever on the page that is.
+      const scrolledPx = innerHeight / 2 - (top + height / 2);
+      frames.forEach((one, index) => {
+        one.style.translate = `0 ${parallaxOffsetPx(scrolledPx, SPEEDS[index] ?? 1)}px`;
       });
     };
     const onScroll = () => {
@@ -24,11 +31,14 @@ export function ParallaxFrames({ pictures }: { pictures: readonly PictureFiles[]
     };
     drift();
     addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', onScroll);
     return () => {
       removeEventListener('scroll', onScroll);
+      removeEventListener('resize', onScroll);
       cancelAnimationFrame(frame);
+      frames.forEach((one) => one.style.removeProperty('translate'));
     };
-  }, []);
+  }, [moving]);
 
   return (
     <div ref={holder} className={styles.holder} aria-hidden="true">

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { parallaxOffsetPx } from './parallax.ts';
 
 it('moves a twentieth of the way, times its speed', () => {
-  expect(parallaxOffsetPx(1000, 1)).toBe(50);
-  expect(parallaxOffsetPx(1000, -1.5)).toBe(-75);
+  expect(parallaxOffsetPx(400, 1)).toBe(20);
+  expect(parallaxOffsetPx(400, -1.5)).toBe(-30);
+  expect(parallaxOffsetPx(-400, 1)).toBe(-20);
   expect(parallaxOffsetPx(0, 2)).toBe(0);
+});
+
+it('never drifts onto the words above and below', () => {
+  expect(parallaxOffsetPx(5_000, 2.2)).toBe(60);
+  expect(parallaxOffsetPx(-5_000, 2.2)).toBe(-60);
 });
