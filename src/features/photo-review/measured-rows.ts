@@ -2,36 +2,30 @@ import type { Language } from '../../catalog/languages.ts';
 import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
 import { formatWeight } from '../../i18n/file-weight.ts';
 import { pixels } from '../../i18n/pixels.ts';
-import { useLanguage } from '../../ui/language.tsx';
 import { shapeName } from './crop-loss.ts';
 import { cvChecks, linkedinChecks, type PhotoCheck } from './photo-check.ts';
-import { PhotoChecklist } from './photo-checklist.tsx';
+import type { ChecklistRow } from './photo-checklist.tsx';
 import type { PhotoFacts, PhotoKind } from './picture-header.ts';
 import type { ReviewTarget } from './review-target.ts';
 import { wantedRows } from './wanted-rows.ts';
 
 const KIND_NAMES: Readonly<Record<PhotoKind, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 
-/** The checklist of one photo. Comes with the first photo that is chosen. */
-export function MeasuredChecklist({
-  photo,
-  target,
-  texts,
-}: {
-  photo: PhotoFacts;
-  target: ReviewTarget;
-  texts: PhotoReviewTexts;
-}) {
-  const language = useLanguage();
+/** The checklist's rows for one photo. */
+export function measuredRows(
+  photo: PhotoFacts,
+  target: ReviewTarget,
+  texts: PhotoReviewTexts,
+  language: Language,
+): readonly ChecklistRow[] {
   const checks = checksOf(photo, target);
-  const rows = wantedRows(target, texts, language).map((row) => {
+  return wantedRows(target, texts, language).map((row) => {
     const check = checks.find(({ id }) => id === row.id);
     if (!check) return row;
     const { verdict, finding } = check;
     const value = measuredValue(row.id, photo, texts, language);
     return { ...row, measured: { value, verdict, sentence: texts.findings[finding] } };
   });
-  return <PhotoChecklist rows={rows} texts={texts} />;
 }
 
 function checksOf(photo: PhotoFacts, target: ReviewTarget): readonly PhotoCheck[] {

@@ -1,9 +1,10 @@
-import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useHoldDrops } from '../../ui/use-hold-drops.ts';
 import { PhotoChecklist } from './photo-checklist.tsx';
 import styles from './photo-review.module.css';
 import { PhotoPreviews } from './photo-previews.tsx';
@@ -14,33 +15,17 @@ import { wantedRows } from './wanted-rows.ts';
 // By kind and by ending: systems that do not know WebP give such files no type.
 const ACCEPT = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
 
-const MeasuredChecklist = lazy(() =>
-  import('./measured-checklist.tsx').then((module) => ({ default: module.MeasuredChecklist })),
-);
-
 /** A photo is chosen, measured where it is, and held against what it is for. */
 export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: PhotoReviewTexts }) {
   const language = useLanguage();
   const { chosen, choose, refuse } = useChosenPhoto();
   const [over, setOver] = useState(false);
-  const waiting = (
-    <PhotoChecklist
-      // What the country says stands above, and needs no photo.
-      rows={wantedRows(target, texts, language).filter(({ id }) => id !== 'country')}
-      texts={texts}
-    />
-  );
-
-  // A photo dropped beside the place for it would make the browser leave the page.
-  useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => event.preventDefault();
-    addEventListener('dragover', hold);
-    addEventListener('drop', hold);
-    return () => {
-      removeEventListener('dragover', hold);
-      removeEventListener('drop', hold);
-    };
-  }, []);
+  const rows =
+    chosen.state === 'measured'
+      ? chosen.rowsOf(chosen.facts, target, texts, language)
+      : // What the country says stands above, and needs no photo.
+        wantedRows(target, texts, language).filter(({ id }) => id !== 'country');
+  useHoldDrops();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -91,13 +76,8 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
         {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
       </div>
       <div className={styles.findings}>
-        {chosen.state === 'measured' ? (
-          <Suspense fallback={waiting}>
-            <MeasuredChecklist photo={chosen.facts} target={target} texts={texts} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        {/* The same one before and after: its line of status is read out only when its words change. */}
+        <PhotoChecklist rows={rows} texts={texts} />
         {chosen.state === 'measured' ? (
           <PhotoPreviews url={chosen.url} target={target} texts={texts} />
         ) : null}

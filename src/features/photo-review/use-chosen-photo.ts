@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { measuredRows } from './measured-rows.ts';
 import type { PhotoFacts } from './picture-header.ts';
 import type { ReadPhotoError } from './read-photo.client.ts';
 
@@ -9,7 +10,16 @@ export type ChosenPhoto =
   | { readonly state: 'none' }
   | { readonly state: 'reading' }
   | { readonly state: 'refused'; readonly error: ReviewError }
-  | { readonly state: 'measured'; readonly url: string; readonly facts: PhotoFacts };
+  | {
+      readonly state: 'measured';
+      readonly url: string;
+      readonly facts: PhotoFacts;
+      /** Came with the code that measures. */
+      readonly rowsOf: typeof measuredRows;
+    };
+
+/** What measures and judges is asked for when the page is at rest: from then on it works without a connection. */
+const loadReview = () => Promise.all([import('./read-photo.client.ts'), import('./measured-rows.ts')]);
 
 /** The photo that was chosen last, and what became of it. */
 export function useChosenPhoto(): {
@@ -20,6 +30,14 @@ export function useChosenPhoto(): {
   const [chosen, setChosen] = useState<ChosenPhoto>({ state: 'none' });
   const latest = useRef<Blob>(undefined);
 
+  useEffect(() => whenIdle(() => void loadReview().catch(() => undefined)), []);
+
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
   const url = chosen.state === 'measured' ? chosen.url : undefined;
   useEffect(() => {
     if (url) return () => URL.revokeObjectURL(url);
@@ -30,8 +48,9 @@ export function useChosenPhoto(): {
     latest.current = file;
     setChosen({ state: 'reading' });
     void outcomeOf(file).then((outcome) => {
-      // Another one was chosen meanwhile.
       if (latest.current === file) setChosen(outcome);
+      // Another one was chosen meanwhile, or the page was left.
+      else if (outcome.state === 'measured') URL.revokeObjectURL(outcome.url);
     });
   }, []);
   const refuse = useCallback((error: ReviewError) => setChosen({ state: 'refused', error }), []);
@@ -40,14 +59,26 @@ export function useChosenPhoto(): {
 }
 
 async function outcomeOf(file: Blob): Promise<ChosenPhoto> {
-  let readPhoto;
+  let loaded;
   try {
-    ({ readPhoto } = await import('./read-photo.client.ts'));
+    loaded = await loadReview();
   } catch {
     return { state: 'refused', error: 'not-loaded' };
   }
+  const [{ readPhoto }, { measuredRows }] = loaded;
   const read = await readPhoto(file);
   return read.ok
-    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value }
+    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, rowsOf: measuredRows }
     : { state: 'refused', error: read.error };
+}
+
+/** When nothing else is to do. Returns what calls it off. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(run);
+  return () => cancelIdleCallback(idle);
 }
