@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
+import { useHoldDrops } from '../../../ui/use-hold-drops.ts';
 import { prepareFirstLook } from '../sending/first-look.client.ts';
 import styles from './drop-zone.module.css';
 
@@ -19,16 +20,7 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const [over, setOver] = useState(false);
 
-  // A photo dropped beside the zone would make the browser leave the page.
-  useEffect(() => {
-    const hold = (event: globalThis.DragEvent) => event.preventDefault();
-    addEventListener('dragover', hold);
-    addEventListener('drop', hold);
-    return () => {
-      removeEventListener('dragover', hold);
-      removeEventListener('drop', hold);
-    };
-  }, []);
+  useHoldDrops();
 
   function drop(event: DragEvent) {
     event.preventDefault();

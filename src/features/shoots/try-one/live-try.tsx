@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { StyleId } from '../../../catalog/styles.ts';
+import type { RejectReason } from '../../../imaging/engine.ts';
 import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -10,31 +11,31 @@ import { requestPreview } from '../sheet/draft-api.client.ts';
 import { selfieTiles } from '../sheet/selfie-tiles.ts';
 import { useDraft } from '../sheet/use-draft.ts';
 import { useUploads } from '../sheet/use-uploads.ts';
-import { TryOneFrames } from './try-one-frames.tsx';
 import type { TryOneTexts } from './try-one-texts.ts';
+import type { TryParts } from './try-parts.ts';
 import { tryStage } from './try-stage.ts';
 import styles from './live-try.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
-export default function LiveTry(props: {
+export interface LiveTryProps {
   file: File;
   style: StyleId;
   texts: TryOneTexts;
-  ground: ReactNode;
-  button: ReactNode;
   createPath: string;
-}) {
-  const { file, style, texts, ground, button, createPath } = props;
-  const language = useLanguage();
+  /** Shows nothing itself: focus and the line of status must stay where they are when a photo is chosen. */
+  onParts: (parts: TryParts) => void;
+}
+
+/** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
+export function LiveTry({ file, style, texts, createPath, onParts }: LiveTryProps) {
   const draft = useDraft(undefined);
   const uploads = useUploads(draft);
   const [notPicture, setNotPicture] = useState(false);
   const [asked, setAsked] = useState<StyleId>();
   const [failed, setFailed] = useState<string>();
   const begun = useRef(false);
-  const { add } = uploads;
+  const { add, retry } = uploads;
   const { view, take } = draft;
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export default function LiveTry(props: {
   }, [file, add]);
 
   const tile = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
+  const queueKey = tile?.queueKey;
   const accepted = tile?.state === 'accepted';
   const selfieId = accepted ? tile.selfieId : undefined;
   const ask = style !== asked && failed === undefined ? selfieId : undefined;
@@ -64,51 +66,37 @@ export default function LiveTry(props: {
     notPicture,
     failed: failed !== undefined,
   });
-  const pictureUrl = tile?.queueKey ? uploads.pictureUrl(tile.queueKey) : undefined;
-  const reasons = tile?.reasons.map((reason) => selfieReasonsTexts[language][reason]) ?? [];
+  const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const previewUrl = stage === 'ready' ? view?.preview.url : undefined;
+  const reasons = tile?.reasons.join(' ') ?? '';
+  const message = failed ?? tile?.message;
 
-  const again = () => {
+  const again = useCallback(() => {
     setFailed(undefined);
     setAsked(undefined);
-    if (tile?.queueKey && tile.state !== 'accepted') uploads.retry(tile.queueKey);
-  };
+    if (queueKey && !accepted) retry(queueKey);
+  }, [accepted, queueKey, retry]);
 
-  return (
-    <TryOneFrames
-      texts={texts}
-      ground={ground}
-      mark={accepted ? 'tick' : stage === 'refused' ? 'cross' : undefined}
-      selfie={pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined}
-      headshot={
-        previewUrl ? (
-          <img src={previewUrl} alt={texts.alt} />
-        ) : stage === 'developing' ? (
-          <>
-            {ground}
-            <span className={styles.bar}>
-              <ProgressBar share={undefined} label={texts.developing} />
-            </span>
-          </>
-        ) : undefined
-      }
-      status={
-        stage === 'refused' && reasons.length > 0 ? (
-          <>
-            <strong>
-              {texts.refused} {reasons.map(({ why }) => why).join(', ')}.
-            </strong>{' '}
-            {reasons[0]?.fix}
-          </>
+  const parts = useMemo<TryParts>(
+    () => ({
+      mark: accepted ? 'tick' : stage === 'refused' ? 'cross' : undefined,
+      selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
+      headshot: previewUrl ? <img src={previewUrl} alt={texts.alt} /> : undefined,
+      veil:
+        stage === 'developing' ? (
+          <span className={styles.bar}>
+            <ProgressBar share={undefined} label={texts.developing} />
+          </span>
+        ) : undefined,
+      status:
+        stage === 'refused' ? (
+          <Refusal reasons={reasons} texts={texts} />
         ) : stage === 'failed' ? (
-          (failed ?? tile?.message ?? texts.failed)
-        ) : stage === 'refused' ? (
-          texts.failed
+          (message ?? texts.failed)
         ) : (
           texts[stage]
-        )
-      }
-      actions={
+        ),
+      actions: (
         <>
           {stage === 'ready' ? (
             <Link to={createPath} className={buttonClass('primary')}>
@@ -116,9 +104,26 @@ export default function LiveTry(props: {
             </Link>
           ) : null}
           {stage === 'failed' ? <Button onClick={again}>{texts.again}</Button> : null}
-          {button}
         </>
-      }
-    />
+      ),
+    }),
+    [accepted, again, createPath, message, pictureUrl, previewUrl, reasons, stage, texts],
+  );
+  useEffect(() => onParts(parts), [onParts, parts]);
+  return null;
+}
+
+function Refusal({ reasons, texts }: { reasons: string; texts: TryOneTexts }): ReactNode {
+  const words = selfieReasonsTexts[useLanguage()];
+  const known = reasons.split(' ').filter((reason): reason is RejectReason => reason in words);
+  const [first] = known;
+  if (!first) return texts.failed;
+  return (
+    <>
+      <strong>
+        {texts.refused} {known.map((reason) => words[reason].why).join(', ')}.
+      </strong>{' '}
+      {words[first].fix}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Frame } from '../../../ui/frame.tsx';
-import type { GreaseMarkKind } from '../../../ui/grease-mark.tsx';
 import type { TryOneTexts } from './try-one-texts.ts';
+import type { TryParts } from './try-parts.ts';
 import styles from './try-one.module.css';
 
 /** Two frames of film: what went in, and what came out. */
@@ -9,34 +9,24 @@ export function TryOneFrames(props: {
   texts: TryOneTexts;
   /** The empty scene of the chosen style. */
   ground: ReactNode;
-  selfie?: ReactNode;
-  mark?: GreaseMarkKind | undefined;
-  headshot?: ReactNode;
-  /** What is going on, said aloud as well. */
-  status: ReactNode;
-  actions: ReactNode;
+  parts: Pick<TryParts, 'selfie' | 'mark' | 'headshot' | 'veil'> | undefined;
 }) {
-  const { texts, ground, selfie, mark, headshot, status, actions } = props;
+  const { texts, ground, parts } = props;
+  const { selfie, mark, headshot, veil } = parts ?? {};
   return (
-    <>
-      <div className={styles.frames}>
-        <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
-          {selfie ?? <Outline words={texts.invitation} />}
-        </Frame>
-        <Frame number={2} caption={texts.headshot}>
-          {headshot ?? (
-            <>
-              {ground}
-              <Outline />
-            </>
-          )}
-        </Frame>
-      </div>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
-      <div className={styles.actions}>{actions}</div>
-    </>
+    <div className={styles.frames}>
+      <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
+        {selfie ?? <Outline words={texts.invitation} />}
+      </Frame>
+      <Frame number={2} caption={texts.headshot}>
+        {headshot ?? (
+          <>
+            {ground}
+            {veil ?? <Outline />}
+          </>
+        )}
+      </Frame>
+    </div>
   );
 }
 

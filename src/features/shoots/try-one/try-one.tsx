@@ -1,9 +1,13 @@
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type DragEvent, useState } from 'react';
 import type { StyleId } from '../../../catalog/styles.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture.tsx';
+import { useHoldDrops } from '../../../ui/use-hold-drops.ts';
+import type { LiveTryProps } from './live-try.tsx';
 import { TryOneFrames } from './try-one-frames.tsx';
 import type { TryOneTexts } from './try-one-texts.ts';
+import type { TryParts } from './try-parts.ts';
 import styles from './try-one.module.css';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif';
@@ -23,36 +27,38 @@ export interface TryOneProps {
 
 /** What sends and checks photos is as large as the rest of the page: it comes when somebody chooses one. */
 const loadLive = () => import('./live-try.tsx');
-const LiveTry = lazy(loadLive);
+/** Early, while a file is being picked; whether it came is looked at when there is a photo. */
+const prepareLive = () => void loadLive().catch(() => undefined);
 
 /** One selfie in, one free headshot out, where the visitor arrives. */
 export function TryOne({ texts, styleList, createPath }: TryOneProps) {
   const [style, setStyle] = useState<StyleId>('corporate');
   const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number }>();
+  const [Live, setLive] = useState<ComponentType<LiveTryProps>>();
+  const [notLoaded, setNotLoaded] = useState(false);
+  const [parts, setParts] = useState<TryParts>();
   const [over, setOver] = useState(false);
   const chosen = styleList.find(({ id }) => id === style);
+  useHoldDrops();
 
+  const load = () => {
+    setNotLoaded(false);
+    loadLive().then(
+      ({ LiveTry }) => setLive(() => LiveTry),
+      () => setNotLoaded(true),
+    );
+  };
   const take = ([file]: readonly File[]) => {
-    if (file) setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
+    if (!file) return;
+    setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
+    setParts(undefined);
+    load();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     take([...event.dataTransfer.files]);
   };
-  const ground = chosen ? (
-    <Picture files={chosen.picture} alt="" sizes="(min-width: 62rem) 17rem, 45vw" eager />
-  ) : null;
-  const button = (
-    <FileButton
-      accept={ACCEPT}
-      look={photo ? 'secondary' : 'primary'}
-      onClick={() => void loadLive()}
-      onFiles={take}
-    >
-      {photo ? texts.pickAnother : texts.pick}
-    </FileButton>
-  );
 
   return (
     <section
@@ -60,32 +66,47 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
       aria-label={texts.label}
       data-over={over || undefined}
       onDragEnter={() => {
-        void loadLive();
+        prepareLive();
         setOver(true);
       }}
-      onDragOver={(event) => event.preventDefault()}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={drop}
     >
-      {photo ? (
-        <Suspense
-          fallback={<TryOneFrames texts={texts} ground={ground} status={texts.opening} actions={button} />}
+      <TryOneFrames
+        texts={texts}
+        ground={
+          chosen ? (
+            <Picture files={chosen.picture} alt="" sizes="(min-width: 62rem) 17rem, 45vw" eager />
+          ) : null
+        }
+        parts={parts}
+      />
+      <p className={styles.status} role="status">
+        {photo ? (parts?.status ?? (notLoaded ? texts.failed : texts.opening)) : texts.privacy}
+      </p>
+      <div className={styles.actions}>
+        {notLoaded && !Live ? <Button onClick={load}>{texts.again}</Button> : parts?.actions}
+        <FileButton
+          accept={ACCEPT}
+          look={photo ? 'secondary' : 'primary'}
+          onClick={prepareLive}
+          onFiles={take}
         >
-          <LiveTry
-            key={photo.number}
-            file={photo.file}
-            style={style}
-            texts={texts}
-            ground={ground}
-            button={button}
-            createPath={createPath}
-          />
-        </Suspense>
-      ) : (
-        <TryOneFrames texts={texts} ground={ground} status={texts.privacy} actions={button} />
-      )}
+          {photo ? texts.pickAnother : texts.pick}
+        </FileButton>
+      </div>
+      {photo && Live ? (
+        <Live
+          key={photo.number}
+          file={photo.file}
+          style={style}
+          texts={texts}
+          createPath={createPath}
+          onParts={setParts}
+        />
+      ) : null}
       <fieldset className={styles.styles}>
         <legend className={styles.legend}>{texts.style}</legend>
         <div className={styles.strip}>
