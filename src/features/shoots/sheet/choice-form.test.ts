@@ -95,6 +95,10 @@ it('starts with the package of the link that led here', () => {
     packageId: 'basic',
     styles: ['warm'],
   });
+  const changed = { packageId: 'premium', linkedPackageId: 'basic' } as const;
+  expect(firstForm(changed, { packageId: 'basic' }, known).packageId, 'a reload').toBe('premium');
+  expect(firstForm(changed, { packageId: 'basic', followed: true }, known).packageId).toBe('basic');
+  expect(firstForm(changed, { packageId: 'ultimate' }, known).packageId, 'another link').toBe('ultimate');
   expect(firstForm(undefined, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe('WELCOME20');
   expect(firstForm({ discountCode: 'HUNT30' }, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe(
     'HUNT30',

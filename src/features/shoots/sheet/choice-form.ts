@@ -25,10 +25,18 @@ export const EMPTY_FORM: ChoiceForm = {
   consents: { terms: false, likeness: false, startBeforeWithdrawalEnds: false, newsletter: false },
 };
 
-/** How the form starts: what this tab kept, else what the server knows or the link asked for; consents only from the server. */
+/** What a tab remembers of the form; `linkedPackageId` is what the link in the address named at that moment. */
+export type KeptForm = Partial<ChoiceForm> & { readonly linkedPackageId?: PackageId | undefined };
+
+/** How the form starts: what this tab kept, else what the link asked for or the server knows; consents only from the server. */
 export function firstForm(
-  kept: Partial<ChoiceForm> | undefined,
-  asked: { readonly packageId?: PackageId | undefined; readonly discountCode?: string | undefined },
+  kept: KeptForm | undefined,
+  asked: {
+    readonly packageId?: PackageId | undefined;
+    readonly discountCode?: string | undefined;
+    /** A link was followed just now; otherwise the address may be from before the last change. */
+    readonly followed?: boolean;
+  },
   known: Pick<ShootView, 'packageId' | 'styles' | 'firstName' | 'email' | 'consents'> | undefined,
 ): ChoiceForm {
   const form: ChoiceForm = {
@@ -44,7 +52,8 @@ export function firstForm(
       newsletter: known?.consents.newsletter !== undefined,
     },
   };
-  return asked.packageId ? withPackage(form, asked.packageId) : form;
+  const changedSince = !asked.followed && kept?.packageId && kept.linkedPackageId === asked.packageId;
+  return asked.packageId && !changedSince ? withPackage(form, asked.packageId) : form;
 }
 
 export type FormProblem =

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useNavigationType } from 'react-router';
 import { DISCOUNTS } from '../../../catalog/discounts.ts';
 import { type ChoiceForm, firstForm, withPackage } from './choice-form.ts';
 import { isPackageId } from '../draft/choice.ts';
@@ -14,16 +15,20 @@ export function useChoiceForm(
 ): { readonly form: ChoiceForm; readonly change: (update: (form: ChoiceForm) => ChoiceForm) => void } {
   const [edited, setEdited] = useState<ChoiceForm>();
   const kept = useSyncExternalStore(never, keptForm, () => undefined);
-  const form = edited ?? firstForm(kept, known(asked), view);
+  const link = known(asked);
+  // As it was when the page opened: links to its own parts are followed too.
+  const navigation = useNavigationType();
+  const [followed] = useState(navigation !== 'POP');
+  const form = edited ?? firstForm(kept, { ...link, followed }, view);
   const shown = view?.paid && view.packageId ? withPackage(form, view.packageId) : form;
 
   const change = useCallback(
     (update: (form: ChoiceForm) => ChoiceForm) => {
       const after = update(shown);
-      keepForm(after);
+      keepForm(after, link.packageId);
       setEdited(after);
     },
-    [shown],
+    [shown, link.packageId],
   );
   return { form: shown, change };
 }
