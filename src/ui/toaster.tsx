@@ -10,6 +10,8 @@ export interface NewToast {
   readonly action?: { readonly name: string; readonly onClick: () => void };
   /** Longer for what somebody has to decide about. */
   readonly shownMs?: number;
+  /** However it went: by itself, by hand or by its action, which runs first. */
+  readonly onClose?: () => void;
 }
 
 const ToastsContext = createContext<((toast: NewToast) => void) | undefined>(undefined);
@@ -25,13 +27,25 @@ export function useToasts(): (toast: NewToast) => void {
  * Short messages at an edge of the page. They wait while the pointer or the focus is on them, and are read out when a
  * screen reader pauses. More than three wait for their turn.
  */
-export function Toaster(props: { closeLabel: string; position?: ToastPosition; children: ReactNode }) {
+export function Toaster(props: {
+  texts: {
+    /** Names the place where messages appear. */
+    readonly region: string;
+    readonly close: string;
+  };
+  position?: ToastPosition;
+  children: ReactNode;
+}) {
   return (
     <Toast.Provider timeout={TOAST_TIMES.shownMs} limit={MOST_TOASTS + 1}>
       <Queue>{props.children}</Queue>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} data-position={props.position ?? 'bottom-right'}>
-          <ToastList closeLabel={props.closeLabel} />
+        <Toast.Viewport
+          className={styles.viewport}
+          data-position={props.position ?? 'bottom-right'}
+          aria-label={props.texts.region}
+        >
+          <ToastList closeLabel={props.texts.close} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -47,11 +61,12 @@ function Queue({ children }: { children: ReactNode }) {
   }, [toasts]);
 
   const appear = useCallback(
-    ({ description, action, shownMs }: NewToast) => {
+    ({ description, action, shownMs, onClose }: NewToast) => {
       shown.current += 1;
       const id = show({
         description,
         ...(shownMs === undefined ? {} : { timeout: shownMs }),
+        ...(onClose && { onClose }),
         ...(action && {
           actionProps: {
             children: action.name,
@@ -73,7 +88,7 @@ function Queue({ children }: { children: ReactNode }) {
       const room = roomForToasts(shown.current, waiting.length);
       if (room === 0) return;
       waiting.slice(0, room).forEach(appear);
-      setWaiting(waiting.slice(room));
+      setWaiting((before) => before.slice(room));
     }, TOAST_TIMES.recheckMs);
     return () => clearInterval(timer);
   }, [waiting, appear]);

@@ -11,14 +11,14 @@ import type { SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-step.module.css';
 import { Step } from './step.tsx';
 import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
-import { UNDO_MS, type useRemoval } from './use-removal.ts';
+import { type Removal, UNDO_MS } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface SelfieStepProps {
   tiles: readonly Tile[];
   acceptedCount: number;
   uploads: Uploads;
-  removal: ReturnType<typeof useRemoval>;
+  removal: Removal;
   problem: string | undefined;
   guide?: ReactNode;
 }
@@ -62,6 +62,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, gu
       description: texts.removed(number),
       action: { name: texts.undo, onClick: () => removal.undo(selfieId) },
       shownMs: UNDO_MS,
+      onClose: () => removal.erase(selfieId),
     });
   }
 

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { visitContext, webContext } from '../../context.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { useRootData } from '../../layout/use-root-data.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
@@ -53,7 +54,7 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
           </Notice>
         </div>
       ) : null}
-      <Toaster closeLabel={texts.selfies.close}>
+      <Toaster texts={useRootData().layout.toasts}>
         <div className={styles.sheet}>
           <ShootSheet loaded={earlier ? undefined : shoot} guide={<SelfieGuide texts={page.guide} />} />
         </div>
