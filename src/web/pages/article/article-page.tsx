@@ -68,7 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { texts, list, article, newsletter, related } = loaderData;
   return (
-    <Page>
+    // Another article is another page: focus goes to it, and what was typed into the last one's box does not.
+    <Page key={article.path}>
       <Link to={list} className={styles.back}>
         ← {texts.back}
       </Link>
