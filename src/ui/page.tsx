@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
@@ -8,10 +8,16 @@ export function Page({ children, width = 'page' }: { children: ReactNode; width?
   const main = useRef<HTMLElement>(null);
   // `POP` is a loaded document, and back and forward.
   const ledHere = useRef(useNavigationType() !== 'POP');
+  const part = useRef(useLocation().hash.slice(1));
 
-  // The link that led here is gone: a screen reader begins at the new page, and Tab at its first control.
+  // The link that led here is gone: a screen reader begins at the new page, or at the part of it that the link named,
+  // and Tab at its first control.
   useEffect(() => {
-    if (ledHere.current) main.current?.focus({ preventScroll: true });
+    if (!ledHere.current) return;
+    const named = part.current === '' ? null : document.getElementById(part.current);
+    // Only what can take the focus keeps it.
+    if (named && named.tabIndex < 0) named.tabIndex = -1;
+    (named ?? main.current)?.focus({ preventScroll: true });
   }, []);
 
   return (
