@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function AdLandingEmotionalStoryPage({
-  loaderData: { texts, variant, offers },
+  loaderData,
 }: Route.ComponentProps) {
-  return <AdPage texts={texts} variant={variant} offers={offers} />;
+  return <AdPage {...loaderData} />;
 }

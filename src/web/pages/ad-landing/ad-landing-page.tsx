@@ -13,6 +13,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function AdLandingPage({ loaderData: { texts, variant, offers } }: Route.ComponentProps) {
-  return <AdPage texts={texts} variant={variant} offers={offers} />;
+export default function AdLandingPage({ loaderData }: Route.ComponentProps) {
+  return <AdPage {...loaderData} />;
 }

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
+import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { adLandingTexts } from '../../../i18n/ad-landing.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
+import { stylesTexts } from '../../../i18n/styles.ts';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 
@@ -12,5 +14,9 @@ type AdPageName = 'adLanding' | 'adLandingDirectResponse' | 'adLandingEmotionalS
 export function adPage(context: Readonly<RouterContextProvider>, page: AdPageName, variant: AdVariant) {
   const faqOf = ({ faq }: { faq: { entries: Parameters<typeof faqPage>[0] } }) => [faqPage(faq.entries)];
   const loaded = marketingPage(context, page, adLandingTexts(variant), faqOf);
-  return { ...loaded, variant, offers: PACKAGE_IDS.map((id) => packageOffer(id, loaded.language)) };
+  const { language } = loaded;
+  const styleNames = Object.fromEntries(
+    STYLE_IDS.map((id) => [id, stylesTexts[language][id].name]),
+  ) as Record<StyleId, string>;
+  return { ...loaded, variant, styleNames, offers: PACKAGE_IDS.map((id) => packageOffer(id, language)) };
 }

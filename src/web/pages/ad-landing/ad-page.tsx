@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
 import type { AdWords } from '../../../i18n/ad-landing.ts';
 import type { PackageOffer } from '../../../i18n/package-offer.ts';
 import { pagePath } from '../../../routes.ts';
@@ -31,10 +32,11 @@ export interface AdPageProps {
   texts: AdWords;
   variant: AdVariant;
   offers: readonly PackageOffer[];
+  styleNames: Readonly<Record<StyleId, string>>;
 }
 
 /** The page advertisements lead to; all versions are the same offer in other words and another order. */
-export function AdPage({ texts, variant, offers }: AdPageProps) {
+export function AdPage({ texts, variant, offers, styleNames }: AdPageProps) {
   const { how, styles: looks, prices, promises, faq } = texts;
   const figures: Readonly<Record<AdVariant, ReactNode>> = {
     original: <SelfieAndHeadshot texts={texts.pair} />,
@@ -50,7 +52,7 @@ export function AdPage({ texts, variant, offers }: AdPageProps) {
     ),
     styles: (
       <Section heading={looks.heading} lead={looks.lead}>
-        <StyleStrip />
+        <StyleStrip names={styleNames} />
       </Section>
     ),
     prices: (

@@ -1,12 +1,9 @@
-import { STYLE_IDS } from '../../../catalog/styles.ts';
-import { stylesTexts } from '../../../i18n/styles.ts';
-import { useLanguage } from '../../../ui/language.tsx';
+import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { StyleScene } from '../../../ui/style-scene.tsx';
 import styles from './style-strip.module.css';
 
-/** The seven styles on one strip of film. */
-export function StyleStrip() {
-  const names = stylesTexts[useLanguage()];
+/** Every style on one strip of film. */
+export function StyleStrip({ names }: { names: Readonly<Record<StyleId, string>> }) {
   return (
     <ol className={styles.film}>
       {STYLE_IDS.map((style, index) => (
@@ -15,7 +12,7 @@ export function StyleStrip() {
             {index + 1}
           </span>
           <StyleScene style={style} sizes="(min-width: 46rem) 14vw, 40vw" />
-          <span className={styles.name}>{names[style].name}</span>
+          <span className={styles.name}>{names[style]}</span>
         </li>
       ))}
     </ol>
