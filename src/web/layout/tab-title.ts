@@ -5,3 +5,8 @@ export const TITLE_ROTATION_MS = 3_000;
 export function titleWhileAway(messages: readonly string[], awayMs: number): string | undefined {
   return messages[Math.floor(awayMs / TITLE_ROTATION_MS) % messages.length];
 }
+
+/** The page's own title: what it has set meanwhile, or what it had before `shown` took its place. */
+export function titleToReturnTo(titles: { own: string; shown: string; now: string }): string {
+  return titles.now === titles.shown ? titles.own : titles.now;
+}

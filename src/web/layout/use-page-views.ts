@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
-import { type PageName, PAGE_NAMES, pagePattern, PRIVATE_PAGES } from '../../routes.ts';
+import { pagePattern, PRIVATE_PAGES } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
+import { useOpenPage } from './use-open-page.ts';
 
 /** Records a page view after each change of the route, with the title and the path (spec §2). */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const language = useLanguage();
-  const leaf = useMatches().at(-1)?.id ?? '';
-  const page: PageName | undefined = PAGE_NAMES.find((name) => leaf.startsWith(`${name}-`));
+  const page = useOpenPage();
   // A gallery's address is its owner's secret.
   const path = page && PRIVATE_PAGES.has(page) ? pagePattern(page, language) : pathname;
   useEffect(() => {

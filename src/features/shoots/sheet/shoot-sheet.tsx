@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { pagePath } from '../../../routes.ts';
+import { useBusyTab } from '../../../ui/busy-tab.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -56,6 +57,7 @@ export function ShootSheet({
   const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
   const checkout = useCheckout(draft, form, { accepted: acceptedCount, pending: pendingCount });
   const { flow, tell } = checkout;
+  useBusyTab(pendingCount > 0 || flow.step !== 'editing');
 
   const underway = view !== undefined && view.state !== 'draft' && view.state !== 'ready_to_pay';
   const progressPath = view ? pagePath('progress', language, { id: view.id }) : undefined;
