@@ -14,7 +14,15 @@ export function ArrivalBanner({ source }: { source: Arrival | undefined }) {
     <section className={styles.banner} aria-label={texts.label}>
       <p>{texts.text}</p>
       <CopyCode code={ARRIVAL_DISCOUNT.code} texts={texts} />
-      <button type="button" className={styles.close} onClick={() => setHidden(true)}>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => {
+          setHidden(true);
+          // The button that had the focus is gone.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
         <span aria-hidden="true">×</span>
         <span className={styles.closeWords}>{texts.close}</span>
       </button>

@@ -18,3 +18,11 @@ export function arrivalOf(search: string): Arrival | undefined {
     .trim();
   return source ? { source, named: source.toLowerCase() === NAMED_SOURCE } : undefined;
 }
+
+/** A page's query with the source in it, for an address that leads out of the loaded document. */
+export function searchFrom(search: string, arrival: Arrival | undefined): string {
+  if (!arrival || arrivalOf(search)) return search;
+  const query = new URLSearchParams(search);
+  query.set('ref', arrival.source);
+  return `?${query.toString()}`;
+}

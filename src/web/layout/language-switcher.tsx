@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { track } from '../../platform/analytics/analytics-events.client.ts';
 import { inLanguage } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
+import { type Arrival, searchFrom } from './arrival.ts';
 import { Flag } from './flag.tsx';
 import styles from './language-switcher.module.css';
 import { rememberLanguage } from './preferred-language.ts';
@@ -16,9 +18,10 @@ const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
 
 /**
  * The browser's popover closes on Escape and on a click outside, also before any script has loaded. The
- * links load the whole document, because the bare path answers in the language of the cookie set here.
+ * links load the whole document, because the bare path answers in the language of the cookie set here; so the address
+ * has to say again where the visitor comes from.
  */
-export function LanguageSwitcher({ id }: { id: string }) {
+export function LanguageSwitcher({ id, source }: { id: string; source: Arrival | undefined }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const texts = useRootData().layout;
@@ -39,11 +42,14 @@ export function LanguageSwitcher({ id }: { id: string }) {
           {LANGUAGES.map((choice) => (
             <li key={choice}>
               <a
-                href={(twins?.[choice] ?? inLanguage(pathname, choice)) + search}
+                href={(twins?.[choice] ?? inLanguage(pathname, choice)) + searchFrom(search, source)}
                 hrefLang={choice}
                 className={styles.choice}
                 aria-current={choice === language ? 'true' : undefined}
-                onClick={() => rememberLanguage(choice)}
+                onClick={() => {
+                  if (choice !== language) track('language-change', { from: language, to: choice });
+                  rememberLanguage(choice);
+                }}
               >
                 <Flag language={choice} />
                 <span lang="en">{NAMES[choice].english}</span>

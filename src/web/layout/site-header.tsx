@@ -35,7 +35,7 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
         <nav className={styles.wideLinks} aria-label={texts.mainNavigation}>
           <PageLinks pages={['examples', 'pricing', 'createHeadshot']} />
         </nav>
-        <LanguageSwitcher id="languages" />
+        <LanguageSwitcher id="languages" source={source} />
         <button type="button" className={styles.menuButton} popoverTarget="main-menu">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 8h18M3 16h18" stroke="currentColor" strokeWidth="2" />
