@@ -2,6 +2,9 @@
 export const LEAD_KINDS = ['white-label', 'team'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
+/** What a request is worth to the operator, in analytics (spec §7); it says nothing about teams. */
+export const LEAD_VALUES_USD: Readonly<Partial<Record<LeadKind, number>>> = { 'white-label': 500 };
+
 /** Employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '200+'] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];

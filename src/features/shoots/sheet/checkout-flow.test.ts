@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckoutEvent, checkoutFlow, EDITING, overlayOutcome } from './checkout-flow.ts';
+import { type CheckoutEvent, checkoutFlow, checkoutStage, EDITING, overlayOutcome } from './checkout-flow.ts';
 
 const session = { provider: 'sandbox', url: '/sandbox-checkout/1' };
 const run = (...events: CheckoutEvent[]) => events.reduce(checkoutFlow, EDITING);
@@ -61,4 +61,21 @@ it.each([
   [null, undefined],
 ])('reads %j from the overlay as %s', (data, expected) => {
   expect(overlayOutcome(data)).toBe(expected);
+});
+
+it.each<[string, CheckoutEvent, string | undefined]>([
+  ['paid', { type: 'overlay-said', outcome: 'success' }, 'finished-checkout'],
+  ['paid, and heard of otherwise', { type: 'already-paid' }, 'finished-checkout'],
+  ['closed', { type: 'overlay-said', outcome: 'closed' }, 'abandoned-checkout'],
+  ['declined', { type: 'overlay-said', outcome: 'declined' }, undefined],
+  ['nothing', { type: 'edited' }, undefined],
+])('tells analytics how an open checkout ended: %s', (_, event, stage) => {
+  const overlay = run(...toOverlay);
+  expect(checkoutStage(run(...toOverlay.slice(0, -1)), overlay)).toBe('opened-checkout');
+  expect(checkoutStage(overlay, checkoutFlow(overlay, event))).toBe(stage);
+});
+
+it('tells analytics nothing of an order that was paid before', () => {
+  const opening = run(...toOverlay.slice(0, -1));
+  expect(checkoutStage(opening, checkoutFlow(opening, { type: 'already-paid' }))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export type CheckoutEvent =
   | { readonly type: 'compared'; readonly enough: boolean }
   | { readonly type: 'comparison-failed' }
   | { readonly type: 'opened'; readonly session: OverlaySession }
-  /** Paid before: nothing to open. */
+  /** Paid before, so nothing is to open; or while the overlay was open, and heard of otherwise. */
   | { readonly type: 'already-paid' }
   | { readonly type: 'refused'; readonly message: CheckoutMessage }
   | { readonly type: 'overlay-said'; readonly outcome: 'success' | 'declined' | 'closed' };
@@ -61,13 +61,24 @@ export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Checkout
     case 'opened':
       return flow.step === 'opening' ? { step: 'overlay', session: event.session } : flow;
     case 'already-paid':
-      return flow.step === 'opening' ? { step: 'paid' } : flow;
+      return flow.step === 'opening' || flow.step === 'overlay' ? { step: 'paid' } : flow;
     case 'refused':
       return flow.step === 'paid' ? flow : withMessage(event.message);
     case 'overlay-said':
       if (flow.step !== 'overlay') return flow;
       return event.outcome === 'success' ? { step: 'paid' } : withMessage({ kind: event.outcome });
   }
+}
+
+/** What a step tells analytics: the stages of an order (spec §4). A declined card may still be followed by another. */
+export function checkoutStage(
+  before: CheckoutFlow,
+  after: CheckoutFlow,
+): 'opened-checkout' | 'finished-checkout' | 'abandoned-checkout' | undefined {
+  if (before.step === 'opening' && after.step === 'overlay') return 'opened-checkout';
+  if (before.step !== 'overlay') return undefined;
+  if (after.step === 'paid') return 'finished-checkout';
+  return after.step === 'editing' && after.message?.kind === 'closed' ? 'abandoned-checkout' : undefined;
 }
 
 function withMessage(message: CheckoutMessage): CheckoutFlow {

@@ -1,7 +1,14 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '../../../catalog/limits.ts';
+import { track } from '../../../platform/analytics/analytics-events.client.ts';
 import { type ChoiceForm, firstProblem } from './choice-form.ts';
-import { type CheckoutEvent, type CheckoutFlow, checkoutFlow, EDITING } from './checkout-flow.ts';
+import {
+  type CheckoutEvent,
+  type CheckoutFlow,
+  checkoutFlow,
+  checkoutStage,
+  EDITING,
+} from './checkout-flow.ts';
 import {
   type ApiFailure,
   chooseStyles,
@@ -34,6 +41,20 @@ export function useCheckout(
     tell({ type: 'submitted' });
     void saveForm(form, take).then(tell);
   }, [form, accepted, pending, take]);
+
+  const { packageId } = form;
+  const before = useRef(flow);
+  useEffect(() => {
+    const stage = checkoutStage(before.current, flow);
+    before.current = flow;
+    if (stage && packageId) track(stage, { package: packageId });
+  }, [flow, packageId]);
+
+  // The provider's own message may be late or lost: the shoot itself says that it is paid.
+  const orderPaid = view?.paid ?? false;
+  useEffect(() => {
+    if (step === 'overlay' && orderPaid) tell({ type: 'already-paid' });
+  }, [step, orderPaid]);
 
   const compareState = view?.compareState;
   // A selfie still being checked is not compared yet: its check sets off the next comparison.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LEAD_VALUES_USD } from '../../../catalog/lead-choices.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { TeamForm } from '../../../features/leads/team-form.tsx';
 import { packageOffer } from '../../../i18n/package-offer.ts';
@@ -86,7 +87,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.form}>
           <TeamForm
             texts={teamForm}
-            onSent={({ kind }) => track('generate-lead', { kind, currency: 'USD', value: undefined })}
+            onSent={({ kind }) =>
+              track('generate-lead', { kind, currency: 'USD', value: LEAD_VALUES_USD[kind] })
+            }
           />
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { LEAD_VALUES_USD } from '../../../catalog/lead-choices.ts';
 import { LeadForm } from '../../../features/leads/lead-form.tsx';
 import { leadFormTexts } from '../../../i18n/lead-form.ts';
 import { whiteLabelTexts } from '../../../i18n/white-label.ts';
@@ -14,9 +15,6 @@ import type { Route } from './+types/white-label-page.ts';
 import { NamePlates } from './name-plates.tsx';
 import { TwoWays } from './two-ways.tsx';
 import styles from './white-label.module.css';
-
-/** What a white-label request is worth to the operator (spec §7). */
-const LEAD_VALUE_USD = 500;
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = marketingPage(context, 'whiteLabel', whiteLabelTexts, ({ faq }) => [faqPage(faq.entries)]);
@@ -52,7 +50,9 @@ export default function WhiteLabelPage({ loaderData: { texts, form } }: Route.Co
         <div className={styles.form}>
           <LeadForm
             texts={form}
-            onSent={({ kind }) => track('generate-lead', { kind, currency: 'USD', value: LEAD_VALUE_USD })}
+            onSent={({ kind }) =>
+              track('generate-lead', { kind, currency: 'USD', value: LEAD_VALUES_USD[kind] })
+            }
           />
         </div>
         <p className={styles.mail}>
