@@ -41,12 +41,28 @@ it.runIf(hasPhotos)(
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
     expect(await headshot.getAttribute('src')).not.toBe(first);
 
+    // Somebody else's photo: until its own headshot is there, the first one's is not shown as this one's.
+    await using others = await selfieFiles('male-04', 1);
+    const ofFirst = await headshot.getAttribute('src');
+    const picker = table.getByLabel(texts.pickAnother);
+    await picker.focus();
+    await picker.setInputFiles(others.selfies[0]!);
+    const status = await table.getByRole('status').elementHandle();
+    await table.getByText(texts.developing).first().waitFor({ timeout: READY_WITHIN_MS });
+    expect(await headshot.count()).toBe(0);
+    await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
+    expect(await headshot.getAttribute('src')).not.toBe(ofFirst);
+    expect(await headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    // Where the focus was, and the line that is read out, are still the same ones.
+    expect(await picker.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await status!.evaluate((line) => line.isConnected)).toBe(true);
+
     await table.getByRole('link', { name: texts.goOn }).click();
     await page.waitForURL('**/de/create-headshot');
     const words = createHeadshotTexts.de.selfies;
     const tiles = page.getByRole('list', { name: words.sheetLabel }).getByRole('figure');
-    await tiles.filter({ hasText: words.accepted }).waitFor();
-    expect(await tiles.count()).toBe(1);
+    await tiles.filter({ hasText: words.accepted }).nth(1).waitFor();
+    expect(await tiles.count()).toBe(2);
   },
 );
 
@@ -58,4 +74,23 @@ it.runIf(hasPhotos)('a photo that does not work is refused with the reason and w
   await using files = await selfieFiles('female-02', 1);
   await table.getByLabel(texts.pick).setInputFiles(files.dog);
   await table.getByText(selfieReasonsTexts.es['no-face'].fix).waitFor({ timeout: READY_WITHIN_MS });
+});
+
+it('what sends the photo does not arrive: the page stands, says so and tries again (en)', async () => {
+  const { page, open, expectNoComplaints } = await service.visit('en');
+  const texts = homeTexts.en(catalogFacts('en')).tryOne;
+  await open('home');
+  const table = page.getByRole('region', { name: texts.label });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  const picture = path.resolve(import.meta.dirname, '../../README.md');
+  await page.route('**/live-try-*.js', (route) => route.abort());
+  await table.getByLabel(texts.pick).setInputFiles(picture);
+  await table.getByRole('status').getByText(texts.failed).waitFor();
+  await page.unroute('**/live-try-*.js');
+  await Promise.all([page.waitForEvent('load'), table.getByRole('button', { name: texts.again }).click()]);
+  await table.getByLabel(texts.pick).setInputFiles(picture);
+  await table.getByText(texts.notPicture).waitFor();
+  expectNoComplaints('home after a failed load');
 });

@@ -41,18 +41,14 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
   const chosen = styleList.find(({ id }) => id === style);
   useHoldDrops();
 
-  const load = () => {
-    setNotLoaded(false);
-    loadLive().then(
-      ({ LiveTry }) => setLive(() => LiveTry),
-      () => setNotLoaded(true),
-    );
-  };
   const take = ([file]: readonly File[]) => {
     if (!file) return;
     setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
     setParts(undefined);
-    load();
+    loadLive().then(
+      ({ LiveTry }) => setLive(() => LiveTry),
+      () => setNotLoaded(true),
+    );
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -87,7 +83,8 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
         {photo ? (parts?.status ?? (notLoaded ? texts.failed : texts.opening)) : texts.privacy}
       </p>
       <div className={styles.actions}>
-        {notLoaded && !Live ? <Button onClick={load}>{texts.again}</Button> : parts?.actions}
+        {/* Code that failed to load once is not asked for again by the browser while the document stands. */}
+        {notLoaded ? <Button onClick={() => location.reload()}>{texts.again}</Button> : parts?.actions}
         <FileButton
           accept={ACCEPT}
           look={photo ? 'secondary' : 'primary'}
