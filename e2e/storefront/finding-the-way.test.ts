@@ -45,6 +45,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await button.click();
     const here = menu.getByRole('link', { name: layout.pages.pricing, exact: true });
     expect(await here.getAttribute('aria-current')).toBe('page');
+    await here.click();
+    await menu.waitFor({ state: 'hidden' });
+
+    // To a part of another page: the focus goes where the eyes go.
+    await page.goto(path('createHeadshot'));
+    await hydrated(page);
+    await page.locator('main a[href$="#faq"]').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
   });
 
   it('going back finds the place where one was', async () => {
@@ -95,6 +103,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await expectGoodPage('an article');
     await page.getByRole('list', { name: blog.related }).getByRole('link').first().click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(title);
+    // Another page: read from its beginning.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.getByRole('link', { name: blog.back }).click();
     await page.waitForURL(path('blog'));
 
@@ -164,11 +174,22 @@ it('visitors from the named source get the code, others are greeted with where t
   await page.getByRole('contentinfo').getByRole('link', { name: layout.pages.pricing }).click();
   await page.waitForURL('**/pricing');
   await banner.waitFor();
-  await banner.getByRole('button', { name: layout.arrival.close }).click();
-  await banner.waitFor({ state: 'hidden' });
+  // The switch loads another document, whose address says again where the visitor comes from.
+  const german = layoutTexts.de(catalogFacts('de'));
+  await page.getByRole('button', { name: new RegExp(`^${layout.language}`) }).click();
+  await page
+    .getByRole('navigation', { name: layout.chooseLanguage })
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await page.waitForURL('**/de/pricing?ref=producthunt');
+  const germanBanner = page.getByRole('region', { name: german.arrival.label });
+  await hydrated(page);
+  await germanBanner.getByRole('button', { name: german.arrival.close }).click();
+  await germanBanner.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
-  await page.goto(`${service.lichtbild.url}/?ref=${encodeURIComponent('<b>a friend</b>')}`);
-  await page.getByText(`${layout.source.from} ba friendb`).waitFor();
+  await page.goto(`${service.lichtbild.url}/de?ref=${encodeURIComponent('<b>a friend</b>')}`);
+  await page.getByText(`${german.source.from} ba friendb`).waitFor();
   expect(await banner.count()).toBe(0);
 });
 

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router';
 import type { LayoutTexts } from '../../i18n/en/layout.ts';
 import { inLanguage, languageOfPath, pagePath } from '../../routes.ts';
 import { useLanguage } from '../../ui/language.tsx';
-import styles from './site-header.module.css';
 import { useRootData } from './use-root-data.ts';
 
 type LinkedPage = keyof LayoutTexts['pages'];
@@ -21,7 +20,7 @@ export function PageLinks({
   // The bare path shows the same page as its twin in this language.
   const here = languageOfPath(pathname) === undefined ? inLanguage(pathname, language) : pathname;
   return (
-    <ul className={className ?? styles.links}>
+    <ul className={className}>
       {pages.map((page) => {
         const path = pagePath(page, language);
         return (

@@ -82,7 +82,7 @@ export function SiteFooter() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.group}>
+    <div>
       <p className={styles.groupTitle}>{title}</p>
       {children}
     </div>

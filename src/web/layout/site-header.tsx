@@ -33,7 +33,7 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.wideLinks} aria-label={texts.mainNavigation}>
-          <PageLinks pages={['examples', 'pricing', 'createHeadshot']} />
+          <PageLinks className={styles.links} pages={['examples', 'pricing', 'createHeadshot']} />
         </nav>
         <LanguageSwitcher id="languages" source={source} />
         <button type="button" className={styles.menuButton} popoverTarget="main-menu">
@@ -56,7 +56,6 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
               pages={['home', 'createHeadshot', 'pricing', 'examples', 'blog', 'about', 'findGallery']}
             />
             <PageLinks
-              className={styles.menuMore}
               pages={[
                 'cvPhoto',
                 'resumePhoto',
@@ -68,10 +67,7 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
                 'resumeBuilder',
               ]}
             />
-            <PageLinks
-              className={styles.menuMore}
-              pages={['whiteLabel', 'privacyPolicy', 'termsOfService', 'imprint']}
-            />
+            <PageLinks pages={['whiteLabel', 'privacyPolicy', 'termsOfService', 'imprint']} />
           </div>
         </nav>
       </div>
