@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './fact-table.module.css';
 
 export interface FactColumn {
@@ -38,7 +39,13 @@ export function FactTable({
 }) {
   return (
     <table className={styles.table} role="table">
-      <caption className={classNames(styles.caption, captionHidden && styles.hidden)}>{caption}</caption>
+      {captionHidden ? (
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+      ) : (
+        <caption className={styles.caption}>{caption}</caption>
+      )}
       <colgroup>
         {columns.map(({ name, width }) => (
           <col key={name} style={width ? { width } : undefined} />

@@ -17,7 +17,7 @@ export function CountryGroups({
       {groups.map((group) => {
         const sized = group.countries.some(({ sizes }) => sizes.length > 0);
         return (
-          <section key={group.id} className={styles.group} aria-labelledby={`photo-${group.id}`}>
+          <section key={group.id} aria-labelledby={`photo-${group.id}`}>
             <div className={styles.head}>
               <h3 id={`photo-${group.id}`}>{group.name}</h3>
               <p className={styles.sentence}>{group.sentence}</p>

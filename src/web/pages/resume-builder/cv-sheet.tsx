@@ -7,7 +7,7 @@ export function CvSheet({ texts, email }: { texts: ResumeBuilderTexts['sheet']; 
     <div className={styles.frame}>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <div className={styles.who}>
+          <div>
             <p className={styles.name}>{texts.name}</p>
             <p className={styles.title}>{texts.title}</p>
             <ul className={styles.contact}>
