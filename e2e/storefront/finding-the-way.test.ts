@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button.click();
-    await page.mouse.click(5, 700);
+    await page.mouse.click(5, 10);
     await menu.waitFor({ state: 'hidden' });
 
     await button.click();

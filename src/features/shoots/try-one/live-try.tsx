@@ -28,7 +28,7 @@ export interface LiveTryProps {
 }
 
 /** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
-export function LiveTry({ file, style, texts, createPath, onParts }: LiveTryProps) {
+export default function LiveTry({ file, style, texts, createPath, onParts }: LiveTryProps) {
   const draft = useDraft(undefined);
   const uploads = useUploads(draft);
   const [notPicture, setNotPicture] = useState(false);

@@ -46,7 +46,7 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
     setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
     setParts(undefined);
     loadLive().then(
-      ({ LiveTry }) => setLive(() => LiveTry),
+      ({ default: LiveTry }) => setLive(() => LiveTry),
       () => setNotLoaded(true),
     );
   };

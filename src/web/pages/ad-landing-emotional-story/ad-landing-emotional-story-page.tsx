@@ -10,8 +10,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function AdLandingEmotionalStoryPage({
-  loaderData,
-}: Route.ComponentProps) {
+export default function AdLandingEmotionalStoryPage({ loaderData }: Route.ComponentProps) {
   return <AdPage {...loaderData} />;
 }
