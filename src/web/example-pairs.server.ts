@@ -17,15 +17,19 @@ export async function examplePairs(
   const { language } = context.get(visitContext);
   const pairs = await context.get(webContext).loadExamples();
   const { compare, selfie, selfieAlt, headshotAlt, note } = examplesTexts[language];
-  return pairs.map((pair) => ({
-    ...pair,
-    texts: {
-      compare,
-      before: selfie,
-      beforeAlt: selfieAlt,
-      after: stylesTexts[language][pair.style].name,
-      afterAlt: headshotAlt[pair.style],
-      note,
-    },
-  }));
+  return pairs.map((pair) => {
+    const { name } = stylesTexts[language][pair.style];
+    return {
+      ...pair,
+      texts: {
+        // A page has several: each slider says which it is.
+        compare: `${compare}: ${name}`,
+        before: selfie,
+        beforeAlt: selfieAlt,
+        after: name,
+        afterAlt: headshotAlt[pair.style],
+        note,
+      },
+    };
+  });
 }
