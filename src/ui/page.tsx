@@ -4,7 +4,13 @@ import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
 /** The main part of a page, in the middle of the table; the skip link leads here. */
-export function Page({ children, width = 'page' }: { children: ReactNode; width?: 'page' | 'reading' }) {
+export function Page(props: {
+  children: ReactNode;
+  width?: 'page' | 'reading';
+  /** On paper without what stands around it: header and footer of the site are no part of the text. */
+  printedAlone?: boolean;
+}) {
+  const { children, width = 'page', printedAlone = false } = props;
   const main = useRef<HTMLElement>(null);
   // `POP` is a loaded document, and back and forward.
   const ledHere = useRef(useNavigationType() !== 'POP');
@@ -21,7 +27,12 @@ export function Page({ children, width = 'page' }: { children: ReactNode; width?
   }, []);
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className={classNames(styles.page, styles[width])}>
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={classNames(styles.page, styles[width], printedAlone && styles.alone)}
+    >
       {children}
     </main>
   );

@@ -15,7 +15,7 @@ export function LegalPage({ texts }: { texts: LegalWords }) {
     </ol>
   );
   return (
-    <Page>
+    <Page printedAlone>
       <div className={styles.page}>
         <header className={styles.head}>
           <h1>{texts.title}</h1>

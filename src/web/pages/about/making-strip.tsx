@@ -3,6 +3,7 @@ import type { AboutTexts } from '../../../i18n/en/about.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
+import { CornerMark } from '../../sections/corner-mark.tsx';
 import styles from './making-strip.module.css';
 
 const STEPS = ['check', 'cut', 'light', 'place', 'measure', 'mark'] as const;
@@ -39,11 +40,7 @@ function contentOf(step: Step, mark: string): ReactNode {
       {step === 'check' ? <Lines d="M24 12h-8v8M76 12h8v8M24 84h-8v-8M76 84h8v-8" /> : null}
       {step === 'light' ? <Lines d="M6 14l16 11M4 34h18M12 0l12 17M30 -4l4 17" /> : null}
       {step === 'measure' ? <Lines d="M0 46h100M50 6v92M14 19h10M14 73h10M19 19v54M96 42v8M4 42v8" /> : null}
-      {step === 'mark' ? (
-        <span className={styles.mark} aria-hidden="true">
-          {mark}
-        </span>
-      ) : null}
+      {step === 'mark' ? <CornerMark words={mark} /> : null}
     </>
   );
 }

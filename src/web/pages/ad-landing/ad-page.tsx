@@ -13,7 +13,6 @@ import { PackageCards } from '../../sections/package-cards.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
-import styles from './ad-page.module.css';
 import { OfferSheet } from './offer-sheet.tsx';
 import { SelfieAndHeadshot } from './selfie-and-headshot.tsx';
 import { StoryStrip } from './story-strip.tsx';
@@ -73,9 +72,8 @@ export function AdPage({ texts, variant, offers, styleNames }: AdPageProps) {
   };
   return (
     <Page>
-      <PageOpening heading={texts.heading} lead={texts.lead} figure={figures[variant]}>
+      <PageOpening note={texts.price} heading={texts.heading} lead={texts.lead} figure={figures[variant]}>
         <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
-        <p className={styles.price}>{texts.price}</p>
       </PageOpening>
       {BLOCKS[variant].map((block) => (
         <div key={block}>{blocks[block]}</div>

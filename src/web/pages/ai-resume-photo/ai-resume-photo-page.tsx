@@ -6,15 +6,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { FactTable } from '../../sections/fact-table.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/ai-resume-photo-page.ts';
-import styles from './ai-resume-photo-page.module.css';
 import { LayerSheet } from './layer-sheet.tsx';
 import { euSizeRows, type SizeRow, usSizeRows } from './size-rows.ts';
 
@@ -32,9 +29,13 @@ export default function AiResumePhotoPage({ loaderData: { texts, us, eu } }: Rou
   const language = useLanguage();
   return (
     <Page>
-      <PageOpening heading={texts.heading} lead={texts.lead} figure={<LayerSheet texts={texts.layers} />}>
+      <PageOpening
+        note={texts.price}
+        heading={texts.heading}
+        lead={texts.lead}
+        figure={<LayerSheet texts={texts.layers} />}
+      >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
-        <p className={styles.price}>{texts.price}</p>
       </PageOpening>
       <Section heading={texts.how.heading}>
         <Points points={texts.how.points} numbered />
@@ -48,11 +49,7 @@ export default function AiResumePhotoPage({ loaderData: { texts, us, eu } }: Rou
       <Section heading={texts.honest.heading}>
         <Points points={texts.honest.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} action={texts.action} />
+      <PageEnd texts={texts} action={texts.action} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { StyleScene } from '../../../ui/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
+import { CornerMark } from '../../sections/corner-mark.tsx';
 import styles from './layer-sheet.module.css';
 
 /** What a headshot is put together from, one frame for each part. */
@@ -29,9 +30,7 @@ export function LayerSheet({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
           <Frame number={3} caption={texts.together}>
             {scene}
             {you}
-            <span className={styles.mark} aria-hidden="true">
-              {texts.mark}
-            </span>
+            <CornerMark words={texts.mark} />
           </Frame>
         </li>
       </ol>

@@ -10,6 +10,7 @@ import { marketingPage } from '../../findable/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/checkout-page.ts';
+import lineList from '../../sections/line-list.module.css';
 import styles from './checkout-page.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export default function CheckoutPage({ loaderData: { texts, packages, code } }: 
         <p>{texts.refund}</p>
       </Section>
       <Section heading={texts.steps.heading}>
-        <ol className={styles.steps}>
+        <ol className={lineList.list}>
           {texts.steps.list.map((step) => (
             <li key={step}>{step}</li>
           ))}

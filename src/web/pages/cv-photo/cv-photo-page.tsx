@@ -7,12 +7,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { PrintSheet } from '../../sections/print-sheet.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/cv-photo-page.ts';
 import { CountryGroups } from './country-groups.tsx';
@@ -50,11 +48,7 @@ export default function CvPhotoPage({ loaderData: { texts, groups, sizes, prints
       <Section heading={texts.good.heading}>
         <Points points={texts.good.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} action={texts.action} />
+      <PageEnd texts={texts} action={texts.action} />
     </Page>
   );
 }

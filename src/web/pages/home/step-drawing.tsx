@@ -1,4 +1,4 @@
-import styles from './step-drawing.module.css';
+import styles from '../../sections/film-drawing.module.css';
 
 const HEAD = 'M50 30c8 0 13 6.5 13 15.500S57.5 62 50 62s-13-7.5-13-16.500S42 30 50 30z';
 const SHOULDERS = 'M27 88c1-13 10-19 23-19s22 6 23 19';

@@ -3,12 +3,10 @@ import { linkedinPhotoReviewTexts } from '../../../i18n/linkedin-photo-review.ts
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { FactTable } from '../../sections/fact-table.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { ReviewToday } from '../../sections/review-today.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/linkedin-photo-review-page.ts';
@@ -44,11 +42,7 @@ export default function LinkedinPhotoReviewPage({ loaderData: { texts } }: Route
       <Section heading={texts.study.heading} lead={texts.study.lead}>
         <Points points={texts.study.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} />
+      <PageEnd texts={texts} action={texts.end.action} />
     </Page>
   );
 }

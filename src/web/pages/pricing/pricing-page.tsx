@@ -18,6 +18,7 @@ import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/pricing-page.ts';
 import { comparisonRows } from './comparison-rows.ts';
+import lineList from '../../sections/line-list.module.css';
 import styles from './pricing-page.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -74,7 +75,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.small}>{texts.table.load}</p>
       </Section>
       <Section heading={texts.included.heading}>
-        <ul className={styles.included}>
+        <ul className={lineList.list}>
           {texts.included.list.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -6,17 +6,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { FactTable } from '../../sections/fact-table.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-headshot-page.ts';
 import { downloadRows } from './download-rows.ts';
 import { FramingSheet } from './framing-sheet.tsx';
-import styles from './resume-headshot-page.module.css';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'resumeHeadshot', resumeHeadshotTexts, ({ faq }) => [
@@ -32,9 +29,13 @@ export default function ResumeHeadshotPage({ loaderData: { texts, downloads } }:
   const { columns } = texts.sizes;
   return (
     <Page>
-      <PageOpening heading={texts.heading} lead={texts.lead} figure={<FramingSheet texts={texts.framings} />}>
+      <PageOpening
+        note={texts.price}
+        heading={texts.heading}
+        lead={texts.lead}
+        figure={<FramingSheet texts={texts.framings} />}
+      >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
-        <p className={styles.price}>{texts.price}</p>
       </PageOpening>
       <Section heading={texts.crops.heading}>
         <Points points={texts.crops.points} />
@@ -57,11 +58,7 @@ export default function ResumeHeadshotPage({ loaderData: { texts, downloads } }:
       <Section heading={texts.changes.heading}>
         <Points points={texts.changes.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} action={texts.action} />
+      <PageEnd texts={texts} action={texts.action} />
     </Page>
   );
 }

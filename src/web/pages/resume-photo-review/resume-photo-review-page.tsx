@@ -6,12 +6,10 @@ import { resumePhotoReviewTexts } from '../../../i18n/resume-photo-review.ts';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { FactTable } from '../../sections/fact-table.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { ReviewToday } from '../../sections/review-today.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-photo-review-page.ts';
@@ -62,11 +60,7 @@ export default function ResumePhotoReviewPage({
       <Section heading={texts.place.heading}>
         <Points points={texts.place.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} />
+      <PageEnd texts={texts} action={texts.end.action} />
     </Page>
   );
 }

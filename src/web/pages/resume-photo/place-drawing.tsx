@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './place-drawing.module.css';
+import styles from '../../sections/film-drawing.module.css';
 
 export const PLACES = ['resume', 'linkedin', 'portfolio', 'bio'] as const;
 type Place = (typeof PLACES)[number];

@@ -7,11 +7,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
-import { Closing } from '../../sections/closing.tsx';
-import { FaqList } from '../../sections/faq-list.tsx';
+import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { RelatedLinks } from '../../sections/related-links.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-photo-page.ts';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -54,11 +52,7 @@ export default function ResumePhotoPage({ loaderData: { texts, without } }: Rout
       <Section heading={texts.asked.heading}>
         <Points points={texts.asked.points} />
       </Section>
-      <Section heading={texts.faq.heading}>
-        <FaqList entries={texts.faq.entries} />
-      </Section>
-      <RelatedLinks {...texts.related} />
-      <Closing {...texts.end} action={texts.action} />
+      <PageEnd texts={texts} action={texts.action} />
     </Page>
   );
 }

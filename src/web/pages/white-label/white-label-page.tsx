@@ -27,11 +27,15 @@ export default function WhiteLabelPage({ loaderData: { texts, form } }: Route.Co
   const { get, how, data, faq, request } = texts;
   return (
     <Page>
-      <PageOpening heading={texts.heading} lead={texts.lead} figure={<NamePlates texts={texts.plates} />}>
+      <PageOpening
+        note={texts.promise}
+        heading={texts.heading}
+        lead={texts.lead}
+        figure={<NamePlates texts={texts.plates} />}
+      >
         <a href="#request" className={buttonClass('primary')}>
           {texts.action}
         </a>
-        <p className={styles.promise}>{texts.promise}</p>
       </PageOpening>
       <Section heading={get.heading} lead={get.lead}>
         <Points points={get.points} />
