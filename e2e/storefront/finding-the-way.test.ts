@@ -142,6 +142,18 @@ it('the language switcher keeps the page, and the choice', async () => {
   expect(await page.getAttribute('html', 'lang')).toBe('de');
 });
 
+it('a language chosen in another tab is spoken whole on the next page', async () => {
+  const { page, context, open } = await service.visit('en');
+  await open('home');
+  await hydrated(page);
+  await context.addCookies([{ name: 'preferred-language', value: 'de', url: service.lichtbild.url }]);
+  const german = layoutTexts.de(catalogFacts('de'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: german.pages.pricing }).waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+});
+
 it('an article’s translation has an address of its own, and the switcher knows it', async () => {
   const { page, open } = await service.visit('en');
   await open('blog');

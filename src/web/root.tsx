@@ -25,6 +25,7 @@ import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/root.ts';
 import { visitContext, webContext } from './context.ts';
 import { organization } from './findable/json-ld.server.ts';
+import { rememberedLanguage } from './layout/preferred-language.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useRootData } from './layout/use-root-data.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -48,7 +49,11 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 
 /** Everything here follows from the language, which on the way from page to page stays what it is. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+  const next = languageOfPath(nextUrl.pathname);
+  if (next !== languageOfPath(currentUrl.pathname)) return true;
+  // A bare path speaks the language chosen last, perhaps in another tab.
+  const remembered = next ?? rememberedLanguage();
+  return remembered !== undefined && remembered !== document.documentElement.lang;
 }
 
 export const links: Route.LinksFunction = () => [

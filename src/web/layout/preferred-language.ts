@@ -1,4 +1,4 @@
-import type { Language } from '../../catalog/languages.ts';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { LANGUAGE_COOKIE } from '../visit-language.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -12,4 +12,9 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Storage may be forbidden; the specification (§8) wants that ignored, and the cookie holds the choice.
   }
+}
+
+/** What the server goes by on a bare path: chosen here or in another tab. */
+export function rememberedLanguage(): Language | undefined {
+  return LANGUAGES.find((language) => document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${language}`));
 }
