@@ -118,7 +118,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('the language switcher keeps the page, and the choice', async () => {
   const { page, open } = await service.visit('en');
+  const told: unknown[] = [];
+  await page.exposeFunction('noteEvent', (event: unknown) => told.push(event));
+  await page.addInitScript((name) => {
+    addEventListener(name, (event) => {
+      const { name: what, payload } = (event as CustomEvent<{ name: string; payload: unknown }>).detail;
+      (window as unknown as { noteEvent: (event: unknown) => void }).noteEvent([what, payload]);
+    });
+  }, ANALYTICS_EVENT);
   await open('pricing');
+  await hydrated(page);
   const english = layoutTexts.en(catalogFacts('en'));
   const opener = page.getByRole('button', { name: new RegExp(`^${english.language}`) });
   const list = page.getByRole('navigation', { name: english.chooseLanguage });
@@ -137,6 +146,7 @@ it('the language switcher keeps the page, and the choice', async () => {
   await page.waitForURL('**/de/pricing');
   expect(await page.getAttribute('html', 'lang')).toBe('de');
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de');
+  expect(told).toContainEqual(['language-change', { from: 'en', to: 'de' }]);
   // The bare path speaks it from now on.
   await page.goto(service.lichtbild.url);
   expect(await page.getAttribute('html', 'lang')).toBe('de');
