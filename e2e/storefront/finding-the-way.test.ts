@@ -103,8 +103,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await expectGoodPage('an article');
     await page.getByRole('list', { name: blog.related }).getByRole('link').first().click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(title);
-    // Another page: read from its beginning.
+    // A screen reader begins at the new article, from which one comes back to where one was in the old.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await page.getByRole('link', { name: blog.back }).click();
     await page.waitForURL(path('blog'));
 
