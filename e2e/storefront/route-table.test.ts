@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { errorsTexts } from '../../src/i18n/errors.ts';
 import { API, pagePath, UNLISTED_PAGES } from '../../src/routes.ts';
 import { type Lichtbild, startLichtbild } from '../lichtbild.ts';
 import { type DocumentHead, readHead } from './page-head.ts';
 import { publicPages } from './page-list.ts';
+import { OTHER_TITLES, PAGE_TITLES } from './page-titles.ts';
 
 /** What an address must say whatever the browser prefers: it is in the path. */
 const OTHER_LANGUAGE: Readonly<Record<Language, string>> = { en: 'en-US', de: 'es-ES', es: 'de-DE' };
 const OG_LOCALES = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
-
-/** Titles that the specification (§2) or the law fixes. */
-const FIXED_TITLES: Readonly<Record<string, string>> = {
-  '/': 'AI-Generated Professional Headshots - Affordable & Quick',
-  '/blog': 'Professional Headshot Tips · Lichtbild Blog',
-  '/blog/de': 'Professionelle Bewerbungsfoto-Tipps · Lichtbild Blog',
-};
 
 let lichtbild: Lichtbild;
 beforeAll(async () => {
@@ -46,9 +38,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
       expect.soft(head.lang, `lang of ${path}`).toBe(language);
       expect.soft(head.ogLocale, `og:locale of ${path}`).toBe(OG_LOCALES[language]);
       expect.soft(head.canonical, `canonical of ${path}`).toBe(own);
-      expect
-        .soft(head.title, `title of ${path}`)
-        .toEqual(FIXED_TITLES[path] ?? expect.stringMatching(/Lichtbild|^.{20,}$/));
+      expect.soft(head.title, `title of ${path}`).toBe(PAGE_TITLES[language][path]);
       expect.soft(head.description?.length, `description of ${path}`).toBeGreaterThan(50);
       expect.soft(head.description?.length, `description of ${path}`).toBeLessThanOrEqual(200);
       const doubled = titles.get(head.title ?? '');
@@ -67,6 +57,11 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
         expect.soft(head.alternates['x-default']).toBe(head.alternates['en']);
       }
     }
+  });
+
+  it('has a title in the table, and the table has no other', async () => {
+    const paths = (await publicPages(language)).map(({ path }) => path);
+    expect(Object.keys(PAGE_TITLES[language]).toSorted()).toEqual(paths.toSorted());
   });
 
   it('is a twin of its twins', async () => {
@@ -126,11 +121,42 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
       const answer = await open(path, language);
       const head = readHead(await answer.text());
       expect.soft([answer.status, head.lang, head.robots], path).toEqual([404, language, 'noindex']);
-      expect.soft(head.title, path).toBe(errorsTexts[language](catalogFacts(language)).notFound.title);
+      expect.soft(head.title, path).toBe(OTHER_TITLES.notFound[language]);
     }
     const article = await open(pagePath('article', language, { slug: 'no-such-article' }), language);
     expect(article.status).toBe(404);
   });
+});
+
+describe('what search engines must not list and nobody may keep', () => {
+  const PREFERRED = { en: 'en', de: 'de-AT', es: 'es-MX' } as const;
+
+  it.each(LANGUAGES)('the operators’ page has one address, in %s', async (language) => {
+    await expectPrivate('/dashboard', language, { status: 200, title: OTHER_TITLES.dashboard[language] });
+    // No twins (spec §2).
+    if (language !== 'en') expect((await open(`/${language}/dashboard`, language)).status).toBe(404);
+  });
+
+  it.each(LANGUAGES)('a gallery that nobody can open says so in %s', async (language) => {
+    const path = pagePath('gallery', language, { id: 'no-such-gallery' });
+    await expectPrivate(path, language, { status: 404, title: OTHER_TITLES.gone[language] });
+  });
+
+  async function expectPrivate(
+    path: string,
+    language: Language,
+    { status, title }: { status: number; title: string },
+  ) {
+    const answer = await open(path, language, { 'Accept-Language': PREFERRED[language] });
+    const head = readHead(await answer.text());
+    expect([answer.status, head.title, head.lang]).toEqual([status, title, language]);
+    expect([head.robots, answer.headers.get('x-robots-tag')]).toEqual([
+      'noindex, nofollow',
+      'noindex, nofollow',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect([head.canonical, head.alternates, head.ogImage]).toEqual([undefined, {}, undefined]);
+  }
 });
 
 it('speaks the visitor’s language on the bare path, and English where it speaks none of theirs', async () => {
