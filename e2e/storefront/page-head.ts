@@ -19,7 +19,7 @@ export function readHead(html: string): DocumentHead {
   const alternates = tags.filter((tag) => tag['rel'] === 'alternate' && tag['hreflang']);
   return {
     lang: /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1],
-    title: unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
+    title: plainText(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
     description: meta('name', 'description'),
     canonical: tags.find((tag) => tag['rel'] === 'canonical')?.['href'],
     alternates: Object.fromEntries(alternates.map((tag) => [tag['hreflang'], tag['href']])),
@@ -36,12 +36,13 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
       name!.toLowerCase(),
-      unescape(value)!,
+      plainText(value)!,
     ]),
   );
 }
 
-function unescape(text: string | undefined): string | undefined {
+/** What a reader sees of an HTML text or attribute without elements in it. */
+export function plainText(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('&quot;', '"')
     .replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex: string, decimal: string) =>

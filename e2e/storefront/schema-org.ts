@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const TYPES = path.resolve(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts');
+
+/** A thing of schema.org as it stands in a page. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What search engines need of each kind before they use it, beside what schema.org merely allows. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  ContactPoint: ['contactType', 'email', 'availableLanguage'],
+  Service: ['name', 'description', 'provider', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+const ADDRESSES = new Set([
+  '@id',
+  'url',
+  'logo',
+  'image',
+  'item',
+  'mainEntityOfPage',
+  'sameAs',
+  'availability',
+]);
+const DAYS = new Set(['datePublished', 'dateModified']);
+const CURRENCIES = new Set(['USD', 'EUR']);
+
+/** Everything wrong with a thing and with what is in it, as sentences. */
+export async function mistakesIn(thing: Thing, place = ''): Promise<readonly string[]> {
+  const type = thing['@type'];
+  // Another thing of the page, told in full elsewhere.
+  if (type === undefined) {
+    return Object.keys(thing).join() === '@id' ? [] : [`${place} is of no kind`];
+  }
+  const needed = NEEDED[String(type)];
+  if (!needed) return [`${place}: nobody here knows what ${String(type)} needs`];
+  const at = `${place}${String(type)}`;
+  const known = await propertiesOf(String(type));
+  const mistakes = needed.filter((name) => isEmpty(thing[name])).map((name) => `${at} has no ${name}`);
+  for (const [name, value] of Object.entries(thing)) {
+    if (!name.startsWith('@') && !known.has(name)) mistakes.push(`${at}: schema.org knows no ${name}`);
+    for (const one of [value].flat()) mistakes.push(...(await mistakesInValue(name, one, `${at}.${name}`)));
+  }
+  return mistakes;
+}
+
+async function mistakesInValue(name: string, value: unknown, place: string): Promise<readonly string[]> {
+  if (typeof value === 'object' && value !== null) return mistakesIn(value as Thing, `${place} `);
+  const text = String(value);
+  if (ADDRESSES.has(name) && !/^https?:\/\/[^/]/.test(text)) return [`${place} is no whole address: ${text}`];
+  if (DAYS.has(name) && !/^\d{4}-\d{2}-\d{2}/.test(text)) return [`${place} is no day: ${text}`];
+  if (name === 'priceCurrency' && !CURRENCIES.has(text)) return [`${place} is no currency of ours: ${text}`];
+  if (name === 'price' && typeof value !== 'number') return [`${place} is no number: ${text}`];
+  return [];
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+interface Declaration {
+  readonly parents: readonly string[];
+  readonly properties: readonly string[];
+}
+let declarations: Promise<ReadonlyMap<string, Declaration>> | undefined;
+
+/** Names that schema.org has for a kind of thing and for the kinds it belongs to. */
+async function propertiesOf(type: string): Promise<ReadonlySet<string>> {
+  declarations ??= readDeclarations();
+  const all = await declarations;
+  const collect = (name: string): readonly string[] => {
+    const declared = all.get(name);
+    return declared ? [...declared.properties, ...declared.parents.flatMap(collect)] : [];
+  };
+  return new Set(collect(`${type}Leaf`));
+}
+
+/** The types that the compiler holds our makers to say in full what belongs to what. */
+async function readDeclarations(): Promise<ReadonlyMap<string, Declaration>> {
+  const source = await readFile(TYPES, 'utf8');
+  const found = source.matchAll(/^(?:export )?interface (\w+) extends ([^{]+)\{\n([\s\S]*?)^\}/gm);
+  return new Map(
+    [...found].map(([, name, parents, body]) => [
+      name!,
+      {
+        parents: parents!.split(',').map((parent) => parent.trim()),
+        properties: [...body!.matchAll(/^ {4}"([^"]+)"\??:/gm)].map(([, property]) => property!),
+      },
+    ]),
+  );
+}
