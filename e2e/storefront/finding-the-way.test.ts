@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ARRIVAL_DISCOUNT } from '../../src/catalog/discounts.ts';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
@@ -8,6 +7,7 @@ import { homeTexts } from '../../src/i18n/home.ts';
 import { layoutTexts } from '../../src/i18n/layout.ts';
 import { ANALYTICS_EVENT } from '../../src/platform/analytics/analytics-events.client.ts';
 import { pagePath } from '../../src/routes.ts';
+import { hydrated } from '../hydrated.ts';
 import { oneService } from '../one-service.ts';
 
 const service = oneService();
@@ -288,10 +288,3 @@ it('what has the focus on a telephone stands above the bar at the lower edge', a
   await bar.waitFor();
   expect(hidden).toEqual([]);
 });
-
-/** The page's script listens. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-}
