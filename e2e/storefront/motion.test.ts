@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { layoutTexts } from '../../src/i18n/layout.ts';
+import { hydrated } from '../hydrated.ts';
+import { oneService } from '../one-service.ts';
+
+const service = oneService();
+const FRAMES = 3;
+/** Chromium counts every jump; a good page has none that anybody sees. */
+const LARGEST_SHIFT = 0.01;
+
+interface Seen {
+  /** How far each frame got from where it was least, in its own section. */
+  readonly wayPx: readonly number[];
+  /** Words that a frame lay on, with where the page was then. */
+  readonly covered: readonly string[];
+  readonly shift: number;
+}
+
+describe.each([360, 1280])('home at %i px', (width) => {
+  it('loose frames drift while one scrolls, cover no words and push nothing about', async () => {
+    const seen = await scrollHome('no-preference', width);
+    expect(seen.wayPx).toHaveLength(FRAMES);
+    for (const way of seen.wayPx) expect(way, 'a frame moves').toBeGreaterThan(5);
+    expect(seen.covered).toEqual([]);
+    expect(seen.shift).toBeLessThan(LARGEST_SHIFT);
+  });
+
+  it('they stand still for who wants less motion', async () => {
+    const seen = await scrollHome('reduce', width);
+    expect(seen.wayPx).toEqual([0, 0, 0]);
+    expect(seen.covered).toEqual([]);
+    expect(seen.shift).toBeLessThan(LARGEST_SHIFT);
+  });
+});
+
+it('a tab that waits keeps its title for who wants less motion', async () => {
+  const { page } = await service.visit('en');
+  await page.clock.install();
+  await page.goto(`${service.lichtbild.url}/pricing`);
+  await hydrated(page);
+  const own = await page.title();
+  await leave(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect(await page.title()).toBe(own);
+    await page.clock.runFor(3_000);
+  }
+});
+
+it('a tab that is hidden says so, and its title is its own as soon as it is seen', async () => {
+  const { page } = await service.visit('en');
+  const { tabTitles } = layoutTexts.en(catalogFacts('en'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto(`${service.lichtbild.url}/pricing`);
+  await hydrated(page);
+  const own = await page.title();
+  await leave(page);
+  expect(tabTitles.join()).toContain('$19');
+  for (const title of [...tabTitles, tabTitles[0]]) {
+    expect(await page.title()).toBe(title);
+    await page.clock.runFor(3_000);
+  }
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.hasFocus = () => true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await page.title()).toBe(own);
+  await page.clock.runFor(9_000);
+  expect(await page.title()).toBe(own);
+});
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.hasFocus = () => false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** From top to bottom in steps, as a wheel does it, looking after each. */
+async function scrollHome(reducedMotion: 'reduce' | 'no-preference', width: number): Promise<Seen> {
+  const { page } = await service.visit('en');
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ reducedMotion });
+  await page.goto(service.lichtbild.url, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(async (): Promise<Seen> => {
+    const STEP_PX = 160;
+    const frames = [
+      ...document.querySelectorAll<HTMLElement>('main [aria-hidden="true"] > div:has(> picture)'),
+    ];
+    const words = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, summary)')];
+    let shift = 0;
+    const jumps = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    jumps.observe({ type: 'layout-shift' });
+    const places = frames.map((): number[] => []);
+    const covered = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += STEP_PX) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const boxes = words.map((word) => [word, word.getBoundingClientRect()] as const);
+      frames.forEach((frame, index) => {
+        const own = frame.getBoundingClientRect();
+        if (own.bottom < 0 || own.top > innerHeight) return;
+        places[index]!.push(own.top - frame.parentElement!.getBoundingClientRect().top);
+        for (const [word, box] of boxes) {
+          const apart =
+            box.width === 0 ||
+            box.right <= own.left ||
+            box.left >= own.right ||
+            box.bottom <= own.top ||
+            box.top >= own.bottom;
+          if (!apart) covered.add(`frame ${index + 1} on “${word.innerText.slice(0, 40)}”`);
+        }
+      });
+    }
+    jumps.disconnect();
+    const wayPx = places.map((tops) => Math.round(Math.max(...tops) - Math.min(...tops)));
+    return { wayPx, covered: [...covered], shift };
+  });
+}
