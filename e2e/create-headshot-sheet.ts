@@ -10,6 +10,7 @@ import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout.ts';
 import { selfieReasonsTexts } from '../src/i18n/selfie-reasons.ts';
 import { stylesTexts } from '../src/i18n/styles.ts';
 import type { RejectReason } from '../src/imaging/engine.ts';
+import { dropFiles } from './drop-files.ts';
 
 /** /create-headshot as a person uses it, by the words it shows in this language. */
 export function createHeadshotSheet(page: Page, language: Language) {
@@ -37,21 +38,8 @@ export function createHeadshotSheet(page: Page, language: Language) {
       await chooser.setFiles([...files]);
     },
 
-    /** Lets files fall on the zone as the system does it, through the browser's own drag and drop. */
-    async drop(files: readonly string[]): Promise<void> {
-      // A phone shows no invitation to drop, but its browser takes one as well; the button lies in the zone.
-      const zone = pickButton;
-      await zone.scrollIntoViewIfNeeded();
-      const box = await zone.boundingBox();
-      if (!box) throw new Error('there is no place to drop photos');
-      const session = await page.context().newCDPSession(page);
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const data = { items: [], files: [...files], dragOperationsMask: 1 };
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-        await session.send('Input.dispatchDragEvent', { type, ...at, data });
-      }
-      await session.detach();
-    },
+    /** A phone shows no invitation to drop, but its browser takes one as well; the button lies in the zone. */
+    drop: (files: readonly string[]): Promise<void> => dropFiles(pickButton, files),
 
     reason(tile: Locator, reason: RejectReason): { readonly why: Locator; readonly fix: Locator } {
       const words = selfieReasonsTexts[language][reason];

@@ -1,0 +1,162 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Language } from '../../src/catalog/languages.ts';
+import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { photoReview as german } from '../../src/i18n/de/photo-review.ts';
+import { photoReview as english } from '../../src/i18n/en/photo-review.ts';
+import { photoReview as spanish } from '../../src/i18n/es/photo-review.ts';
+import { dropFiles } from '../drop-files.ts';
+import { hydrated } from '../hydrated.ts';
+import { oneService } from '../one-service.ts';
+
+const service = oneService();
+const WORDS = { en: english, de: german, es: spanish } as const;
+const MEGABYTE = 1024 * 1024;
+/** A CV photo of 45 × 60 mm at 300 dpi. */
+const CV_PHOTO = { width: 531, height: 709 } as const;
+
+/** The review on a page, by the words it shows. */
+function review(page: Page, language: Language) {
+  const words = WORDS[language](catalogFacts(language));
+  const place = page.getByRole('region', { name: words.label, exact: true });
+  const rows = place.getByRole('region', { name: words.list }).getByRole('listitem');
+  return {
+    words,
+    place,
+    rows,
+    choose: place.getByLabel(new RegExp(`^(${words.choose}|${words.another})$`)),
+    country: page.getByLabel(words.country.label, { exact: true }),
+    sum: place.getByText(new RegExp(`^\\d / \\d ${words.inOrder}$`)),
+    picture: place.getByRole('img', { name: words.picture }),
+    alert: place.getByRole('alert'),
+  };
+}
+
+it('a photo is chosen and judged where it is; nothing of it leaves the browser (en)', async () => {
+  const { page, open, expectGoodPage } = await service.visit('en');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().startsWith('blob:')) sent.push(request.url());
+  });
+  const { words, choose, rows, sum, picture } = review(page, 'en');
+  await open('linkedinPhotoReview');
+  await hydrated(page);
+  await choose.setInputFiles(await drawnPhoto({ width: 1000, height: 1000 }));
+  await sum.waitFor();
+  expect(await sum.textContent()).toBe(`5 / 5 ${words.inOrder}`);
+  expect(await rows.count()).toBe(5);
+  await rows.getByText('1000 × 1000 px').waitFor();
+  await rows.getByText(words.findings['linkedin-pixels-sharp']).waitFor();
+  await rows.getByText(words.findings['shape-fits']).waitFor();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+  await expectGoodPage('a LinkedIn photo that is in order');
+
+  // A worse one takes its place.
+  await choose.setInputFiles(await drawnPhoto({ width: 300, height: 600 }));
+  await rows.getByText(words.findings['linkedin-pixels-too-few']).waitFor();
+  await rows.getByText(words.findings['shape-far']).waitFor();
+  expect(await sum.textContent()).toBe(`3 / 5 ${words.inOrder}`);
+  expect(sent).toEqual([]);
+});
+
+it('a photo is dropped, and another country judges it otherwise (de)', async () => {
+  const { page, open, expectGoodPage } = await service.visit('de');
+  const { words, place, choose, country, rows, sum } = review(page, 'de');
+  await open('resumePhotoReview');
+  await hydrated(page);
+  expect(await country.inputValue()).toBe('DE');
+  await dropFiles(choose, [await drawnPhoto(CV_PHOTO)]);
+  await sum.waitFor();
+  const verdict = rows.filter({ hasText: words.checks.country });
+  await verdict.getByText(words.findings['country-common']).waitFor();
+  await rows.getByText(words.findings['pixels-right']).waitFor();
+  await country.selectOption('US');
+  await verdict.getByText(words.findings['country-avoid']).waitFor();
+  await verdict.getByText(words.verdicts.poor).waitFor();
+  await expectGoodPage('a photo for the United States');
+  await country.selectOption('');
+  await page.getByText(words.country.otherAdvice).waitFor();
+  expect(await verdict.count(), 'of another country nothing is said').toBe(0);
+  expect(await place.getByRole('img').count()).toBeGreaterThan(0);
+});
+
+it('a photo is reviewed by keyboard alone (es)', async () => {
+  const { page, open } = await service.visit('es');
+  const { words, country, choose, rows, sum } = review(page, 'es');
+  await open('resumePhotoReview');
+  await hydrated(page);
+  await country.focus();
+  await page.keyboard.type('Alem');
+  await expect.poll(() => country.inputValue()).toBe('DE');
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await choose.evaluate((element) => element === document.activeElement)) break;
+  }
+  expect(await choose.evaluate((element) => element === document.activeElement)).toBe(true);
+  const photo = await drawnPhoto(CV_PHOTO);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await chooser.setFiles(photo);
+  await sum.waitFor();
+  await rows.getByText(words.findings['country-common']).waitFor();
+});
+
+it('what is no photo, and what is too large, is refused with what helps (en)', async () => {
+  const { page, open, expectGoodPage } = await service.visit('en');
+  const { words, choose, alert, rows, sum } = review(page, 'en');
+  await open('linkedinPhotoReview');
+  await hydrated(page);
+  // The name says otherwise; its content is looked at.
+  await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a text file') });
+  await alert.getByText(words.errors['other-kind']).waitFor();
+  await expectGoodPage('a text file in place of a photo');
+
+  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE + 1));
+  await alert.getByText(words.errors['too-large']).waitFor();
+  expect(words.errors['too-large']).toMatch(/\b5\sMB/);
+  expect(await sum.count()).toBe(0);
+
+  await choose.setInputFiles(await drawnPhoto(CV_PHOTO, 5 * MEGABYTE));
+  await sum.waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(await rows.count()).toBe(5);
+});
+
+it.each(['linkedinPhotoReview', 'resumePhotoReview'] as const)(
+  'once %s has loaded it works without a connection',
+  async (name) => {
+    const { page, context, open } = await service.visit('de');
+    const { choose, sum, picture } = review(page, 'de');
+    await open(name);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await choose.setInputFiles(await drawnPhoto(CV_PHOTO));
+    await sum.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(CV_PHOTO.width);
+  },
+);
+
+/** A drawn bust as JPEG; nobody is on it. Filled up behind its end to so many bytes. */
+async function drawnPhoto(
+  { width, height }: { width: number; height: number },
+  bytes?: number,
+): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-photo-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+    <rect width="30" height="40" fill="#c9d3da"/>
+    <circle cx="15" cy="15" r="7" fill="#8a6f5c"/>
+    <path d="M2 40c0-10 6-15 13-15s13 5 13 15z" fill="#3c4a57"/>
+  </svg>`;
+  const jpeg = await sharp(Buffer.from(picture)).jpeg().toBuffer();
+  const file = path.join(folder, 'me.jpg');
+  await writeFile(
+    file,
+    bytes === undefined ? jpeg : Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.byteLength)]),
+  );
+  return file;
+}
