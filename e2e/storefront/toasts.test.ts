@@ -158,12 +158,12 @@ it('are read out when a screen reader pauses, and close by a named button', asyn
   const message = await say(2);
   expect(await region.getAttribute('aria-live')).toBe('polite');
   expect(await region.getAttribute('role')).toBe('region');
-  await message.hover();
+  await page.keyboard.press('F6');
   const close = region.getByRole('button', { name: layoutTexts.de(catalogFacts('de')).toasts.close });
   expect(await close.count()).toBe(1);
   await page.clock.resume();
   await visitor.expectGoodPage('create-headshot with a message');
-  await close.click();
+  await close.press('Enter');
   await message.waitFor({ state: 'detached' });
 });
 
