@@ -58,6 +58,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('going back finds the place where one was', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
+    // Before that the link loads a document, whose place the browser keeps by itself.
+    await hydrated(page);
     await page.getByRole('heading', { name: home.faq.heading }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
