@@ -118,7 +118,8 @@ it('stands at the lower right and fades within 150 ms', async () => {
     (element) =>
       new Promise<[string, number]>((resolve) => {
         element.addEventListener('transitionend', (event) => {
-          resolve([event.propertyName, event.elapsedTime]);
+          const { propertyName, elapsedTime } = event as TransitionEvent;
+          resolve([propertyName, elapsedTime]);
         });
       }),
   );
