@@ -7,7 +7,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/create-headshot': 'Create your professional headshots · Lichtbild',
     '/pricing': 'Pricing · Lichtbild',
     '/checkout': 'Checkout · Lichtbild',
-    '/examples': 'Examples: every scene of the seven styles · Lichtbild',
+    '/examples': 'Examples: every scene of the 7 styles · Lichtbild',
     '/about': 'About Lichtbild: headshots with your own face',
     '/cv-photo': 'CV photo: which countries want one, what size · Lichtbild',
     '/resume-photo': 'Resume photo: leave it off, use it where it helps · Lichtbild',
@@ -28,6 +28,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/withdraw': 'Withdraw from contract here · Lichtbild',
     '/accessibility': 'Accessibility statement · Lichtbild',
     '/imprint': 'Imprint · Lichtbild',
+    '/gallery': 'Your gallery · Lichtbild',
     '/blog/ai-headshots-honestly': 'Professional Headshot Tips: AI headshots, honestly · Lichtbild Blog',
     '/blog/cv-photo-size-mm-and-pixels':
       'Professional Headshot Tips: The right size for a CV photo, in millimetres and pixels · Lichtbild Blog',
@@ -45,7 +46,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/de/create-headshot': 'Professionelle Bewerbungsfotos erstellen · Lichtbild',
     '/de/pricing': 'Preise · Lichtbild',
     '/de/checkout': 'Zur Kasse · Lichtbild',
-    '/de/examples': 'Beispiele: alle Szenen der sieben Stile · Lichtbild',
+    '/de/examples': 'Beispiele: alle Szenen der 7 Stile · Lichtbild',
     '/de/about': 'Über Lichtbild: Bewerbungsfotos mit Ihrem Gesicht',
     '/de/cv-photo': 'Foto im Lebenslauf: Länder, Größen, Tipps · Lichtbild',
     '/de/resume-photo': 'Bewerbungsfoto: wann es hilft, wann Sie es weglassen · Lichtbild',
@@ -66,6 +67,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/de/withdraw': 'Vertrag widerrufen · Lichtbild',
     '/de/accessibility': 'Erklärung zur Barrierefreiheit · Lichtbild',
     '/de/imprint': 'Impressum · Lichtbild',
+    '/de/gallery': 'Ihre Galerie · Lichtbild',
     '/blog/de/bewerbungsfoto-groesse-mm-pixel':
       'Professionelle Bewerbungsfoto-Tipps: Bewerbungsfoto: die richtige Größe in Millimetern und Pixeln · Lichtbild Blog',
     '/blog/de/bewerbungsfoto-ja-oder-nein':
@@ -84,7 +86,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/es/create-headshot': 'Cree sus retratos profesionales · Lichtbild',
     '/es/pricing': 'Precios · Lichtbild',
     '/es/checkout': 'Finalizar la compra · Lichtbild',
-    '/es/examples': 'Ejemplos: todas las escenas de los siete estilos · Lichtbild',
+    '/es/examples': 'Ejemplos: todas las escenas de los 7 estilos · Lichtbild',
     '/es/about': 'Sobre Lichtbild: retratos con su propia cara',
     '/es/cv-photo': 'Foto para el CV: en qué países y a qué tamaño · Lichtbild',
     '/es/resume-photo': 'Foto de currículum: cuándo quitarla y dónde ponerla · Lichtbild',
@@ -105,6 +107,7 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
     '/es/withdraw': 'Desistir del contrato aquí · Lichtbild',
     '/es/accessibility': 'Declaración de accesibilidad · Lichtbild',
     '/es/imprint': 'Aviso legal · Lichtbild',
+    '/es/gallery': 'Su galería · Lichtbild',
     '/blog/es/foto-de-linkedin-que-se-reconoce-en-pequeno':
       'Consejos para retratos profesionales: Una foto de LinkedIn que se reconoce en pequeño · Blog de Lichtbild',
     '/blog/es/foto-en-el-curriculum-por-paises':

@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('every page in %s', (language) => {
 
   it('answers an unknown address with 404 in the visitor’s language', async () => {
     const prefix = language === 'en' ? '' : `/${language}`;
-    for (const path of [`${prefix}/no-such-page`, `${prefix}/pricing/no-such-page`, `${prefix}/gallery`]) {
+    for (const path of [`${prefix}/no-such-page`, `${prefix}/pricing/no-such-page`, `${prefix}/shoots`]) {
       const answer = await open(path, language);
       const head = readHead(await answer.text());
       expect.soft([answer.status, head.lang, head.robots], path).toEqual([404, language, 'noindex']);
