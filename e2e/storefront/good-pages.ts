@@ -4,14 +4,21 @@ import type { Language } from '../../src/catalog/languages.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expectLanguage } from '../english-sentences.ts';
 import { type OneService, oneService } from '../one-service.ts';
+import { cutTexts } from './cut-texts.ts';
 import { publicPages } from './page-list.ts';
 
 /** Chromium counts every jump since the page began; a good page has none that anybody sees. */
 const LARGEST_SHIFT = 0.01;
 const DESK = { width: 1280, height: 900 } as const;
 const PHONE = { width: 360, height: 780 } as const;
+/** A desk at 400 % (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 } as const;
+/** What readers may set for themselves (WCAG 1.4.12). */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
 
-/** Every public page of a language in both themes at both widths, with large text, and without a jump. */
+/** Every public page of a language in both themes, at all widths, with large and with wide text, and without a jump. */
 export function describeGoodPages(language: Language): void {
   const service = oneService();
   let pages: Awaited<ReturnType<typeof publicPages>> = [];
@@ -28,7 +35,7 @@ export function describeGoodPages(language: Language): void {
         await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectAccessible(visitor.page, `${path} (${colorScheme})`);
       }
-      await expectRoomForLargeText(visitor.page, path);
+      await expectRoom(visitor.page, path);
     }
     visitor.expectNoComplaints('all pages');
   });
@@ -51,12 +58,33 @@ async function openAt(page: Page, service: OneService, path: string): Promise<vo
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Text of twice the size (WCAG 1.4.4) fits: nothing is cut off at the side. */
-async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESK);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+/** Nothing is cut off and nothing scrolls sideways on a narrow screen, with wide text, and with text of twice the size (WCAG 1.4.4). */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await expectNothingCut(page, `${path} at ${NARROW.width} px`);
+
+  await page.evaluate((rules) => {
+    // A sheet made by script: the page's policy takes no style elements.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectNothingCut(page, `${path} with wide text at ${size.width} px`);
+  }
+
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.documentElement.style.setProperty('font-size', '200%');
+  });
+  await expectNothingCut(page, `${path} with large text`);
+}
+
+async function expectNothingCut(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(sideways, `${path} with large text scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await cutTexts(page), `cut off on ${where}`).toEqual([]);
 }
 
 async function layoutShift(page: Page): Promise<number> {
