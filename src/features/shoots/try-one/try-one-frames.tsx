@@ -14,18 +14,21 @@ export function TryOneFrames(props: {
   const { texts, ground, parts } = props;
   const { selfie, mark, headshot, veil } = parts ?? {};
   return (
-    <div className={styles.frames}>
-      <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
-        {selfie ?? <Outline words={texts.invitation} />}
-      </Frame>
-      <Frame number={2} caption={texts.headshot}>
-        {headshot ?? (
-          <>
-            {ground}
-            {veil ?? <Outline />}
-          </>
-        )}
-      </Frame>
+    <div className={styles.room}>
+      {selfie ? null : <p className={styles.above}>{texts.invitation}</p>}
+      <div className={styles.frames}>
+        <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
+          {selfie ?? <Outline words={texts.invitation} />}
+        </Frame>
+        <Frame number={2} caption={texts.headshot}>
+          {headshot ?? (
+            <>
+              {ground}
+              {veil ?? <Outline />}
+            </>
+          )}
+        </Frame>
+      </div>
     </div>
   );
 }
