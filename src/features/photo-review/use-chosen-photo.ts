@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.client.ts';
 import type { measuredRows } from './measured-rows.ts';
 import type { PhotoFacts } from './picture-header.ts';
 import type { ReadPhotoError } from './read-photo.client.ts';
@@ -70,15 +71,4 @@ async function outcomeOf(file: Blob): Promise<ChosenPhoto> {
   return read.ok
     ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, rowsOf: measuredRows }
     : { state: 'refused', error: read.error };
-}
-
-/** When nothing else is to do. Returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(run);
-  return () => cancelIdleCallback(idle);
 }

@@ -1,4 +1,4 @@
-import type { SendHandlers } from './send-selfie.client.ts';
+import type { SendHandlers } from './send-handlers.ts';
 import type { UploadEvent } from './upload-queue.ts';
 import type { UploadRefusal } from './upload-refusal.ts';
 import { forgetFile } from './waiting-files.client.ts';

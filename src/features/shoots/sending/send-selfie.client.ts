@@ -1,26 +1,14 @@
-import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
+import type { Upload } from 'tus-js-client';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { API } from '../../../routes.ts';
-import type { RejectReason } from '../../../imaging/engine.ts';
 import { firstLook } from './first-look.client.ts';
 import { shrinkInBrowser } from './shrink-in-browser.client.ts';
-import { refusalMessage, type SendError, type UploadRefusal } from './upload-refusal.ts';
+import type { SendHandlers } from './send-handlers.ts';
 
-export interface SendHandlers {
-  readonly onShrunk: () => void;
-  /** The first look says the server would refuse it; nothing was sent. */
-  readonly onTurnedDown: (reason: RejectReason) => void;
-  readonly onAddress: (uploadId: string) => void;
-  readonly onProgress: (share: number) => void;
-  readonly onSent: () => void;
-  /** The server did not take it, or no answer came after several tries. */
-  readonly onRefused: (refusal: UploadRefusal) => void;
-  /** There is nothing to send. */
-  readonly onUnsendable: (error: SendError) => void;
+/** Asked for as soon as the page has nothing else to do, and at the latest with the first photo. */
+export async function loadUpload() {
+  const { createUpload } = await import('./selfie-upload.client.ts');
+  return createUpload;
 }
-
-/** Short blips are bridged here; longer ones end in `onRefused`, and the photo waits. */
-const RETRY_DELAYS_MS = [0, 800, 2_000];
 
 // One photo is opened at a time: three 12-megapixel bitmaps at once kill the tab on small phones.
 let decoding: Promise<unknown> = Promise.resolve();
@@ -55,6 +43,10 @@ export function sendSelfie(selfie: SelfieToSend, handlers: SendHandlers): Sendin
     if (small.size > LIMITS.uploadMaxBytes) return handlers.onUnsendable('too-many-bytes');
     if (small.size === 0) return handlers.onUnsendable('unreadable');
     handlers.onShrunk();
+    const createUpload = await loadUpload().catch(() => undefined);
+    if (stopped) return;
+    // As without a connection: the photo waits, also through a reload of the page.
+    if (!createUpload) return handlers.onRefused({ status: 0, retryAfter: undefined, message: undefined });
     upload = createUpload(small, file, shootId, handlers);
     const [previous] = await upload.findPreviousUploads();
     if (stopped) return;
@@ -88,55 +80,4 @@ async function open(file: File, lookedAtFirst: boolean) {
   // Whatever goes wrong with the look, the server looks too.
   const reason = await firstLook(bitmap).catch(() => undefined);
   return { small, reason };
-}
-
-function createUpload(small: File, original: File, shootId: string, handlers: SendHandlers): Upload {
-  const upload: Upload = new Upload(small, {
-    endpoint: API.uploads,
-    retryDelays: RETRY_DELAYS_MS,
-    // The same photo goes on where it stopped, also after a reload, but never into another shoot.
-    fingerprint: () =>
-      Promise.resolve(`lichtbild-${shootId}-${original.name}-${original.size}-${original.lastModified}`),
-    removeFingerprintOnSuccess: true,
-    onUploadUrlAvailable: () => handlers.onAddress(upload.url?.split('/').pop() ?? ''),
-    onProgress: (sentBytes, totalBytes) => handlers.onProgress(totalBytes ? sentBytes / totalBytes : 0),
-    onSuccess: handlers.onSent,
-    onShouldRetry: (error) => bridges(refusalOf(error).status),
-    onAfterResponse: (request, response) => {
-      // tus-js-client takes any refusal of its question how far it came for "gone", and would begin from zero.
-      const status = response.getStatus();
-      if (request.getMethod() === 'HEAD' && (status === 429 || status >= 500)) throw new Refused(response);
-    },
-    onError: (error) => handlers.onRefused(refusalOf(error)),
-  });
-  return upload;
-}
-
-class Refused extends Error {
-  readonly refusal: UploadRefusal;
-  constructor(response: HttpResponse) {
-    super(`refused with ${response.getStatus()}`);
-    this.refusal = readRefusal(response);
-  }
-}
-
-function refusalOf(error: Error | DetailedError): UploadRefusal {
-  const { originalResponse, causingError } = error as Partial<DetailedError>;
-  if (causingError instanceof Refused) return causingError.refusal;
-  if (originalResponse) return readRefusal(originalResponse);
-  return { status: 0, retryAfter: undefined, message: undefined };
-}
-
-function readRefusal(response: HttpResponse): UploadRefusal {
-  return {
-    status: response.getStatus(),
-    retryAfter: response.getHeader('Retry-After'),
-    message: refusalMessage(response.getBody()),
-  };
-}
-
-/** Worth another try within seconds: no answer, an upload still locked by its broken connection, a restart. */
-function bridges(status: number): boolean {
-  if (status === 0) return navigator.onLine;
-  return status === 409 || status === 423 || (status >= 500 && status !== 507);
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { queueHandlers } from '../sending/queue-handlers.client.ts';
 import { forgetFile, keepFile } from '../sending/waiting-files.client.ts';
-import { sendSelfie } from '../sending/send-selfie.client.ts';
+import { loadUpload, sendSelfie } from '../sending/send-selfie.client.ts';
 import { judgeRefusal, type UploadRefusal } from '../sending/upload-refusal.ts';
 import { EMPTY_QUEUE, nextToSend, type UploadQueue, uploadQueue } from '../sending/upload-queue.ts';
+import { whenIdle } from '../../../ui/when-idle.client.ts';
 import type { Draft } from './use-draft.ts';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
@@ -85,6 +86,8 @@ export function useUploads(draft: Draft): Uploads {
     },
     [ensure],
   );
+
+  useEffect(() => whenIdle(() => void loadUpload().catch(() => undefined)), []);
 
   const next = nextToSend(queue).join(' ');
   useEffect(() => {
