@@ -17,7 +17,7 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
       'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel.',
   },
   broken: {
-    title: 'Etwas ist schiefgegangen',
+    title: 'Ein Fehler ist aufgetreten',
     mark: 'Lichteinfall',
     heading: 'Bei uns ist etwas schiefgegangen.',
     text: 'Der Fehler ist festgehalten, wir sehen ihn uns an. Nichts von dem, was Sie hochgeladen haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',

@@ -17,7 +17,7 @@ export const errors = (facts: CatalogFacts) => ({
       'If you are the owner, open the link in your e-mail once more; it carries the key to your gallery.',
   },
   broken: {
-    title: 'Something went wrong',
+    title: 'An error occurred',
     mark: 'Light leak',
     heading: 'Something went wrong on our side.',
     text: 'It was recorded and we will look at it. Nothing you have uploaded is lost. Please try again in a moment.',

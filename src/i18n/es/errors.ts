@@ -16,7 +16,7 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
     advice: 'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería.',
   },
   broken: {
-    title: 'Algo ha salido mal',
+    title: 'Se ha producido un error',
     mark: 'Entrada de luz',
     heading: 'Algo ha fallado por nuestra parte.',
     text: 'El error ha quedado registrado y lo revisaremos. Nada de lo que ha subido se ha perdido. Inténtelo de nuevo en un momento.',
