@@ -40,7 +40,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Sie erhalten die Bestätigung',
-        text: 'Per E-Mail, sofort. Bitte bewahren Sie sie auf: Sie belegt, was Sie erklärt haben und wann es eingegangen ist.',
+        text: 'Per E-Mail, in der Regel sofort. Bitte bewahren Sie sie auf: Sie belegt, was Sie erklärt haben und wann es eingegangen ist.',
       },
       {
         title: 'Wir suchen Ihre Bestellung',

@@ -26,7 +26,7 @@ export const withdrawalForm: WithdrawalFormTexts = {
   receivedHeading: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen',
   receivedText:
-    'Eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung und dem Zeitpunkt ihres Eingangs ist per E-Mail zu Ihnen unterwegs. Bitte bewahren Sie sie auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
+    'Eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung und dem Zeitpunkt ihres Eingangs geht per E-Mail an Sie, in der Regel sofort. Bitte bewahren Sie sie auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
   failed: {
     offline:
       'Keine Verbindung. Ihre Eingaben sind alle noch da; bitte bestätigen Sie noch einmal, sobald Sie wieder online sind. Auch mehrfach gesendet zählt Ihr Widerruf nur einmal.',

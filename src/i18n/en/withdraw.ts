@@ -39,7 +39,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'You get the receipt',
-        text: 'By e-mail, at once. Please keep it: it proves what you declared and when it arrived.',
+        text: 'By e-mail, as a rule at once. Please keep it: it proves what you declared and when it arrived.',
       },
       {
         title: 'We find your order',

@@ -28,7 +28,7 @@ export const withdrawalForm = {
   receivedHeading: 'Your withdrawal has arrived',
   received: 'Received',
   receivedText:
-    'An acknowledgement of receipt, with the content of your declaration and the date and time it arrived, is on its way to your e-mail address. Please keep it. We will check your order and write to you.',
+    'An acknowledgement of receipt, with the content of your declaration and the date and time it arrived, goes to your e-mail address, as a rule at once. Please keep it. We will check your order and write to you.',
   failed: {
     offline:
       'No connection. Everything you typed is still here; please confirm again as soon as you are back online. However often you send it, it counts only once.',

@@ -40,7 +40,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Recibe el acuse de recibo',
-        text: 'Por correo y al momento. Guárdelo: demuestra qué declaró y cuándo llegó.',
+        text: 'Por correo y normalmente al momento. Guárdelo: demuestra qué declaró y cuándo llegó.',
       },
       {
         title: 'Buscamos su pedido',

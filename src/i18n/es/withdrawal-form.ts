@@ -25,7 +25,7 @@ export const withdrawalForm: WithdrawalFormTexts = {
   receivedHeading: 'Hemos recibido su desistimiento',
   received: 'Recibido',
   receivedText:
-    'En un momento recibirá por correo un acuse de recibo con el contenido de su declaración y la fecha y la hora en que nos llegó. Guárdelo, por favor. Revisaremos su pedido y le escribiremos.',
+    'Recibirá por correo, normalmente al momento, un acuse de recibo con el contenido de su declaración y la fecha y la hora en que nos llegó. Guárdelo, por favor. Revisaremos su pedido y le escribiremos.',
   failed: {
     offline:
       'Sin conexión. Todo lo que ha escrito sigue aquí; confirme de nuevo cuando vuelva a estar en línea. Aunque lo envíe varias veces, cuenta una sola vez.',
