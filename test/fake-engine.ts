@@ -8,6 +8,7 @@ import {
   type PreparedSelfie,
   REJECT_REASONS,
   type RejectReason,
+  type SelfieCaution,
   type SelfieMeasures,
 } from '../src/imaging/engine.ts';
 import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
@@ -23,6 +24,8 @@ export function fakeSelfie(
     name?: string;
     person?: string;
     refused?: RejectReason;
+    /** Its check accepts it with these cautions. */
+    cautions?: readonly SelfieCaution[];
     unpreparable?: RejectReason;
     metadata?: string;
   } = {},
@@ -70,9 +73,11 @@ export function createFakeEngine(): FakeEngine {
 
     async check(selfie, _signal, previewHeightPx) {
       calls.push(previewHeightPx === undefined ? 'check' : `check for ${previewHeightPx}`);
-      const refused = read(selfie)?.refused;
-      const reasons = refused ? [refused] : [];
-      return { accepted: reasons.length === 0, reasons, faceCount: 1, measures: measuresOf(selfie.bytes) };
+      const facts = read(selfie);
+      const reasons = facts?.refused ? [facts.refused] : [];
+      const cautions = facts?.refused ? [] : (facts?.cautions ?? []);
+      const measures = measuresOf(selfie.bytes);
+      return { accepted: reasons.length === 0, reasons, cautions, faceCount: 1, measures };
     },
 
     async compare(selfies) {
@@ -100,6 +105,7 @@ export function createFakeEngine(): FakeEngine {
         measures: measuresOf(selfie.bytes),
         framings: ['classic', 'tight'],
         quality: 0.5,
+        cautions: facts.cautions ?? [],
       };
       held.set(prepared, facts);
       return { ok: true, selfie: prepared };
@@ -196,6 +202,7 @@ interface Facts {
   readonly name?: string;
   readonly person?: string;
   readonly refused?: RejectReason;
+  readonly cautions?: readonly SelfieCaution[];
   readonly unpreparable?: RejectReason;
 }
 

@@ -40,6 +40,24 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
+/**
+ * Why a usable selfie is not a good one. The customer may overrule any of them; until then headshots are made of such a
+ * selfie only when too few good ones are there (recipes/select-selfies.ts).
+ */
+export const SELFIE_CAUTIONS = [
+  'hat', // a hat or cap that is not worn for faith or custom
+  'strong-light', // parts of the face are clipped, or one side is far brighter
+  'eyes-maybe-closed',
+  'hand-near-face', // at the chin, the cheek or the ear, without covering the face
+  'hand-in-frame', // elsewhere in every frame
+  'empty-edges', // bars, or wedges from a rotation, that no frame avoids
+  'close-crop', // closer than the tight framing
+  'hair-at-edge', // the photo ends in the hair
+  'chin-from-below', // taken from below
+  'same-moment', // nearly the same as another selfie of this shoot
+] as const;
+export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
+
 /** Raised when the same selfie gives a picture that looks different: what is kept of it to be shown is made again. */
 export const ENGINE_VERSION = 1;
 
@@ -71,10 +89,14 @@ export interface SelfieMeasures {
   readonly perceptualHash: string;
 }
 
-/** What checking one selfie says. `reasons` is empty exactly when accepted. */
+/**
+ * What checking one selfie says, one of three answers: good (accepted without cautions), usable (accepted with cautions),
+ * unusable. `reasons` is empty exactly when accepted; `cautions` is empty when not.
+ */
 export interface SelfieCheck {
   readonly accepted: boolean;
   readonly reasons: readonly RejectReason[];
+  readonly cautions: readonly SelfieCaution[];
   readonly faceCount: number;
   /** Undefined when the picture could not be decoded or has no face. */
   readonly measures: SelfieMeasures | undefined;
@@ -183,6 +205,8 @@ export interface PreparedSelfie {
   readonly framings: readonly HeadshotRequest['framing'][];
   /** 0–1, higher is a better source (recipes/source-quality.ts); the plan uses the best first. */
   readonly quality: number;
+  /** Empty for a good selfie. */
+  readonly cautions: readonly SelfieCaution[];
 }
 
 export interface PrepareOptions {

@@ -3,7 +3,7 @@ import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
 import { leastWidthPx } from './draft/least-width.ts';
 import type { ShootDetails } from './draft/readiness.ts';
-import type { RejectReason, SelfieMeasures } from '../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/engine.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 
 /** The rows of a shoot that its view is made of. */
@@ -21,6 +21,8 @@ export interface ShootFacts {
     readonly uploadId: string;
     readonly state: SelfieView['state'];
     readonly reasons: readonly RejectReason[];
+    readonly cautions: readonly SelfieCaution[];
+    readonly isWantedAnyway: boolean;
     readonly widthPx: number | undefined;
     readonly measures: SelfieMeasures | undefined;
   }[];
@@ -40,6 +42,8 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       uploadId: selfie.uploadId,
       state: selfie.state,
       reasons: selfie.reasons,
+      cautions: selfie.cautions,
+      isWantedAnyway: selfie.isWantedAnyway,
       thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),

@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
-import type { RejectReason } from '../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../../imaging/engine.ts';
 import type { Consents, ShootState } from '../../platform/db/tables/shoots.ts';
 
 /** What the visitor's browser knows of their shoot: the answer of /api/shoot and of the event stream. */
@@ -41,6 +41,10 @@ export interface SelfieView {
   readonly uploadId: string;
   readonly state: 'checking' | 'accepted' | 'rejected';
   readonly reasons: readonly RejectReason[];
+  /** Why an accepted selfie is not a good one; empty for a good one. */
+  readonly cautions: readonly SelfieCaution[];
+  /** The visitor wants headshots of it in spite of its cautions. */
+  readonly isWantedAnyway: boolean;
   /** Undefined until the clean copy exists, and for unreadable files. */
   readonly thumbnailUrl: string | undefined;
   /** About how narrow a headshot from it can come out; absent when it reaches the usual width. */

@@ -76,6 +76,7 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
+    cautions: [],
     quality: sourceQuality({
       measures: selfie.measures,
       framings: framings.length,

@@ -110,6 +110,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
     check: {
       accepted: reasons.length === 0,
       reasons,
+      cautions: [],
       faceCount: upright.faces.length,
       measures: selfieMeasures(upright.image, face, exposure),
     },
@@ -118,7 +119,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
 
 /** The check of an upload that could not be decoded, or shows no face. */
 export function refused(reasons: readonly RejectReason[]): SelfieCheck {
-  return { accepted: false, reasons, faceCount: 0, measures: undefined };
+  return { accepted: false, reasons, cautions: [], faceCount: 0, measures: undefined };
 }
 
 export function selfieMeasures(

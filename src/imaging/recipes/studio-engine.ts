@@ -100,9 +100,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     }
     const cut = await cutOut(portrait, how);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
-    const { id, measures, framings, quality } = cut;
+    const { id, measures, framings, quality, cautions } = cut;
     prepared.set(id, cut);
-    return { ok: true, selfie: { id, measures, framings, quality } };
+    return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
   /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
@@ -156,7 +156,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         recent.keep(selfie, previewHeightPx, forPreview);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined || (await cutOut(doubtful, how)) !== undefined) return check;
-      return { ...check, accepted: false, reasons: ['no-crop'] };
+      return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
     async compare(selfies, signal) {
       return compareSelfies(

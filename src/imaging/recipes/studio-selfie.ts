@@ -1,4 +1,4 @@
-import type { HeadshotRequest, SelfieMeasures } from '../engine.ts';
+import type { HeadshotRequest, SelfieCaution, SelfieMeasures } from '../engine.ts';
 import type { EdgeSpill } from '../measure/edge-spill.ts';
 import type { SkinPatch } from '../measure/skin-patches.ts';
 import type { NormalMap } from '../ops/face-normals.ts';
@@ -14,6 +14,7 @@ export interface StudioSelfie {
   readonly measures: SelfieMeasures;
   readonly framings: readonly HeadshotRequest['framing'][];
   readonly quality: number;
+  readonly cautions: readonly SelfieCaution[];
   readonly cutout: Cutout;
   readonly head: HeadGeometry;
   /** What no frame may show: where the source's edge cut the body, and what else can be avoided. Pixels of the cutout. */

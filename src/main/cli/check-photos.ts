@@ -7,6 +7,7 @@ const TOGETHER = 4;
 const TOO_LARGE: SelfieCheck = {
   accepted: false,
   reasons: ['too-many-bytes'],
+  cautions: [],
   faceCount: 0,
   measures: undefined,
 };

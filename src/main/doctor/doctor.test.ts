@@ -91,7 +91,13 @@ it('says why a database does not answer, without its password', async () => {
 
 const WORKING = {
   check: () =>
-    Promise.resolve({ accepted: false, reasons: ['no-face'] as const, faceCount: 0, measures: undefined }),
+    Promise.resolve({
+      accepted: false,
+      reasons: ['no-face'] as const,
+      cautions: [],
+      faceCount: 0,
+      measures: undefined,
+    }),
   close: () => Promise.resolve(),
 };
 

@@ -1,4 +1,10 @@
-import type { CleanSelfie, HeadshotEngine, RejectReason, SelfieCheck } from '../../../imaging/engine.ts';
+import type {
+  CleanSelfie,
+  HeadshotEngine,
+  RejectReason,
+  SelfieCaution,
+  SelfieCheck,
+} from '../../../imaging/engine.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { PREVIEW_SIZE } from '../draft/preview-size.ts';
@@ -16,6 +22,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 
 interface Verdict {
   readonly reasons: readonly RejectReason[];
+  readonly cautions?: readonly SelfieCaution[];
   readonly measures?: SelfieCheck['measures'];
   /** Undefined for a file that could not be read. */
   readonly clean?: CleanSelfie;
@@ -58,14 +65,15 @@ async function judge(
   const clean = cleaned.selfie;
   const check = await ports.engine.check({ bytes: clean.jpeg, fileName: selfieId }, signal, previewHeightPx);
   invariant(check.accepted === (check.reasons.length === 0), 'a refused selfie has a reason');
-  return { reasons: check.reasons, measures: check.measures, clean };
+  const { reasons, cautions, measures } = check;
+  return { reasons, cautions, measures, clean };
 }
 
 async function keepVerdict(
   ports: Ports,
   shootId: string,
   selfieId: string,
-  { reasons, measures, clean }: Verdict,
+  { reasons, cautions = [], measures, clean }: Verdict,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
@@ -79,6 +87,7 @@ async function keepVerdict(
     await updateSelfie(tx, shootId, selfieId, {
       state: accepted ? 'accepted' : 'rejected',
       reasons: [...reasons],
+      cautions: [...cautions],
       measures: measures ?? null,
       widthPx: clean?.widthPx ?? null,
       heightPx: clean?.heightPx ?? null,

@@ -1,5 +1,11 @@
 import { and, asc, count, eq, lt, max, notInArray } from 'drizzle-orm';
-import { REJECT_REASONS, type RejectReason, type SelfieMeasures } from '../../../imaging/engine.ts';
+import {
+  REJECT_REASONS,
+  type RejectReason,
+  SELFIE_CAUTIONS,
+  type SelfieCaution,
+  type SelfieMeasures,
+} from '../../../imaging/engine.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 import { SETTLED_STATES } from '../shoot-state.ts';
@@ -11,6 +17,10 @@ export interface SelfieRow {
   readonly uploadId: string;
   readonly state: 'checking' | 'accepted' | 'rejected';
   readonly reasons: readonly RejectReason[];
+  /** Empty for a good selfie. */
+  readonly cautions: readonly SelfieCaution[];
+  /** The customer wants headshots of it in spite of its cautions. */
+  readonly isWantedAnyway: boolean;
   readonly measures: SelfieMeasures | undefined;
   /** Undefined until a clean copy was made. */
   readonly widthPx: number | undefined;
@@ -98,6 +108,10 @@ function toSelfie(row: typeof selfies.$inferSelect): SelfieRow {
     reasons: row.reasons.filter((reason): reason is RejectReason =>
       REJECT_REASONS.some((one) => one === reason),
     ),
+    cautions: row.cautions.filter((caution): caution is SelfieCaution =>
+      SELFIE_CAUTIONS.some((one) => one === caution),
+    ),
+    isWantedAnyway: row.isWantedAnyway,
     measures: (row.measures as SelfieMeasures | null) ?? undefined,
     widthPx: row.widthPx ?? undefined,
   };

@@ -9,6 +9,8 @@ const selfie = (id: string, uploadId: string, state: SelfieView['state'] = 'acce
   uploadId,
   state,
   reasons: [],
+  cautions: [],
+  isWantedAnyway: false,
   thumbnailUrl: `/t/${id}`,
 });
 const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie => ({

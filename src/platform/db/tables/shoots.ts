@@ -75,6 +75,10 @@ export const selfies = pgTable(
     position: integer('position').notNull(),
     state: text('state').$type<'checking' | 'accepted' | 'rejected'>().notNull().default('checking'),
     reasons: text('reasons').array().notNull(),
+    /** SelfieCaution of the engine's port: why an accepted selfie is not a good one. */
+    cautions: text('cautions').array().notNull().default([]),
+    /** The customer wants headshots of it in spite of its cautions. */
+    isWantedAnyway: boolean('is_wanted_anyway').notNull().default(false),
     /** SelfieMeasures of the engine's port: geometry and light, nothing biometric. */
     measures: jsonb('measures'),
     widthPx: integer('width_px'),
