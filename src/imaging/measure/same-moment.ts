@@ -1,0 +1,28 @@
+import type { SelfieMeasures } from '../engine.ts';
+import { hashDistance } from './perceptual-hash.ts';
+
+/** Bits of 64 that the hashes of two photos of one moment may differ by. */
+const MAX_MOMENT_BITS = 10;
+
+/** Whether two photos were taken at nearly the same moment, so that headshots of both look alike. Nobody is identified. */
+export function isSameMoment(
+  a: Pick<SelfieMeasures, 'perceptualHash'>,
+  b: Pick<SelfieMeasures, 'perceptualHash'>,
+): boolean {
+  return hashDistance(a.perceptualHash, b.perceptualHash) <= MAX_MOMENT_BITS;
+}
+
+/**
+ * Groups photos by moment: two that look alike are of one moment, and so are both with a third that looks like either.
+ * @returns for each photo the index of the first photo of its moment
+ */
+export function groupMoments(photos: readonly Pick<SelfieMeasures, 'perceptualHash'>[]): readonly number[] {
+  const first = photos.map((_, index) => index);
+  for (let i = 0; i < photos.length; i++)
+    for (let j = 0; j < i; j++) {
+      if (first[i] === first[j] || !isSameMoment(photos[i]!, photos[j]!)) continue;
+      const [kept, merged] = [Math.min(first[i]!, first[j]!), Math.max(first[i]!, first[j]!)];
+      for (let k = 0; k <= i; k++) if (first[k] === merged) first[k] = kept;
+    }
+  return first;
+}
