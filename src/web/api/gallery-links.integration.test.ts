@@ -4,8 +4,8 @@ import { CrashPoints, crashingDatabase, crashingQueue, Killed } from '../../../t
 import { drainQueue } from '../../../test/drain-queue.ts';
 import { GALLERY, type GalleryBench, KEY, openGalleryBench } from '../../../test/gallery-bench.ts';
 import { mailGalleryLinks } from '../../features/gallery/find/mail-gallery-links.server.ts';
+import { openLoggedDatabase } from '../../../test/logged-database.ts';
 import { requestGalleryLinks } from '../../features/gallery/find/request-gallery-links.server.ts';
-import { createDatabase } from '../../platform/db/create-database.ts';
 import { galleryLinkRequests } from '../../platform/db/tables/gallery.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
@@ -57,21 +57,11 @@ it('does the same work for a stranger as for the owner before it answers', async
   const bench = await openGalleryBench();
   const work = [];
   for (const email of [MIRA.email, 'jo@example.org']) {
-    const queries: string[] = [];
-    const { db, pool, close } = createDatabase(bench.database.url);
-    pool.on('connect', (client) => {
-      const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-      Object.assign(client, {
-        query: (...asked: unknown[]) => {
-          queries.push(String((asked[0] as { text?: string }).text ?? asked[0]));
-          return query(...asked);
-        },
-      });
-    });
+    const { db, statements, close } = openLoggedDatabase(bench.database.url);
     const request = { submissionId: `submission-of-${email}`, language: 'en' as const, email };
     await requestGalleryLinks({ ...bench.context, db }, request);
     await close();
-    work.push(queries);
+    work.push(statements);
   }
   expect(work[0]?.join()).toMatch(/begin.*insert into "gallery_link_requests".*commit/s);
   expect(work[0]).toEqual(work[1]);
