@@ -5,6 +5,7 @@ import { createDatabase } from '../platform/db/create-database.ts';
 import { randomIds } from '../platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../platform/log/pino-log.ts';
+import { createPaymentProviders } from '../platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../platform/queue/pg-boss-queue.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -26,7 +27,7 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
-  const payments = createSandboxPayments({
+  const sandbox = createSandboxPayments({
     db: connection.db,
     queue,
     capabilities,
@@ -42,7 +43,9 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
     db: connection.db,
     queue,
     storage: createDiskStorage(config.storage.folder),
-    payments,
+    // Every configured provider is listed, also one that only pays back its earlier orders.
+    payments: createPaymentProviders([sandbox], config.payments.kind),
+    sandbox,
     capabilities,
     live,
     provenance: await loadProvenance(config.provenance, settings.root, log),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
@@ -52,7 +52,7 @@ export async function requestSubscription(
     .onConflictDoUpdate({
       target: subscribers.emailKey,
       set: row,
-      setWhere: or(ne(subscribers.state, 'confirmed'), sql`${asked.overConfirmed}::boolean`),
+      setWhere: sql`${subscribers.state} <> 'confirmed' or ${asked.overConfirmed}::boolean`,
     })
     .returning({ id: subscribers.id });
   return stored?.id;

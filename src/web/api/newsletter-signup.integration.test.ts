@@ -95,12 +95,12 @@ it('answers a subscriber as everybody, and writes no second mail', async () => {
 });
 
 it('does the same work for a subscriber as for a stranger, and changes nothing of theirs', async () => {
-  const { db, ports, subscribeMira, drain, mailer } = await openNewsletter();
+  const { url, db, ports, subscribeMira, drain, mailer } = await openNewsletter();
   await subscribeMira();
   const before = [await db.select().from(subscribers), await db.select().from(subscriberConsents)];
   const work = [];
   for (const email of [MIRA.toUpperCase(), 'jo@example.org']) {
-    const logged = openLoggedDatabase(ports.db.$client.options.connectionString!);
+    const logged = openLoggedDatabase(url);
     const signUp = { submissionId: `submission-of-${email}`, language: 'es' as const };
     const subscription = parseSubscription({ email, firstName: 'Somebody', utm_source: 'press' });
     if (!subscription.ok) throw new Error(subscription.error);
