@@ -18,7 +18,7 @@ export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfO
     const provider = context.payments.find(c.req.param('provider') ?? '');
     if (!provider) return c.json({ error: 'provider-unknown' }, 404);
     const body = await readBody(c.req.raw, MAX_BYTES);
-    if (!body.ok) return c.json({ error: body.error }, 413);
+    if (!body.ok) return c.json({ error: body.error }, body.error === 'body-too-large' ? 413 : 400);
     const event = provider.readWebhook(body.value, c.req.raw.headers);
     if (event === undefined) return c.json({ error: 'signature-invalid' }, 401);
     if (event === 'unreadable') {
