@@ -14,6 +14,9 @@ import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from './load-settings.ts';
 import { findDatabaseUrl } from './ready-database.ts';
 
+/** Statements of the web server take milliseconds; one that takes this long has met a frozen database. */
+const WEB_ANSWER_WITHIN_MS = 4_000;
+
 /** The adapters that web and worker both need, built from the settings. */
 export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
@@ -22,6 +25,8 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
   const connection = createDatabase(url, {
+    // Somebody waits for a page; a job may wait, and a transaction of its own may take long.
+    answerWithinMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });

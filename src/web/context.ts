@@ -73,5 +73,7 @@ export interface Visit {
   readonly nonce: string;
   /** The shoot that the visitor's draft cookie proves to be theirs. */
   readonly ownShootId: string | undefined;
+  /** Called when the page failed because the database or the disk does not answer. */
+  readonly onOutage?: () => void;
 }
 export const visitContext = createContext<Visit>();
