@@ -5,6 +5,7 @@ import { createDatabase } from '../platform/db/create-database.ts';
 import { randomIds } from '../platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../platform/log/pino-log.ts';
+import { closeFolder } from '../platform/storage/close-folder.ts';
 import { createPaymentProviders } from '../platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../platform/queue/pg-boss-queue.ts';
@@ -21,6 +22,7 @@ const WEB_ANSWER_WITHIN_MS = 4_000;
 export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
   const log = createPinoLog({ level: config.logLevel, program });
+  await closeFolder(config.dataDir);
   const url = await findDatabaseUrl(settings);
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
