@@ -69,7 +69,7 @@ it.each(['reset', 'end'] as const)('tells of bodies that broke off (%s) without 
   for (const head of heads) {
     const before = answered();
     await breakOff(port, head, '{"a":', end);
-    await expect.poll(answered, { timeout: 10_000, message: head[0] }).toBeGreaterThan(before);
+    await expect.poll(answered, { timeout: 10_000, message: head[0] ?? '' }).toBeGreaterThan(before);
   }
   expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
   expect(JSON.stringify(lines)).not.toMatch(/stack|\bat .+:\d+/);

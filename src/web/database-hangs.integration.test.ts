@@ -30,20 +30,24 @@ async function openShop(answerWithinMs = 1_500) {
   return { world, proxy, db, pool, ask };
 }
 
-const REQUESTS: readonly (readonly [string, string, unknown?])[] = [
-  ['POST', '/api/shoot', {}],
-  ['GET', '/api/shoot'],
-  ['PUT', '/api/shoot/choice', { packageId: 'basic', styles: ['corporate'] }],
-  ['POST', '/api/checkout', {}],
-  ['POST', '/api/leads', lead()],
-  ['POST', '/api/newsletter/signup', { email: 'mira@example.org' }],
+const REQUESTS: readonly { readonly method: string; readonly path: string; readonly body?: unknown }[] = [
+  { method: 'POST', path: '/api/shoot', body: {} },
+  { method: 'GET', path: '/api/shoot' },
+  { method: 'PUT', path: '/api/shoot/choice', body: { packageId: 'basic', styles: ['corporate'] } },
+  { method: 'POST', path: '/api/checkout', body: {} },
+  { method: 'POST', path: '/api/leads', body: lead() },
+  { method: 'POST', path: '/api/newsletter/signup', body: { email: 'mira@example.org' } },
   [
     'POST',
     '/api/gallery-links',
     { submissionId: 'a'.repeat(20), email: 'mira@example.org', shownForMs: 9e3 },
   ],
-  ['POST', '/api/withdrawals', { submissionId: 'a'.repeat(20), name: 'Mira', email: 'mira@example.org' }],
-  ['POST', '/api/uploads'],
+  {
+    method: 'POST',
+    path: '/api/withdrawals',
+    body: { submissionId: 'a'.repeat(20), name: 'Mira', email: 'mira@example.org' },
+  },
+  { method: 'POST', path: '/api/uploads' },
 ];
 
 function lead() {
@@ -53,11 +57,11 @@ function lead() {
   };
 }
 
-it.each(REQUESTS)('%s %s is refused for the moment while the database hangs', async (method, path, body) => {
+it.each(REQUESTS)('$method $path is refused for the moment while the database hangs', async (request) => {
   const { proxy, ask } = await openShop();
   expect((await ask('POST', '/api/shoot', {})).status).toBe(201);
   proxy.stall();
-  const refused = await ask(method, path, body);
+  const refused = await ask(request.method, request.path, request.body);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await refused.json()).toEqual({
     error: 'unavailable',
