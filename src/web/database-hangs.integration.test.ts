@@ -37,11 +37,11 @@ const REQUESTS: readonly { readonly method: string; readonly path: string; reado
   { method: 'POST', path: '/api/checkout', body: {} },
   { method: 'POST', path: '/api/leads', body: lead() },
   { method: 'POST', path: '/api/newsletter/signup', body: { email: 'mira@example.org' } },
-  [
-    'POST',
-    '/api/gallery-links',
-    { submissionId: 'a'.repeat(20), email: 'mira@example.org', shownForMs: 9e3 },
-  ],
+  {
+    method: 'POST',
+    path: '/api/gallery-links',
+    body: { submissionId: 'a'.repeat(20), email: 'mira@example.org', shownForMs: 9e3 },
+  },
   {
     method: 'POST',
     path: '/api/withdrawals',
