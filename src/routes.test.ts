@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from './catalog/languages.ts';
 import { inLanguage, languageOfPath, pagePath } from './routes.ts';
 
 it('gives every language an address of its own', () => {
@@ -19,3 +20,22 @@ it('keeps the page when the language is switched', () => {
   expect(inLanguage('/de', 'en')).toBe('/');
   expect(inLanguage('/destination', 'en')).toBe('/destination');
 });
+
+const EVIL_PATHS = [
+  '//evil.example/',
+  '///evil.example',
+  '/\\evil.example/',
+  '/\\/evil.example',
+  '/\t/evil.example',
+];
+
+it.each(['', '/de', '/es'].flatMap((prefix) => EVIL_PATHS.map((path) => prefix + path)))(
+  'never leads from %j to another site',
+  (pathname) => {
+    for (const language of LANGUAGES) {
+      const link = new URL(inLanguage(pathname, language), 'https://lichtbild.example');
+      expect(link.origin).toBe('https://lichtbild.example');
+      expect(languageOfPath(link.pathname)).toBe(language === 'en' ? undefined : language);
+    }
+  },
+);

@@ -11,6 +11,7 @@ import { shoots } from '../src/platform/db/tables/shoots.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
+import { createPaymentProviders, type PaymentProviders } from '../src/platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../src/platform/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../src/platform/payments/sandbox/webhook-signature.ts';
 import { PaymentError, type PaymentEvent, type Payments } from '../src/platform/payments/payments.ts';
@@ -59,7 +60,8 @@ export async function openOrderBench(): Promise<OrderBench> {
     // The events of these tests are made up, so the sandbox's books know nothing of a payment to give back.
     refund: async (_paymentId, orderId) => void refunded.push(orderId),
   };
-  const ports = { db: database.db, queue, payments, clock, ids: randomIds, log: silentLog };
+  const providers = createPaymentProviders([payments], payments.name);
+  const ports = { db: database.db, queue, payments: providers, clock, ids: randomIds, log: silentLog };
   const shootOfOrder: OrderBench['shootOfOrder'] = {
     holdForCheckout: (tx, shootId) => holdForCheckout(tx, { clock }, shootId),
     startPaidShoot: (tx, shootId, order) => startPaidShoot(tx, { queue, live, clock }, shootId, order),
@@ -121,6 +123,12 @@ export async function openOrderBench(): Promise<OrderBench> {
   };
   onTestFinished(() => bench[Symbol.asyncDispose]());
   return bench;
+}
+
+/** The bench's provider, except that somebody else answers refunds. */
+export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
+  const { forNewOrders } = bench.ports.payments;
+  return createPaymentProviders([{ ...forNewOrders, refund }], forNewOrders.name);
 }
 
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {

@@ -8,6 +8,7 @@ import { randomIds } from '../src/platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../src/platform/live/pg-live-updates.ts';
 import { silentLog } from '../src/platform/log/silent-log.ts';
 import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
+import { createPaymentProviders } from '../src/platform/payments/payment-providers.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
@@ -45,7 +46,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     queue,
     live,
     mailer,
-    payments,
+    payments: createPaymentProviders([payments], 'sandbox'),
     sandboxEvents: undefined,
     sandboxTill: undefined,
     rateLimiter: { count: async () => 0 },

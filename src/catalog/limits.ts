@@ -26,6 +26,8 @@ export const LIMITS = {
   draftLifetimeMs: 24 * HOUR_MS,
   /** A draft is kept at least so long after its checkout was opened. */
   checkoutLifetimeMs: 2 * HOUR_MS,
+  /** Public links of one gallery at a time; so many revoked ones are remembered besides. */
+  sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,

@@ -73,7 +73,7 @@ export interface Config {
     readonly internalUrl: string;
     /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
     readonly trustProxy: boolean;
-    /** Opens /metrics to other machines; undefined: to none. */
+    /** The bearer token for /metrics; undefined: it is closed. */
     readonly metricsToken: string | undefined;
   };
   readonly dataDir: string;

@@ -5,6 +5,8 @@ import { createDatabase } from '../platform/db/create-database.ts';
 import { randomIds } from '../platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../platform/log/pino-log.ts';
+import { closeFolder } from '../platform/storage/close-folder.ts';
+import { createPaymentProviders } from '../platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../platform/queue/pg-boss-queue.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -13,20 +15,26 @@ import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from './load-settings.ts';
 import { findDatabaseUrl } from './ready-database.ts';
 
+/** Statements of the web server take milliseconds; one that takes this long has met a frozen database. */
+const WEB_ANSWER_WITHIN_MS = 4_000;
+
 /** The adapters that web and worker both need, built from the settings. */
 export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
   const log = createPinoLog({ level: config.logLevel, program });
+  await closeFolder(config.dataDir);
   const url = await findDatabaseUrl(settings);
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
   const connection = createDatabase(url, {
+    // Somebody waits for a page; a job may wait, and a transaction of its own may take long.
+    answerWithinMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
-  const payments = createSandboxPayments({
+  const sandbox = createSandboxPayments({
     db: connection.db,
     queue,
     capabilities,
@@ -42,7 +50,9 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
     db: connection.db,
     queue,
     storage: createDiskStorage(config.storage.folder),
-    payments,
+    // Every configured provider is listed, also one that only pays back its earlier orders.
+    payments: createPaymentProviders([sandbox], config.payments.kind),
+    sandbox,
     capabilities,
     live,
     provenance: await loadProvenance(config.provenance, settings.root, log),

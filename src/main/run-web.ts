@@ -51,7 +51,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       storage: parts.storage,
       payments: parts.payments,
       mailer: mail.mailer,
-      sandboxTill: parts.payments,
+      sandboxTill: parts.sandbox,
       capabilities: parts.capabilities,
       live: parts.live,
       rateLimiter: createRateLimiter({ secret: parts.addressSecret, pool: parts.pool }),

@@ -36,7 +36,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     storage: parts.storage,
     mailer: mail.mailer,
     payments: parts.payments,
-    sandboxEvents: parts.payments,
+    sandboxEvents: parts.sandbox,
     capabilities: parts.capabilities,
     live: parts.live,
     clock: parts.clock,

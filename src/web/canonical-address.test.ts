@@ -53,3 +53,16 @@ it.each([
 ])('leaves %s where it is', async (path) => {
   expect((await open(path)).status).toBe(200);
 });
+
+const SLASHES = ['//', '///', '/\\', '/\\/', '/%2f', '/%5c', '/%2F%2F', '/%09/', '/.//', '/..//', '/;//'];
+
+it.each(SLASHES.flatMap((slashes) => ['', '/de', '/es/blog', '/blog/de'].map((path) => path + slashes)))(
+  'sends nobody from %j to another site',
+  async (start) => {
+    for (const end of ['evil.example', 'evil.example/', 'evil.example/Pricing', 'Pricing', 'gallery/x//']) {
+      const { headers } = await open(start + end);
+      const moved = new URL(headers.get('Location') ?? '/', 'http://localhost');
+      expect(moved.origin, start + end).toBe('http://localhost');
+    }
+  },
+);

@@ -11,7 +11,7 @@ import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { OgImages } from '../platform/og-image/og-image.ts';
-import type { Payments } from '../platform/payments/payments.ts';
+import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
@@ -24,10 +24,10 @@ export interface WebContext {
   readonly db: Database;
   readonly queue: JobQueue;
   readonly storage: Storage;
-  readonly payments: Payments;
+  readonly payments: PaymentProviders;
   /** Mails are sent by the worker; here they are only forgotten. */
   readonly mailer: Pick<Mailer, 'forget'>;
-  /** The till behind the sandbox's overlay; undefined where another provider takes the money. */
+  /** The till behind the sandbox's overlay; undefined where the sandbox is not configured. */
   readonly sandboxTill: Pick<SandboxPayments, 'pay'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
@@ -73,5 +73,7 @@ export interface Visit {
   readonly nonce: string;
   /** The shoot that the visitor's draft cookie proves to be theirs. */
   readonly ownShootId: string | undefined;
+  /** Called when the page failed because the database or the disk does not answer. */
+  readonly onOutage?: () => void;
 }
 export const visitContext = createContext<Visit>();

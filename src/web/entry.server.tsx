@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isAway } from '../platform/queue/is-away.ts';
 import { visitContext, webContext } from './context.ts';
 
 export const streamTimeout = 5_000;
@@ -79,6 +80,10 @@ export function handleError(
   if (request.signal.aborted) return;
   // A wrong address or method is the visitor's matter, not ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const { requestId } = context.get(visitContext);
-  context.get(webContext).log.error({ requestId, error }, 'a page failed');
+  const { requestId, onOutage } = context.get(visitContext);
+  const { log } = context.get(webContext);
+  if (isAway(error)) {
+    onOutage?.();
+    log.warn({ requestId, error }, 'a page met a database or a disk that does not answer');
+  } else log.error({ requestId, error }, 'a page failed');
 }

@@ -6,7 +6,7 @@ import { createPageHandler } from './pages.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /** Pages that show their visit, behind a fake renderer; `answer` says with which status. */
-function world(answer: (path: string) => number = () => 200) {
+function world(answer: (path: string, visit: Visit) => number = () => 200) {
   const rendered: { path: string; visit: Visit }[] = [];
   const examples: { list: object[] } = { list: [] };
   const context = {
@@ -19,7 +19,7 @@ function world(answer: (path: string) => number = () => 200) {
     const path = new URL(request.url).pathname;
     rendered.push({ path, visit });
     const html = `${visit.language} nonce=${visit.nonce} reference=${visit.reference}`;
-    return new Response(html, { status: answer(path), headers: { 'Content-Type': 'text/html' } });
+    return new Response(html, { status: answer(path, visit), headers: { 'Content-Type': 'text/html' } });
   };
   const app = new Hono<{ Variables: WebVariables }>();
   let requests = 0;
@@ -107,6 +107,19 @@ describe('a public page', () => {
     expect((await open('/de/about')).status).toBe(200);
   });
 });
+
+it.each(['/gallery/AbC', '/gallery/AbC.data', '/de/about'])(
+  'is worth another try when the database did not answer for %s',
+  async (path) => {
+    const { open } = world((_path, visit) => {
+      visit.onOutage?.();
+      return 500;
+    });
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain('nonce=');
+  },
+);
 
 describe.each([
   '/gallery/AbC',

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { languageOfPath, type PageName, PRIVATE_PAGES } from '../routes.ts';
+import { RETRY_UNAVAILABLE_AFTER_S } from './api/refuse-unavailable.ts';
 import { ownShootId } from './api/draft-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
 import { createKeptPages, type KeptPage, PLACEHOLDERS, withOwnParts } from './kept-pages.ts';
@@ -23,11 +24,13 @@ const OWN_BROWSER_ONLY = 'private, no-cache';
 export function createPageHandler(context: WebContext, handle: RequestHandler) {
   const kept = createKeptPages();
 
-  const render = (request: Request, visit: Visit) => {
+  const render = async (request: Request, visit: Visit) => {
     const router = new RouterContextProvider();
+    let isOutage = false;
     router.set(webContext, context);
-    router.set(visitContext, visit);
-    return handle(request, router);
+    router.set(visitContext, { ...visit, onOutage: () => (isOutage = true) });
+    const response = await handle(request, router);
+    return isOutage && response.status === 500 ? asUnavailable(response) : response;
   };
 
   return async (c: PageContext): Promise<Response> => {
@@ -64,6 +67,13 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', OWN_BROWSER_ONLY);
     return response;
   };
+}
+
+/** The same error page, with the status that says that another try is worth it. */
+function asUnavailable(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Retry-After', RETRY_UNAVAILABLE_AFTER_S);
+  return new Response(response.body, { status: 503, headers });
 }
 
 /** With this answer's own parts, or just “as you have it”. */

@@ -2,8 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { isAway } from '../platform/queue/is-away.ts';
 import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
+import { refuseUnavailable } from './api/refuse-unavailable.ts';
 import { createExamplePictures } from './api/example-pictures.ts';
 import type { WebContext } from './context.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -83,6 +85,10 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
   }
 
   app.onError((error, c) => {
+    if (isAway(error)) {
+      context.log.warn({ requestId: c.get('requestId'), error }, 'the database or the disk does not answer');
+      return refuseUnavailable(c);
+    }
     context.log.error({ requestId: c.get('requestId'), error }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });

@@ -6,7 +6,7 @@ import type { Ids } from '../platform/ids/ids.ts';
 import type { LiveUpdates } from '../platform/live/live-updates.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { Payments } from '../platform/payments/payments.ts';
+import type { PaymentProviders } from '../platform/payments/payment-providers.ts';
 import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payments.ts';
 import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
@@ -19,8 +19,8 @@ export interface WorkerContext {
   readonly queue: JobQueue;
   readonly storage: Storage;
   readonly mailer: Mailer;
-  readonly payments: Payments;
-  /** Delivers the sandbox's webhooks; undefined where another provider takes the money. */
+  readonly payments: PaymentProviders;
+  /** Delivers the sandbox's webhooks; undefined where the sandbox is not configured. */
   readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent' | 'redeliverEvents'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;

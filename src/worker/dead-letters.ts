@@ -1,3 +1,4 @@
+import { takeLinkRequest } from '../features/gallery/find/link-request-store.server.ts';
 import { endComparison } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { failShoot } from '../features/shoots/rendering/fail-shoot.server.ts';
 import { giveUpSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
@@ -12,7 +13,10 @@ type DeadLetters = {
   readonly [Name in JobName]?: (payload: JobPayload<Name>) => Promise<void>;
 };
 
-/** No shoot waits for ever: a paid one fails and is paid back, a selfie or preview is given up and shown so. */
+/**
+ * No shoot waits for ever: a paid one fails and is paid back, a selfie or preview is given up and shown so. A request
+ * for a gallery's link that could not be answered is erased.
+ */
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };
   const handlers: DeadLetters = {
@@ -21,6 +25,9 @@ export function createDeadLetterHandler(context: WorkerContext) {
     'shoots.preview': ({ shootId }) => failPreview(ports, shootId),
     'shoots.render': ({ shootId }) => failShoot(ports, shootId),
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
+    'gallery.mail-links': async ({ submissionId }) => {
+      await context.db.transaction((tx) => takeLinkRequest(tx, submissionId));
+    },
   };
   return async <Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<void> => {
     context.log.error({ job: name, ...payloadIds(payload) }, 'the last try of a job failed');

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { galleryHandlers } from './gallery-handlers.ts';
 import { leadHandlers } from './lead-handlers.ts';
 import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
@@ -12,6 +13,7 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
   return {
     ...shootHandlers(context),
     ...orderHandlers(context),
+    ...galleryHandlers(context),
     ...leadHandlers(context),
     ...newsletterHandlers(context),
     ...mailHandlers(context),

@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '../../base/result.ts';
+import { LIMITS } from '../../catalog/limits.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import {
+  countShares,
+  eraseRevokedShares,
   holdOpenGallery,
+  holdSharesOf,
   insertShare,
   listHeadshots,
   revokeShareOf,
@@ -42,18 +46,21 @@ export async function rateGallery(
   });
 }
 
-/** A public link of its own for these pictures. */
+/** A public link of its own for these pictures, up to `LIMITS.sharesMax` at a time. */
 export async function shareHeadshots(
   { db, clock, ids, settings }: Ports,
   id: string,
   numbers: readonly number[],
-): Promise<Result<ShareView, 'gone' | 'numbers-unknown'>> {
+): Promise<Result<ShareView, 'gone' | 'numbers-unknown' | 'shares-too-many'>> {
   const chosen = [...new Set(numbers)].toSorted((a, b) => a - b);
   const createdAt = clock.now();
   return db.transaction(async (tx) => {
     if (!(await holdOpenGallery(tx, id, createdAt))) return err('gone');
     const known = await listHeadshots(tx, id, chosen);
     if (chosen.length === 0 || known.length !== chosen.length) return err('numbers-unknown');
+    await holdSharesOf(tx, id);
+    if ((await countShares(tx, id)) >= LIMITS.sharesMax) return err('shares-too-many');
+    await eraseRevokedShares(tx, id, LIMITS.sharesMax);
     const shareId = ids.newId();
     await insertShare(tx, { id: shareId, shootId: id, createdAt }, chosen);
     return ok({

@@ -28,6 +28,9 @@ it('every change outlives the page it was made on', async () => {
 it.each([
   ['gone', async () => new Response(null, { status: 404 })],
   ['server', async () => new Response(null, { status: 503 })],
+  ['shares-too-many', async () => Response.json({ error: 'shares-too-many' }, { status: 422 })],
+  ['server', async () => Response.json({ error: 'numbers-unknown' }, { status: 422 })],
+  ['server', async () => new Response('<html>', { status: 422 })],
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('a change that failed says %s', async (failure, answer) => {
   answerWith(answer);

@@ -3,7 +3,7 @@ import type { DeletionReceiptView, ShareView } from './gallery-view.ts';
 import { API } from '../../routes.ts';
 
 /** Keys of the texts in `gallery.failed`. */
-export type GalleryFailure = 'offline' | 'server' | 'gone';
+export type GalleryFailure = 'offline' | 'server' | 'gone' | 'shares-too-many';
 
 /** The owner's changes, as the browser sends them. The cookie says who asks. */
 export function setFavourite(galleryId: string, number: number, favourite: boolean) {
@@ -50,6 +50,14 @@ async function send<Answer>(
     throw cause;
   }
   if (response.status === 404) return err('gone');
+  if (response.status === 422 && (await errorOf(response)) === 'shares-too-many')
+    return err('shares-too-many');
   if (!response.ok) return err('server');
   return ok((response.status === 204 ? undefined : await response.json()) as Answer);
+}
+
+/** The code in one of our refusals; undefined for a proxy's page. */
+async function errorOf(response: Response): Promise<unknown> {
+  const said: unknown = await response.json().catch(() => undefined);
+  return typeof said === 'object' && said !== null && 'error' in said ? said.error : undefined;
 }

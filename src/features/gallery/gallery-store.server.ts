@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
@@ -125,6 +125,27 @@ export async function insertShare(
 ): Promise<void> {
   await tx.insert(shares).values(share);
   await tx.insert(sharedHeadshots).values(numbers.map((number) => ({ shareId: share.id, number })));
+}
+
+/** Until the transaction ends nobody else adds a link to this gallery. */
+export async function holdSharesOf(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shares-of:${id}`}, 0))`);
+}
+
+/** The links that are open. */
+export async function countShares(tx: Transaction, id: string): Promise<number> {
+  return tx.$count(shares, and(eq(shares.shootId, id), isNull(shares.revokedAt)));
+}
+
+/** Erases the revoked links of a gallery except the latest. Whoever has one of them sees what they saw before: nothing. */
+export async function eraseRevokedShares(tx: Transaction, id: string, keep: number): Promise<void> {
+  const revoked = tx
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(eq(shares.shootId, id), isNotNull(shares.revokedAt)))
+    .orderBy(desc(shares.createdAt), desc(shares.id))
+    .offset(keep);
+  await tx.delete(shares).where(inArray(shares.id, revoked));
 }
 
 /** False when the gallery has no such share. */

@@ -19,8 +19,8 @@ export function receiptLines(
   language: Language,
 ): readonly ReceiptLine[] {
   const kinds: Readonly<Record<string, string>> = receiptTexts[language].kinds;
-  const known = Object.keys(kinds).filter((kind) => kind in receipt.erased);
-  const unknown = Object.keys(receipt.erased).filter((kind) => !(kind in kinds));
+  const known = Object.keys(kinds).filter((kind) => Object.hasOwn(receipt.erased, kind));
+  const unknown = Object.keys(receipt.erased).filter((kind) => !Object.hasOwn(kinds, kind));
   return [...known, ...unknown]
     .map((kind) => ({ kind, count: receipt.erased[kind] ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
@@ -9,7 +9,20 @@ export type SubscriberRow = typeof subscribers.$inferSelect;
 /** What the newsletter's mails are addressed by; gone when somebody unsubscribes. */
 const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
 
-/** The id of the row that now waits for its confirmation, locked; undefined for who is subscribed already. */
+/** Whether the address is subscribed and confirmed; its row stays locked, if there is one. */
+export async function lockIsConfirmed(tx: Transaction, email: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: subscribers.state })
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, sql`lower(${email})`))
+    .for('update');
+  return row?.state === 'confirmed';
+}
+
+/**
+ * The id of the row that now waits for its confirmation, locked; undefined when the address was confirmed meanwhile.
+ * `overConfirmed` changes a confirmed row as well: for a caller that takes everything back.
+ */
 export async function requestSubscription(
   tx: Transaction,
   asked: {
@@ -17,6 +30,7 @@ export async function requestSubscription(
     readonly language: Language;
     readonly subscription: Subscription;
     readonly requestedAt: Date;
+    readonly overConfirmed: boolean;
   },
 ): Promise<string | undefined> {
   const { id, language, requestedAt } = asked;
@@ -38,7 +52,7 @@ export async function requestSubscription(
     .onConflictDoUpdate({
       target: subscribers.emailKey,
       set: row,
-      setWhere: ne(subscribers.state, 'confirmed'),
+      setWhere: sql`${subscribers.state} <> 'confirmed' or ${asked.overConfirmed}::boolean`,
     })
     .returning({ id: subscribers.id });
   return stored?.id;

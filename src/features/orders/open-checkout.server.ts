@@ -43,12 +43,13 @@ export async function openCheckout(
   const price = quote(shoot.packageId, shoot.language, asked.discountCode);
   if (!price.ok) return price;
 
+  const provider = ports.payments.forNewOrders;
   const held = await ports.db.transaction(async (tx): Promise<Result<string, CheckoutError>> => {
     await holdOrdersOfShoot(tx, shoot.shootId);
     const known = await listOrdersOfShoot(tx, shoot.shootId);
     if (known.some(({ state }) => state === 'paid')) return err('already-paid');
     if (!(await shootOfOrder.holdForCheckout(tx, shoot.shootId)).ok) return err('checkout-gone');
-    const open = known.find((order) => isSameOrder(order, shoot, price.value, ports.payments.name));
+    const open = known.find((order) => isSameOrder(order, shoot, price.value, provider.name));
     if (open) return ok(open.id);
     const id = ports.ids.newId();
     await insertOrder(tx, {
@@ -57,7 +58,7 @@ export async function openCheckout(
       ...price.value,
       email: shoot.email,
       language: shoot.language,
-      provider: ports.payments.name,
+      provider: provider.name,
       createdAt: ports.clock.now(),
     });
     await applyWaitingEvents(tx, ports, shootOfOrder, id);
@@ -66,7 +67,7 @@ export async function openCheckout(
   if (!held.ok) return held;
   const orderId = held.value;
 
-  const session = await ports.payments.openCheckout({
+  const session = await provider.openCheckout({
     orderId,
     package: shoot.packageId,
     amountCents: price.value.amountCents,

@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Payments } from '../../platform/payments/payments.ts';
+import type { PaymentProviders } from '../../platform/payments/payment-providers.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 
 /** What the use cases of orders need of the outside; each takes only what it names. */
 export interface OrderPorts {
   readonly db: Database;
   readonly queue: JobQueue;
-  readonly payments: Payments;
+  readonly payments: PaymentProviders;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;

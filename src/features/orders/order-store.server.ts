@@ -86,7 +86,7 @@ export async function lockUnappliedEvents(
     .where(and(eq(paymentEvents.orderId, orderId), eq(paymentEvents.outcome, 'unknown-order')))
     .orderBy(paymentEvents.occurredAt)
     .for('update');
-  return rows.map((row) => ({ ...row, provider: row.provider as PaymentEvent['provider'] }));
+  return rows;
 }
 
 /** Orders that exist by now and still have an event that came before them. */

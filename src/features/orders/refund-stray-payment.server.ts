@@ -7,7 +7,7 @@ import { findStrayPayment, type PaymentKey } from './stray-payment-store.server.
  * Asks the provider to pay back a payment that pays for nothing; the buyer was told when it came. Order and shoot
  * stay as they are. Safe to repeat: the provider is asked until its `refunded` event has come.
  *
- * @throws {PaymentError} when the provider does not answer; the queue tries again.
+ * @throws {PaymentError} when the provider that took it does not answer or is not configured; the queue tries again.
  */
 export async function refundStrayPayment(
   { db, payments, log }: Pick<OrderPorts, 'db' | 'payments' | 'log'>,
@@ -16,9 +16,8 @@ export async function refundStrayPayment(
   const stray = await findStrayPayment(db, key);
   invariant(stray, `orders.refund-stray names payment ${key.paymentId}, which is not known as stray`);
   if (stray.state === 'refunded') return;
-  invariant(stray.provider === payments.name, `${stray.provider} is no provider of this service`);
   const { paymentId, orderId, reason } = stray;
-  await payments.refund(paymentId, orderId);
+  await payments.require(stray.provider).refund(paymentId, orderId);
   const shootId = (await findOrder(db, orderId))?.shootId;
   log.info({ shootId, orderId, paymentId, reason }, 'the provider was asked to pay a stray payment back');
 }

@@ -10,7 +10,7 @@ type Ports = Pick<OrderPorts, 'db' | 'queue' | 'payments' | 'clock' | 'ids' | 'l
  * Asks the provider to pay an order back and tells the buyer. Safe to repeat: the first call fixes the reason
  * and writes the mail, every call asks the provider again until its `refunded` event has come.
  *
- * @throws {PaymentError} when the provider does not answer; the queue tries again.
+ * @throws {PaymentError} when the order's own provider does not answer or is not configured; the queue tries again.
  */
 export async function requestRefund(ports: Ports, orderId: string, reason: RefundReason): Promise<void> {
   const order = await ports.db.transaction(async (tx) => {
@@ -30,6 +30,6 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
     ports.log.warn(fields, 'no payment to give back');
     return;
   }
-  await ports.payments.refund(order.paymentId, orderId);
+  await ports.payments.require(order.provider).refund(order.paymentId, orderId);
   ports.log.info({ ...fields, paymentId: order.paymentId }, 'the provider was asked to pay an order back');
 }

@@ -1,3 +1,4 @@
+import { galleryErrors } from './gallery-errors.ts';
 import type { GalleryTexts } from '../en/gallery.ts';
 
 const fotos = (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`);
@@ -135,5 +136,6 @@ export const gallery: GalleryTexts = {
       'Sie sind offline. Es wurde nichts geändert; versuchen Sie es wieder, sobald Sie verbunden sind.',
     server: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
     gone: 'Diese Galerie gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    'shares-too-many': galleryErrors['shares-too-many'],
   },
 };

@@ -7,4 +7,6 @@ export const requestErrors: RequestErrorTexts = {
   'cross-site': 'Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.',
   'too-many-requests':
     'Das ging etwas schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  unavailable:
+    'Unser Server holt gerade Luft. Bitte versuchen Sie es gleich noch einmal; Ihre Eingaben sind nicht verloren.',
 };

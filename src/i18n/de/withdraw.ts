@@ -10,7 +10,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     heading: 'Ihre Erklärung',
     steps: [
       'Sagen Sie, wer Sie sind, und, falls zur Hand, um welche Bestellung es geht. Dabei wird noch nichts gesendet.',
-      'Lesen Sie Ihre Erklärung noch einmal und bestätigen Sie sie. Eine Eingangsbestätigung mit Inhalt, Tag und Uhrzeit geht an Ihre E-Mail-Adresse.',
+      'Lesen Sie Ihre Erklärung noch einmal und bestätigen Sie sie. Eine Eingangsbestätigung mit Tag und Uhrzeit geht an Ihre E-Mail-Adresse.',
     ],
   },
   mail: {
@@ -40,7 +40,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Sie erhalten die Bestätigung',
-        text: 'Per E-Mail, in der Regel sofort. Bitte bewahren Sie sie auf: Sie belegt, was Sie erklärt haben und wann es eingegangen ist.',
+        text: 'Per E-Mail, in der Regel sofort. Bitte bewahren Sie sie auf: Sie belegt, dass Ihre Erklärung eingegangen ist und wann.',
       },
       {
         title: 'Wir suchen Ihre Bestellung',

@@ -14,6 +14,10 @@ export const withdrawalMails: WithdrawalMailTexts = {
     next: (days) =>
       `Wir prüfen Ihre Bestellung und schreiben Ihnen. Besteht Ihr Widerrufsrecht noch oder gilt noch unsere freiwillige Erstattung, erhalten Sie Ihr Geld innerhalb von ${days} Tagen ab dem Eingang Ihres Widerrufs zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts weiter tun.`,
     keep: 'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung eingegangen ist, mit welchem Inhalt und wann.',
+    withheld:
+      'In das Formular kann jeder jede Adresse eintippen. Deshalb wiederholt diese E-Mail nichts von dem, was dort eingegeben wurde. Gespeichert haben wir es so, wie es abgeschickt wurde. Wenn Sie eine Kopie möchten, antworten Sie einfach auf diese E-Mail.',
+    keepWithheld:
+      'Bitte bewahren Sie diese E-Mail auf. Sie bestätigt, dass Ihre Erklärung eingegangen ist und wann.',
     why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil uns ein Widerruf mit dieser Adresse erreicht hat. Wenn Sie das nicht waren, geben Sie uns bitte Bescheid.',
   },
   notice: {

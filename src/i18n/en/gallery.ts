@@ -1,3 +1,5 @@
+import { galleryErrors } from './gallery-errors.ts';
+
 export const gallery = {
   title: 'Your gallery',
   heading: (firstName: string) =>
@@ -130,6 +132,7 @@ export const gallery = {
     offline: 'You are offline. Nothing was changed; try again when you are connected.',
     server: 'That did not work. Nothing was changed; please try again.',
     gone: 'This gallery is no longer available. Reload the page.',
+    'shares-too-many': galleryErrors['shares-too-many'],
   },
 };
 

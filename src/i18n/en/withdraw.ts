@@ -9,7 +9,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     heading: 'Your declaration',
     steps: [
       'Say who you are and, if you have it at hand, which order it is about. Nothing is sent yet.',
-      'Read your declaration once more and confirm it. A receipt with its content, the day and the time goes to your e-mail address.',
+      'Read your declaration once more and confirm it. A receipt with the day and the time goes to your e-mail address.',
     ],
   },
   mail: {
@@ -39,7 +39,7 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'You get the receipt',
-        text: 'By e-mail, as a rule at once. Please keep it: it proves what you declared and when it arrived.',
+        text: 'By e-mail, as a rule at once. Please keep it: it proves that your declaration arrived, and when.',
       },
       {
         title: 'We find your order',

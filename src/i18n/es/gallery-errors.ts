@@ -1,8 +1,10 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import type { GalleryErrorTexts } from '../en/gallery-errors.ts';
 
 export const galleryErrors: GalleryErrorTexts = {
   gone: 'Detrás de este enlace no hay nada que ver. Puede que esté incompleto, que se haya retirado o que haya caducado.',
   'numbers-unknown': 'Uno de los retratos elegidos no está en esta galería. Vuelva a cargar la página.',
+  'shares-too-many': `Esta galería ya tiene ${LIMITS.sharesMax} enlaces. Retire uno que ya no necesite y cree después el nuevo.`,
   'rating-invalid': 'Elija de una a cinco estrellas, por favor.',
   'comment-too-long': 'El comentario es demasiado largo. El máximo son 2.000 caracteres.',
   'confirmation-missing': 'Confirme que quiere borrarlo todo, por favor.',

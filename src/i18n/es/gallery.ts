@@ -1,3 +1,4 @@
+import { galleryErrors } from './gallery-errors.ts';
 import type { GalleryTexts } from '../en/gallery.ts';
 
 const retratos = (count: number) => (count === 1 ? '1 retrato' : `${count} retratos`);
@@ -134,5 +135,6 @@ export const gallery: GalleryTexts = {
     offline: 'No tiene conexión. No se ha cambiado nada; inténtelo cuando vuelva a tenerla.',
     server: 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
     gone: 'Esta galería ya no está disponible. Recargue la página.',
+    'shares-too-many': galleryErrors['shares-too-many'],
   },
 };

@@ -10,7 +10,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     heading: 'Su declaración',
     steps: [
       'Díganos quién es y, si lo tiene a mano, de qué pedido se trata. Todavía no se envía nada.',
-      'Lea su declaración una vez más y confírmela. Recibirá por correo un acuse de recibo con el contenido, el día y la hora.',
+      'Lea su declaración una vez más y confírmela. Recibirá por correo un acuse de recibo con el día y la hora.',
     ],
   },
   mail: {
@@ -40,7 +40,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     points: [
       {
         title: 'Recibe el acuse de recibo',
-        text: 'Por correo y normalmente al momento. Guárdelo: demuestra qué declaró y cuándo llegó.',
+        text: 'Por correo y normalmente al momento. Guárdelo: demuestra que su declaración llegó y cuándo.',
       },
       {
         title: 'Buscamos su pedido',

@@ -19,6 +19,9 @@ export const withdrawalMails: WithdrawalMailTexts = {
     next: (days) =>
       `Revisaremos su pedido y le escribiremos. Si conserva el derecho de desistimiento o sigue vigente nuestro reembolso voluntario, le devolveremos el dinero en un plazo de ${days} días desde la recepción de su desistimiento, por el mismo medio con el que pagó. No tiene que hacer nada más.`,
     keep: 'Guarde este correo, por favor. En él consta que hemos recibido su declaración, con qué contenido y cuándo.',
+    withheld:
+      'En el formulario, cualquiera puede escribir cualquier dirección. Por eso este correo no repite nada de lo que se escribió en él. Lo hemos guardado tal como se envió. Si quiere una copia, responda a este correo.',
+    keepWithheld: 'Guarde este correo, por favor. En él consta que su declaración ha llegado y cuándo.',
     why: 'Este correo no es publicidad. Lo recibe porque nos ha llegado un desistimiento con esta dirección. Si no lo ha enviado usted, avísenos, por favor.',
   },
   notice: {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
+import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
+import { closeFolder } from '../../platform/storage/close-folder.ts';
 import { fine, problem, warning, words, type Finding } from './finding.ts';
 
 const GB = 1024 ** 3;
@@ -37,7 +38,7 @@ export function lookAtMemory(bytes = Math.min(totalmem(), process.constrainedMem
 
 export async function lookAtDataFolder(dataDir: string): Promise<readonly Finding[]> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await closeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (error) {
     return [problem('data folder', words(error), `Make ${dataDir} writable, or set DATA_DIR.`)];

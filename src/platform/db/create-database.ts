@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, DatabaseError } from './database.ts';
+import { refuseWhileSilent } from './impatient-pool.ts';
 
 export interface DatabaseConnection {
   readonly db: Database;
@@ -12,6 +13,12 @@ export interface DatabaseConnection {
 export interface DatabaseOptions {
   /** Default 10. */
   readonly maxConnections?: number;
+  /**
+   * How long a connection or a statement may stay unanswered before it fails, and everything after it at once, until the
+   * server answers again (`impatient-pool.ts`). Undefined: statements wait as long as they take. A statement that was given
+   * up may still take effect.
+   */
+  readonly answerWithinMs?: number | undefined;
   /** Told when a connection breaks outside a query, e.g. because the server was restarted. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -24,7 +31,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.answerWithinMs ?? 10_000,
+    ...(options.answerWithinMs === undefined ? {} : { query_timeout: options.answerWithinMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lichtbild',
@@ -35,10 +43,13 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', (client) => {
     client.on('error', lost);
   });
+  const silence = options.answerWithinMs === undefined ? undefined : refuseWhileSilent(pool);
   const db = drizzle(pool);
   // Drizzle 0.45 never gives a connection back when `begin` itself fails, so a restarted server would use up the pool.
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new DatabaseError('There is no connection to the database.', { cause });
+    });
     try {
       return await drizzle(client).transaction(work, config);
     } finally {
@@ -49,6 +60,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   return {
     db,
     pool,
-    close: () => (closing ??= pool.end()),
+    close() {
+      silence?.stop();
+      return (closing ??= pool.end());
+    },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { messageId } from './message-id.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
+import { refuseUnclearRecipient } from './refuse-recipient.ts';
 
 export interface OutboxOptions {
   readonly folder: string;
@@ -54,7 +55,10 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
   }
 
   return {
-    send: (mail) => write(mail).catch(failed),
+    async send(mail) {
+      refuseUnclearRecipient(mail);
+      await write(mail).catch(failed);
+    },
     forget: async (mailIds) => {
       if (mailIds.length > 0) await erase(mailIds).catch(failed);
     },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Language } from '../../catalog/languages.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
@@ -21,6 +22,12 @@ export interface NewMail {
   readonly html: string;
   readonly text: string;
   readonly createdAt: Date;
+}
+
+/** Whether a mail with this key was written, sent or not. */
+export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
+  return rows.length > 0;
 }
 
 /**

@@ -17,23 +17,26 @@ export interface CheckoutRequest {
 
 /** How the browser opens the provider's overlay. */
 export interface CheckoutSession {
-  readonly provider: PaymentProviderName;
+  /** The provider's name. */
+  readonly provider: string;
   /** The page shown inside the overlay. */
   readonly url: string;
 }
 
-export type PaymentProviderName = 'sandbox';
+/** The greatest amount that our books can hold: a PostgreSQL integer. */
+export const AMOUNT_MAX_CENTS = 2_147_483_647;
 
 /** What a provider says happened, in our own words. */
 export interface PaymentEvent {
-  readonly provider: PaymentProviderName;
+  /** The name of the provider that signed it. */
+  readonly provider: string;
   /** The provider's own id of the event: the key against repeats. */
   readonly eventId: string;
   readonly kind: 'paid' | 'refunded' | 'declined';
   readonly orderId: string;
   /** The provider's id of the payment, needed for a refund. */
   readonly paymentId: string;
-  /** Of a refund: all that went back of this payment so far, so that partial refunds never count twice. */
+  /** Of a refund: all that went back of this payment so far, so that partial refunds never count twice. 0 to `AMOUNT_MAX_CENTS`. */
   readonly amountCents: number;
   readonly currency: Currency;
   readonly occurredAt: Date;
@@ -41,7 +44,8 @@ export interface PaymentEvent {
 
 /** One payment provider. */
 export interface Payments {
-  readonly name: PaymentProviderName;
+  /** Stands in the webhook's address and in the rows of its orders, so it never changes: lower case, digits, hyphens. */
+  readonly name: string;
   /**
    * Opens or reopens the checkout of an order. It closes by itself after `LIMITS.checkoutLifetimeMs`: the draft is kept
    * that long, and whoever pays later pays for nothing.
@@ -51,9 +55,10 @@ export interface Payments {
   openCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
   /**
    * Verifies the signature over the raw bytes in constant time and reads the event.
-   * Undefined for a wrong or missing signature; 'ignored' for an event kind we do not act on.
+   * Undefined for a wrong or missing signature; 'ignored' for an event kind we do not act on; 'unreadable' for one that we
+   * should act on but cannot, because its content is not what the provider has documented or what our books can hold.
    */
-  readWebhook(rawBody: Uint8Array, headers: Headers): PaymentEvent | 'ignored' | undefined;
+  readWebhook(rawBody: Uint8Array, headers: Headers): PaymentEvent | 'ignored' | 'unreadable' | undefined;
   /**
    * Gives back what is left of exactly this payment: an order may have been charged more than once. Idempotent by
    * payment id. The provider confirms with a `refunded` event. @throws {PaymentError}

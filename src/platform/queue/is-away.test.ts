@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DatabaseError } from '../db/database.ts';
 import { StorageError } from '../storage/storage.ts';
 import { isAway } from './is-away.ts';
 
@@ -15,6 +16,13 @@ it.each([
   ['a database that shuts down', coded('57P01')],
   ['a refused query', new DrizzleQueryError('select', [], coded('ECONNREFUSED'))],
   ['a cut query', new DrizzleQueryError('select', [], new Error('Connection terminated unexpectedly'))],
+  ['a silent query', new DrizzleQueryError('select', [], new Error('Query read timeout'))],
+  [
+    'a silent database',
+    new DrizzleQueryError('select', [], new DatabaseError('The database does not answer.')),
+  ],
+  ['no connection', new DatabaseError('no connection', { cause: coded('ECONNREFUSED') })],
+  ['a full pool', new DatabaseError('x', { cause: new Error('timeout exceeded when trying to connect') })],
 ])('%s is away', (_, error) => expect(isAway(error)).toBe(true));
 
 it.each([
@@ -22,6 +30,7 @@ it.each([
   ['a broken rule', new DrizzleQueryError('insert', [], coded('23505'))],
   ['a query taken back', coded('57014')],
   ['a mail server that refuses', coded('ECONNREFUSED')],
+  ['a failed migration', new DatabaseError('Migration 0001 failed', { cause: coded('42601') })],
   ['a bug', new TypeError('undefined is not a function')],
   ['something thrown', 'ENOSPC'],
 ])('%s is not', (_, error) => expect(isAway(error)).toBe(false));

@@ -56,6 +56,7 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  'gallery.mail-links': QUICK,
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   // Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries.
   'examples.render': {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { createRateLimiter } from './pg-rate-limiter.ts';
-import { RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
+import { COUNTED_BY_RECIPIENT, RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
 
 const { times, withinSeconds } = RATE_LIMITS.checkout;
 
@@ -42,4 +42,18 @@ it('in memory, refuses after the limit until its time is over', async () => {
   const waitSeconds = await limiter.count('checkout', '203.0.113.7');
   expect(waitSeconds).toBeGreaterThan(withinSeconds - 60);
   expect(waitSeconds).toBeLessThanOrEqual(withinSeconds);
+});
+
+it.each([...COUNTED_BY_RECIPIENT])('%s counts all spellings of one mailbox together', async (action) => {
+  const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
+  const spellings = [
+    'käufer@bücher.example',
+    ' KÄUFER@xn--bcher-kva.example',
+    'ka\u0308ufer+1@Bücher.EXAMPLE',
+  ];
+  for (let count = 0; count < RATE_LIMITS[action].times; count += 1) {
+    expect(await limiter.count(action, spellings[count % spellings.length]!)).toBe(0);
+  }
+  for (const spelling of spellings) expect(await limiter.count(action, spelling)).toBeGreaterThan(0);
+  expect(await limiter.count(action, 'verkäufer@bücher.example')).toBe(0);
 });

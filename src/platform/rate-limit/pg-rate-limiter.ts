@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedRecipient } from '../mail/email-address.ts';
 import { hashAddress } from './hash-address.ts';
-import { RATE_LIMITS, type RateLimitedAction, type RateLimiter } from './rate-limiter.ts';
+import {
+  COUNTED_BY_RECIPIENT,
+  RATE_LIMITS,
+  type RateLimitedAction,
+  type RateLimiter,
+} from './rate-limiter.ts';
 
 export interface RateLimiterOptions {
   readonly secret: string;
@@ -35,8 +41,10 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
   );
   return {
     async count(action, address) {
+      // Here and not in the endpoints, so that none can forget that one mailbox has many spellings.
+      const counted = COUNTED_BY_RECIPIENT.has(action) ? countedRecipient(address) : address;
       try {
-        await limiters.get(action)!.consume(hashAddress(secret, address));
+        await limiters.get(action)!.consume(hashAddress(secret, counted));
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -37,3 +37,11 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimitedAction = keyof typeof RATE_LIMITS;
+
+/** The actions that are counted by an email address instead of a network address. */
+export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
+  'lead-answer',
+  'withdrawal-receipt',
+  'newsletter-confirm',
+  'gallery-link-mail',
+]);

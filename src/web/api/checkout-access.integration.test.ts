@@ -4,13 +4,18 @@ import { insertPaidShoot } from '../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../test/shoot-world.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
+import { createPaymentProviders } from '../../platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
 import { createApi } from './api.ts';
 
 /** Every endpoint as it is put together in the service, with the sandbox as its provider. */
 function openShop({ context }: ShootWorld) {
   const sandbox = createSandboxPayments({ ...context, ...context.settings, webhookSecret: 'secret' });
-  const app = createApi({ ...context, payments: sandbox, sandboxTill: sandbox });
+  const app = createApi({
+    ...context,
+    payments: createPaymentProviders([sandbox], 'sandbox'),
+    sandboxTill: sandbox,
+  });
   return async (path: string, body: unknown, cookie = '', page = '/create-headshot') => {
     const headers = {
       'Content-Type': 'application/json',

@@ -7,6 +7,7 @@ import type { WebContext } from '../context.ts';
 import { refuseBody } from './refuse-body.ts';
 import { readJson } from './read-body.ts';
 import { refuseOrder } from './refuse-order.ts';
+import { RETRY_UNAVAILABLE_AFTER_S } from './refuse-unavailable.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** The visitor's own complete shoot, or the answer that says what is missing. */
@@ -35,6 +36,7 @@ export function createCheckoutHandler(
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       context.log.error({ error }, 'the payment provider does not answer');
+      c.header('Retry-After', RETRY_UNAVAILABLE_AFTER_S);
       return refuseOrder(c, 'provider-unavailable', 503);
     }
   };

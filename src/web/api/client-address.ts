@@ -11,6 +11,6 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 }
 
 /** Undefined without a connection: a test that calls `fetch` directly. */
-export function connectionAddress(c: Context): string | undefined {
+function connectionAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { at, openGalleryBench, UNKNOWN, WRONG_KEY, type GalleryBench } from '../../../test/gallery-bench.ts';
+import {
+  at,
+  GALLERY,
+  NOW,
+  openGalleryBench,
+  UNKNOWN,
+  WRONG_KEY,
+  type GalleryBench,
+} from '../../../test/gallery-bench.ts';
+import { LIMITS } from '../../catalog/limits.ts';
 import type { GalleryView, ShareView } from '../../features/gallery/gallery-view.ts';
 import { openShare } from '../../features/gallery/open-share.server.ts';
 import { ratings, shares } from '../../platform/db/tables/gallery.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+
+const GERMAN = { headers: { referer: 'http://localhost:3000/de/gallery/x' } };
 
 describe('changes', () => {
   it('keeps favourites', async () => {
@@ -88,6 +100,51 @@ describe('shares', () => {
     expect(bodies.size).toBe(1);
     bench.now = new Date('2027-01-01T00:00:00Z');
     expect(await openShare(bench.context, other.id)).toBeUndefined();
+  });
+
+  it('keeps at most so many links at a time, also when they are asked for at once', async () => {
+    const bench = await openGalleryBench();
+    const { db } = bench.database;
+    const share = () => bench.send('POST', at('/shares'), { numbers: [1] }, GERMAN);
+    const full = Array.from({ length: LIMITS.sharesMax - 2 }, (_, n) => ({
+      ...{ id: `share-${n}`, shootId: GALLERY, createdAt: NOW },
+    }));
+    await db.insert(shares).values(full);
+    // Neither a revoked link nor another gallery's counts.
+    await db.insert(shares).values({ id: 'revoked', shootId: GALLERY, createdAt: NOW, revokedAt: NOW });
+    const [shoot] = await db.select().from(shoots);
+    await db.insert(shoots).values({ ...shoot!, id: UNKNOWN });
+    await db.insert(shares).values({ id: 'of-another', shootId: UNKNOWN, createdAt: NOW });
+
+    const answers = await Promise.all(Array.from({ length: 6 }, share));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422)!;
+    expect(await refused.json()).toEqual({
+      error: 'shares-too-many',
+      message: expect.stringContaining(`${LIMITS.sharesMax} Links`) as string,
+    });
+    expect((await bench.fetch(at('/shares/share-0'), { method: 'DELETE' })).status).toBe(204);
+    expect((await share()).status).toBe(201);
+    expect((await share()).status).toBe(422);
+  });
+
+  it('forgets the oldest revoked links, so that nobody fills the table', async () => {
+    const bench = await openGalleryBench();
+    const { db } = bench.database;
+    const at2020 = (n: number) => new Date(Date.UTC(2020, 0, 1, 0, n));
+    const revoked = Array.from({ length: LIMITS.sharesMax + 5 }, (_, n) => ({
+      ...{ id: `revoked-${n}`, shootId: GALLERY, createdAt: at2020(n), revokedAt: at2020(n) },
+    }));
+    const [shoot] = await db.select().from(shoots);
+    await db.insert(shoots).values({ ...shoot!, id: UNKNOWN });
+    const other = { id: 'of-another', shootId: UNKNOWN, createdAt: at2020(0), revokedAt: at2020(0) };
+    await db.insert(shares).values([...revoked, other]);
+    expect((await bench.send('POST', at('/shares'), { numbers: [1, 2] })).status).toBe(201);
+    const left = (await db.select().from(shares)).map(({ id }) => id);
+    expect(left).toHaveLength(LIMITS.sharesMax + 2);
+    expect(left).toContain('of-another');
+    expect(left).toContain(`revoked-${LIMITS.sharesMax + 4}`);
+    for (let n = 0; n < 5; n += 1) expect(left).not.toContain(`revoked-${n}`);
   });
 
   it('shares nothing that is not in the gallery and revokes nothing of another', async () => {

@@ -1,10 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CrashPoints, crashingDatabase, crashingQueue, Killed } from '../../../test/crash-points.ts';
+import { drainQueue } from '../../../test/drain-queue.ts';
 import { GALLERY, type GalleryBench, KEY, openGalleryBench } from '../../../test/gallery-bench.ts';
 import { mailGalleryLinks } from '../../features/gallery/find/mail-gallery-links.server.ts';
+import { openLoggedDatabase } from '../../../test/logged-database.ts';
+import { requestGalleryLinks } from '../../features/gallery/find/request-gallery-links.server.ts';
+import { galleryLinkRequests } from '../../platform/db/tables/gallery.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
+import { createDeadLetterHandler } from '../../worker/dead-letters.ts';
+import { galleryHandlers } from '../../worker/gallery-handlers.ts';
 import { RATE_LIMITS } from '../../platform/rate-limit/rate-limiter.ts';
 
 const MIRA = {
@@ -15,7 +21,11 @@ const SPANISH = { referer: 'http://localhost:3000/es/gallery' };
 
 const ask = (bench: GalleryBench, body: unknown, headers: Record<string, string> = SPANISH) =>
   bench.send('POST', '/api/gallery-links', body, { headers });
-const written = (bench: GalleryBench) => bench.database.db.select().from(mails);
+const written = async (bench: GalleryBench) => {
+  await drainQueue(bench.database.url, galleryHandlers(bench.context));
+  expect(await bench.database.db.select().from(galleryLinkRequests), 'requests left over').toEqual([]);
+  return bench.database.db.select().from(mails);
+};
 
 it('mails the link to the address of the order, in the language of the page', async () => {
   const bench = await openGalleryBench();
@@ -41,6 +51,34 @@ it('answers a stranger as it answers the owner, and mails nobody', async () => {
   expect([stranger.status, await stranger.json()]).toEqual([owner.status, await owner.json()]);
   const mailed = await written(bench);
   expect(mailed.map(({ recipient }) => recipient)).toEqual(['mira@example.org']);
+});
+
+it('does the same work for a stranger as for the owner before it answers', async () => {
+  const bench = await openGalleryBench();
+  const work = [];
+  for (const email of [MIRA.email, 'jo@example.org']) {
+    const { db, statements, close } = openLoggedDatabase(bench.database.url);
+    const request = { submissionId: `submission-of-${email}`, language: 'en' as const, email };
+    await requestGalleryLinks({ ...bench.context, db }, request);
+    await close();
+    work.push(statements);
+  }
+  expect(work[0]?.join()).toMatch(/begin.*insert into "gallery_link_requests".*commit/s);
+  expect(work[0]).toEqual(work[1]);
+  expect(await bench.database.db.select().from(mails), 'before the worker looks').toEqual([]);
+  expect((await written(bench)).map(({ recipient }) => recipient)).toEqual([MIRA.email]);
+});
+
+it('keeps no address in a job, and none that could not be looked for', async () => {
+  const bench = await openGalleryBench();
+  const { db, url } = bench.database;
+  await ask(bench, MIRA);
+  const jobs = await db.execute(sql`select data from pgboss.job where name = 'gallery.mail-links'`);
+  expect(jobs.rows).toEqual([{ data: { submissionId: MIRA.submissionId } }]);
+  const failing = { 'gallery.mail-links': () => Promise.reject(new Error('no')) };
+  const onDeadLetter = createDeadLetterHandler(bench.context as never);
+  await drainQueue(url, failing, { allowFailures: true, onDeadLetter });
+  expect(await db.select().from(galleryLinkRequests)).toEqual([]);
 });
 
 it('a wildcard is no address of anybody', async () => {
@@ -80,8 +118,11 @@ it('writes all mails or none, wherever the process is killed', async () => {
     db: crashingDatabase(db, crash),
     queue: crashingQueue(bench.queue, crash),
   };
-  const request = (submissionId: string) =>
-    mailGalleryLinks(mortal, { submissionId, language: 'en', email: MIRA.email });
+  const request = async (submissionId: string) => {
+    await requestGalleryLinks(mortal, { submissionId, language: 'en', email: MIRA.email });
+    await mailGalleryLinks(mortal, submissionId);
+  };
+  const written = () => db.select().from(mails);
   crash.revive();
   await request('never-killed');
   const steps = crash.passed;
@@ -90,9 +131,9 @@ it('writes all mails or none, wherever the process is killed', async () => {
     crash.dieAtStep(step);
     await expect(request(`killed-${step}`), `step ${step}`).rejects.toThrow(Killed);
     crash.revive();
-    expect((await written(bench)).length % 2, `killed at step ${step}`).toBe(0);
+    expect((await written()).length % 2, `killed at step ${step}`).toBe(0);
     await request(`killed-${step}`);
-    expect(await written(bench), `killed at step ${step}`).toHaveLength(2 * (step + 1));
+    expect(await written(), `killed at step ${step}`).toHaveLength(2 * (step + 1));
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { parseGalleryRequest } from '../../features/gallery/find/gallery-request.ts';
-import { mailGalleryLinks } from '../../features/gallery/find/mail-gallery-links.server.ts';
+import { requestGalleryLinks } from '../../features/gallery/find/request-gallery-links.server.ts';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
 import { findGalleryTexts } from '../../i18n/find-gallery.ts';
 import { isTrapped } from '../../ui/sent-form/form-trap.ts';
@@ -36,7 +36,7 @@ export function createGalleryLinkHandler(context: WebContext) {
     const { email } = request.value;
     const waitSeconds = await context.rateLimiter.count('gallery-link-mail', email);
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
-    await mailGalleryLinks(context, { submissionId, language, email });
+    await requestGalleryLinks(context, { submissionId, language, email });
     return answerReceived(c);
   };
 }

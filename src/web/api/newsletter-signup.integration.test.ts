@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { openLoggedDatabase } from '../../../test/logged-database.ts';
 import { hoursLater, MIRA, NOON, openNewsletter, SIGN_UP } from '../../../test/newsletter-bench.ts';
+import { subscribe } from '../../features/newsletter/subscribe.server.ts';
+import { parseSubscription } from '../../features/newsletter/subscription.ts';
 import { newsletterBoxTexts } from '../../i18n/newsletter-box.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
 import { subscriberConsents, subscribers } from '../../platform/db/tables/subscribers.ts';
@@ -89,6 +92,35 @@ it('answers a subscriber as everybody, and writes no second mail', async () => {
   await drain();
   expect(mailer.sent().map(({ to }) => to)).toEqual([MIRA, MIRA, 'jo@example.org']);
   expect(await db.select().from(subscriberConsents)).toHaveLength(2);
+});
+
+it('does the same work for a subscriber as for a stranger, and changes nothing of theirs', async () => {
+  const { url, db, ports, subscribeMira, drain, mailer } = await openNewsletter();
+  await subscribeMira();
+  const before = [await db.select().from(subscribers), await db.select().from(subscriberConsents)];
+  const work = [];
+  for (const email of [MIRA.toUpperCase(), 'jo@example.org']) {
+    const logged = openLoggedDatabase(url);
+    const signUp = { submissionId: `submission-of-${email}`, language: 'es' as const };
+    const subscription = parseSubscription({ email, firstName: 'Somebody', utm_source: 'press' });
+    if (!subscription.ok) throw new Error(subscription.error);
+    const proof = { textShown: 'the words', addressHash: 'hash' };
+    await subscribe({ ...ports, db: logged.db }, { ...signUp, ...proof }, subscription.value);
+    await logged.close();
+    // Only the end of the savepoint differs.
+    work.push(
+      logged.statements.map((text) => text.replace(/^(rollback to|release) savepoint/, 'end of savepoint')),
+    );
+    if (email !== 'jo@example.org') {
+      expect([await db.select().from(subscribers), await db.select().from(subscriberConsents)]).toEqual(
+        before,
+      );
+    }
+  }
+  expect(work[0]?.join()).toMatch(/insert into "mails".*end of savepoint.*commit/s);
+  expect(work[0]).toEqual(work[1]);
+  await drain();
+  expect(mailer.sent().map(({ to }) => to)).toEqual([MIRA, MIRA, 'jo@example.org']);
 });
 
 it.each([

@@ -277,3 +277,27 @@ it("the sandbox's till opens only with the checkout's key", async () => {
   expect(await status({ orderId, key, card: 'success' })).toBe(409);
   expect(await jobCount(bench, 'sandbox.webhook')).toBe(2);
 });
+
+it.each<[string, object, number, unknown]>([
+  ['an amount over 2³¹', { data: { amountCents: 2 ** 31 } }, 422, 'event-unreadable'],
+  ['the greatest amount that can be kept', { data: { amountCents: 2 ** 31 - 1 } }, 200, 'amount-mismatch'],
+  ['the type __proto__', { type: '__proto__' }, 200, 'ignored'],
+  ['the type constructor', { type: 'constructor' }, 200, 'ignored'],
+  ['the year 0', { occurredAt: '0000-01-01T00:00:00Z' }, 422, 'event-unreadable'],
+  ['the year 9999', { occurredAt: '9999-12-31T23:59:59.999Z' }, 422, 'event-unreadable'],
+  ['the year 2099', { occurredAt: '2099-12-31T23:59:59.999Z' }, 200, 'paid'],
+])(
+  'never fails on a signed event with %s',
+  async (_what, { data, ...change }: { data?: object }, status, said) => {
+    const bench = await openOrderBench();
+    const orderId = await checkOut(bench);
+    const { data: facts, ...envelope } = JSON.parse(webhookBody(event(orderId))) as { data: object };
+    const body = JSON.stringify({ ...envelope, ...change, data: { ...facts, ...data } });
+    const headers = { 'x-signature': sign(body) };
+    const answer = await bench.fetch('/api/payments/sandbox/webhook', { method: 'POST', headers, body });
+    const { outcome: came, error } = (await answer.json()) as { outcome?: string; error?: string };
+    expect([answer.status, came ?? error]).toEqual([status, said]);
+    const stored = await bench.database.db.select().from(paymentEvents);
+    expect(stored).toHaveLength(status === 200 && said !== 'ignored' ? 1 : 0);
+  },
+);

@@ -13,7 +13,7 @@ import { createWithdrawalHandler } from './withdrawals.ts';
 export interface OrderRouteDeps {
   readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
-  /** Undefined where the sandbox is not the payment provider: its endpoint does not exist then. */
+  /** Undefined where the sandbox is not configured: its endpoint does not exist then. */
   readonly payInSandbox: PayInSandbox | undefined;
   readonly countRequest: CountRequest;
 }

@@ -7,17 +7,24 @@ import { readBody } from './read-body.ts';
 const MAX_BYTES = 64 * 1024;
 
 /**
- * POST from a payment provider. The raw bytes are verified before anything reads them. Every event that is
- * really the provider's is answered 200, also a repeated or odd one: sending it again would change nothing.
+ * POST from any configured payment provider, also one that takes no new orders any more. The raw bytes are verified
+ * before anything reads them. Every event that is really the provider's is answered 200, also a repeated or odd one:
+ * sending it again would change nothing. One that cannot be read is answered 422: providers send it again for days and
+ * show the operator that it failed, so a repaired version still gets it, while a 200 would lose the money's trace.
  */
 export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfOrder) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
-    if (c.req.param('provider') !== context.payments.name) return c.json({ error: 'provider-unknown' }, 404);
+    const provider = context.payments.find(c.req.param('provider') ?? '');
+    if (!provider) return c.json({ error: 'provider-unknown' }, 404);
     const body = await readBody(c.req.raw, MAX_BYTES);
-    if (!body.ok) return c.json({ error: body.error }, 413);
-    const event = context.payments.readWebhook(body.value, c.req.raw.headers);
+    if (!body.ok) return c.json({ error: body.error }, body.error === 'body-too-large' ? 413 : 400);
+    const event = provider.readWebhook(body.value, c.req.raw.headers);
     if (event === undefined) return c.json({ error: 'signature-invalid' }, 401);
+    if (event === 'unreadable') {
+      context.log.error({ provider: provider.name }, 'a signed payment event could not be read');
+      return c.json({ error: 'event-unreadable' }, 422);
+    }
     if (event === 'ignored') return c.json({ outcome: 'ignored' });
     return c.json({ outcome: await applyPaymentEvent(context, shoot, event) });
   };

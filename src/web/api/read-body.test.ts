@@ -16,6 +16,20 @@ it('leaves zero bytes out, which the database cannot keep', async () => {
   expect(await readJson(posted('{"note":"a\\u0000b"}'), note)).toEqual({ ok: true, value: { note: 'ab' } });
 });
 
+it('takes a body that broke off for one that cannot be read', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"note":"a'));
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const broken = () => {
+    const headers = { 'Content-Type': 'application/json' };
+    return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  };
+  expect(await readJson(broken(), note)).toEqual({ ok: false, error: 'body-invalid' });
+});
+
 it.each([
   ['no JSON', posted('{'), 'body-invalid'],
   ['another shape', posted('{"note":1}'), 'body-invalid'],

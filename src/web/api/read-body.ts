@@ -3,18 +3,26 @@ import { err, ok, type Result } from '../../base/result.ts';
 
 export type BodyError = 'body-invalid' | 'body-too-large';
 
-/** The raw bytes of a request, given up as soon as they are more than `maxBytes`. */
+/**
+ * The raw bytes of a request, given up as soon as they are more than `maxBytes`. `body-broken-off`: the visitor went away
+ * in the middle, which happens every day and is nobody's failure; there is nobody left to read the answer.
+ */
 export async function readBody(
   request: Request,
   maxBytes: number,
-): Promise<Result<Uint8Array, 'body-too-large'>> {
+): Promise<Result<Uint8Array, 'body-too-large' | 'body-broken-off'>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err('body-too-large');
   const parts: Uint8Array[] = [];
   let sizeBytes = 0;
-  for await (const part of request.body ?? []) {
-    sizeBytes += part.byteLength;
-    if (sizeBytes > maxBytes) return err('body-too-large');
-    parts.push(part);
+  try {
+    for await (const part of request.body ?? []) {
+      sizeBytes += part.byteLength;
+      if (sizeBytes > maxBytes) return err('body-too-large');
+      parts.push(part);
+    }
+  } catch {
+    // A stream of a request fails for one reason: its connection did.
+    return err('body-broken-off');
   }
   return ok(new Uint8Array(Buffer.concat(parts)));
 }
@@ -27,7 +35,7 @@ export async function readJson<Schema extends z.ZodType>(
 ): Promise<Result<z.infer<Schema>, BodyError>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return err('body-invalid');
   const body = await readBody(request, maxBytes);
-  if (!body.ok) return body;
+  if (!body.ok) return err(body.error === 'body-too-large' ? body.error : 'body-invalid');
   const parsed = schema.safeParse(parseJson(body.value));
   return parsed.success ? ok(parsed.data) : err('body-invalid');
 }

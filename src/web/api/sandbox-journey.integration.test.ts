@@ -16,6 +16,7 @@ import { randomIds } from '../../platform/ids/ids.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import type { SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
+import { createPaymentProviders } from '../../platform/payments/payment-providers.ts';
 import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import { mailHandlers } from '../../worker/mail-handlers.ts';
@@ -40,7 +41,8 @@ async function openJourney() {
   const ports = { db, queue, clock: systemClock, ids: randomIds, log: silentLog, capabilities };
   const sandbox = createSandboxPayments({ ...ports, webhookSecret: 'webhook secret', publicUrl });
   const live = { publish: async () => undefined, subscribe: () => () => undefined };
-  const context = { ...ports, payments: sandbox, settings: { publicUrl } } as unknown as WebContext;
+  const payments = createPaymentProviders([sandbox], 'sandbox');
+  const context = { ...ports, payments, settings: { publicUrl } } as unknown as WebContext;
   const routes = createOrderRoutes(context, {
     countRequest: async () => 0,
     payInSandbox: (request) => sandbox.pay(request),
@@ -69,7 +71,7 @@ async function openJourney() {
   };
   const mailer = createMemoryMailer();
   const handlers = {
-    ...orderHandlers({ ...ports, live, payments: sandbox, sandboxEvents: sandbox }),
+    ...orderHandlers({ ...ports, live, payments, sandboxEvents: sandbox }),
     ...mailHandlers({ ...ports, mailer }),
   };
   const drain = (options?: DrainOptions) => drainQueue(database.url, handlers, options);

@@ -11,6 +11,7 @@ import {
   openOrderBench,
   type OrderBench,
   post,
+  withRefunds,
 } from '../../../test/order-bench.ts';
 import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
 import { refundStrayPayment } from '../../features/orders/refund-stray-payment.server.ts';
@@ -172,7 +173,7 @@ it.each(NAMES)(
     for (let seed = 1; seed <= rounds; seed += 1) {
       const { charges, books, check } = await tellStory(bench, story, `storm-${seed}`);
       await sendAllAtOnce(bench, charges, seed);
-      const ports = { ...bench.ports, payments: { ...bench.ports.payments, refund: books.refund } };
+      const ports = { ...bench.ports, payments: withRefunds(bench, books.refund) };
       await drainQueue(bench.database.url, {
         'orders.refund': ({ orderId, reason }) => requestRefund(ports, orderId, reason),
         'orders.refund-stray': (key) => refundStrayPayment({ ...ports, db }, key),
@@ -197,14 +198,11 @@ it.each(NAMES)('%s: what pays for nothing is back once, wherever a process is ki
 
   async function tell(shootId: string) {
     const { charges, books, listOrders, check } = await tellStory(bench, story, shootId);
-    const payments = {
-      ...bench.ports.payments,
-      async refund(paymentId: string, orderId: string) {
-        crash.step();
-        await books.refund(paymentId, orderId);
-        crash.step();
-      },
-    };
+    const payments = withRefunds(bench, async (paymentId, orderId) => {
+      crash.step();
+      await books.refund(paymentId, orderId);
+      crash.step();
+    });
     /** Webhooks, jobs and webhooks again; the provider and the queue begin again what was not finished. */
     const work = async () => {
       for (const one of charges) await applyPaymentEvent(mortal, bench.shootOfOrder, one);

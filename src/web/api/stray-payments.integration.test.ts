@@ -10,6 +10,7 @@ import {
   openOrderBench,
   outcome,
   SHOOT_ID,
+  withRefunds,
 } from '../../../test/order-bench.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { refundStrayPayment } from '../../features/orders/refund-stray-payment.server.ts';
@@ -32,7 +33,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   const asked: string[][] = [];
   const told: object[] = [];
   const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
-  const payments = { ...bench.ports.payments, refund: async (...args: string[]) => void asked.push(args) };
+  const payments = withRefunds(bench, async (...args) => void asked.push(args));
   await drainQueue(bench.database.url, {
     'orders.refund-stray': (key) => refundStrayPayment({ db, payments, log }, key),
   });

@@ -8,8 +8,10 @@ import { findShoot } from '../../features/shoots/shoot-store.server.ts';
 import type { UploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
+import { isAway } from '../../platform/queue/is-away.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
+import { refuseUnavailable } from './refuse-unavailable.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
 import { isAlmostFull } from './almost-full.ts';
 import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
@@ -55,6 +57,7 @@ export function createUploadRoutes(
     }
     shootOf.set(c.req.raw, shoot.id);
     const answer = await tus.handleWeb(c.req.raw);
+    if (answer.status === 503) return refuseUnavailable(c);
     const finished = await finishIfComplete(c, context, uploads, shoot.id, answer);
     return finished ?? answer;
   };
@@ -112,6 +115,10 @@ function createTusServer(
     onResponseError: (_request, error) => {
       if (!(error instanceof Error)) return undefined;
       if ('status_code' in error) return undefined;
+      if (isAway(error)) {
+        context.log.warn({ error }, 'an upload met a database or a disk that does not answer');
+        return { status_code: 503, body: 'Please try again in a moment\n' };
+      }
       context.log.error({ error: error.stack }, 'an upload failed');
       return { status_code: 500, body: 'Something went wrong with that request\n' };
     },

@@ -26,6 +26,7 @@ const DECLARED = {
   ...{ submissionId: 'withdrawal-of-mira-1', name: 'Mira Sol', email: 'Mira@example.org' },
   ...{ orderNumber: '', message: 'The one of Thursday.' },
 };
+const RECEIVED = { receivedAt: NOW.toISOString(), withReceipt: true };
 const GERMAN = { referer: 'http://localhost:3000/de/withdraw' };
 
 /** A bench on which the order of mira@example.org is paid, and mails that arrive. */
@@ -53,7 +54,7 @@ async function openWithdrawals() {
 it('is confirmed on the page and by a receipt with content, day and time', async () => {
   const { db, orderId, declare, received } = await openWithdrawals();
   const response = await declare({ orderNumber: orderId });
-  expect([response.status, await response.json()]).toEqual([201, { receivedAt: NOW.toISOString() }]);
+  expect([response.status, await response.json()]).toEqual([201, RECEIVED]);
   const [row, ...more] = await db.select().from(withdrawals);
   expect(more).toEqual([]);
   expect(row).toEqual({
@@ -109,6 +110,33 @@ it('tells the operator which order is meant without a number, and that an addres
   expect(texts.filter((text) => text.includes('Weder Bestellnummer noch E-Mail-Adresse'))).toHaveLength(1);
 });
 
+const STRANGER = { name: 'Visit evil.example', message: 'Your account is locked: https://evil.example' };
+
+it.each([
+  ['fits no order', { email: 'victim@example.org', orderNumber: 'evil.example' }],
+  ['has the number of another person’s order', { email: 'victim@example.org', orderNumber: 'OWN' }],
+  ['has only the address of an order', { email: 'mira@example.org', orderNumber: 'evil.example' }],
+  ['has an order that nobody paid', { email: 'victim@example.org', orderNumber: 'UNPAID' }],
+])('repeats nothing that was typed in a declaration that %s', async (_what, typed) => {
+  const { db, orderId, declare, received } = await openWithdrawals();
+  const [order] = await db.select().from(orders);
+  const unpaid = { state: 'open' as const, paidAt: null, paymentId: null, shootId: null };
+  await db.insert(orders).values({ ...order!, ...unpaid, id: 'unpaid-1', email: 'victim@example.org' });
+  const orderNumber = { OWN: orderId, UNPAID: 'unpaid-1' }[typed.orderNumber] ?? typed.orderNumber;
+  await declare({ ...STRANGER, email: typed.email, orderNumber });
+  const sent = await received();
+  const receipt = sent.find(({ to }) => to === typed.email);
+  expect(receipt?.subject).toBe('Eingangsbestätigung: Ihr Widerruf ist eingegangen');
+  expect(receipt?.text.replace(/\s+/g, ' ')).toMatch(
+    /am 21\. November 2026 um 10:00 UTC.*Hiermit widerrufe ich/,
+  );
+  expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/evil|locked|unpaid-1/);
+  // The number of a paid order goes to the address of that order only.
+  expect(receipt?.text.includes(orderId)).toBe(typed.email === 'mira@example.org');
+  const notice = sent.find(({ to }) => to === 'operator@lichtbild.example');
+  expect(notice?.text).toContain(STRANGER.message);
+});
+
 it('answers alike whether there is such an order or not', async () => {
   const { declare, orderId } = await openWithdrawals();
   const answers = await Promise.all([
@@ -135,7 +163,7 @@ it('the same declaration ten times at once is one, received once', async () => {
   const { db, declare, received } = await openWithdrawals();
   const answers = await Promise.all(Array.from({ length: 10 }, () => declare()));
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
-  expect(bodies).toEqual(Array(10).fill({ receivedAt: NOW.toISOString() }));
+  expect(bodies).toEqual(Array(10).fill(RECEIVED));
   expect(await db.select().from(withdrawals)).toHaveLength(1);
   expect(await received()).toHaveLength(2);
 });
@@ -150,7 +178,7 @@ it('a declaration that is sent again later was received when it came first', asy
     { submissionId, language: 'de', withReceipt: true },
     { name, email, message, orderNumber: undefined },
   );
-  expect(again).toEqual({ receivedAt: NOW });
+  expect(again).toEqual({ receivedAt: NOW, withReceipt: true });
 });
 
 it('is there with both mails or not at all, wherever the process is killed', async () => {
@@ -215,7 +243,9 @@ it('is stored and told to the operator though strangers have used up the address
   const { bench, db, declare, received } = await openWithdrawals();
   bench.mailLimitReached = true;
   const response = await declare();
-  expect([response.status, await response.json()]).toEqual([201, { receivedAt: NOW.toISOString() }]);
+  expect([response.status, await response.json()]).toEqual([201, { ...RECEIVED, withReceipt: false }]);
+  bench.mailLimitReached = false;
+  expect(await (await declare()).json(), 'the same again').toEqual({ ...RECEIVED, withReceipt: false });
   expect(await db.select().from(withdrawals)).toHaveLength(1);
   const [notice, ...more] = await received();
   expect(more).toEqual([]);

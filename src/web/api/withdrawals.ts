@@ -17,7 +17,7 @@ const MAX_BYTES = 64 * 1024;
 const body = z.looseObject({ submissionId });
 
 /**
- * POST {submissionId, name, email, orderNumber, message} → 201 {receivedAt}; 422 {error, field, message}. The answer
+ * POST {submissionId, name, email, orderNumber, message} → 201 {receivedAt, withReceipt}; 422 {error, field, message}. The answer
  * does not say whether there is such an order: who asks may be anybody.
  */
 export function createWithdrawalHandler(context: WebContext) {

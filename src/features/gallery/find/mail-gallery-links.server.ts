@@ -1,4 +1,3 @@
-import type { Language } from '../../../catalog/languages.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
@@ -6,26 +5,22 @@ import { holdOpenGalleriesOf, listHeadshots } from '../gallery-store.server.ts';
 import { ownerLink } from '../gallery-urls.ts';
 import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
 import { composeGalleryLink } from './gallery-link-email.tsx';
-
-export interface GalleryRequest {
-  /** Made by the browser; the same again is the same request. */
-  readonly submissionId: string;
-  /** Of the page; the mail speaks it. */
-  readonly language: Language;
-  readonly email: string;
-}
+import { takeLinkRequest } from './link-request-store.server.ts';
 
 /**
- * Mails the owner's link of each open gallery to the address it was ordered with, as it is written there: whoever asks
- * learns nothing, not even by how long it takes.
+ * Mails the owner's link of each open gallery to the address it was ordered with, as it is written there, and erases the
+ * request in the same transaction. Safe to repeat.
  */
 export async function mailGalleryLinks(
   ports: GalleryMailPorts & { readonly db: Database; readonly log: Log },
-  { submissionId, language, email }: GalleryRequest,
+  submissionId: string,
 ): Promise<void> {
   const { db, clock, capabilities, settings, queue, ids, log } = ports;
   const now = clock.now();
   const found = await db.transaction(async (tx) => {
+    const request = await takeLinkRequest(tx, submissionId);
+    if (!request) return undefined;
+    const { language, email } = request;
     const galleries = await holdOpenGalleriesOf(tx, email, now);
     for (const gallery of galleries) {
       const headshots = await listHeadshots(tx, gallery.id);
@@ -49,11 +44,5 @@ export async function mailGalleryLinks(
     }
     return galleries.length;
   });
-  if (found === 0) await composeForNobody(language, now);
-  log.info({ found }, 'somebody asked for the link of a gallery');
-}
-
-/** What takes the time. */
-async function composeForNobody(language: Language, expiresAt: Date): Promise<void> {
-  await composeGalleryLink({ language, firstName: '', headshotCount: 0, expiresAt, url: '' });
+  if (found !== undefined) log.info({ found }, 'somebody asked for the link of a gallery');
 }

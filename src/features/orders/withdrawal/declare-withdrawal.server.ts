@@ -1,9 +1,10 @@
 import type { Language } from '../../../catalog/languages.ts';
+import { isMailWritten } from '../../../platform/mail/write-mail.ts';
 import { matchOrder } from './match-order.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';
-import { findReceivedAt, insertWithdrawal, listOrdersOfBuyer } from './withdrawal-store.server.ts';
-import { writeNotices, writeReceipt } from './write-withdrawal-mails.server.ts';
+import { findWithdrawal, insertWithdrawal, listOrdersOfBuyer } from './withdrawal-store.server.ts';
+import { receiptMailKey, writeNotices, writeReceipt } from './write-withdrawal-mails.server.ts';
 
 interface Submission {
   /** Made by the browser; the same again is the same declaration. */
@@ -13,15 +14,22 @@ interface Submission {
   readonly withReceipt: boolean;
 }
 
+export interface ReceivedWithdrawal {
+  readonly receivedAt: Date;
+  /** Whether a receipt goes out by itself; if not, the operator was asked to send one. */
+  readonly withReceipt: boolean;
+}
+
 /**
  * Stores a declaration with its receipt and the operator's notice, all or nothing. Nothing is paid back by itself: a
- * person decides, because the right may be over. The same submission again only says when it was received.
+ * person decides, because the right may be over. The same submission again only says when it was received and whether a
+ * receipt went out then.
  */
 export async function declareWithdrawal(
   ports: WithdrawalPorts,
   { withReceipt, ...submission }: Submission,
   withdrawal: Withdrawal,
-): Promise<{ readonly receivedAt: Date }> {
+): Promise<ReceivedWithdrawal> {
   const id = ports.ids.newId();
   const receivedAt = ports.clock.now();
   const declared = await ports.db.transaction(async (tx) => {
@@ -30,17 +38,19 @@ export async function declareWithdrawal(
     const orderId = orders[0]?.id ?? null;
     const row = { id, ...submission, ...withdrawal, orderId, orderMatch, receivedAt };
     if (!(await insertWithdrawal(tx, row))) {
-      return { receivedAt: await findReceivedAt(tx, submission.submissionId) };
+      const known = await findWithdrawal(tx, submission.submissionId);
+      const hasReceipt = await isMailWritten(tx, receiptMailKey(known.id));
+      return { receivedAt: known.receivedAt, withReceipt: hasReceipt };
     }
     const { language } = submission;
     const declaration = { id, language, withdrawal, found, receivedAt, withReceipt };
     if (withReceipt) await writeReceipt(tx, ports, declaration);
     await writeNotices(tx, ports, declaration);
-    return { receivedAt, orderId, orderMatch };
+    return { receivedAt, withReceipt, orderId, orderMatch };
   });
   if ('orderMatch' in declared) {
     const { orderId, orderMatch } = declared;
     ports.log.info({ withdrawalId: id, orderId, orderMatch, withReceipt }, 'a withdrawal was declared');
   }
-  return { receivedAt: declared.receivedAt };
+  return { receivedAt: declared.receivedAt, withReceipt: declared.withReceipt };
 }

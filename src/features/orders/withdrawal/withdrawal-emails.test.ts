@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../../catalog/languages.ts';
 import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
 import type { OrderMatch } from '../../../platform/db/tables/orders.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
-import type { OrderOfBuyer } from './match-order.ts';
+import type { FoundOrders, OrderOfBuyer } from './match-order.ts';
+import { receiptContent } from './receipt-content.ts';
 import {
   type WithdrawalNotice,
   WithdrawalNoticeEmail,
@@ -36,8 +37,10 @@ const NOTICE: WithdrawalNotice = {
   withReceipt: true,
 };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
-const receiptOf = (receipt: WithdrawalNotice) =>
-  renderMail(createElement(WithdrawalReceiptEmail, { receipt }));
+const receiptOf = ({ language, withdrawal, found, receivedAt }: WithdrawalNotice) => {
+  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt };
+  return renderMail(createElement(WithdrawalReceiptEmail, { receipt }));
+};
 const noticeOf = (notice: WithdrawalNotice) => renderMail(createElement(WithdrawalNoticeEmail, { notice }));
 
 describe.each([
@@ -55,9 +58,27 @@ describe.each([
     expect(html).not.toContain('<Sol>');
   });
 
-  it('does not say whether there is such an order', async () => {
-    const none = await receiptOf({ ...NOTICE, language, found: { match: 'none', orders: [] } });
-    expect(none).toEqual(await receiptOf({ ...NOTICE, language }));
+  const UNPROVEN: readonly (readonly [string, FoundOrders])[] = [
+    ['no order', { match: 'none', orders: [] }],
+    ['the number of another address', { match: 'number-only', orders: [ORDER] }],
+    ['an order that nobody paid', { match: 'number-and-email', orders: [{ ...ORDER, paidAt: null }] }],
+    ['unpaid orders of the address', { match: 'email-only', orders: [{ ...ORDER, paidAt: null }] }],
+  ];
+  it.each(UNPROVEN)('is the same sentence for everybody with %s', async (_what, found) => {
+    const typed = { ...NOTICE.withdrawal, orderNumber: 'order-9', name: 'Evil', message: 'evil.example' };
+    const mail = await receiptOf({ ...NOTICE, language, found, withdrawal: typed });
+    const [[, none]] = UNPROVEN as [(typeof UNPROVEN)[number]];
+    expect(mail).toEqual(await receiptOf({ ...NOTICE, language, found: none }));
+    expect(mail.html + mail.text).not.toMatch(/evil|order-[19]|mira/i);
+    for (const part of [declaration, moment, refund]) expect(flat(mail.text)).toMatch(part);
+    expect(flat(mail.text)).toContain(withdrawalMailsTexts[language].receipt.withheld);
+  });
+
+  it('names the paid orders of the address, and nothing that was typed', async () => {
+    const orders = [ORDER, { ...ORDER, id: 'order-2' }, { ...ORDER, id: 'order-3', paidAt: null }];
+    const mail = await receiptOf({ ...NOTICE, language, found: { match: 'email-only', orders } });
+    expect(mail.text).toMatch(/order-1[^]*order-2/);
+    expect(mail.html + mail.text).not.toMatch(/order-3|Sol|Thursday/);
   });
 });
 

@@ -17,12 +17,17 @@ const NAME = 'withdrawal-form';
 /** The second step in the address: going back leads to the first. What was typed stays out of it. */
 const CONFIRM = '#confirm';
 
+interface Received {
+  readonly receivedAt: string;
+  readonly withReceipt: boolean;
+}
+
 const never = () => () => {};
 const nothing: Fields = {};
 
 /** Withdrawing from a contract in two steps: say from which one, then confirm (§ 356a BGB). */
 export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
-  const { state, send, refuse, edited } = useSentForm<{ readonly receivedAt: string }>({
+  const { state, send, refuse, edited } = useSentForm<Received>({
     name: NAME,
     path: API.withdrawals,
     failed: texts.failed,
@@ -72,7 +77,7 @@ export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
         <p className={styles.moment}>
           {texts.received}: {formatMoment(state.answer.receivedAt, language)}
         </p>
-        <p>{texts.receivedText}</p>
+        <p>{state.answer.withReceipt ? texts.receivedText : texts.receivedWithoutReceipt}</p>
       </SentNote>
     );
   }

@@ -13,9 +13,12 @@ import {
 import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
 import type { FoundOrders, OrderOfBuyer } from './match-order.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
-import type { WithdrawalReceipt } from './withdrawal-receipt-email.tsx';
+import type { Withdrawal } from './withdrawal.ts';
 
-export interface WithdrawalNotice extends WithdrawalReceipt {
+export interface WithdrawalNotice {
+  readonly language: Language;
+  readonly withdrawal: Withdrawal;
+  readonly receivedAt: Date;
   readonly found: FoundOrders;
   readonly withReceipt: boolean;
 }

@@ -12,12 +12,12 @@ import {
   MailText,
 } from '../../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
+import type { ReceiptContent } from './receipt-content.ts';
 import { withdrawalFacts } from './withdrawal-facts.ts';
-import type { Withdrawal } from './withdrawal.ts';
 
 export interface WithdrawalReceipt {
   readonly language: Language;
-  readonly withdrawal: Withdrawal;
+  readonly content: ReceiptContent;
   readonly receivedAt: Date;
 }
 
@@ -25,9 +25,10 @@ export function withdrawalReceiptSubject(language: Language): string {
   return withdrawalMailsTexts[language].receipt.subject;
 }
 
-/** What was declared, word by word, and when it came. */
+/** When a declaration arrived, and of what was typed only what `receipt-content.ts` allows. */
 export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: WithdrawalReceipt }) {
-  const { language, withdrawal } = receipt;
+  const { language, content } = receipt;
+  const { withdrawal, orderNumbers } = content;
   const texts = withdrawalMailsTexts[language];
   const words = texts.receipt;
   const moment = formatMoment(receipt.receivedAt.toISOString(), language);
@@ -44,9 +45,14 @@ export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: Withdraw
       <MailSubheading>{words.content}</MailSubheading>
       <MailQuote>{withdrawalFormTexts[language].declaration}</MailQuote>
       <MailFacts
-        facts={[...withdrawalFacts(withdrawal, language), { label: texts.facts.received, value: moment }]}
+        facts={[
+          ...(withdrawal ? withdrawalFacts(withdrawal, language) : []),
+          ...orderNumbers.map((number) => ({ label: texts.facts.orderNumber, value: number })),
+          { label: texts.facts.received, value: moment },
+        ]}
       />
-      {withdrawal.message ? (
+      {withdrawal ? null : <MailText>{words.withheld}</MailText>}
+      {withdrawal?.message ? (
         <>
           <MailSubheading>{texts.words}</MailSubheading>
           <MailQuote>{withdrawal.message}</MailQuote>
@@ -54,7 +60,7 @@ export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: Withdraw
       ) : null}
       <MailSubheading>{words.nextTitle}</MailSubheading>
       <MailText>{words.next(LIMITS.withdrawalRefundDays)}</MailText>
-      <MailText>{words.keep}</MailText>
+      <MailText>{withdrawal ? words.keep : words.keepWithheld}</MailText>
     </MailSheet>
   );
 }

@@ -21,14 +21,17 @@ export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Pro
   return stored.length === 1;
 }
 
-/** When a submission that is known by now was received. */
-export async function findReceivedAt(tx: Transaction, submissionId: string): Promise<Date> {
+/** The declaration of a submission that was stored before. */
+export async function findWithdrawal(
+  tx: Transaction,
+  submissionId: string,
+): Promise<{ readonly id: string; readonly receivedAt: Date }> {
   const [row] = await tx
-    .select({ receivedAt: withdrawals.receivedAt })
+    .select({ id: withdrawals.id, receivedAt: withdrawals.receivedAt })
     .from(withdrawals)
     .where(eq(withdrawals.submissionId, submissionId));
   invariant(row, 'a withdrawal that was stored before can be read');
-  return row.receivedAt;
+  return row;
 }
 
 /** The orders that may be meant: of that number, and of that address. */

@@ -3,6 +3,7 @@ import { BRAND } from '../../../catalog/brand.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
+import { receiptContent } from './receipt-content.ts';
 import type { WithdrawalPorts } from './withdrawal-ports.ts';
 import {
   type WithdrawalNotice,
@@ -26,19 +27,24 @@ export async function writeReceipt(
   ports: Ports,
   declared: DeclaredWithdrawal,
 ): Promise<void> {
-  const { id, language, withdrawal, receivedAt } = declared;
+  const { id, language, withdrawal, found, receivedAt } = declared;
+  const receipt = { language, content: receiptContent(withdrawal, found), receivedAt };
   await writeMail(ports.queue, tx, {
     ...OF_NO_SHOOT,
     id: ports.ids.newId(),
-    dedupeKey: `withdrawal-receipt:${id}`,
+    dedupeKey: receiptMailKey(id),
     kind: 'withdrawal-receipt',
     recipient: withdrawal.email,
     replyTo: BRAND.contactEmail,
     language,
     subject: withdrawalReceiptSubject(language),
-    ...(await renderMail(createElement(WithdrawalReceiptEmail, { receipt: declared }))),
+    ...(await renderMail(createElement(WithdrawalReceiptEmail, { receipt }))),
     createdAt: receivedAt,
   });
+}
+
+export function receiptMailKey(withdrawalId: string): string {
+  return `withdrawal-receipt:${withdrawalId}`;
 }
 
 /** To whoever has to decide. */

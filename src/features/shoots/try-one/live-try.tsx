@@ -115,7 +115,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
 
 function Refusal({ reasons, texts }: { reasons: string; texts: TryOneTexts }): ReactNode {
   const words = selfieReasonsTexts[useLanguage()];
-  const known = reasons.split(' ').filter((reason): reason is RejectReason => reason in words);
+  const known = reasons.split(' ').filter((reason): reason is RejectReason => Object.hasOwn(words, reason));
   const [first] = known;
   if (!first) return texts.failed;
   return (

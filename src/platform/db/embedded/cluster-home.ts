@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { closeFolder, openForGroup } from '../../storage/close-folder.ts';
 import { canReach, findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { copyPostgresBinaries, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
@@ -25,23 +26,26 @@ export interface ClusterHome {
  */
 export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
   const root = resolve(dataDir);
-  await mkdir(root, { recursive: true });
+  await closeFolder(root);
   const settingsFile = join(root, 'postgres.json');
   const account = await findPostgresAccount();
   const binaries = await findPostgresBinaries();
   const inside = join(root, 'postgres');
   if (!account) return home(inside, { settingsFile, account, binaries, movedBecause: undefined });
 
-  const reachable = await canReach(account, root);
+  const known = await remembered(root);
+  const inhabitant = await accountOf(inside, account);
+  // The account goes through to its own folder and sees nothing else of ours.
+  await openForGroup(root, known === undefined ? inhabitant.gid : undefined);
+  const reachable = await canReach(inhabitant, root);
+  if (!reachable) await openForGroup(root, undefined);
   const programsReachable = await canReach(account, dirname(binaries.postgres), binaries.postgres);
   const outside = join(ROOT_FALLBACK, createHash('sha256').update(root).digest('hex').slice(0, 12));
-  const clusterDir = (await remembered(root)) ?? (reachable ? inside : join(outside, 'postgres'));
+  const clusterDir = known ?? (reachable ? inside : join(outside, 'postgres'));
   await mkdir(dirname(clusterDir), { recursive: true, mode: 0o755 });
   await mkdir(clusterDir, { recursive: true, mode: 0o700 });
-  // A cluster made under another account keeps it.
-  const owner = await stat(clusterDir);
-  const kept = owner.uid === 0 ? account : { ...account, uid: owner.uid, gid: owner.gid };
-  if (owner.uid === 0) await chown(clusterDir, account.uid, account.gid);
+  const kept = await accountOf(clusterDir, account);
+  await chown(clusterDir, kept.uid, kept.gid);
   if (clusterDir !== inside) await writeFile(locationFile(root), `${clusterDir}\n`);
   return home(clusterDir, {
     settingsFile,
@@ -55,6 +59,12 @@ export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
         : `The account "${account.name}", under which PostgreSQL has to run for root, cannot enter ${root}; ` +
           `the database is in ${clusterDir}.`,
   });
+}
+
+/** A cluster made under another account keeps it; one that is still root's, or to be made, gets `account`. */
+async function accountOf(clusterDir: string, account: PostgresAccount): Promise<PostgresAccount> {
+  const owner = await stat(clusterDir).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { ...account, uid: owner.uid, gid: owner.gid } : account;
 }
 
 function home(clusterDir: string, rest: Omit<ClusterHome, 'clusterDir' | 'logFile'>): ClusterHome {

@@ -10,6 +10,8 @@ import { createDatabase } from '../create-database.ts';
 import { findRunningPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostmasterOf } from './postmaster-pid.ts';
 
+const isRoot = process.getuid?.() === 0;
+
 async function dataFolder(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, 'lichtbild-embedded-'));
   await chmod(folder, 0o755);
@@ -49,6 +51,23 @@ it('makes a cluster that only this machine reaches, keeps its data and its secre
   expect(second.how).toBe('started');
   expect(second.url).toBe(first.url);
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+it('closes the data folder to other accounts, but not to the one that the database runs as', async () => {
+  const dataDir = await dataFolder();
+  await chmod(dataDir, 0o777);
+  const first = await start(dataDir);
+  expect(dirname(first.clusterDir)).toBe(dataDir);
+  const { mode, gid } = await stat(dataDir);
+  expect((mode & 0o777).toString(8)).toBe(isRoot ? '710' : '700');
+  expect(gid).toBe((await stat(first.clusterDir)).gid);
+  await first.stop();
+  // As an earlier version left it: the cluster stays where it is.
+  await chmod(dataDir, 0o755);
+  const second = await start(dataDir);
+  expect([second.how, second.clusterDir]).toEqual(['started', first.clusterDir]);
+  expect(((await stat(dataDir)).mode & 0o007).toString(8)).toBe('0');
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 it('takes another port when its own is taken meanwhile', async () => {
@@ -195,7 +214,6 @@ async function processesOf(folder: string): Promise<number[]> {
   return pids.map(Number).filter((pid, index) => pid !== process.pid && lines[index]!.includes(folder));
 }
 
-const isRoot = process.getuid?.() === 0;
 const closedHome = isRoot && ((await stat(homedir())).mode & 0o001) === 0;
 if (!closedHome) console.log('skipped: needs root with a home folder closed to others');
 

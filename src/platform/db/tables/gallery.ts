@@ -1,3 +1,4 @@
+import type { Language } from '../../../catalog/languages.ts';
 import { integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { shoots } from './shoots.ts';
 
@@ -31,5 +32,13 @@ export const ratings = pgTable('ratings', {
     .references(() => shoots.id, { onDelete: 'cascade' }),
   stars: smallint('stars').notNull(),
   comment: text('comment'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Somebody asked for the links of an address; erased as soon as the worker has looked for its galleries. */
+export const galleryLinkRequests = pgTable('gallery_link_requests', {
+  submissionId: text('submission_id').primaryKey(),
+  email: text('email').notNull(),
+  language: text('language').$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),
 });

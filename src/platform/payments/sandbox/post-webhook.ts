@@ -6,6 +6,7 @@ const WEBHOOK_WITHIN_MS = 10_000;
 
 /** Signed, to the first address that takes it. @throws {PaymentError} the last one's complaint when none does. */
 export async function postWebhook(
+  provider: string,
   origins: ReadonlySet<string>,
   rawBody: Uint8Array<ArrayBuffer>,
   secret: string,
@@ -15,7 +16,7 @@ export async function postWebhook(
   let refusal: unknown;
   for (const origin of origins) {
     try {
-      return await postTo(`${origin}/api/payments/sandbox/webhook`, rawBody, secret, now, signal);
+      return await postTo(`${origin}/api/payments/${provider}/webhook`, rawBody, secret, now, signal);
     } catch (error) {
       if (signal?.aborted) throw error;
       refusal = error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentEvent } from '../payments.ts';
+import { AMOUNT_MAX_CENTS, type PaymentEvent } from '../payments.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -7,11 +7,12 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 export const sandboxEvent = z.object({
   id,
   type: z.string().max(64),
-  occurredAt: z.iso.datetime(),
+  // Years that no payment has are valid in the format, and neither mails nor the database can write all of them.
+  occurredAt: z.iso.datetime().regex(/^20/),
   data: z.object({
     orderId: id,
     paymentId: id,
-    amountCents: z.int().min(0),
+    amountCents: z.int().min(0).max(AMOUNT_MAX_CENTS),
     currency: z.enum(['USD', 'EUR']),
   }),
 });
@@ -25,14 +26,20 @@ const KINDS: Readonly<Record<SandboxEventType, PaymentEvent['kind']>> = {
   'payment.refunded': 'refunded',
 };
 
-export function toPaymentEvent(event: SandboxEvent): PaymentEvent | 'ignored' {
-  const kind = (KINDS as Readonly<Record<string, PaymentEvent['kind'] | undefined>>)[event.type];
-  if (!kind) return 'ignored';
-  return {
-    provider: 'sandbox',
-    eventId: event.id,
-    kind,
-    ...event.data,
-    occurredAt: new Date(event.occurredAt),
-  };
+const anyEvent = z.object({ type: sandboxEvent.shape.type });
+
+/** Reads what a signed body says. The type is read first: of kinds we do not act on, the rest may look like anything. */
+export function toPaymentEvent(provider: string, body: unknown): PaymentEvent | 'ignored' | 'unreadable' {
+  const any = anyEvent.safeParse(body);
+  if (!any.success) return 'unreadable';
+  if (!isKnownType(any.data.type)) return 'ignored';
+  const event = sandboxEvent.safeParse(body);
+  if (!event.success) return 'unreadable';
+  const { id, data, occurredAt } = event.data;
+  return { provider, eventId: id, kind: KINDS[any.data.type], ...data, occurredAt: new Date(occurredAt) };
+}
+
+/** `in` and an index would also find what every object has, such as `__proto__`. */
+function isKnownType(type: string): type is SandboxEventType {
+  return Object.hasOwn(KINDS, type);
 }

@@ -26,7 +26,7 @@ const ORDER: CheckoutRequest = {
 };
 
 interface Received {
-  readonly event: PaymentEvent | 'ignored' | undefined;
+  readonly event: PaymentEvent | 'ignored' | 'unreadable' | undefined;
   readonly body: string;
 }
 
@@ -224,6 +224,36 @@ it('takes a card whose bank gets the money back a little later, and pays that ba
   ]);
 });
 
+it.each<[string, unknown]>([
+  ['no JSON', undefined],
+  ['no object', 'payment.paid'],
+  ['no type', {}],
+  ['a known type without its data', { type: 'payment.paid' }],
+  ['an amount that our books cannot hold', { data: { amountCents: 2 ** 31 } }],
+  ['an amount below zero', { data: { amountCents: -1 } }],
+  ['a fraction of a cent', { data: { amountCents: 0.5 } }],
+  ['an unknown currency', { data: { currency: 'XTS' } }],
+  ['a day that no calendar has', { occurredAt: '2026-13-01T00:00:00Z' }],
+])('tells an event with %s from one to ignore', async (_what, change) => {
+  await using database = await createTestDatabase();
+  const { payments } = await openShop(database);
+  const event = {
+    ...{ id: 'evt_1', type: 'payment.paid', occurredAt: NOW.toISOString() },
+    data: { orderId: 'o', paymentId: 'p', amountCents: 2 ** 31 - 1, currency: 'EUR' },
+  };
+  const read = (body: unknown) => {
+    const raw = new TextEncoder().encode(JSON.stringify(body) ?? 'no JSON');
+    return payments.readWebhook(raw, new Headers({ 'X-Signature': signWebhook('webhook secret', raw, NOW) }));
+  };
+  expect(read(event)).toMatchObject({ kind: 'paid', amountCents: 2 ** 31 - 1 });
+  const isChange =
+    typeof change === 'object' && change !== null && ('data' in change || 'occurredAt' in change);
+  const { data, ...rest } = (isChange ? change : {}) as { data?: object };
+  expect(read(isChange ? { ...event, ...rest, data: { ...event.data, ...data } } : change)).toBe(
+    'unreadable',
+  );
+});
+
 it('reads only what it signed; a kind it does not know is ignored', async () => {
   await using database = await createTestDatabase();
   const { payments } = await openShop(database);
@@ -238,7 +268,10 @@ it('reads only what it signed; a kind it does not know is ignored', async () => 
     data: { orderId: 'o', paymentId: 'p', amountCents: 1, currency: 'EUR' },
   };
   expect(read(JSON.stringify(event))).toBe('ignored');
-  expect(read('no JSON')).toBe('ignored');
+  expect(read(JSON.stringify({ type: 'customer.moved', data: 'elsewhere' }))).toBe('ignored');
+  for (const type of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    expect(read(JSON.stringify({ ...event, type })), type).toBe('ignored');
+  }
   expect(read(JSON.stringify({ ...event, type: 'payment.paid' }), 'wrong secret')).toBeUndefined();
   expect(read(JSON.stringify({ ...event, type: 'payment.paid' }))).toMatchObject({ kind: 'paid' });
 });

@@ -7,7 +7,7 @@ import { sandboxEvents, sandboxPayments } from '../../db/tables/orders.ts';
 import type { Ids } from '../../ids/ids.ts';
 import type { JobQueue } from '../../queue/queue.ts';
 import { PaymentError, type Payments } from '../payments.ts';
-import { sandboxEvent, toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
+import { toPaymentEvent, type SandboxEvent, type SandboxEventType } from './sandbox-event.ts';
 import { asPaymentError } from './as-payment-error.ts';
 import { postWebhook } from './post-webhook.ts';
 import { type SandboxCard, TAKEN_BACK_AFTER_MS } from './sandbox-card.ts';
@@ -19,6 +19,8 @@ const REDELIVER_AFTER_MS = 10 * 60_000;
 const REDELIVER_BATCH = 500;
 
 export interface SandboxOptions {
+  /** Default `sandbox`; see `Payments.name`. */
+  readonly name?: string;
   readonly db: Database;
   readonly queue: JobQueue;
   readonly capabilities: Capabilities;
@@ -52,7 +54,7 @@ export interface SandboxPayments extends Payments {
  * webhooks over HTTP that come later, more than once and out of order, refunds that are confirmed by an event.
  */
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
-  const { db, queue, capabilities, clock, ids } = options;
+  const { name = 'sandbox', db, queue, capabilities, clock, ids } = options;
 
   const enqueueDelivery = (tx: Transaction, eventId: string, startAfter?: Date) =>
     queue.enqueue(
@@ -88,7 +90,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     tx.update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, id));
 
   return {
-    name: 'sandbox',
+    name,
 
     async openCheckout({ orderId, amountCents, currency, language }) {
       await asPaymentError(() =>
@@ -110,7 +112,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       );
       const query = new URLSearchParams({ key: capabilities.keyFor('checkout', orderId), language });
       return {
-        provider: 'sandbox',
+        provider: name,
         url: `/sandbox-checkout/${encodeURIComponent(orderId)}?${query.toString()}`,
       };
     },
@@ -118,8 +120,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     readWebhook(rawBody, headers) {
       const header = headers.get('x-signature');
       if (!isSignedBy(options.webhookSecret, rawBody, header, clock.now())) return undefined;
-      const read = sandboxEvent.safeParse(parseJson(rawBody));
-      return read.success ? toPaymentEvent(read.data) : 'ignored';
+      return toPaymentEvent(name, parseJson(rawBody));
     },
 
     async refund(paymentId, orderId) {
@@ -159,6 +160,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
         .where(and(eq(sandboxEvents.id, eventId), isNull(sandboxEvents.deliveredAt)));
       if (!event) return; // delivered before, by a run that was killed after
       await postWebhook(
+        name,
         new Set([options.internalUrl ?? options.publicUrl, options.publicUrl]),
         new TextEncoder().encode(JSON.stringify(event.body)),
         options.webhookSecret,
@@ -207,6 +209,6 @@ function parseJson(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(rawBody));
   } catch {
-    return undefined; // signed, but no JSON: not an event we act on
+    return undefined; // signed, but no JSON, which no event of ours is
   }
 }

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const { pathname, search, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? '';
-  const allowed = web.payments.name === 'sandbox' && web.capabilities.verify('checkout', params.id, key);
+  const allowed = web.sandboxTill !== undefined && web.capabilities.verify('checkout', params.id, key);
   const order = allowed ? await findOrder(web.db, params.id) : undefined;
   // What went back is not paid, and cannot be paid here again.
   const isOver = order?.state === 'refunded' || order?.state === 'refund_requested';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createPaymentProviders } from './payment-providers.ts';
+import { PaymentError, type Payments } from './payments.ts';
+
+const provider = (name: string): Payments => ({
+  name,
+  openCheckout: () => Promise.reject(new PaymentError(name)),
+  readWebhook: () => undefined,
+  refund: () => Promise.reject(new PaymentError(name)),
+});
+const [first, second] = [provider('first'), provider('second')];
+
+it('finds each provider by its name, whichever takes new orders', () => {
+  const providers = createPaymentProviders([first, second], 'second');
+  expect(providers.forNewOrders).toBe(second);
+  expect([providers.find('first'), providers.require('second')]).toEqual([first, second]);
+});
+
+it.each(['third', '', '__proto__', 'constructor', 'First'])('knows no provider %j', (name) => {
+  const providers = createPaymentProviders([first], 'first');
+  expect(providers.find(name)).toBeUndefined();
+  expect(() => providers.require(name)).toThrow(PaymentError);
+});
+
+it('refuses two of one name, and new orders without a provider', () => {
+  expect(() => createPaymentProviders([first, provider('first')], 'first')).toThrow('name of its own');
+  expect(() => createPaymentProviders([first], 'second')).toThrow('second, is configured');
+});
