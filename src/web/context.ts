@@ -73,5 +73,7 @@ export interface Visit {
   readonly nonce: string;
   /** The shoot that the visitor's draft cookie proves to be theirs. */
   readonly ownShootId: string | undefined;
+  /** On the pages of a shoot and its gallery: the owner's key, when this visitor is one. */
+  readonly ownerKey?: string | undefined;
 }
 export const visitContext = createContext<Visit>();
