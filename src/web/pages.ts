@@ -95,7 +95,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 
 const digests = new WeakMap<object, string>();
 
-/** Of all that pages show of the examples. The same list is loaded for half a minute, so it is read once. */
+/** Of all that pages show of the examples. The same list is handed out for some seconds, so it is read once. */
 function digestOf(examples: object): string {
   const known = digests.get(examples);
   if (known) return known;
