@@ -27,6 +27,13 @@ async function wrongWithLink(
   if (url.origin !== new URL(siteUrl).origin) {
     return ['https:', 'mailto:'].includes(url.protocol) ? undefined : 'leaves the site unsafely';
   }
+  const here = new URL(page.url());
+  if (url.pathname + url.search === here.pathname + here.search) {
+    // A place of this page, which has been judged already.
+    return (await page.locator(`[id="${idOf(url)}"]`).count()) > 0 || url.hash === ''
+      ? undefined
+      : `has no place “${idOf(url)}”`;
+  }
   if (PERSONAL.test(url.pathname)) return ask(page, url);
   const asked = known.get(href) ?? ask(page, url);
   known.set(href, asked);
@@ -36,7 +43,11 @@ async function wrongWithLink(
 async function ask(page: Page, url: URL): Promise<string | undefined> {
   const answer = await page.request.get(url.href, { headers: { Accept: 'text/html,*/*' } });
   if (answer.status() >= 400) return `answers ${answer.status()}`;
-  const place = decodeURIComponent(url.hash.slice(1));
+  const place = idOf(url);
   if (place === '') return undefined;
   return (await answer.text()).includes(`id="${place}"`) ? undefined : `has no place “${place}”`;
+}
+
+function idOf(url: URL): string {
+  return decodeURIComponent(url.hash.slice(1));
 }

@@ -6,9 +6,10 @@ export interface Control {
   readonly name: string;
   /** As the browser resolves it; undefined for a button. */
   readonly href: string | undefined;
-  readonly target: string;
   /** Around every page: header, footer, the bar at the lower edge. */
   readonly isChrome: boolean;
+  /** Outside the page until it has the focus, as the link that skips to the content. */
+  readonly isForKeyboard: boolean;
   /** Which of several with the same tag, name and place it is. */
   readonly nth: number;
 }
@@ -17,7 +18,8 @@ export interface Control {
 export async function listControls(page: Page): Promise<readonly Control[]> {
   const handle = await page.evaluateHandle(collectControls);
   const controls = await handle.evaluate((list) =>
-    list.map(({ tag, name, href, target, isChrome, nth }) => ({ tag, name, href, target, isChrome, nth })),
+    // Elements stay in the page.
+    list.map(({ element: _, ...control }) => control),
   );
   await handle.dispose();
   return controls;
@@ -29,12 +31,21 @@ export async function findControl(
   wanted: Control,
 ): Promise<ElementHandle<HTMLElement> | undefined> {
   const handle = await page.evaluateHandle(collectControls);
-  const element = await handle.evaluateHandle(
-    (list, { tag, name, isChrome, nth }) =>
-      list.find((one) => one.tag === tag && one.name === name && one.isChrome === isChrome && one.nth === nth)
-        ?.element,
-    wanted,
+  // The numbers in its name may have changed: “Favourites 0” is the same button as “Favourites 1”.
+  const places = await handle.evaluate((list) =>
+    list.map(({ tag, name, isChrome, nth }) => ({ tag, name, isChrome, nth })),
   );
+  const alike = places.map(
+    ({ tag, name, isChrome }) =>
+      tag === wanted.tag &&
+      isChrome === wanted.isChrome &&
+      withoutNumbers(name) === withoutNumbers(wanted.name),
+  );
+  const exact = places.findIndex(
+    ({ name, nth }, index) => alike[index] && name === wanted.name && nth === wanted.nth,
+  );
+  const at = exact >= 0 ? exact : alike.indexOf(true);
+  const element = await handle.evaluateHandle((list, index) => list[index]?.element, at);
   await handle.dispose();
   return (element.asElement() as ElementHandle<HTMLElement> | null) ?? undefined;
 }
@@ -45,9 +56,14 @@ export async function findControl(
  */
 export function kindOf({ tag, name, href, isChrome }: Control): string {
   const place = href === undefined ? name : templateOf(href);
-  return [isChrome ? 'chrome' : 'page', tag, (isChrome && href !== undefined ? '' : name) + place]
-    .join(' ')
-    .replaceAll(/\d+/g, '#');
+  return withoutNumbers(
+    [isChrome ? 'chrome' : 'page', tag, (isChrome && href !== undefined ? '' : name) + place].join(' '),
+  );
+}
+
+/** The same for “Remove photo 1” and “Remove photo 12”. */
+export function withoutNumbers(name: string): string {
+  return name.replaceAll(/\d+(, \d+)*/g, '#');
 }
 
 /** An address with its ids left out, and without its language where it belongs to the frame of the site. */
@@ -77,6 +93,7 @@ function collectControls() {
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
       const link = element instanceof HTMLAnchorElement ? element : undefined;
-      return { element, tag, name, href: link?.href, target: link?.target ?? '', isChrome, nth };
+      const isForKeyboard = element.getBoundingClientRect().bottom + scrollY <= 0;
+      return { element, tag, name, href: link?.href, isChrome, isForKeyboard, nth };
     });
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
-import type { DeletionReceiptView, ShareView } from '../../src/features/gallery/gallery-view.ts';
+import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
 import { API, pagePath } from '../../src/routes.ts';
 import type { Backend } from './backend.ts';
 import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
@@ -45,10 +45,6 @@ export async function buy(backend: Backend, customer: Customer): Promise<void> {
   const till = await openTill(customer);
   await send(customer.page, 'POST', API.sandboxPay, { ...till, card: 'success' });
   await untilState(backend, customer.shootId, 'paid');
-}
-
-export async function share({ page, shootId }: Customer, numbers: readonly number[]): Promise<ShareView> {
-  return send<ShareView>(page, 'POST', `${API.gallery.replace(':id', shootId)}/shares`, { numbers });
 }
 
 export async function eraseEverything({ page, shootId }: Customer): Promise<DeletionReceiptView> {

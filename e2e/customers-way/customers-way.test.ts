@@ -1,17 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
 import { galleryTexts } from '../../src/i18n/gallery.ts';
-import { API, pagePath } from '../../src/routes.ts';
+import { pagePath } from '../../src/routes.ts';
 import { mailTo } from '../mailbox.ts';
 import { oneService } from '../one-service.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type KnownLinks, wrongLinks } from './check-links.ts';
-import { buy, customerWithDraft, share } from './customer.ts';
+import { buy, customerWithDraft } from './customer.ts';
 import { wrongWithPlace } from './good-place.ts';
 import { everythingOf, expectOutOfReach, type OtherCustomer } from './other-customer.ts';
 import { openPlace, type Place, pressEverything } from './press-everything.ts';
-import { deliver } from './shoot-steps.ts';
+import { deliver, rate, share } from './shoot-steps.ts';
 import { CUSTOMER_STATES, mailSubjects } from './states.ts';
 import { type TroubleWatch, watchTrouble } from './trouble.ts';
 
@@ -33,12 +34,8 @@ beforeAll(async () => {
   const customer = await customerWithDraft(backend, context, 'en', 'somebody-else');
   await buy(backend, customer);
   await deliver(backend, customer.shootId);
-  const { id: shareId } = await share(customer, [2, 5]);
-  const rating = await customer.page.request.post(
-    `${service.lichtbild.url}${API.gallery.replace(':id', customer.shootId)}/rating`,
-    { data: { stars: 5 } },
-  );
-  expect(rating.status()).toBe(204);
+  const shareId = await share(backend, customer.shootId);
+  await rate(backend, customer.shootId);
   for (const subject of mailSubjects(stateNamed('delivered'), 'en')) {
     await mailTo(service.lichtbild, customer.email, subject);
   }
@@ -97,8 +94,9 @@ async function walk(
     for (const place of places) {
       for (const size of WIDTHS) {
         await page.setViewportSize(size);
-        await openPlace(page, place, siteUrl, trouble);
+        const notOpened = await openPlace(page, place, siteUrl, trouble);
         const seen = [
+          ...(notOpened ? [notOpened] : []),
           ...(await wrongWithPlace(page, { mayBeGone: place.status === 404 })),
           ...(await wrongLinks(page, siteUrl, knownLinks)),
           ...trouble.take(),
@@ -124,9 +122,10 @@ function pressAll(
   trouble: TroubleWatch,
 ): Promise<readonly string[]> {
   const { erase, share: shareTexts } = galleryTexts[language];
-  const revoke = shareTexts.revokeNamed('|').split('|')[0]!;
+  const { remove } = createHeadshotTexts[language].selfies;
+  const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1)];
   const siteUrl = service.lichtbild.url;
-  return pressEverything(page, place, { siteUrl, trouble, pressed, endings: [erase.confirm, revoke] });
+  return pressEverything(page, place, { siteUrl, trouble, pressed, endings });
 }
 
 /** A mail is read elsewhere: its links are opened by a browser without cookies. */

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
+import { inLanguage } from '../../src/routes.ts';
 import { hydrated } from '../hydrated.ts';
-import { type Control, findControl, kindOf, listControls } from './controls.ts';
+import { type Control, findControl, kindOf, listControls, withoutNumbers } from './controls.ts';
 import { wrongWithPlace } from './good-place.ts';
 import type { TroubleWatch } from './trouble.ts';
 
@@ -16,7 +17,7 @@ export interface PressOptions {
   readonly trouble: TroubleWatch;
   /** Kinds around every page that were pressed before, on whatever page: once is enough. */
   readonly pressed: Set<string>;
-  /** Names of buttons that end the state: pressed when everything else has been. */
+  /** Names of buttons that end the state, whatever their numbers: pressed when everything else has been. */
   readonly endings: readonly string[];
 }
 
@@ -63,20 +64,27 @@ async function follow(
   { siteUrl, trouble, isEnd }: PressOptions & { readonly isEnd: boolean },
 ): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean }> {
   const mayBeGone = place.status === 404;
-  await openPlace(page, place, siteUrl, trouble);
+  const notOpened = await openPlace(page, place, siteUrl, trouble);
+  if (notOpened) return { problems: [notOpened], stayed: false };
   const { pathname } = new URL(page.url());
-  for (const control of way) {
+  const goal = way.at(-1);
+  for (const step of way) {
+    // What was pressed on an earlier way is remembered (a favourite, a link that was made): the goal may be there already.
+    const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
     const element = await findControl(page, control);
     if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
-    await element.click({ timeout: 10_000 });
+    const refusal = await press(page, element, control);
+    if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
     await trouble.untilQuiet();
+    if (control === goal) break;
   }
   const problems = [...(await wrongInTabs(page, trouble))];
   if (new URL(page.url()).pathname === pathname) {
     problems.push(...(await wrongWithPlace(page, { mayBeGone })));
     return { problems, stayed: true };
   }
-  problems.push(...(await wrongWithPlace(page)));
+  const isSamePlace = inLanguage(new URL(page.url()).pathname, 'en') === inLanguage(pathname, 'en');
+  problems.push(...(await wrongWithPlace(page, { mayBeGone: mayBeGone && isSamePlace })));
   // Where the state has ended there is nothing to go back to.
   if (!isEnd) {
     await page.goBack();
@@ -86,23 +94,41 @@ async function follow(
   return { problems, stayed: false };
 }
 
-function isEnding({ name }: Control, endings: readonly string[]): boolean {
-  return endings.some((ending) => name.startsWith(ending));
+/** As a person does it; resolves with the browser's reason when they could not. */
+async function press(
+  page: Page,
+  element: ElementHandle<HTMLElement>,
+  { isForKeyboard }: Control,
+): Promise<string | undefined> {
+  if (isForKeyboard) {
+    await element.focus();
+    await page.keyboard.press('Enter');
+    return undefined;
+  }
+  return element.click({ timeout: 10_000 }).then(
+    () => undefined,
+    (error: Error) => error.message.split('\n').slice(0, 9).join(' '),
+  );
 }
 
-/** As a browser in which no other language was chosen. */
+function isEnding({ name }: Control, endings: readonly string[]): boolean {
+  return endings.some((ending) => withoutNumbers(name) === withoutNumbers(ending));
+}
+
+/** As a browser in which no other language was chosen. Resolves with what is wrong when the place is not as it should be. */
 export async function openPlace(
   page: Page,
   place: Place,
   siteUrl: string,
   trouble: TroubleWatch,
-): Promise<void> {
+): Promise<string | undefined> {
   await page.context().clearCookies({ name: 'preferred-language' });
-  trouble.expectGoneAt(place.status === 404 ? place.path : undefined);
+  if (place.status === 404) trouble.expectGoneAt(place.path);
   const answer = await page.goto(siteUrl + place.path, { waitUntil: 'load' });
-  if (answer?.status() !== place.status) throw new Error(`answers ${answer?.status()}, not ${place.status}`);
+  if (answer?.status() !== place.status) return `answers ${answer?.status()}, not ${place.status}`;
   await hydrated(page);
   await trouble.untilQuiet();
+  return undefined;
 }
 
 /** Tabs that were opened; they are closed, which is the way back from them. */

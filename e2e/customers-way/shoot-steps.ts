@@ -5,6 +5,7 @@ import type { Language } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
 import type { StyleId } from '../../src/catalog/styles.ts';
 import { writeGalleryReady } from '../../src/features/gallery/write-gallery-ready.server.ts';
+import { rateGallery, shareHeadshots } from '../../src/features/gallery/change-gallery.server.ts';
 import { deliverShoot } from '../../src/features/shoots/rendering/deliver-shoot.server.ts';
 import { failShoot } from '../../src/features/shoots/rendering/fail-shoot.server.ts';
 import { nextShootState } from '../../src/features/shoots/shoot-state.ts';
@@ -18,6 +19,7 @@ import type { Backend } from './backend.ts';
 const STYLE: StyleId = 'warm';
 const SELFIES = 6;
 const DAY_MS = 24 * 3_600_000;
+export const SHARED_NUMBERS = [2, 5] as const;
 export const HEADSHOTS = PACKAGES.basic.headshotCount;
 
 /** Six good selfies, a refused one and a filled-in form: the draft can be paid for. */
@@ -98,6 +100,16 @@ export async function deliver(backend: Backend, shootId: string): Promise<void> 
     shootId,
   );
   expect(await stateOf(backend, shootId)).toBe('delivered');
+}
+
+/** Its owner shares two pictures; resolves with the id of the link. */
+export async function share(backend: Backend, shootId: string): Promise<string> {
+  const shared = await shareHeadshots(backend, shootId, SHARED_NUMBERS);
+  return shared.ok ? shared.value.id : expect.unreachable(shared.error);
+}
+
+export async function rate(backend: Backend, shootId: string): Promise<void> {
+  expect(await rateGallery(backend, shootId, { stars: 5, comment: 'fine' })).toMatchObject({ ok: true });
 }
 
 /** Fails the shoot and keeps its refund back until tomorrow, so that the page of a failed shoot can be looked at. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core';
+import { inLanguage } from '../../src/routes.ts';
 
 /** Nothing under way for this long: the page has settled. */
 const QUIET_MS = 150;
@@ -7,8 +8,8 @@ const QUIET_WITHIN_MS = 20_000;
 export interface TroubleWatch {
   /** What went wrong since the last call, in any tab of this browser. */
   take(): readonly string[];
-  /** A page at this address is expected to say that there is nothing. */
-  expectGoneAt(pathname: string | undefined): void;
+  /** From now on the page at this address, in whatever language, is expected to say that there is nothing. */
+  expectGoneAt(pathname: string): void;
   /** Waits until no request of the site is under way, streams of events apart. */
   untilQuiet(): Promise<void>;
 }
@@ -19,7 +20,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   const trouble: string[] = [];
   const underWay = new Set<Request>();
   let changedAtMs = performance.now();
-  let goneAt: string | undefined;
+  const gone = new Set<string>();
 
   const isOurs = (url: string) => url.startsWith(`${origin}/`);
   const end = (request: Request) => {
@@ -41,7 +42,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!isOurs(response.url()) || response.status() < 400) return;
-    if (response.status() === 404 && pathname.replace(/\.data$/, '') === goneAt) return;
+    if (response.status() === 404 && gone.has(inLanguage(pathname.replace(/\.data$/, ''), 'en'))) return;
     trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   context.on('console', (message) => {
@@ -53,7 +54,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   context.on('weberror', (error) => trouble.push(`script: ${error.error().message}`));
   return {
     take: () => trouble.splice(0),
-    expectGoneAt: (pathname) => (goneAt = pathname),
+    expectGoneAt: (pathname) => void gone.add(inLanguage(pathname, 'en')),
     async untilQuiet() {
       const deadlineMs = performance.now() + QUIET_WITHIN_MS;
       while (underWay.size > 0 || performance.now() - changedAtMs < QUIET_MS) {

@@ -35,7 +35,10 @@ it.runIf(hasPhotos)(
 
     mirror.online = true;
     await expect
-      .poll(async () => (await open('home')) && sliders.count(), { timeout: SHOWN_WITHIN_MS, interval: 1_000 })
+      .poll(async () => (await open('home')) && sliders.count(), {
+        timeout: SHOWN_WITHIN_MS,
+        interval: 1_000,
+      })
       .toBeGreaterThan(0);
     expect(await programs(), 'nothing was started again').toEqual(before);
     expect(lichtbild.log().split(OFFLINE_LINE)).toHaveLength(2);

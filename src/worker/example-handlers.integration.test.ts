@@ -89,7 +89,8 @@ it('waits longer from try to try, an hour at most', async () => {
       keys.push(options!.singletonKey);
     },
   };
-  for (let count = 0; count < 12; count += 1) await requestExamplesAgain({ ...worker.context, queue }, attempt);
+  for (let count = 0; count < 12; count += 1)
+    await requestExamplesAgain({ ...worker.context, queue }, attempt);
   const seconds = waitsMs.map((ms) => ms / 1_000);
   expect(seconds).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
   // However often the service is started meanwhile, there are never more series than keys.
