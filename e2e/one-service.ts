@@ -7,6 +7,7 @@ import { visitor, type Visitor } from './visitor.ts';
 
 export interface OneService {
   readonly lichtbild: Lichtbild;
+  readonly browser: Browser;
   visit(language: Language, options?: { readonly hasTouch: boolean }): Promise<Visitor>;
 }
 
@@ -25,6 +26,9 @@ export function oneService(): OneService {
   return {
     get lichtbild() {
       return lichtbild!;
+    },
+    get browser() {
+      return browser!;
     },
     visit: (language, options) => visitor(browser!, lichtbild!, language, options),
   };

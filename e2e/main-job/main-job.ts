@@ -117,6 +117,9 @@ async function mainJob(browser: Browser, language: Language): Promise<void> {
   await page.getByText(progress.count(COUNT, COUNT), { exact: false }).first().waitFor();
   await buyer.expectGoodPage('progress, delivered');
   await expectGone(browser, lichtbild, language, page.url(), 'progress without the cookie');
+  await page.getByRole('link', { name: progress.openGallery }).click();
+  await gallerySheet(page, language).heading(firstName).waitFor();
+  expect(new URL(page.url()).search, 'no key in the address').toBe('');
 
   // The e-mail, on disk and on the outbox page; its link opens the gallery.
   const mail = await mailTo(lichtbild, email, mailsTexts[language].galleryReady.subject);

@@ -19,6 +19,7 @@ export async function giveDrawnExamples(lichtbild: Lichtbild): Promise<void> {
     version: 'drawn',
     from: 'folder',
     madeAt: new Date().toISOString(),
+    finished: true,
     sets: STYLE_IDS.map((style) => ({
       id: `drawn-${style}`,
       style,

@@ -6,7 +6,8 @@ export interface ExamplePortrait {
   readonly id: string;
   /** Its name in the folder of EXAMPLES_FROM. */
   readonly file: string;
-  readonly url: string;
+  /** Below the address where its source publishes it. */
+  readonly path: string;
   /** SHA-256 of every edition of the picture that may be used, hexadecimal. */
   readonly sha256: readonly string[];
   readonly looks: readonly ExampleLook[];
@@ -18,44 +19,43 @@ export interface ExampleLook {
   readonly scene: string;
 }
 
-/** Pinned: what an address of this commit delivers never changes. */
-const PORTRAITS =
+/** Where the portraits are published. Pinned: what an address of this commit delivers never changes. */
+export const PORTRAITS_URL =
   'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait@1a9f1d3d9faa8ffbd86f7e258c6ca68c9cb438e5';
 
 /**
  * People made by Stable Diffusion 3 and published by faker-js/assets-person-portrait under CC0 1.0; chosen by looking at
  * them and at what the engine makes of them. In the order pages show them: the first seven are one of each style.
  *
- * The sums are those of the originals, 1024². The repository publishes at most 512², whose sums nobody has taken yet, so a
- * download is refused until they stand here too; `npm run examples` prints the sum of what it refused. Made smaller to
- * 512², all of them but `beige-tee`, whose face is too small then, still pass the engine's measures.
+ * The sums are those of the files at these addresses, each of 1024² though their folder is named 512. Made smaller to 512²,
+ * all of them but `beige-tee`, whose face is too small then, still pass the engine's measures.
  */
 export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
   {
     id: 'grey-blazer',
     file: 'female-86.jpg',
-    url: `${PORTRAITS}/female/512/86.jpg`,
+    path: 'female/512/86.jpg',
     sha256: ['ca71efd624b6b4119501f2e7ff62551614a6ef18ae8b9fb7b7d39907d67d4c99'],
     looks: [{ style: 'corporate', scene: 'glass-office' }],
   },
   {
     id: 'black-tee',
     file: 'male-78.jpg',
-    url: `${PORTRAITS}/male/512/78.jpg`,
+    path: 'male/512/78.jpg',
     sha256: ['fbeb2c8092faab1be2b60e7986984f11c06251805db6029e7fab5749e6edc392'],
     looks: [{ style: 'casual', scene: 'record-shop' }],
   },
   {
     id: 'hoop-earrings',
     file: 'female-10.jpg',
-    url: `${PORTRAITS}/female/512/10.jpg`,
+    path: 'female/512/10.jpg',
     sha256: ['da9be6c440fb53aef00cb2050894a72df777e04bde4826ea251f36a25b5df799'],
     looks: [{ style: 'creative', scene: 'terracotta-teal' }],
   },
   {
     id: 'blue-shirt',
     file: 'male-50.jpg',
-    url: `${PORTRAITS}/male/512/50.jpg`,
+    path: 'male/512/50.jpg',
     sha256: ['348d5012365f6e1dbaa830377a5fd0451ceb209ddffefaae61d9aecf2da99575'],
     looks: [
       { style: 'warm', scene: 'golden-window-seat' },
@@ -65,7 +65,7 @@ export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
   {
     id: 'lace-blouse',
     file: 'female-68.jpg',
-    url: `${PORTRAITS}/female/512/68.jpg`,
+    path: 'female/512/68.jpg',
     sha256: ['718f714863c052dbf96aaff0b6dbffa3fae30cc91c11da0d37b850096fb3f7fe'],
     looks: [
       { style: 'greenery', scene: 'garden-bokeh' },
@@ -75,14 +75,14 @@ export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
   {
     id: 'navy-polo',
     file: 'male-96.jpg',
-    url: `${PORTRAITS}/male/512/96.jpg`,
+    path: 'male/512/96.jpg',
     sha256: ['ae55eb79d69e0b051ec616579dffaefd9aeb740b0928169906e1239e9662f8f4'],
     looks: [{ style: 'realEstate', scene: 'bright-living-room' }],
   },
   {
     id: 'denim-blazer',
     file: 'female-04.jpg',
-    url: `${PORTRAITS}/female/512/4.jpg`,
+    path: 'female/512/4.jpg',
     sha256: ['fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce'],
     looks: [
       { style: 'academic', scene: 'reading-room' },
@@ -92,21 +92,21 @@ export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
   {
     id: 'navy-blazer',
     file: 'male-90.jpg',
-    url: `${PORTRAITS}/male/512/90.jpg`,
+    path: 'male/512/90.jpg',
     sha256: ['12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'],
     looks: [{ style: 'corporate', scene: 'stone-lobby' }],
   },
   {
     id: 'sari',
     file: 'female-92.jpg',
-    url: `${PORTRAITS}/female/512/92.jpg`,
+    path: 'female/512/92.jpg',
     sha256: ['16106ba7f1ace7f6e4f5b408cd16901974d49c753f271b29dbd68ca7f7659fa1'],
     looks: [{ style: 'warm', scene: 'filament-bulbs' }],
   },
   {
     id: 'beige-tee',
     file: 'male-76.jpg',
-    url: `${PORTRAITS}/male/512/76.jpg`,
+    path: 'male/512/76.jpg',
     sha256: ['dcde122e3ac60efc2d2398a1cb1cdd3a89d453e720803d4ee3022921f1851583'],
     looks: [
       { style: 'creative', scene: 'yellow-studio' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { PORTRAITS_URL } from '../catalog/example-portraits.ts';
 import { BRAND } from '../catalog/brand.ts';
 import { ConfigError, ENVIRONMENT_NAMES, readConfig, readProvenanceConfig } from './config.ts';
 
@@ -50,7 +51,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     secret: { kind: 'file', path: '/srv/data/app-secret' },
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },
-    examples: { kind: 'download' },
+    examples: { kind: 'download', baseUrl: PORTRAITS_URL },
     provenance: undefined,
     imprint: undefined,
   });
@@ -112,6 +113,11 @@ it.each([
     { kind: 'folder', folder: '/mnt/portraits' },
   ],
   [{ EXAMPLES_FROM: '/mnt/portraits', EXAMPLES: 'off' }, { kind: 'off' }],
+  [{ EXAMPLES_FROM: '' }, { kind: 'download', baseUrl: PORTRAITS_URL }],
+  [
+    { EXAMPLES_FROM: 'http://mirror.example/portraits/' },
+    { kind: 'download', baseUrl: 'http://mirror.example/portraits/' },
+  ],
 ])('with %j the examples come from %j', (env, examples) => {
   expect(read(env as Record<string, string>).examples).toEqual(examples);
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '../catalog/brand.ts';
+import { PORTRAITS_URL } from '../catalog/example-portraits.ts';
 import { isEmailAddress } from '../platform/mail/email-address.ts';
 import type { Imprint } from '../web/legal/imprint.ts';
 import { halfImprint, IMPRINT_SETTINGS, imprintOf } from './imprint-config.ts';
@@ -104,7 +105,7 @@ export interface Config {
   /** Where the portraits of the example pictures come from; off: none are made. */
   readonly examples:
     | { readonly kind: 'off' }
-    | { readonly kind: 'download' }
+    | { readonly kind: 'download'; readonly baseUrl: string }
     | { readonly kind: 'folder'; readonly folder: string };
   /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
   readonly provenance:
@@ -185,8 +186,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
 
 function examplesOf(value: z.infer<typeof environment>, baseDir: string): Config['examples'] {
   if (value.EXAMPLES === 'off') return { kind: 'off' };
-  if (!value.EXAMPLES_FROM) return { kind: 'download' };
-  return { kind: 'folder', folder: resolve(baseDir, value.EXAMPLES_FROM) };
+  const from = value.EXAMPLES_FROM || PORTRAITS_URL;
+  if (/^https?:\/\//.test(from)) return { kind: 'download', baseUrl: from };
+  return { kind: 'folder', folder: resolve(baseDir, from) };
 }
 
 /** Of all settings only what signs, for programs that need no service. @throws {ConfigError} when half of it is missing. */

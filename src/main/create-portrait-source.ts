@@ -6,5 +6,7 @@ import type { Config } from './config.ts';
 /** Undefined when no examples are to be made. */
 export function createPortraitSource(examples: Config['examples']): PortraitSource | undefined {
   if (examples.kind === 'off') return undefined;
-  return examples.kind === 'folder' ? createFolderPortraits(examples.folder) : createDownloadedPortraits();
+  return examples.kind === 'folder'
+    ? createFolderPortraits(examples.folder)
+    : createDownloadedPortraits(examples.baseUrl);
 }

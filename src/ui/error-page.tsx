@@ -34,6 +34,9 @@ export function GonePage() {
       texts={[texts.gone.text, texts.gone.advice]}
     >
       <LinkButton to={pagePath('home', language)}>{texts.home}</LinkButton>
+      <LinkButton look="secondary" to={pagePath('findGallery', language)}>
+        {texts.gone.findGallery}
+      </LinkButton>
     </MessagePage>
   );
 }

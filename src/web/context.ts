@@ -75,5 +75,7 @@ export interface Visit {
   readonly ownShootId: string | undefined;
   /** Called when the page failed because the database or the disk does not answer. */
   readonly onOutage?: () => void;
+  /** On the pages of a shoot and its gallery: the owner's key, when this visitor is one. */
+  readonly ownerKey?: string | undefined;
 }
 export const visitContext = createContext<Visit>();

@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { visitContext, type Visit, type WebContext } from './context.ts';
+import { createHmacCapabilities } from '../platform/capability/hmac-capabilities.ts';
 import { createPageHandler } from './pages.ts';
 import type { WebVariables } from './web-variables.ts';
+
+const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
 
 /** Pages that show their visit, behind a fake renderer; `answer` says with which status. */
 function world(answer: (path: string, visit: Visit) => number = () => 200) {
@@ -12,7 +15,7 @@ function world(answer: (path: string, visit: Visit) => number = () => 200) {
   const context = {
     loadExamples: async () => examples.list,
     settings: { publicUrl: 'http://localhost:3000' },
-    capabilities: { verify: () => false },
+    capabilities,
   } as unknown as WebContext;
   const handle = async (request: Request, router?: RouterContextProvider) => {
     const visit = router!.get(visitContext);
@@ -160,4 +163,55 @@ it.each([
   expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
   if (!path.startsWith('/blog'))
     expect(answer.headers.get('Vary') ?? '').toBe(path.startsWith('/de') ? '' : 'Accept-Language, Cookie');
+});
+
+describe.each(['/gallery/AbC', '/de/gallery/AbC', '/shoots/AbC', '/es/shoots/AbC.data?_routes=x'])(
+  '%s',
+  (path) => {
+    const key = (purpose: 'draft' | 'owner', id = 'AbC') => capabilities.keyFor(purpose, id);
+    const OWNERS = [`lichtbild_shoot=AbC.${key('draft')}`, `lichtbild_owner_AbC=${key('owner')}`];
+
+    it.each(OWNERS)(
+      'is its owner’s in the browser that made the shoot or holds the key: %s',
+      async (cookie) => {
+        const { rendered, open } = world();
+        const { headers } = await open(path, {
+          cookie: `${cookie}; lichtbild_owner_other=${key('owner', 'other')}`,
+        });
+        expect(rendered[0]?.visit.ownerKey).toBe(key('owner'));
+        expect(headers.getSetCookie()).toEqual([
+          `lichtbild_owner_AbC=${key('owner')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+        ]);
+      },
+    );
+
+    it.each([
+      '',
+      'lichtbild_shoot=AbC',
+      `lichtbild_shoot=AbC.${key('owner')}`,
+      `lichtbild_shoot=other.${key('draft', 'other')}`,
+      `lichtbild_owner_AbC=${key('draft')}`,
+      `lichtbild_owner_AbC=${key('owner', 'other')}`,
+      `lichtbild_owner_other=${key('owner', 'other')}`,
+    ])('is nobody else’s: %s', async (cookie) => {
+      const { rendered, open } = world();
+      const { headers } = await open(path, { cookie });
+      expect(rendered[0]?.visit.ownerKey).toBeUndefined();
+      expect(headers.getSetCookie()).toEqual([]);
+    });
+
+    it('gives no key to what is gone', async () => {
+      const { open } = world(() => 404);
+      expect((await open(path, { cookie: OWNERS[0]! })).headers.getSetCookie()).toEqual([]);
+    });
+  },
+);
+
+it('gives a key for no page but those of the shoot', async () => {
+  const { rendered, open } = world();
+  const cookie = `lichtbild_shoot=AbC.${capabilities.keyFor('draft', 'AbC')}`;
+  for (const path of ['/create-headshot', '/share/AbC', '/receipt/AbC', '/gallery', '/pricing']) {
+    expect((await open(path, { cookie })).headers.getSetCookie(), path).toEqual([]);
+  }
+  expect(rendered.every(({ visit }) => visit.ownerKey === undefined)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { type RequestHandler, RouterContextProvider } from 'react-router';
 import { languageOfPath, type PageName, PRIVATE_PAGES } from '../routes.ts';
 import { RETRY_UNAVAILABLE_AFTER_S } from './api/refuse-unavailable.ts';
 import { ownShootId } from './api/draft-cookie.ts';
+import { ownerCookie, ownerKeyHere } from './api/owner-cookie.ts';
 import { type Visit, type WebContext, visitContext, webContext } from './context.ts';
 import { createKeptPages, type KeptPage, PLACEHOLDERS, withOwnParts } from './kept-pages.ts';
 import { documentPath, pageOfPath } from './page-of-path.ts';
@@ -16,6 +17,9 @@ type PageContext = Context<{ Variables: WebVariables }>;
 
 /** Pages that show more than words of ours, so that no two visitors' are the same. */
 const PERSONAL_PAGES: ReadonlySet<PageName> = new Set([...PRIVATE_PAGES, 'createHeadshot']);
+
+/** Pages of one shoot, whose id their address holds. */
+const SHOOT_PAGES: ReadonlySet<PageName> = new Set(['progress', 'gallery']);
 
 /** Kept by the browser only, and asked for each time: between visitors a nonce would be no secret. */
 const OWN_BROWSER_ONLY = 'private, no-cache';
@@ -36,7 +40,7 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
   return async (c: PageContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const pathname = documentPath(url.pathname);
-    const page = pageOfPath(url.pathname)?.page;
+    const { page, params } = pageOfPath(url.pathname) ?? {};
     const language = visitLanguage({
       pathname,
       hostname: url.hostname,
@@ -44,6 +48,8 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
       acceptLanguage: c.req.header('accept-language'),
     });
     const requestId = c.get('requestId');
+    const shootId = page && SHOOT_PAGES.has(page) ? params?.['id'] : undefined;
+    const ownerKey = shootId === undefined ? undefined : ownerKeyHere(c, context, shootId);
 
     const isForAll = page && !PERSONAL_PAGES.has(page) && pathname === url.pathname && url.search === '';
     const response = isForAll
@@ -57,12 +63,16 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
           ),
         )
       : await render(c.req.raw, {
-          ...{ language, requestId, nonce: c.get('nonce'), ownShootId: ownShootId(c, context) },
+          ...{ language, requestId, nonce: c.get('nonce'), ownShootId: ownShootId(c, context), ownerKey },
         });
 
     // The bare path speaks the visitor's language, so a cache must keep the languages apart.
     if (!languageOfPath(pathname)) response.headers.append('Vary', 'Accept-Language, Cookie');
     if (page && PRIVATE_PAGES.has(page)) keepPrivate(response.headers);
+    // At every visit, because the cookie of the checkout begins to count before the gallery's days do. Not for what is gone.
+    if (shootId !== undefined && ownerKey !== undefined && response.ok) {
+      response.headers.append('Set-Cookie', ownerCookie(context, shootId));
+    }
     // Not found, with a query, or only its data: still one visitor's, and no cache may guess for how long.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', OWN_BROWSER_ONLY);
     return response;
@@ -95,7 +105,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 
 const digests = new WeakMap<object, string>();
 
-/** Of all that pages show of the examples. The same list is loaded for half a minute, so it is read once. */
+/** Of all that pages show of the examples. The same list is handed out for some seconds, so it is read once. */
 function digestOf(examples: object): string {
   const known = digests.get(examples);
   if (known) return known;

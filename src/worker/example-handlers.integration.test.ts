@@ -4,20 +4,21 @@ import { createShootWorld } from '../../test/shoot-world.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';
 import { readManifest } from '../features/examples/example-files.server.ts';
-import { requestExamples } from '../features/examples/request-examples.server.ts';
+import { requestExamples, requestExamplesAgain } from '../features/examples/request-examples.server.ts';
 import { silentLog } from '../platform/log/silent-log.ts';
 import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
+import type { JobQueue } from '../platform/queue/queue.ts';
 import { drainQueue } from '../../test/drain-queue.ts';
 import { createJobHandlers } from './job-handlers.ts';
 
 /** A worker whose portraits come from memory, and what it logged. */
 async function createWorker() {
   const world = await createShootWorld();
-  const source = { away: false, missing: false };
+  const source = { awayFor: 0, missing: false };
   const portraits: PortraitSource = {
     kind: 'download',
     async read({ id }) {
-      if (source.away) throw new PortraitSourceError('cdn.example does not answer.');
+      if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
       if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
       return { ok: true, bytes: fakeSelfie({ name: id }) };
     },
@@ -66,16 +67,34 @@ it('makes them anew for another list, and when the manifest is lost', async () =
   expect(worker.world.engine.calls.filter((call) => call === 'render')).toHaveLength(renders);
 });
 
-it('offline it says one line, tries five times in all, and the next start asks again', async () => {
+it('offline it says one line a start, and goes on asking until the source answers, without a restart', async () => {
   await using worker = await createWorker();
-  worker.source.away = true;
+  worker.source.awayFor = 25;
   await worker.ask();
-  expect(await worker.drain()).toBe(5);
-  expect(worker.lines).toEqual(['no example pictures yet: pages show the scenes alone']);
-  worker.source.away = false;
-  await worker.ask();
-  expect(await worker.drain()).toBe(1);
+  expect(await worker.drain()).toBe(26);
+  expect(worker.lines).toEqual([
+    'no example pictures yet: pages show the scenes alone until their source answers',
+  ]);
   expect((await readManifest(worker.context.storage))!.sets).toHaveLength(14);
+});
+
+it('waits longer from try to try, an hour at most', async () => {
+  await using worker = await createWorker();
+  const [waitsMs, keys]: [number[], unknown[]] = [[], []];
+  let attempt = 1;
+  const queue: JobQueue = {
+    async enqueue(_tx, _name, payload, options) {
+      ({ attempt } = payload as { attempt: number });
+      waitsMs.push(options!.startAfter!.getTime() - worker.world.time.now.getTime());
+      keys.push(options!.singletonKey);
+    },
+  };
+  for (let count = 0; count < 12; count += 1)
+    await requestExamplesAgain({ ...worker.context, queue }, attempt);
+  const seconds = waitsMs.map((ms) => ms / 1_000);
+  expect(seconds).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
+  // However often the service is started meanwhile, there are never more series than keys.
+  expect(new Set(keys).size).toBeLessThanOrEqual(10);
 });
 
 it('does not ask at every start for portraits that are others than the list names', async () => {

@@ -22,10 +22,14 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
         if (missing.length > 0) log.warn({ missing }, 'some example pictures could not be made');
       } catch (error) {
         if (!(error instanceof PortraitSourceError)) throw error;
-        const again = await requestExamplesAgain(ports, attempt);
-        // One line in all: who is offline knows.
-        if (attempt === 1 && again)
-          log.warn({ error: error.message }, 'no example pictures yet: pages show the scenes alone');
+        await requestExamplesAgain(ports, attempt);
+        // One line a start: who is offline knows.
+        if (attempt === 1) {
+          log.warn(
+            { error: error.message },
+            'no example pictures yet: pages show the scenes alone until their source answers',
+          );
+        }
       }
     },
   };

@@ -30,6 +30,8 @@ export const manifestSchema = z.object({
   version: z.string(),
   from: z.enum(['download', 'folder']),
   madeAt: z.iso.datetime(),
+  /** False while the first ones are being made: each pair is shown as soon as it is there. */
+  finished: z.boolean().default(true),
   /** In the order pages show them. */
   sets: z.array(exampleSetSchema),
   missing: z.array(z.object({ id: z.string(), why: z.string() })),

@@ -8,7 +8,7 @@ import { type ExamplePair, examplePair } from './example-pair.ts';
 export type LoadExamples = () => Promise<readonly ExamplePair[]>;
 
 /** How old what a page shows may be. */
-const FRESH_FOR_MS = 30_000;
+const FRESH_FOR_MS = 5_000;
 
 interface Ports {
   readonly storage: Pick<Storage, 'get'>;
@@ -16,7 +16,7 @@ interface Ports {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Keeps them in memory and reads the manifest again at most every 30 s. */
+/** Keeps them in memory and reads the manifest again at most every 5 s. */
 export function createExampleLoader({ storage, clock, log }: Ports): LoadExamples {
   let pairs: readonly ExamplePair[] = [];
   let reading: Promise<readonly ExamplePair[]> | undefined;

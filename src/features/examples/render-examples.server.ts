@@ -23,8 +23,9 @@ export interface RenderedExamples {
 }
 
 /**
- * Makes the before/after sets that are missing, and then the manifest that pages read: until it is written they show the one
- * before, or none. Killed anywhere, the next run keeps every set that was finished.
+ * Makes the before/after sets that are missing, and then the manifest that pages read: until then they show the one before.
+ * The first time there is none, and each pair is shown as soon as it is made. Killed anywhere, the next run keeps every set
+ * that was finished.
  * @param options.onSet told of every set that is there or given up
  * @throws {PortraitSourceError} when the network or the folder does not serve
  */
@@ -40,31 +41,40 @@ export async function renderExamples(
   const sets = new Map<string, ExampleSet>(await readSets(storage, keys));
   const kept = sets.size;
   const missing: Manifest['missing'] = [];
+  const version = versionOf(wanted);
+  const writeManifest = async (finished: boolean): Promise<Manifest> => {
+    const manifest: Manifest = {
+      version,
+      from: ports.portraits.kind,
+      madeAt: ports.clock.now().toISOString(),
+      finished,
+      sets: wanted.flatMap(({ key }) => sets.get(key) ?? []),
+      missing,
+    };
+    await writeJson(storage, exampleKeys.manifest, manifest);
+    return manifest;
+  };
+  const showsEach = shown?.finished !== true;
   for (let count = 0; count < kept; count++) options.onSet?.();
   for (const portrait of list) {
     const todo = wantedOf(portrait).filter(({ key }) => !sets.has(key));
     if (todo.length === 0) continue;
     for await (const end of renderPortrait(ports, portrait, todo, options)) {
-      if ('set' in end) sets.set(end.key, end.set);
-      else missing.push({ id: end.id, why: end.why });
+      if ('set' in end) {
+        sets.set(end.key, end.set);
+        if (showsEach) await writeManifest(false);
+      } else missing.push({ id: end.id, why: end.why });
       options.onSet?.();
     }
   }
 
   const made = sets.size - kept;
-  const version = versionOf(wanted);
-  if (shown?.version === version && made === 0 && missing.length === 0 && shown.missing.length === 0) {
+  const isShown = shown?.finished === true && shown.version === version;
+  if (isShown && made === 0 && missing.length === 0 && shown.missing.length === 0) {
     await prune(storage, keys, [shown]);
     return { made, kept, missing };
   }
-  const manifest: Manifest = {
-    version,
-    from: ports.portraits.kind,
-    madeAt: ports.clock.now().toISOString(),
-    sets: wanted.flatMap(({ key }) => sets.get(key) ?? []),
-    missing,
-  };
-  await writeJson(storage, exampleKeys.manifest, manifest);
+  const manifest = await writeManifest(true);
   // A page that is open may still ask for the pictures of the manifest before.
   await prune(storage, keys, shown ? [shown, manifest] : [manifest]);
   return { made, kept, missing };

@@ -10,7 +10,7 @@ import { renderExamples } from './render-examples.server.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 function portrait(id: string, ...looks: ExamplePortrait['looks']): ExamplePortrait {
-  return { id, file: `${id}.jpg`, url: '', sha256: [id], looks };
+  return { id, file: `${id}.jpg`, path: '', sha256: [id], looks };
 }
 const COAT = portrait(
   'red-coat',
@@ -113,7 +113,8 @@ it('makes only what the list changed, and keeps the pictures of an open page for
 it('killed after any write, it goes on with what was finished', async () => {
   const whole = studio();
   await renderExamples(whole.ports, LIST);
-  const writes = 3 * (8 + 8) + 3 + 1;
+  // Each set's pictures, the set and what pages show; at the end all of it.
+  const writes = 3 * (8 + 8 + 1 + 1) + 1;
   for (let dieAt = 1; dieAt <= writes; dieAt += 3) {
     const { ports, storage, rendered, files } = studio();
     let puts = 0;
@@ -125,8 +126,11 @@ it('killed after any write, it goes on with what was finished', async () => {
       },
     };
     await expect(renderExamples({ ...ports, storage: dying }, LIST)).rejects.toThrow('killed');
-    expect(await readManifest(storage)).toBeUndefined();
     const finished = (await storage.list(exampleKeys.sets)).length;
+    const shown = await readManifest(storage);
+    expect(shown?.finished).not.toBe(true);
+    // Killed between a set and the manifest, the set is shown with the next one.
+    expect([finished - 1, finished]).toContain(shown?.sets.length ?? 0);
     const before = rendered();
     expect(await renderExamples(ports, LIST)).toEqual({ made: 3 - finished, kept: finished, missing: [] });
     expect(rendered() - before).toBe(3 - finished);
@@ -217,4 +221,39 @@ it('a picture that is smaller than a width of pages is kept at its own', async (
   expect(set!.after.filter(({ type }) => type === 'webp').map(({ widthPx }) => widthPx)).toEqual([
     320, 480, 500,
   ]);
+});
+
+it('the first time shows each pair as soon as it is made; later, what is there until the new list is whole', async () => {
+  const { ports, storage } = studio();
+  const shown: (readonly [count: number, finished: boolean])[] = [];
+  const watched = {
+    ...storage,
+    put: async (key: string, bytes: Uint8Array) => {
+      await storage.put(key, bytes);
+      if (key !== exampleKeys.manifest) return;
+      const { sets, finished } = (await readManifest(storage))!;
+      shown.push([sets.length, finished]);
+    },
+  };
+  await renderExamples({ ...ports, storage: watched }, LIST);
+  expect(shown).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [3, true],
+  ]);
+  shown.length = 0;
+  const others = LIST.map((portrait) => ({ ...portrait, sha256: ['another'] }));
+  await renderExamples({ ...ports, storage: watched }, others);
+  expect(shown).toEqual([[3, true]]);
+});
+
+it('goes on showing each pair after a beginning that was broken off', async () => {
+  const { ports, storage, answers } = studio();
+  answers.set('straw-hat', new PortraitSourceError('away'));
+  await expect(renderExamples(ports, LIST)).rejects.toThrow(PortraitSourceError);
+  expect(await readManifest(storage)).toMatchObject({ finished: false, sets: [{}, {}] });
+  answers.delete('straw-hat');
+  expect(await renderExamples(ports, LIST)).toEqual({ made: 1, kept: 2, missing: [] });
+  expect(await readManifest(storage)).toMatchObject({ finished: true, sets: [{}, {}, {}] });
 });

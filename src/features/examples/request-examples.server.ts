@@ -16,13 +16,15 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** The service has just started: its first visitors come first. */
-const START_AFTER_MS = 20_000;
+/** The service has just started: pages and models load first. Visitors' jobs come first anyway. */
+const START_AFTER_MS = 3_000;
 /** What was not there or another picture may have been mended in a week. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
-/** Until the network is there: after 1, 8, 64 and 512 minutes. Then the next start asks again. */
-const TRIES_MOST = 5;
-const FIRST_WAIT_MS = 60_000;
+/** Until the network is there: after 15 s, 30 s, 1 min and so on, then hourly for as long as it takes. */
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 3_600_000;
+/** From here on two attempts take turns, so that starts in between never add a further series of them. */
+const LAST_ATTEMPT = 10;
 
 /** Asks for the example pictures when there are none, or those of another list or engine. */
 export async function requestExamples(ports: Ports, list: readonly ExamplePortrait[]): Promise<void> {
@@ -32,16 +34,15 @@ export async function requestExamples(ports: Ports, list: readonly ExamplePortra
   await enqueue(ports, 1, new Date(now.getTime() + START_AFTER_MS));
 }
 
-/** Their source was away. False when it was asked often enough. */
-export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<boolean> {
-  if (attempt >= TRIES_MOST) return false;
-  const waitMs = FIRST_WAIT_MS * 8 ** (attempt - 1);
-  await enqueue(ports, attempt + 1, new Date(ports.clock.now().getTime() + waitMs));
-  return true;
+/** Their source was away. */
+export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<void> {
+  const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+  const next = attempt < LAST_ATTEMPT ? attempt + 1 : LAST_ATTEMPT - 1;
+  await enqueue(ports, next, new Date(ports.clock.now().getTime() + waitMs));
 }
 
 function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kind'], now: Date): boolean {
-  if (shown.version !== version) return true;
+  if (shown.version !== version || !shown.finished) return true;
   if (shown.missing.length === 0) return false;
   return shown.from !== kind || now.getTime() - Date.parse(shown.madeAt) >= MISSING_AGAIN_MS;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXAMPLE_PORTRAITS } from '../../catalog/example-portraits.ts';
+import { EXAMPLE_PORTRAITS, PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { STYLE_IDS } from '../../catalog/styles.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import { versionOf, wantedSets } from './wanted-sets.ts';
@@ -27,8 +27,9 @@ it('names each set once, and each picture by a pinned address and its sum', () =
   const sets = wantedSets(EXAMPLE_PORTRAITS);
   expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
   expect(new Set(sets.map(({ key }) => key)).size).toBe(sets.length);
-  for (const { url, sha256 } of EXAMPLE_PORTRAITS) {
-    expect(url).toMatch(/^https:\/\/[^@]+@[0-9a-f]{40}\/(fe)?male\/512\/\d{1,2}\.jpg$/);
+  expect(PORTRAITS_URL).toMatch(/^https:\/\/[^@]+@[0-9a-f]{40}$/);
+  for (const { path, sha256 } of EXAMPLE_PORTRAITS) {
+    expect(path).toMatch(/^(fe)?male\/512\/\d{1,2}\.jpg$/);
     for (const sum of sha256) expect(sum).toMatch(/^[0-9a-f]{64}$/);
   }
 });
@@ -47,7 +48,7 @@ it('shows everybody once before anybody again', () => {
 
 it('is another version with another picture, look or order', () => {
   const same = version([first, second]);
-  expect(version([{ ...first, url: 'https://elsewhere.example/1.jpg' }, second])).toBe(same);
+  expect(version([{ ...first, path: 'elsewhere/1.jpg' }, second])).toBe(same);
   for (const other of [
     [second, first],
     [first],

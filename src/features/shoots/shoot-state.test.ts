@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
-import { isLaterState, isSettled, nextShootState, SHOOT_EVENTS, type ShootEvent } from './shoot-state.ts';
+import {
+  isLaterState,
+  isPastItsTime,
+  isSettled,
+  nextShootState,
+  SHOOT_EVENTS,
+  type ShootEvent,
+} from './shoot-state.ts';
 
 const HAPPY: readonly ShootEvent[] = [
   'selfies-and-choice-complete',
@@ -70,4 +77,15 @@ it('keeps refunded and failed shoots out of the queue for good', () => {
     expect(isSettled(nextShootState('failed', event)), event).toBe(true);
     expect(nextShootState('expired', event)).toBe('expired');
   }
+});
+
+it.each<[ShootState, string, boolean]>([
+  ['delivered', '2026-11-22T10:00:00.001Z', false],
+  ['delivered', '2026-11-22T10:00:00.000Z', true],
+  ['expired', '2026-11-30T10:00:00.000Z', true],
+  // Still shown until they are erased: the one says that the money goes back, the other is being worked on.
+  ['refunded', '2026-11-21T10:00:00.000Z', false],
+  ['rendering', '2026-11-21T10:00:00.000Z', false],
+])('a shoot that is %s until %s is past its time: %s', (state, expiresAt, isPast) => {
+  expect(isPastItsTime({ state, expiresAt }, new Date('2026-11-22T10:00:00.000Z'))).toBe(isPast);
 });

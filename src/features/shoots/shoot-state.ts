@@ -1,4 +1,5 @@
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
+import type { ShootView } from './shoot-view.ts';
 
 /** What can happen to a shoot. Each may come late, twice, or in the wrong order. */
 export const SHOOT_EVENTS = [
@@ -59,4 +60,12 @@ export const SETTLED_STATES: readonly ShootState[] = ['delivered', 'expired', 'r
 /** Nothing more will happen that a progress page should wait for. */
 export function isSettled(state: ShootState): boolean {
   return SETTLED_STATES.includes(state);
+}
+
+/** Nobody may see it any more, though the sweep may not have come yet: no page leads there. */
+export function isPastItsTime(
+  { state, expiresAt }: Pick<ShootView, 'state' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  return state === 'expired' || (state === 'delivered' && Date.parse(expiresAt) <= now.getTime());
 }

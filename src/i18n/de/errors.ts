@@ -14,7 +14,8 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
     heading: 'Hinter diesem Link gibt es nichts zu sehen.',
     text: `Vielleicht ist er unvollständig, vielleicht wurde er zurückgezogen, oder seine Zeit ist um: ${facts.retentionDays} Tage nach der Lieferung werden alle Bilder gelöscht.`,
     advice:
-      'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel.',
+      'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel. Finden Sie ihn nicht, schicken wir ihn noch einmal.',
+    findGallery: 'Link noch einmal schicken lassen',
   },
   broken: {
     title: 'Ein Fehler ist aufgetreten',

@@ -14,7 +14,8 @@ export const errors = (facts: CatalogFacts) => ({
     heading: 'There is nothing to see behind this link.',
     text: `It may be incomplete, it may have been withdrawn, or its time is over: pictures are erased ${facts.retentionDays} days after delivery.`,
     advice:
-      'If you are the owner, open the link in your e-mail once more; it carries the key to your gallery.',
+      'If you are the owner, open the link in your e-mail once more; it carries the key to your gallery. If you cannot find it, we send it again.',
+    findGallery: 'Have the link sent again',
   },
   broken: {
     title: 'An error occurred',

@@ -13,7 +13,9 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
     mark: 'Sin exponer',
     heading: 'Detrás de este enlace no hay nada que ver.',
     text: `Puede que esté incompleto, que se haya retirado o que su plazo haya terminado: las imágenes se borran ${facts.retentionDays} días después de la entrega.`,
-    advice: 'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería.',
+    advice:
+      'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería. Si no lo encuentra, se lo enviamos de nuevo.',
+    findGallery: 'Recibir el enlace otra vez',
   },
   broken: {
     title: 'Se ha producido un error',

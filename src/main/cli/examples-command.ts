@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { EXAMPLE_PORTRAITS } from '../../catalog/example-portraits.ts';
+import { EXAMPLE_PORTRAITS, PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { renderExamples } from '../../features/examples/render-examples.server.ts';
 import { wantedSets } from '../../features/examples/wanted-sets.ts';
@@ -11,6 +11,7 @@ import { createDownloadedPortraits } from '../../platform/portraits/download-por
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import type { Config } from '../config.ts';
 import { loadSettings } from '../load-settings.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -35,8 +36,7 @@ export function examplesCommand(
     .addHelpText('after', HELP)
     .action(async ({ from }: { from?: string }) => {
       const { config } = loadSettings();
-      const set = config.examples.kind === 'folder' ? config.examples.folder : undefined;
-      const portraits = await openPortraits(from === undefined ? set : resolve(from));
+      const portraits = await openPortraits(from, config.examples);
       const storage = createDiskStorage(config.storage.folder);
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
@@ -70,8 +70,12 @@ export function examplesCommand(
     });
 }
 
-async function openPortraits(folder: string | undefined): Promise<PortraitSource> {
-  if (folder === undefined) return createDownloadedPortraits();
+/** Also where the service makes none by itself: who gives the command wants them. */
+async function openPortraits(from: string | undefined, set: Config['examples']): Promise<PortraitSource> {
+  if (from === undefined && set.kind !== 'folder') {
+    return createDownloadedPortraits(set.kind === 'download' ? set.baseUrl : PORTRAITS_URL);
+  }
+  const folder = from === undefined && set.kind === 'folder' ? set.folder : resolve(from ?? '');
   const isFolder = await stat(folder).then(
     (entry) => entry.isDirectory(),
     () => false,

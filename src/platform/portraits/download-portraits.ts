@@ -5,28 +5,34 @@ const ANSWER_WITHIN_MS = 30_000;
 /** The file is not there, and will not be. */
 const GONE = [403, 404, 410, 451];
 
-/** Fetches each portrait from its address. */
-export function createDownloadedPortraits(withinMs = ANSWER_WITHIN_MS): PortraitSource {
+/** Fetches each portrait from below `baseUrl`. */
+export function createDownloadedPortraits(baseUrl: string, withinMs = ANSWER_WITHIN_MS): PortraitSource {
   return {
     kind: 'download',
     async read(portrait, signal) {
+      const url = `${baseUrl.replace(/\/$/, '')}/${portrait.path}`;
       const patience = AbortSignal.timeout(withinMs);
       try {
-        const response = await fetch(portrait.url, {
+        const response = await fetch(url, {
           headers: { Accept: 'image/jpeg' },
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         });
         if (GONE.includes(response.status)) return await refuse(response, 'not-there');
         if (!response.ok) {
           await response.body?.cancel();
-          throw new PortraitSourceError(`${hostOf(portrait.url)} answered ${response.status}.`);
+          throw new PortraitSourceError(`${hostOf(url)} answered ${response.status}.`);
+        }
+        if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
+          await response.body?.cancel();
+          // The sign-in page of a network, or a proxy's: the source itself was never reached.
+          throw new PortraitSourceError(`${hostOf(url)} answered with a page instead of a picture.`);
         }
         const bytes = await readAtMost(response, PORTRAIT_BYTES_MAX);
         return bytes ? verifyPortrait(portrait, bytes) : { ok: false, error: 'too-large' };
       } catch (cause) {
         if (cause instanceof PortraitSourceError) throw cause;
         signal?.throwIfAborted();
-        throw new PortraitSourceError(`${hostOf(portrait.url)} does not answer.`, { cause });
+        throw new PortraitSourceError(`${hostOf(url)} does not answer.`, { cause });
       }
     },
   };

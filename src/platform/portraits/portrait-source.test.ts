@@ -16,9 +16,13 @@ const PICTURE = Buffer.from('a portrait');
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const TOO_LARGE = Buffer.alloc(PORTRAIT_BYTES_MAX + 1);
 
-function portrait(url: string): ExamplePortrait {
-  return { id: 'green-hat', file: 'one.jpg', url, sha256: ['0'.repeat(64), sumOf(PICTURE)], looks: [] };
-}
+const PORTRAIT: ExamplePortrait = {
+  id: 'green-hat',
+  file: 'one.jpg',
+  path: 'hats/512/1.jpg',
+  sha256: ['0'.repeat(64), sumOf(PICTURE)],
+  looks: [],
+};
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -27,7 +31,7 @@ async function serve(answer: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/one.jpg`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/portraits`;
 }
 
 async function folderWith(bytes?: Uint8Array): Promise<string> {
@@ -40,40 +44,40 @@ async function folderWith(bytes?: Uint8Array): Promise<string> {
 /** The same portrait from either place; without bytes there is none. */
 const SOURCES = {
   download: async (bytes?: Uint8Array) => {
-    const url = await serve((_, response) => response.writeHead(bytes ? 200 : 404).end(bytes));
-    return { source: createDownloadedPortraits(), portrait: portrait(url) };
+    const baseUrl = await serve(({ url }, response) => {
+      const isThere = bytes && url === `/portraits/${PORTRAIT.path}`;
+      response.writeHead(isThere ? 200 : 404).end(isThere ? bytes : undefined);
+    });
+    return createDownloadedPortraits(`${baseUrl}/`);
   },
-  folder: async (bytes?: Uint8Array) => ({
-    source: createFolderPortraits(await folderWith(bytes)),
-    portrait: portrait('https://nowhere.example/one.jpg'),
-  }),
+  folder: async (bytes?: Uint8Array) => createFolderPortraits(await folderWith(bytes)),
 };
 
 describe.each(Object.entries(SOURCES))('portraits of a %s', (kind, open) => {
   it('are one of the editions the list names', async () => {
-    const { source, portrait } = await open(PICTURE);
+    const source = await open(PICTURE);
     expect(source.kind).toBe(kind);
-    const reading = await source.read(portrait);
+    const reading = await source.read(PORTRAIT);
     expect(reading.ok && Buffer.from(reading.bytes)).toEqual(PICTURE);
   });
 
   it('are refused with their sum when they are another picture', async () => {
-    const { source, portrait } = await open(Buffer.from('another'));
+    const source = await open(Buffer.from('another'));
     const sha256 = sumOf(Buffer.from('another'));
-    expect(await source.read(portrait)).toEqual({ ok: false, error: 'other-picture', sha256 });
+    expect(await source.read(PORTRAIT)).toEqual({ ok: false, error: 'other-picture', sha256 });
   });
 
   it('are refused when they are missing or too large', async () => {
     const missing = await open();
-    expect(await missing.source.read(missing.portrait)).toEqual({ ok: false, error: 'not-there' });
+    expect(await missing.read(PORTRAIT)).toEqual({ ok: false, error: 'not-there' });
     const large = await open(TOO_LARGE);
-    expect(await large.source.read(large.portrait)).toEqual({ ok: false, error: 'too-large' });
+    expect(await large.read(PORTRAIT)).toEqual({ ok: false, error: 'too-large' });
   });
 
   it('are not read by who was told to stop', async () => {
-    const { source, portrait } = await open(PICTURE);
+    const source = await open(PICTURE);
     const stop = AbortSignal.abort(new Error('stop'));
-    await expect(source.read(portrait, stop)).rejects.toThrow('stop');
+    await expect(source.read(PORTRAIT, stop)).rejects.toThrow('stop');
   });
 });
 
@@ -92,13 +96,20 @@ it.each([
         setTimeout(() => request.socket.destroy(), 20);
       }),
   ],
-  ['a machine that is not there', async () => 'http://127.0.0.1:1/one.jpg'],
+  ['a machine that is not there', async () => 'http://127.0.0.1:1'],
+  [
+    'a source behind a sign-in page',
+    () =>
+      serve((_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Sign in</h1>'),
+      ),
+  ],
 ])('%s is away: it may be tried again', async (_, address) => {
-  const source = createDownloadedPortraits(500);
-  await expect(source.read(portrait(await address()))).rejects.toThrow(PortraitSourceError);
+  const source = createDownloadedPortraits(await address(), 500);
+  await expect(source.read(PORTRAIT)).rejects.toThrow(PortraitSourceError);
 });
 
 it('a folder that cannot be read is away', async () => {
   const source = createFolderPortraits(`${await folderWith()}/${'x'.repeat(5_000)}`);
-  await expect(source.read(portrait(''))).rejects.toThrow(PortraitSourceError);
+  await expect(source.read(PORTRAIT)).rejects.toThrow(PortraitSourceError);
 });

@@ -5,23 +5,24 @@ import { writeDeletionNotice } from '../../features/gallery/write-deletion-notic
 import { receiptView } from '../../features/gallery/open-receipt.server.ts';
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
+import { findOwnDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { holdForCheckout } from '../../features/shoots/draft/hold-for-checkout.server.ts';
 import { loadShootForCheckout } from '../../features/shoots/draft/load-shoot-for-checkout.server.ts';
 import { refundShoot } from '../../features/shoots/rendering/refund-shoot.server.ts';
 import { startPaidShoot } from '../../features/shoots/rendering/start-paid-shoot.server.ts';
 import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
-import { ownShootId } from './draft-cookie.ts';
+import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
 import type { GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryRoutes } from './gallery-routes.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createNewsletterRoutes } from './newsletter-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
-import { isOwner } from './owner-cookie.ts';
+import { isOwner, ownerCookie } from './owner-cookie.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import type { CountRequest } from './request-limit.ts';
 import { createShootRoutes } from './shoot-routes.ts';
-import type { LoadShootForCheckout } from './checkout.ts';
+import type { GiveBuyerCookies, LoadShootForCheckout } from './checkout.ts';
 
 /** Every endpoint below /api. Here the features meet: what one needs of another is handed over as a function. */
 export function createApi(context: WebContext): Hono {
@@ -42,6 +43,7 @@ export function createApi(context: WebContext): Hono {
       countRequest,
       shootOfOrder: shootOfOrder(context),
       loadShootForCheckout: loadOwnShootForCheckout(context),
+      giveBuyerCookies: giveBuyerCookies(context),
       payInSandbox: context.sandboxTill && ((request) => context.sandboxTill!.pay(request)),
     }),
   );
@@ -77,5 +79,18 @@ function loadOwnShootForCheckout(context: WebContext): LoadShootForCheckout {
     if (!shootId) return refuseShoot(c, 'shoot-not-found');
     const shoot = await loadShootForCheckout(context.db, shootId);
     return shoot.ok ? shoot.value : refuseShoot(c, shoot.error);
+  };
+}
+
+/**
+ * The owner's cookie comes with the checkout and not with the payment, of which only a webhook tells: whatever happens to
+ * the page in between, this browser then finds its gallery. Until it is paid there is no gallery to open.
+ */
+function giveBuyerCookies(context: WebContext): GiveBuyerCookies {
+  return async (c, shootId) => {
+    // The open checkout has prolonged the draft, and its cookie must not end before it.
+    const draft = await findOwnDraft(context, shootId);
+    if (draft) giveDraftCookie(c, context, draft);
+    c.header('Set-Cookie', ownerCookie(context, shootId), { append: true });
   };
 }

@@ -25,7 +25,8 @@ function openShop({ context }: ShootWorld) {
     };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await app.fetch(new Request(new URL(path, context.settings.publicUrl), init));
-    return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+    const cookies = response.headers.getSetCookie();
+    return { status: response.status, cookies, answer: (await response.json()) as Record<string, unknown> };
   };
 }
 
@@ -93,7 +94,7 @@ it('opens a till with no other key than its own', async () => {
   }
   const key = capabilities.keyFor('checkout', first);
   const paid = await send('/api/payments/sandbox/pay', { orderId: first, key, card: 'success' });
-  expect(paid).toEqual({ status: 200, answer: { result: 'paid' } });
+  expect(paid).toEqual({ status: 200, cookies: [], answer: { result: 'paid' } });
 });
 
 it('sells nothing that is not complete, is under way, or is over', async () => {
@@ -118,4 +119,23 @@ it('sells nothing that is not complete, is under way, or is over', async () => {
   expect(await refusal({ state: 'expired', erasedAt: world.time.now })).toBe('404 shoot-not-found');
   expect(await db.select().from(orders)).toEqual([]);
   expect((await send('/api/checkout', {}, cookie)).status).toBe(200);
+});
+
+it('makes the browser that opens a checkout the owner of its gallery, for longer than the draft would have lived', async () => {
+  await using world = await createShootWorld();
+  const { db, capabilities } = world.context;
+  const send = openShop(world);
+  const { id, cookie } = await insertReadyShoot(world);
+  // A draft in the last minute of its day: the open checkout prolongs it, and its cookie with it.
+  await db
+    .update(shoots)
+    .set({ expiresAt: new Date(world.time.now.getTime() + 60_000) })
+    .where(eq(shoots.id, id));
+  const { cookies } = await send('/api/checkout', {}, cookie);
+  expect(cookies).toEqual([
+    `lichtbild_shoot=${id}.${capabilities.keyFor('draft', id)}; Max-Age=7200; Path=/; HttpOnly; SameSite=Lax`,
+    `lichtbild_owner_${id}=${capabilities.keyFor('owner', id)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+  ]);
+  expect((await send('/api/checkout', { discountCode: 'NONE' }, cookie)).cookies).toEqual([]);
+  expect((await send('/api/checkout', {}, '')).cookies).toEqual([]);
 });

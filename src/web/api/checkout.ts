@@ -15,10 +15,17 @@ export type LoadShootForCheckout = (c: Context) => Promise<ShootForCheckout | Re
 
 const body = z.object({ discountCode: z.string().max(40).optional() });
 
+/** Gives the browser that is about to pay the cookies of what it pays for. */
+export type GiveBuyerCookies = (c: Context, shootId: string) => Promise<void>;
+
 /** POST {discountCode?} → {orderId, session}. Package, address and price come from the shoot and the catalog. */
 export function createCheckoutHandler(
   context: WebContext,
-  deps: { readonly shootOfOrder: ShootAtCheckout; readonly loadShootForCheckout: LoadShootForCheckout },
+  deps: {
+    readonly shootOfOrder: ShootAtCheckout;
+    readonly loadShootForCheckout: LoadShootForCheckout;
+    readonly giveBuyerCookies: GiveBuyerCookies;
+  },
 ) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
@@ -31,8 +38,9 @@ export function createCheckoutHandler(
         discountCode: read.value.discountCode,
         pageLanguage: visitorLanguage(c),
       });
-      if (opened.ok) return c.json(opened.value);
-      return refuseOrder(c, opened.error, opened.error === 'discount-unknown' ? 422 : 409);
+      if (!opened.ok) return refuseOrder(c, opened.error, opened.error === 'discount-unknown' ? 422 : 409);
+      await deps.giveBuyerCookies(c, shoot.shootId);
+      return c.json(opened.value);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       context.log.error({ error }, 'the payment provider does not answer');

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
 import { API } from '../../routes.ts';
 import type { WebContext } from '../context.ts';
-import { createCheckoutHandler, type LoadShootForCheckout } from './checkout.ts';
+import { createCheckoutHandler, type GiveBuyerCookies, type LoadShootForCheckout } from './checkout.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
 import { type CountRequest, requestLimit } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
@@ -13,6 +13,7 @@ import { createWithdrawalHandler } from './withdrawals.ts';
 export interface OrderRouteDeps {
   readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
+  readonly giveBuyerCookies: GiveBuyerCookies;
   /** Undefined where the sandbox is not configured: its endpoint does not exist then. */
   readonly payInSandbox: PayInSandbox | undefined;
   readonly countRequest: CountRequest;

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { LIMITS } from '../../catalog/limits.ts';
 import { isGalleryKey } from '../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../context.ts';
+import { ownShootId } from './draft-cookie.ts';
 
 type Ports = Pick<WebContext, 'capabilities' | 'settings'>;
 
@@ -27,8 +28,23 @@ export function isOwner(
   return isGalleryKey({ capabilities }, galleryId, ownerKey(request, galleryId));
 }
 
-export function giveOwnerCookie(c: Context, { settings }: Ports, galleryId: string, key: string): void {
-  setCookie(c, ownerCookieName(galleryId), key, {
+/**
+ * The owner's key, for a visitor who holds it and for the browser that made the shoot: who paid in this browser owns the
+ * gallery in this browser (decision 023). Undefined for everybody else; same time for every id.
+ */
+export function ownerKeyHere(
+  c: Context,
+  { capabilities }: Pick<Ports, 'capabilities'>,
+  galleryId: string,
+): string | undefined {
+  const isMaker = ownShootId(c, { capabilities }) === galleryId;
+  const owns = isOwner(c.req.raw, { capabilities }, galleryId) || isMaker;
+  return owns ? capabilities.keyFor('owner', galleryId) : undefined;
+}
+
+/** The value of the `Set-Cookie` header that makes this browser an owner of the gallery. */
+export function ownerCookie({ capabilities, settings }: Ports, galleryId: string): string {
+  return generateCookie(ownerCookieName(galleryId), capabilities.keyFor('owner', galleryId), {
     path: '/',
     httpOnly: true,
     // Lax, not Strict: the link in the mail comes from another site and must find its pictures.

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import type { WebContext } from '../context.ts';
-import { giveOwnerCookie } from './owner-cookie.ts';
+import { ownerCookie } from './owner-cookie.ts';
 import { type CountRequest, refuseTooMany } from './request-limit.ts';
 
 /**
@@ -20,7 +20,9 @@ export function createOwnerLinkHandler(
     c.header('X-Robots-Tag', 'noindex, nofollow');
     const waitSeconds = await countRequest(c, 'capability');
     if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
-    if (context.capabilities.verify('owner', galleryId, key)) giveOwnerCookie(c, context, galleryId, key);
+    if (context.capabilities.verify('owner', galleryId, key)) {
+      c.header('Set-Cookie', ownerCookie(context, galleryId), { append: true });
+    }
     return c.redirect(new URL(c.req.url).pathname, 302);
   };
 }

@@ -33,7 +33,8 @@ export function useDraft(loaded: ShootView | undefined): Draft {
   useEffect(() => {
     if (!shootId || settled) return;
     return watchShoot(shootId, {
-      onView: setView,
+      // Between the two steps of its erasure a shoot is still there, and no draft any more.
+      onView: (next) => setView(next.state === 'expired' ? undefined : next),
       onGone: () => setView(undefined),
       onConnection: dispatch,
     });

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
-import { isSettled } from '../../../features/shoots/shoot-state.ts';
+import { isPastItsTime, isSettled } from '../../../features/shoots/shoot-state.ts';
 import { ShootSheet } from '../../../features/shoots/sheet/shoot-sheet.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { createPageTexts } from '../../../i18n/create-page.ts';
@@ -20,7 +20,9 @@ import { SelfieGuide } from './selfie-guide.tsx';
 /** The visitor's own shoot comes with the page, so that a reload shows every photo at once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ownShootId } = context.get(visitContext);
-  const shoot = ownShootId ? await loadShootView(context.get(webContext).db, ownShootId) : undefined;
+  const { db, clock } = context.get(webContext);
+  const own = ownShootId ? await loadShootView(db, ownShootId) : undefined;
+  const shoot = own && !isPastItsTime(own, clock.now()) ? own : undefined;
   // One person's pictures: nothing between here and the browser may keep the page.
   const page = marketingPage(context, 'createHeadshot', createPageTexts);
   return data({ ...page, shoot }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});

@@ -10,16 +10,15 @@ import { pagePath } from '../../../routes.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { ownerKey } from '../../api/owner-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
-/** The key of the mailed link is in a cookie by now (web/api/owner-link.ts). */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+/** The key is in a cookie by now: of the mailed link (web/api/owner-link.ts), or of the browser that paid (web/pages.ts). */
+export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
-  const key = ownerKey(request, params.id);
+  const { ownerKey: key, language } = context.get(visitContext);
 
   const gallery = await openGallery(web, params.id, key);
   if (gallery) return { gallery, shared: undefined };
@@ -28,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const shoot = await loadShootView(web.db, params.id);
     // Before there is a gallery, and when the payment has gone back: the progress page says how things are.
     if (shoot && ['paid', 'rendering', 'failed', 'refunded'].includes(shoot.state)) {
-      throw redirect(pagePath('progress', context.get(visitContext).language, params));
+      throw redirect(pagePath('progress', language, params));
     }
   }
   const shared = await openPublicGallery(web, params.id);

@@ -1,21 +1,22 @@
 import { data } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
+import { isPastItsTime } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import { progressTexts } from '../../../i18n/progress.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { isOwner } from '../../api/owner-cookie.ts';
 import { visitContext, webContext } from '../../context.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/progress-page.ts';
 import { progressStage } from './progress-stage.ts';
 import { ShootProgress } from './shoot-progress.tsx';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
-  const allowed = context.get(visitContext).ownShootId === params.id || isOwner(request, web, params.id);
-  const shoot = allowed ? await loadShootView(web.db, params.id) : undefined;
-  return shoot && progressStage(shoot) ? { shoot } : data({ shoot: undefined }, { status: 404 });
+  const isOwners = context.get(visitContext).ownerKey !== undefined;
+  const shoot = isOwners ? await loadShootView(web.db, params.id) : undefined;
+  const isThere = shoot && progressStage(shoot) && !isPastItsTime(shoot, web.clock.now());
+  return isThere ? { shoot } : data({ shoot: undefined }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

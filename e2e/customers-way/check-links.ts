@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { type Control, listControls } from './controls.ts';
+
+/** Answers of addresses that are the same for everybody, by address. */
+export type KnownLinks = Map<string, Promise<string | undefined>>;
+
+/** A person's own pages and pictures: asked for anew in each state. */
+const PERSONAL = /^\/((de|es)\/)?(create-headshot|shoots|gallery\/|share|receipt|api)\b/;
+
+/** What is wrong with the links that a page shows just now: each is asked for with this browser's cookies. */
+export async function wrongLinks(page: Page, siteUrl: string, known: KnownLinks): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const { name, href } of await listControls(page)) {
+    const problem = href === undefined ? undefined : await wrongWithLink(page, href, siteUrl, known);
+    if (problem) wrong.push(`“${name}” leads to ${href}: ${problem}`);
+  }
+  return wrong;
+}
+
+async function wrongWithLink(
+  page: Page,
+  href: NonNullable<Control['href']>,
+  siteUrl: string,
+  known: KnownLinks,
+): Promise<string | undefined> {
+  const url = new URL(href);
+  if (url.origin !== new URL(siteUrl).origin) {
+    return ['https:', 'mailto:'].includes(url.protocol) ? undefined : 'leaves the site unsafely';
+  }
+  const here = new URL(page.url());
+  if (url.pathname + url.search === here.pathname + here.search) {
+    // A place of this page, which has been judged already.
+    return (await page.locator(`[id="${idOf(url)}"]`).count()) > 0 || url.hash === ''
+      ? undefined
+      : `has no place “${idOf(url)}”`;
+  }
+  if (PERSONAL.test(url.pathname)) return ask(page, url);
+  const asked = known.get(href) ?? ask(page, url);
+  known.set(href, asked);
+  return asked;
+}
+
+async function ask(page: Page, url: URL): Promise<string | undefined> {
+  const answer = await page.request.get(url.href, { headers: { Accept: 'text/html,*/*' } });
+  if (answer.status() >= 400) return `answers ${answer.status()}`;
+  const place = idOf(url);
+  if (place === '') return undefined;
+  return (await answer.text()).includes(`id="${place}"`) ? undefined : `has no place “${place}”`;
+}
+
+function idOf(url: URL): string {
+  return decodeURIComponent(url.hash.slice(1));
+}

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../src/catalog/languages.ts';
+import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
+import { API, pagePath } from '../../src/routes.ts';
+import type { Backend } from './backend.ts';
+import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
+
+/** A person with a browser, who asks for everything as the pages do. */
+export interface Customer {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly language: Language;
+  readonly email: string;
+  readonly shootId: string;
+}
+
+/** Opens /create-headshot and a draft there, and fills it in. */
+export async function customerWithDraft(
+  backend: Backend,
+  context: BrowserContext,
+  language: Language,
+  name: string,
+): Promise<Customer> {
+  const page = await context.newPage();
+  await page.goto(backend.settings.publicUrl + pagePath('createHeadshot', language));
+  const { id } = await send<{ id: string }>(page, 'POST', API.shoot);
+  const { firstName, email } = buyerOf(language, name);
+  await fillDraft(backend, id, { firstName, email });
+  return { context, page, language, email, shootId: id };
+}
+
+/** Opens the till, as the order button does. */
+export async function openTill({
+  page,
+}: Customer): Promise<{ readonly orderId: string; readonly key: string }> {
+  type Opened = { readonly orderId: string; readonly session: { readonly url: string } };
+  const { orderId, session } = await send<Opened>(page, 'POST', API.checkout, {});
+  return { orderId, key: new URL(session.url, page.url()).searchParams.get('key')! };
+}
+
+/** Pays with the sandbox's good card, and waits for the webhook. */
+export async function buy(backend: Backend, customer: Customer): Promise<void> {
+  await holdRendering(backend, customer.shootId);
+  const till = await openTill(customer);
+  await send(customer.page, 'POST', API.sandboxPay, { ...till, card: 'success' });
+  await untilState(backend, customer.shootId, 'paid');
+}
+
+export async function eraseEverything({ page, shootId }: Customer): Promise<DeletionReceiptView> {
+  return send<DeletionReceiptView>(page, 'DELETE', API.gallery.replace(':id', shootId), { confirm: true });
+}
+
+async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+  const { status, text } = await page.evaluate(
+    async ([asked, verb, json]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(asked!, { method: verb!, ...(json && { headers, body: json }) });
+      return { status: answer.status, text: await answer.text() };
+    },
+    [path, method, body && JSON.stringify(body)],
+  );
+  expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
+  return JSON.parse(text || 'null') as Answer;
+}

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
+import { galleryTexts } from '../../src/i18n/gallery.ts';
+import { pagePath } from '../../src/routes.ts';
+import { mailTo } from '../mailbox.ts';
+import { oneService } from '../one-service.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { type KnownLinks, wrongLinks } from './check-links.ts';
+import { buy, customerWithDraft } from './customer.ts';
+import { wrongWithPlace } from './good-place.ts';
+import { everythingOf, expectOutOfReach, type OtherCustomer } from './other-customer.ts';
+import { openPlace, type Place, pressEverything } from './press-everything.ts';
+import { deliver, rate, share } from './shoot-steps.ts';
+import { CUSTOMER_STATES, mailSubjects } from './states.ts';
+import { type TroubleWatch, watchTrouble } from './trouble.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+const DESK = { width: 1440, height: 900 } as const;
+const WIDTHS = [PHONE, DESK];
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
+
+const service = oneService();
+const knownLinks: KnownLinks = new Map();
+const pressed = new Set<string>();
+let backend: Backend;
+let other: OtherCustomer;
+let othersThings: Awaited<ReturnType<typeof everythingOf>>;
+
+beforeAll(async () => {
+  backend = await openBackend(service.lichtbild);
+  const context = await newContext('en');
+  const customer = await customerWithDraft(backend, context, 'en', 'somebody-else');
+  await buy(backend, customer);
+  await deliver(backend, customer.shootId);
+  const shareId = await share(backend, customer.shootId);
+  await rate(backend, customer.shootId);
+  for (const subject of mailSubjects(stateNamed('delivered'), 'en')) {
+    await mailTo(service.lichtbild, customer.email, subject);
+  }
+  await context.close();
+  other = { shootId: customer.shootId, shareId };
+  othersThings = await everythingOf(backend, service.lichtbild, other);
+}, 240_000);
+
+afterAll(async () => {
+  expect(await everythingOf(backend, service.lichtbild, other), 'somebody else’s things').toEqual(
+    othersThings,
+  );
+  await backend[Symbol.asyncDispose]();
+});
+
+it('nothing on the way of somebody who has not begun leads to an error', { timeout: 600_000 }, async () => {
+  const names = ['home', 'createHeadshot', 'pricing', 'checkout', 'findGallery'] as const;
+  const wrong = await walk('en', async (language) =>
+    names.map((name): Place => ({ path: pagePath(name, language), status: 200 })),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index })))(
+  'no link and no button leads to an error or a dead end: $name',
+  { timeout: 900_000 },
+  async ({ state, index }) => {
+    // Everything is pressed in one language a state, and looked at in all of them.
+    const pressedIn = LANGUAGES[index % LANGUAGES.length]!;
+    const wrong = await walk(pressedIn, async (language, context) => {
+      const customer = await customerWithDraft(backend, context, language, `state-${index}`);
+      const places = await state.reach(backend, customer);
+      for (const subject of mailSubjects(state, language)) {
+        const mail = await mailTo(service.lichtbild, customer.email, subject, 60_000);
+        await expectMailLinks(mail.text, state.mailStatus);
+      }
+      return places;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** Each place in each language at both widths; in one language everything is pressed, at the widths in turn. */
+async function walk(
+  pressedIn: Language,
+  reach: (language: Language, context: BrowserContext) => Promise<readonly Place[]>,
+): Promise<readonly string[]> {
+  const siteUrl = service.lichtbild.url;
+  const wrong: string[] = [];
+  for (const language of LANGUAGES) {
+    const context = await newContext(language);
+    onTestFinished(() => context.close());
+    const places = await reach(language, context);
+    const trouble = watchTrouble(context, siteUrl);
+    const [page = await context.newPage()] = context.pages();
+    for (const place of places) {
+      for (const size of WIDTHS) {
+        await page.setViewportSize(size);
+        const notOpened = await openPlace(page, place, siteUrl, trouble);
+        const seen = [
+          ...(notOpened ? [notOpened] : []),
+          ...(await wrongWithPlace(page, { mayBeGone: place.status === 404 })),
+          ...(await wrongLinks(page, siteUrl, knownLinks)),
+          ...trouble.take(),
+        ];
+        wrong.push(...seen.map((problem) => `${place.path} at ${size.width} px: ${problem}`));
+      }
+    }
+    if (other) await expectOutOfReach(page, siteUrl, other);
+    trouble.take();
+    if (language !== pressedIn) continue;
+    for (const [index, place] of places.entries()) {
+      await page.setViewportSize(WIDTHS[index % WIDTHS.length]!);
+      wrong.push(...(await pressAll(page, place, language, trouble)));
+    }
+  }
+  return wrong;
+}
+
+function pressAll(
+  page: Page,
+  place: Place,
+  language: Language,
+  trouble: TroubleWatch,
+): Promise<readonly string[]> {
+  const { erase, share: shareTexts } = galleryTexts[language];
+  const { remove } = createHeadshotTexts[language].selfies;
+  const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1)];
+  const siteUrl = service.lichtbild.url;
+  return pressEverything(page, place, { siteUrl, trouble, pressed, endings });
+}
+
+/** A mail is read elsewhere: its links are opened by a browser without cookies. */
+async function expectMailLinks(text: string, galleryStatus: number): Promise<void> {
+  const context = await service.browser.newContext();
+  const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  for (const link of links.filter((one) => one.startsWith(service.lichtbild.url))) {
+    const answer = await context.request.get(link);
+    const isGallery = new URL(link).pathname.includes('/gallery/');
+    expect(answer.status(), link).toBe(isGallery ? galleryStatus : 200);
+  }
+  await context.close();
+}
+
+async function newContext(language: Language): Promise<BrowserContext> {
+  const context = await service.browser.newContext({
+    locale: LOCALES[language],
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(30_000);
+  // Paper is not tested here, and neither is whether the clipboard may be written.
+  await context.addInitScript(() => (window.print = () => undefined));
+  return context;
+}
+
+function stateNamed(name: string) {
+  return CUSTOMER_STATES.find((state) => state.name === name)!;
+}

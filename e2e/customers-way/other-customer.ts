@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
+import { mails } from '../../src/platform/db/tables/mails.ts';
+import { orders } from '../../src/platform/db/tables/orders.ts';
+import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
+import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
+import { API, pagePath } from '../../src/routes.ts';
+import type { Lichtbild } from '../lichtbild.ts';
+import { filesOfShoot } from '../stored-files.ts';
+import type { Backend } from './backend.ts';
+import { SHARED_NUMBERS } from './shoot-steps.ts';
+
+/** Somebody else, who has bought, shared two pictures and rated: everything of theirs stays as it is. */
+export interface OtherCustomer {
+  readonly shootId: string;
+  readonly shareId: string;
+}
+
+const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+/** Every row and every file of theirs, to be compared with what it is later. */
+export async function everythingOf(
+  { db }: Backend,
+  lichtbild: Lichtbild,
+  { shootId, shareId }: OtherCustomer,
+) {
+  const rows = {
+    shoots: await db.select().from(shoots).where(eq(shoots.id, shootId)),
+    selfies: await db.select().from(selfies).where(eq(selfies.shootId, shootId)),
+    headshots: await db.select().from(headshots).where(eq(headshots.shootId, shootId)),
+    orders: await db.select().from(orders).where(eq(orders.shootId, shootId)),
+    shares: await db.select().from(shares).where(eq(shares.shootId, shootId)),
+    sharedHeadshots: await db.select().from(sharedHeadshots).where(eq(sharedHeadshots.shareId, shareId)),
+    ratings: await db.select().from(ratings).where(eq(ratings.shootId, shootId)),
+    mails: await db.select().from(mails).where(eq(mails.shootId, shootId)),
+  };
+  for (const table of Object.values(rows)) table.sort(byId);
+  const folder = path.join(lichtbild.dataDir, 'files', storageKeys.shoot(shootId));
+  const names = await filesOfShoot(lichtbild, shootId);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name));
+      return [name, createHash('sha256').update(bytes).digest('hex')] as const;
+    }),
+  );
+  return { rows, files };
+}
+
+/** Whatever this browser asks for of theirs, it gets what everybody gets: the two pictures they share. */
+export async function expectOutOfReach(page: Page, siteUrl: string, other: OtherCustomer): Promise<void> {
+  const gallery = API.gallery.replace(':id', other.shootId);
+  const shared = API.share.replace(':id', other.shareId);
+  const status = async (method: string, address: string, data?: object) =>
+    (
+      await page.request.fetch(siteUrl + address, { method, ...(data && { data }), maxRedirects: 0 })
+    ).status();
+  const refused: readonly (readonly [method: string, address: string, data?: object])[] = [
+    ['GET', pagePath('progress', 'en', { id: other.shootId })],
+    ['GET', `${API.shoots}/${other.shootId}`],
+    ['GET', API.shootEvents.replace(':id', other.shootId)],
+    ['GET', `${API.shoots}/${other.shootId}/headshots/1/thumbnail`],
+    ['GET', gallery],
+    ['GET', `${gallery}/zip`],
+    ...[1, 2, 5].map((number) => ['GET', `${gallery}/headshots/${number}/web`] as const),
+    ['PUT', `${gallery}/headshots/1/favourite`, { favourite: true }],
+    ['POST', `${gallery}/shares`, { numbers: [1] }],
+    ['DELETE', `${gallery}/shares/${other.shareId}`],
+    ['POST', `${gallery}/rating`, { stars: 1 }],
+    ['DELETE', gallery, { confirm: true }],
+    ['GET', `${shared}/headshots/1/web`],
+    ['GET', `${shared}/headshots/2/original`],
+  ];
+  for (const [method, address, data] of refused) {
+    expect(await status(method, address, data), `${method} ${address}`).toBe(404);
+  }
+  // The bare id shows what is shared, and no more.
+  const bare = await page.request.get(siteUrl + pagePath('gallery', 'en', { id: other.shootId }));
+  const shown = new Set((await bare.text()).match(/headshots\/\d+\/web/g));
+  expect([...shown].toSorted()).toEqual(SHARED_NUMBERS.map((number) => `headshots/${number}/web`));
+}

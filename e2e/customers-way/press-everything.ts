@@ -1,0 +1,148 @@
+import type { ElementHandle, Page } from 'playwright-core';
+import { inLanguage } from '../../src/routes.ts';
+import { hydrated } from '../hydrated.ts';
+import { type Control, findControl, kindOf, listControls, withoutNumbers } from './controls.ts';
+import { wrongWithPlace } from './good-place.ts';
+import type { TroubleWatch } from './trouble.ts';
+
+/** A page a customer in some state has in front of them. */
+export interface Place {
+  readonly path: string;
+  /** 404: the right answer there is the page that says that there is nothing. */
+  readonly status: 200 | 404;
+}
+
+export interface PressOptions {
+  readonly siteUrl: string;
+  readonly trouble: TroubleWatch;
+  /** Kinds around every page that were pressed before, on whatever page: once is enough. */
+  readonly pressed: Set<string>;
+  /** Names of buttons that end the state, whatever their numbers: pressed when everything else has been. */
+  readonly endings: readonly string[];
+}
+
+const DEEPEST = 3;
+
+/**
+ * Presses every link and button of a place and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
+ * ones that end the state last. Resolves with what led to an error or to a place without a way back.
+ */
+export async function pressEverything(
+  page: Page,
+  place: Place,
+  options: PressOptions,
+): Promise<readonly string[]> {
+  const { siteUrl, trouble, pressed, endings } = options;
+  const wrong: string[] = [];
+  const pressedHere = new Set<string>();
+  const waiting: (readonly Control[])[] = [[]];
+  const atTheEnd: (readonly Control[])[] = [];
+  for (;;) {
+    const way = waiting.shift() ?? atTheEnd.shift();
+    if (!way) return wrong;
+    const isEnd = way.some((control) => isEnding(control, endings));
+    const { problems, stayed } = await follow(page, place, way, { ...options, isEnd });
+    const name = [place.path, ...way.map((control) => `“${control.name}”`)].join(' → ');
+    wrong.push(...[...problems, ...trouble.take()].map((problem) => `${name}: ${problem}`));
+    if (!stayed || isEnd || way.length === DEEPEST) continue;
+    for (const control of await listControls(page)) {
+      const kind = kindOf(control);
+      const known = control.isChrome ? pressed : pressedHere;
+      if (known.has(kind)) continue;
+      known.add(kind);
+      if (leadsAway(control, siteUrl)) continue;
+      (isEnding(control, endings) ? atTheEnd : waiting).push([...way, control]);
+    }
+  }
+}
+
+/** Opens the place, presses one control after the other, and looks where that led; then goes back. */
+async function follow(
+  page: Page,
+  place: Place,
+  way: readonly Control[],
+  { siteUrl, trouble, isEnd }: PressOptions & { readonly isEnd: boolean },
+): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean }> {
+  const mayBeGone = place.status === 404;
+  const notOpened = await openPlace(page, place, siteUrl, trouble);
+  if (notOpened) return { problems: [notOpened], stayed: false };
+  const { pathname } = new URL(page.url());
+  const goal = way.at(-1);
+  for (const step of way) {
+    // What was pressed on an earlier way is remembered (a favourite, a link that was made): the goal may be there already.
+    const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
+    const element = await findControl(page, control);
+    if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
+    const refusal = await press(page, element, control);
+    if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
+    await trouble.untilQuiet();
+    if (control === goal) break;
+  }
+  const problems = [...(await wrongInTabs(page, trouble))];
+  if (new URL(page.url()).pathname === pathname) {
+    problems.push(...(await wrongWithPlace(page, { mayBeGone })));
+    return { problems, stayed: true };
+  }
+  const isSamePlace = inLanguage(new URL(page.url()).pathname, 'en') === inLanguage(pathname, 'en');
+  problems.push(...(await wrongWithPlace(page, { mayBeGone: mayBeGone && isSamePlace })));
+  // Where the state has ended there is nothing to go back to.
+  if (!isEnd) {
+    await page.goBack();
+    await trouble.untilQuiet();
+    if (new URL(page.url()).pathname !== pathname) problems.push('the browser does not lead back');
+  }
+  return { problems, stayed: false };
+}
+
+/** As a person does it; resolves with the browser's reason when they could not. */
+async function press(
+  page: Page,
+  element: ElementHandle<HTMLElement>,
+  { isForKeyboard }: Control,
+): Promise<string | undefined> {
+  if (isForKeyboard) {
+    await element.focus();
+    await page.keyboard.press('Enter');
+    return undefined;
+  }
+  return element.click({ timeout: 10_000 }).then(
+    () => undefined,
+    (error: Error) => error.message.split('\n').slice(0, 9).join(' '),
+  );
+}
+
+function isEnding({ name }: Control, endings: readonly string[]): boolean {
+  return endings.some((ending) => withoutNumbers(name) === withoutNumbers(ending));
+}
+
+/** As a browser in which no other language was chosen. Resolves with what is wrong when the place is not as it should be. */
+export async function openPlace(
+  page: Page,
+  place: Place,
+  siteUrl: string,
+  trouble: TroubleWatch,
+): Promise<string | undefined> {
+  await page.context().clearCookies({ name: 'preferred-language' });
+  if (place.status === 404) trouble.expectGoneAt(place.path);
+  const answer = await page.goto(siteUrl + place.path, { waitUntil: 'load' });
+  if (answer?.status() !== place.status) return `answers ${answer?.status()}, not ${place.status}`;
+  await hydrated(page);
+  await trouble.untilQuiet();
+  return undefined;
+}
+
+/** Tabs that were opened; they are closed, which is the way back from them. */
+async function wrongInTabs(page: Page, trouble: TroubleWatch): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const tab of page.context().pages()) {
+    if (tab === page) continue;
+    await trouble.untilQuiet();
+    wrong.push(...(await wrongWithPlace(tab)).map((problem) => `${tab.url()} ${problem}`));
+    await tab.close();
+  }
+  return wrong;
+}
+
+function leadsAway({ href }: Control, siteUrl: string): boolean {
+  return href !== undefined && new URL(href).origin !== new URL(siteUrl).origin;
+}

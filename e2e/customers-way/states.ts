@@ -1,0 +1,153 @@
+import type { Language } from '../../src/catalog/languages.ts';
+import { mailsTexts } from '../../src/i18n/mails.ts';
+import type { MailTexts } from '../../src/i18n/en/mails.ts';
+import { type PageName, pagePath } from '../../src/routes.ts';
+import type { Backend } from './backend.ts';
+import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
+import type { Place } from './press-everything.ts';
+import { deliver, fail, HEADSHOTS, outlive, refund, renderHeadshots, share, sweep } from './shoot-steps.ts';
+
+export interface CustomerState {
+  readonly name: string;
+  /** Brings a customer with a filled-in draft there; resolves with the pages they may have open or bookmarked. */
+  readonly reach: (backend: Backend, customer: Customer) => Promise<readonly Place[]>;
+  /** Subjects of the mails this customer gets. */
+  readonly mails: (texts: MailTexts) => readonly string[];
+  /** What the links of these mails answer. */
+  readonly mailStatus: 200 | 404;
+}
+
+/** Every state in which a customer can meet the pages. */
+export const CUSTOMER_STATES: readonly CustomerState[] = [
+  {
+    name: 'a draft that is filled in',
+    reach: async (_, customer) => [placeOf(customer, 'createHeadshot')],
+    mails: () => [],
+    mailStatus: 200,
+  },
+  {
+    name: 'waiting for the payment',
+    async reach(_, customer) {
+      await openTill(customer);
+      return [placeOf(customer, 'progress'), placeOf(customer, 'createHeadshot')];
+    },
+    mails: () => [],
+    mailStatus: 200,
+  },
+  {
+    name: 'working',
+    async reach(backend, customer) {
+      await buy(backend, customer);
+      await renderHeadshots(backend, customer.shootId, 5);
+      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+    },
+    mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
+    mailStatus: 200,
+  },
+  {
+    name: 'delivered',
+    async reach(backend, customer) {
+      const shareId = await deliverAndShare(backend, customer);
+      return [
+        ...shootPlaces(customer),
+        placeOf(customer, 'findGallery'),
+        placeOf(customer, 'share', 200, shareId),
+        // Last, because there the state can be ended.
+        placeOf(customer, 'gallery'),
+      ];
+    },
+    mails: ({ orderConfirmation, galleryReady }) => [
+      orderConfirmation.subject(HEADSHOTS),
+      galleryReady.subject,
+    ],
+    mailStatus: 200,
+  },
+  {
+    name: 'failed',
+    async reach(backend, customer) {
+      await buy(backend, customer);
+      await fail(backend, customer.shootId);
+      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+    },
+    mails: ({ orderConfirmation }) => [orderConfirmation.subject(HEADSHOTS)],
+    mailStatus: 200,
+  },
+  {
+    name: 'refunded',
+    async reach(backend, customer) {
+      await deliverAndShare(backend, customer);
+      await refund(backend, customer.shootId);
+      return [...shootPlaces(customer), placeOf(customer, 'gallery')];
+    },
+    mails: ({ orderConfirmation, galleryReady }) => [
+      orderConfirmation.subject(HEADSHOTS),
+      galleryReady.subject,
+    ],
+    // Who has only the link of the mail is told how things are on the progress page.
+    mailStatus: 200,
+  },
+  {
+    name: 'expired, before the sweep',
+    async reach(backend, customer) {
+      const shareId = await deliverAndShare(backend, customer);
+      await outlive(backend, customer.shootId);
+      return gonePlaces(customer, shareId);
+    },
+    mails: ({ galleryReady }) => [galleryReady.subject],
+    mailStatus: 404,
+  },
+  {
+    name: 'expired and swept',
+    async reach(backend, customer) {
+      const shareId = await deliverAndShare(backend, customer);
+      await sweep(backend, customer.shootId);
+      return gonePlaces(customer, shareId);
+    },
+    // The mail with the receipt is the last one; the others are erased.
+    mails: ({ deletionReceipt }) => [deletionReceipt.subject],
+    mailStatus: 200,
+  },
+  {
+    name: 'erased by its owner',
+    async reach(backend, customer) {
+      const shareId = await deliverAndShare(backend, customer);
+      const { id, signature } = await eraseEverything(customer);
+      const receipt = `${pagePath('receipt', customer.language, { id })}?signature=${signature}`;
+      return [{ path: receipt, status: 200 }, ...gonePlaces(customer, shareId)];
+    },
+    mails: ({ deletionReceipt }) => [deletionReceipt.subject],
+    mailStatus: 200,
+  },
+];
+
+export function mailSubjects(state: CustomerState, language: Language): readonly string[] {
+  return state.mails(mailsTexts[language]);
+}
+
+async function deliverAndShare(backend: Backend, customer: Customer): Promise<string> {
+  await buy(backend, customer);
+  await deliver(backend, customer.shootId);
+  return share(backend, customer.shootId);
+}
+
+function placeOf(
+  { language, shootId }: Customer,
+  page: PageName,
+  status: Place['status'] = 200,
+  id = shootId,
+): Place {
+  return { path: pagePath(page, language, { id }), status };
+}
+
+function shootPlaces(customer: Customer): readonly Place[] {
+  return [placeOf(customer, 'progress'), placeOf(customer, 'createHeadshot')];
+}
+
+function gonePlaces(customer: Customer, shareId: string): readonly Place[] {
+  return [
+    placeOf(customer, 'progress', 404),
+    placeOf(customer, 'gallery', 404),
+    placeOf(customer, 'share', 404, shareId),
+    placeOf(customer, 'createHeadshot'),
+  ];
+}

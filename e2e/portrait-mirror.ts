@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
+
+/** A server on this machine in the place of the one that publishes the portraits of the example pictures. */
+export interface PortraitMirror extends AsyncDisposable {
+  /** For `EXAMPLES_FROM`. */
+  readonly url: string;
+  /** False: every connection is cut, as without a network. */
+  online: boolean;
+  /** How many requests were answered with a portrait. */
+  served(): number;
+}
+
+/**
+ * @param folder holds the real portraits under the names of the list; nothing is copied from it
+ * @param options.most only so many portraits are there; for the others it answers 404
+ */
+export async function startPortraitMirror(
+  folder: string,
+  { most = Infinity, online = true } = {},
+): Promise<PortraitMirror> {
+  let served = 0;
+  const server = createServer((request, response) => {
+    if (!mirror.online) return void request.socket.destroy();
+    const portrait = EXAMPLE_PORTRAITS.slice(0, most).find((one) => request.url === `/${one.path}`);
+    if (!portrait) return void response.writeHead(404).end();
+    void readFile(path.join(folder, portrait.file)).then((bytes) => {
+      served += 1;
+      response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(bytes);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const mirror: PortraitMirror = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    online,
+    served: () => served,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return mirror;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
+import { wantedSets } from '../src/features/examples/wanted-sets.ts';
+import { startLichtbild } from '../e2e/lichtbild.ts';
+import { startPortraitMirror } from '../e2e/portrait-mirror.ts';
+import { photosFolder } from '../test/photos.ts';
+
+/**
+ * How long after its first start the service shows the first pair of example pictures on its home page, and how long all of
+ * them: the real downloads from a server on this machine, the real job, a fresh data folder. `--json` prints data.
+ */
+const GIVE_UP_MS = 600_000;
+
+const folder = photosFolder();
+if (folder) await measure(path.join(folder, 'portraits'));
+else process.stdout.write('no photos: see LICHTBILD_PHOTOS in README.md\n');
+
+async function measure(portraits: string): Promise<void> {
+  await using mirror = await startPortraitMirror(portraits);
+  const startedMs = performance.now();
+  const secondsSoFar = () => Math.round((performance.now() - startedMs) / 100) / 10;
+  await using lichtbild = await startLichtbild({ EXAMPLES: 'on', EXAMPLES_FROM: mirror.url });
+  const readySeconds = secondsSoFar();
+  const untilPairs = async (url: string, wanted: number): Promise<number> => {
+    while (secondsSoFar() * 1_000 < GIVE_UP_MS) {
+      const html = await (await fetch(lichtbild.url + url)).text();
+      if (html.split('type="range"').length - 1 >= wanted) return secondsSoFar();
+      await sleep(250);
+    }
+    throw new Error(`not ${wanted} pairs within ${GIVE_UP_MS / 1_000} s:\n${lichtbild.log().slice(-2_000)}`);
+  };
+  const firstPairSeconds = await untilPairs('/', 1);
+  const pairs = wantedSets(EXAMPLE_PORTRAITS).length;
+  const allPairsSeconds = await untilPairs('/examples', pairs);
+  const measured = { readySeconds, firstPairSeconds, pairs, allPairsSeconds };
+  process.stdout.write(
+    process.argv.includes('--json')
+      ? `${JSON.stringify(measured)}\n`
+      : `ready ${readySeconds} s, first pair on the home page ${firstPairSeconds} s, all ${pairs} on /examples ${allPairsSeconds} s after the start\n`,
+  );
+}
