@@ -63,7 +63,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
     tx: Transaction,
     name: Name,
     payload: JobPayload<Name>,
-    { singletonKey, startAfter }: EnqueueOptions = {},
+    { singletonKey, startAfter, priority }: EnqueueOptions = {},
   ): Promise<void> {
     const checked = JOBS[name].safeParse(payload);
     invariant(checked.success, `the payload of ${name} does not fit jobs.ts`);
@@ -71,6 +71,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       db: fromDrizzle(tx, sql),
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
+      ...(priority === undefined ? {} : { priority }),
     });
     await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
   }
