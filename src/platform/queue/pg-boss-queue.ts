@@ -6,6 +6,7 @@ import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { JOBS_CHANNEL } from './hand-back.ts';
+import { findWorkersAtWork, type WorkersAtWork } from './other-work.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';
 import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
@@ -18,6 +19,8 @@ export interface PgBossQueue extends JobQueue {
    * time that lies ahead, further `retry`, `active`, `failed`.
    */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
+  /** What workers do at this moment, so that free work leaves paid work its half of the machine. */
+  workersAtWork(): Promise<WorkersAtWork>;
   /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -87,6 +90,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       );
       return rows as { name: string; state: string; count: number }[];
     },
+    workersAtWork: () => findWorkersAtWork(boss),
     async check() {
       const queues = await boss
         .getDb()
