@@ -2,23 +2,25 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { begin, view } from '../../../test/draft-visit.ts';
 import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
-import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
+import { createShootWorld, PUBLIC_URL, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { STYLE_IDS } from '../../catalog/styles.ts';
+import { shootsErrors as german } from '../../i18n/de/shoots-errors.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 
 /** A draft with so many accepted selfies, and the ids of these. Its first preview is made. */
 async function draftWith(world: ShootWorld, count: number) {
   const { visitor, view: opened } = await begin(world);
   const selfies: string[] = [];
-  for (let n = 0; n < count; n++) selfies.push(await upload(visitor, fakeSelfie({ name: `${opened.id} ${n}` })));
+  for (let n = 0; n < count; n++)
+    selfies.push(await upload(visitor, fakeSelfie({ name: `${opened.id} ${n}` })));
   await world.drain();
   return { visitor, selfies, shootId: opened.id };
 }
 
-const ask = (visitor: Visitor, style: string, selfie?: string, language = 'en') =>
-  visitor.json('POST', '/api/shoot/preview', { style, selfie }, { 'Accept-Language': language });
+const ask = (visitor: Visitor, style: string, selfie?: string, page = '/create-headshot') =>
+  visitor.json('POST', '/api/shoot/preview', { style, selfie }, { Referer: `${PUBLIC_URL}${page}` });
 
 async function rowOf({ context }: ShootWorld, shootId: string) {
   const [row] = await context.db.select().from(shoots).where(eq(shoots.id, shootId));
@@ -44,9 +46,15 @@ it('has one job waiting after 105 requests, and makes the preview asked for last
     await Promise.all(wishes.slice(at, at + 15).map(({ style, selfie }) => ask(visitor, style, selfie)));
   expect(await previewJobs(world)).toBe(1);
   const last = await ask(visitor, 'greenery', selfies[3]);
-  expect(await last.json()).toMatchObject({ preview: { state: 'queued', style: 'greenery', selfieId: selfies[3] } });
+  expect(await last.json()).toMatchObject({
+    preview: { state: 'queued', style: 'greenery', selfieId: selfies[3] },
+  });
   await world.drain();
-  expect((await view(visitor)).preview).toMatchObject({ state: 'ready', style: 'greenery', selfieId: selfies[3] });
+  expect((await view(visitor)).preview).toMatchObject({
+    state: 'ready',
+    style: 'greenery',
+    selfieId: selfies[3],
+  });
   expect(rendered(world)).toBe(2);
   expect(await previewJobs(world)).toBe(0);
 });
@@ -90,7 +98,10 @@ it('makes no more than the budget of a draft, however many ask at once, and show
   }
   expect(rendered(world)).toBe(LIMITS.previewsPerDraft);
   expect(await rowOf(world, shootId)).toMatchObject({ previewsMade: LIMITS.previewsPerDraft });
-  const [made, unmade] = [wishes[0]!, { style: 'warm', selfie: (await removeOne(visitor, world, selfies)).added }];
+  const [made, unmade] = [
+    wishes[0]!,
+    { style: 'warm', selfie: (await removeOne(visitor, world, selfies)).added },
+  ];
   const refused = await ask(visitor, unmade.style, unmade.selfie);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ error: 'previews-spent' });
@@ -137,11 +148,11 @@ it('refuses an address that has had too many, kindly and in its language, and sh
   const { visitor, selfies } = await draftWith(world, 2);
   const { preview } = await view(visitor);
   world.limited.add('preview');
-  const refused = await ask(visitor, 'warm', selfies[0], 'de');
+  const refused = await ask(visitor, 'warm', selfies[0], '/de/create-headshot');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('60');
   const said = (await refused.json()) as { error: string; message: string };
-  expect(said.error).toBe('previews-paused');
+  expect(said).toEqual({ error: 'previews-paused', message: german['previews-paused'] });
   expect((await ask(visitor, preview.style ?? '', preview.selfieId)).status).toBe(200);
   expect(await previewJobs(world)).toBe(0);
   const gone = await visitor.send('DELETE', `/api/shoot/selfies/${preview.selfieId}`);
@@ -161,7 +172,11 @@ it('keeps the previews of the other selfies when one is removed', async () => {
   const before = rendered(world);
   await visitor.send('DELETE', `/api/shoot/selfies/${selfies[0]}`);
   await world.drain();
-  expect((await view(visitor)).preview).toMatchObject({ state: 'ready', style: 'warm', selfieId: selfies[2] });
+  expect((await view(visitor)).preview).toMatchObject({
+    state: 'ready',
+    style: 'warm',
+    selfieId: selfies[2],
+  });
   expect((await ask(visitor, 'warm', selfies[1])).status).toBe(200);
   expect((await view(visitor)).preview).toMatchObject({ state: 'ready', selfieId: selfies[1] });
   expect(rendered(world)).toBe(before);
