@@ -3,7 +3,7 @@
  *
  * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
  * one resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside
- * it, the cut-out beside a peer, how cost grows, how memory stays. Under half an hour on two cores; absolute times mean
+ * it, the cut-out beside a peer, what free visitors cost a paid shoot, how cost grows, how memory stays. Under half an hour on two cores; absolute times mean
  * little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { PACKAGES } from '../src/catalog/packages.ts';
 import { photosFolder } from '../test/photos.ts';
 import type { CutoutsResult } from './bench/cutouts.ts';
+import type { FairnessOptions, FairnessResult } from './bench/fairness.ts';
 import type { FirstPreviewOptions, FirstPreviewResult } from './bench/first-preview.ts';
 import type { FloorResult } from './bench/floor.ts';
 import { runPart } from './bench/run-part.ts';
@@ -28,7 +29,14 @@ const SHOOTS = [
   { part: 'phone', id: 'ultimate', size: USUAL, selfieWidthPx: PHONE_WIDTH_PX },
   { part: 'phone-large', id: 'ultimate', size: LARGE, selfieWidthPx: PHONE_WIDTH_PX },
 ] as const;
-const PARTS = [...SHOOTS.map(({ part }) => part), 'cutout', 'preview', 'growth', 'memory'] as const;
+const PARTS = [
+  ...SHOOTS.map(({ part }) => part),
+  'cutout',
+  'preview',
+  'fairness',
+  'growth',
+  'memory',
+] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -53,6 +61,7 @@ const print = (line: string): void => {
 await packages();
 if (wanted.has('cutout')) await cutout();
 if (wanted.has('preview')) await preview();
+if (wanted.has('fairness')) await fairness();
 if (wanted.has('growth')) await growth();
 if (wanted.has('memory')) await memory();
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
@@ -139,6 +148,25 @@ async function preview(): Promise<void> {
     }
   }
   results['preview'] = visits;
+}
+
+/** What free visitors cost somebody who has paid: at most as much again. */
+async function fairness(): Promise<void> {
+  const { headshotCount, styleCount } = PACKAGES.premium;
+  const options: FairnessOptions = {
+    selfies: SELFIES,
+    headshots: headshotCount,
+    styles: styleCount,
+    times: 2,
+  };
+  const { rounds } = await runPart<FairnessResult>('fairness', options);
+  results['fairness'] = rounds;
+  for (const { visitor, aloneMs, besideMs, previewMs, checks } of rounds)
+    print(
+      `premium beside a free visitor's ${visitor}: ${seconds(besideMs)}, alone ${seconds(aloneMs)}: ` +
+        `${(besideMs / aloneMs).toFixed(2)} times as long, with ${previewMs.length} previews of ` +
+        `${previewMs.length === 0 ? '-' : seconds(median(previewMs))} and ${checks} checks meanwhile`,
+    );
 }
 
 async function growth(): Promise<void> {

@@ -94,9 +94,9 @@ export function createFakeEngine(): FakeEngine {
       });
     },
 
-    async prepare(selfie, _signal, { largestHeightPx, urgent = false } = {}) {
+    async prepare(selfie, _signal, { largestHeightPx, free } = {}) {
       const size = largestHeightPx === undefined ? '' : ` for ${largestHeightPx}`;
-      calls.push(`prepare${size}${urgent ? ' at once' : ''}`);
+      calls.push(`prepare${size}${free ? ` as ${free}` : ''}`);
       const facts = read(selfie);
       if (!facts) return { ok: false, reasons: ['unreadable'] };
       if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };
@@ -152,11 +152,11 @@ export function createFakeEngine(): FakeEngine {
       };
     },
 
-    async renderPreview(selfie, request: HeadshotRequest, watermark) {
+    async renderPreview(selfie, request: HeadshotRequest, { words, secret }) {
       calls.push('renderPreview');
       if (!held.has(selfie)) throw new Error('rendered with a selfie that is not held');
       return Buffer.from(
-        `PREVIEW ${watermark} ${request.style} ${request.size.widthPx} ${held.get(selfie)?.name ?? ''}`,
+        `PREVIEW ${words.join('/')} ${digest(secret).slice(0, 8)} ${request.style} ${request.size.widthPx} ${held.get(selfie)?.name ?? ''}`,
       );
     },
 
@@ -186,6 +186,7 @@ export function createFakeEngine(): FakeEngine {
       return { bytes: Buffer.from(text), widthPx, heightPx: Math.round(widthPx * 1.25) };
     },
 
+    shareMachine() {},
     scenes: (style) => SCENES[style].map((scene) => scene.id),
 
     async release(selfies) {

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 import { STYLE_IDS, type StyleId } from '../src/imaging/engine.ts';
+import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
 import { composeHeadshot } from '../src/imaging/recipes/headshot.ts';
+import { freeFace } from '../src/imaging/recipes/make-headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
@@ -65,6 +67,20 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>>
     pictures.set(style, composed.image);
   }
   return pictures;
+}
+
+/** The drawn person at the size of a preview, before any mark, and where the face is on it. */
+export async function drawnComposition(
+  style: StyleId,
+): Promise<{ readonly plain: RgbImage; readonly face: FreeFace }> {
+  const selfie = await drawnStudioSelfie();
+  const size = { widthPx: 512, heightPx: 640 };
+  const master = await masterCutout(selfie, size, bytes);
+  const scene = SCENES[style][0]!;
+  const framing = 'classic' as const;
+  const request = { style, scene: scene.id, selfieIndex: 0, framing, variation: 0, seed: 7, size };
+  const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
+  return { plain: composed.image, face: freeFace(selfie, composed) };
 }
 
 function bytes(byteLength: number): Uint8Array {

@@ -68,7 +68,7 @@ async function previewOf(engine: HeadshotEngine, selfie: EncodedImage): Promise<
   const startMs = performance.now();
   const prepared = await engine.prepare(selfie, undefined, {
     largestHeightPx: PREVIEW_HEIGHT_PX,
-    urgent: true,
+    free: 'first-preview',
   });
   if (!prepared.ok) throw new Error(`refused: ${prepared.reasons.join()}`);
   await engine.renderPreview(
@@ -82,7 +82,7 @@ async function previewOf(engine: HeadshotEngine, selfie: EncodedImage): Promise<
       seed: 1,
       size: PREVIEW_SIZE,
     },
-    'PREVIEW',
+    { words: ['PREVIEW'], secret: Buffer.from('bench') },
   );
   await engine.release([prepared.selfie]);
   return performance.now() - startMs;

@@ -12,6 +12,8 @@ export const LIMITS = {
   previewAfterSelfies: 2,
   /** Accepted selfies that are enough for a preview somebody asks for. */
   previewOnRequestAfterSelfies: 1,
+  /** Free previews of one draft: each of the seven styles of three selfies. Those that are made are shown again for nothing. */
+  previewsPerDraft: 21,
   uploadMaxBytes: 25 * 1024 * 1024,
   uploadMaxPixels: 50_000_000,
   /** A larger picture is made smaller in the browser before it is sent. */

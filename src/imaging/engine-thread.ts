@@ -120,8 +120,8 @@ answerTasks<EngineTasks>({
   async render({ selfie, request, master, scenePicture, descriptions }) {
     return await makeHeadshot(selfie, request, master, scenePicture, descriptions, await describer());
   },
-  async preview({ selfie, request, scenePicture, watermark }) {
-    return await makePreview(selfie, request, scenePicture, watermark);
+  async preview({ selfie, request, scenePicture, mark }) {
+    return await makePreview(selfie, request, scenePicture, mark);
   },
 });
 

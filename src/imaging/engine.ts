@@ -212,8 +212,27 @@ export interface PreparedSelfie {
 export interface PrepareOptions {
   /** Of the headshots that will be asked of it, when they are smaller than the engine's own: fewer pixels are worked on. */
   readonly largestHeightPx?: number | undefined;
-  /** Somebody waits at a screen for it: goes before everything that waits; no check or comparison is begun meanwhile. */
-  readonly urgent?: boolean | undefined;
+  /**
+   * For a free preview, of which somebody waits at a screen: goes before everything that waits, as far as free work has a
+   * share left of the machine. A visitor's first goes further ahead, and no check or comparison is begun meanwhile.
+   */
+  readonly free?: 'first-preview' | 'preview' | undefined;
+}
+
+/** What runs beside this engine on the same machine. */
+export interface OtherWork {
+  /** Somebody who has paid waits for another engine. */
+  readonly paid: boolean;
+  /** Engines on this machine, this one included; ≥ 1. */
+  readonly workers: number;
+}
+
+/** What makes a free preview worthless to take. */
+export interface PreviewMark {
+  /** What its ribbons say, in the visitor's language; at least one. Markup characters are escaped. */
+  readonly words: readonly string[];
+  /** 32 bytes that nobody outside can know; another for every preview. The same secret gives the same picture. */
+  readonly secret: Uint8Array;
 }
 
 /** Pixels of the upright picture; left and right are the picture's. */
@@ -285,11 +304,11 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Headshot>;
 
-  /** The free preview: 512 px wide with the watermark burnt in; no likeness is computed. */
+  /** The free preview: 512 px wide, good to judge by and worthless to take; no likeness is computed. */
   renderPreview(
     selfie: PreparedSelfie,
     request: HeadshotRequest,
-    watermark: string,
+    mark: PreviewMark,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
 
@@ -311,6 +330,9 @@ export interface HeadshotEngine {
 
   /** Scene ids of a style, in the order a plan walks through them. */
   scenes(style: StyleId): readonly string[];
+
+  /** Paid work keeps half of the machine from free work (checks, previews), here and in engines beside this one. */
+  shareMachine(others: OtherWork): void;
 
   release(selfies: readonly PreparedSelfie[]): Promise<void>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
+import { shareMachine } from '../worker/share-machine.ts';
 import { tellRun } from '../worker/tell-run.ts';
 import { createMailer } from './create-mailer.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
@@ -57,9 +58,12 @@ export async function runWorker(settings: Settings): Promise<void> {
   const health =
     config.worker.port === undefined ? undefined : serveWorkerHealth(config.worker.port, metrics, log);
   log.info({}, 'the worker takes jobs');
+  const stopping = new AbortController();
+  const sharing = shareMachine(engine, () => parts.queue.workersAtWork(), stopping.signal);
   leaveWhenTold(async () => {
+    stopping.abort();
     health?.close();
-    await workers.stop();
+    await Promise.all([workers.stop(), sharing]);
     mail.close();
     await parts.close();
     // Last, because it may not end in time: a running inference cannot be interrupted.

@@ -22,7 +22,7 @@ export function createDeadLetterHandler(context: WorkerContext) {
   const handlers: DeadLetters = {
     'shoots.prepare': (job) => giveUpSelfie(ports, job),
     'shoots.compare': ({ shootId }) => endComparison(ports, shootId),
-    'shoots.preview': ({ shootId }) => failPreview(ports, shootId),
+    'shoots.preview': (job) => failPreview(ports, job),
     'shoots.render': ({ shootId }) => failShoot(ports, shootId),
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
     'gallery.mail-links': async ({ submissionId }) => {

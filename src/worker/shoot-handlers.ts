@@ -18,7 +18,7 @@ export function shootHandlers(context: WorkerContext): JobHandlers {
   return {
     'shoots.prepare': (job, signal) => prepareSelfie(ports, job, signal),
     'shoots.compare': ({ shootId }, signal) => compareSelfies(ports, shootId, signal),
-    'shoots.preview': ({ shootId }, signal) => renderPreview(ports, shootId, signal),
+    'shoots.preview': (job, signal) => renderPreview(ports, job, signal),
     'shoots.render': ({ shootId }, signal) => renderShoot(ports, shootId, signal),
     'shoots.deliver': ({ shootId }) =>
       deliverShoot(

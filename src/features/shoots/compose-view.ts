@@ -1,3 +1,4 @@
+import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
@@ -13,6 +14,7 @@ export interface ShootFacts {
       readonly previewState: ShootView['preview']['state'];
       readonly previewStyle: StyleId | null;
       readonly previewSelfieId: string | null;
+      readonly previewsMade: number;
       readonly preparedSelfies: number;
       readonly expiresAt: Date;
     };
@@ -57,6 +59,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
         previewState === 'ready' && previewStyle && previewSelfieId
           ? shootUrls.preview(previewStyle, previewSelfieId)
           : undefined,
+      left: Math.max(0, LIMITS.previewsPerDraft - shoot.previewsMade),
     },
     packageId: shoot.packageId ?? undefined,
     styles: shoot.styles,

@@ -20,6 +20,8 @@ export interface ShootView {
     readonly selfieId: string | undefined;
     /** Changes with every new preview, so that caches do not show the old one. */
     readonly url: string | undefined;
+    /** How many more can be made; those that are made are shown again for nothing. */
+    readonly left: number;
   };
   readonly packageId: PackageId | undefined;
   readonly styles: readonly StyleId[];

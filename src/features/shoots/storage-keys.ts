@@ -8,8 +8,10 @@ export const storageKeys = {
   selfieThumbnail: (shootId: string, selfieId: string) =>
     `shoots/${shootId}/selfies/${selfieId}/thumbnail.jpg`,
   previews: (shootId: string) => `shoots/${shootId}/previews/`,
+  /** A selfie's previews: they go with it, and those of others stay. */
+  selfiePreviews: (shootId: string, selfieId: string) => `shoots/${shootId}/previews/${selfieId}/`,
   preview: (shootId: string, style: string, selfieId: string) =>
-    `shoots/${shootId}/previews/${style}-${selfieId}.jpg`,
+    `shoots/${shootId}/previews/${selfieId}/${style}.jpg`,
   headshots: (shootId: string) => `shoots/${shootId}/headshots/`,
   headshot: (shootId: string, number: number) =>
     `shoots/${shootId}/headshots/${String(number).padStart(3, '0')}.jpg`,

@@ -78,6 +78,15 @@ export const createHeadshot: CreateHeadshotTexts = {
     again: 'Noch einmal',
     alt: (style) => `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen`,
     waiting: 'Stil wählen',
+    idle: 'Ihre Vorschau ist mit ihrem Foto verschwunden.',
+    make: 'Neue Vorschau',
+    spent: 'Die kostenlosen Vorschauen sind aufgebraucht.',
+    spentHelp:
+      'Wählen Sie einen Stil, um fertige Vorschauen wieder zu sehen. Alle anderen kommen mit Ihrer Bestellung, größer und ohne Wasserzeichen.',
+    left: (left) =>
+      left === 0
+        ? 'Das war die letzte kostenlose Vorschau. Die fertigen bleiben hier.'
+        : `Noch ${count(left, 'eine kostenlose Vorschau', 'kostenlose Vorschauen')}.`,
   },
   choice: {
     heading: 'Paket und Stile',

@@ -28,6 +28,9 @@ export const shootsErrors: ShootsErrorTexts = {
   'too-few-selfies': `Wir brauchen mindestens ${LIMITS.selfiesMin} gute Selfies. Bitte fügen Sie noch welche hinzu.`,
   'too-few-selfies-for-preview':
     'Für eine kostenlose Vorschau braucht es ein brauchbares Selfie. Bitte fügen Sie eines hinzu.',
+  'previews-spent': `Die ${LIMITS.previewsPerDraft} kostenlosen Vorschauen dieses Shootings sind aufgebraucht. Die schon gezeigten bleiben hier; alle anderen kommen mit Ihrer Bestellung, größer und ohne Wasserzeichen.`,
+  'previews-paused':
+    'Von Ihrem Anschluss kamen in der letzten Stunde sehr viele kostenlose Vorschauen. Die schon gezeigten bleiben hier; bitte versuchen Sie es etwas später noch einmal.',
   'preview-not-found': 'Die Vorschau ist noch nicht fertig.',
   'picture-not-found': 'Dieses Bild gibt es nicht.',
 };

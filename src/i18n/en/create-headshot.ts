@@ -72,6 +72,15 @@ export const createHeadshot = {
     again: 'Try again',
     alt: (style: string) => `Preview of your headshot, style ${style}, with watermark`,
     waiting: 'Choose a style',
+    idle: 'Your preview went with its photo.',
+    make: 'Make another',
+    spent: 'No free previews are left.',
+    spentHelp:
+      'Pick a style to see again those that are made. Your order brings all the others, larger and without a watermark.',
+    left: (count: number) =>
+      count === 0
+        ? 'That was the last free preview. Those that are made stay here.'
+        : `${one(count, 'more free preview', 'more free previews')}.`,
   },
   choice: {
     heading: 'Package and styles',

@@ -27,6 +27,9 @@ export const shootsErrors = {
   'consents-missing': 'Please tick the three boxes; without them we cannot begin.',
   'too-few-selfies': `We need at least ${LIMITS.selfiesMin} good selfies. Please add some more.`,
   'too-few-selfies-for-preview': 'A free preview needs one good selfie. Please add one.',
+  'previews-spent': `You have used the ${LIMITS.previewsPerDraft} free previews of this shoot. Those you have seen stay here; your order brings all the others, larger and without a watermark.`,
+  'previews-paused':
+    'Many free previews were made from your connection in the last hour. Those you have seen stay here; please try again a little later.',
   'preview-not-found': 'The preview is not ready yet.',
   'picture-not-found': 'This picture does not exist.',
 };

@@ -77,6 +77,17 @@ export const createHeadshot: CreateHeadshotTexts = {
     again: 'Probar otra vez',
     alt: (style) => `Vista previa de su retrato, estilo ${style}, con marca de agua`,
     waiting: 'Elija un estilo',
+    idle: 'Su vista previa se ha ido con su foto.',
+    make: 'Hacer otra',
+    spent: 'Ya no quedan vistas previas gratuitas.',
+    spentHelp:
+      'Elija un estilo para volver a ver las que ya están hechas. Las demás llegan con su pedido, más grandes y sin marca de agua.',
+    left: (left) =>
+      left === 0
+        ? 'Esta era la última vista previa gratuita. Las que están hechas siguen aquí.'
+        : left === 1
+          ? 'Queda una vista previa gratuita.'
+          : `Quedan ${left} vistas previas gratuitas.`,
   },
   choice: {
     heading: 'Paquete y estilos',

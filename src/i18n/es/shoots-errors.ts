@@ -28,6 +28,9 @@ export const shootsErrors: ShootsErrorTexts = {
   'too-few-selfies': `Necesitamos al menos ${LIMITS.selfiesMin} selfis válidos. Añada alguno más, por favor.`,
   'too-few-selfies-for-preview':
     'Para una vista previa gratuita hace falta un selfi válido. Añada uno, por favor.',
+  'previews-spent': `Ya ha usado las ${LIMITS.previewsPerDraft} vistas previas gratuitas de esta sesión. Las que ha visto siguen aquí; las demás llegan con su pedido, más grandes y sin marca de agua.`,
+  'previews-paused':
+    'En la última hora se han hecho muchas vistas previas gratuitas desde su conexión. Las que ha visto siguen aquí; inténtelo de nuevo un poco más tarde, por favor.',
   'preview-not-found': 'La vista previa aún no está lista.',
   'picture-not-found': 'Esta imagen no existe.',
 };

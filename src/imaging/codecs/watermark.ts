@@ -1,28 +1,72 @@
+import type { PreviewMark } from '../engine.ts';
+import { frost } from '../ops/frost.ts';
+import { type FreeFace, layRibbons, ribbonCover, type Ribbon, type Ribbons } from '../ops/ribbons.ts';
 import type { RgbImage } from '../raster/image.ts';
+import { secretRandom } from '../raster/secret-random.ts';
 import { sharp } from './libvips.ts';
 
+/** Detail is smeared over this share of the distance between the eyes. */
+const SMEAR_SHARE = 0.1;
+const SMEAR_LEAST_PX = 6;
+/** Of the words: height ÷ height of the ribbon, and how much of them is seen. */
+const FONT_SHARE = { least: 0.6, most: 0.78 } as const;
+const OPACITY = { least: 0.68, most: 0.92 } as const;
+/** Tilt of the words inside their ribbon, degrees. */
+const TILT_MOST_DEG = 1.6;
+
 /**
- * Burns `text` in rows across the whole picture, so that no crop of the face is free of it.
- * @param text shown as it is; markup characters are escaped
+ * Makes a picture worthless to take and leaves it good enough to judge: ribbons of frosted glass with words on them, across
+ * everything but the eyes and the mouth. What was under them is gone (ops/frost.ts); words, their place, size, tilt and
+ * strength, and the ribbons' edges, are the secret's (docs/decisions/024-previews-worth-nothing.md).
  */
-export async function watermark(image: RgbImage, text: string): Promise<RgbImage> {
-  const { widthPx: w, heightPx: h } = image;
-  const escaped = text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-  const fontPx = Math.round(w / 13);
-  const rows = Array.from({ length: 9 }, (_, row) => {
-    const y = (row - 2) * fontPx * 2.6;
-    const x = row % 2 === 0 ? 0 : -fontPx * 3;
-    return `<text x="${x}" y="${y}">${`${escaped}   `.repeat(6)}</text>`;
-  }).join('');
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">` +
-    `<g transform="rotate(-24 ${w / 2} ${h / 2}) translate(${-w / 2} ${h / 6})" font-family="sans-serif" font-weight="600"` +
-    ` font-size="${fontPx}" fill="#ffffff" fill-opacity="0.34" stroke="#000000" stroke-opacity="0.18"` +
-    ` stroke-width="1" xml:space="preserve">${rows}</g></svg>`;
-  const data = await sharp(image.data, { raw: { width: w, height: h, channels: 3 } })
+export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMark): Promise<RgbImage> {
+  const { widthPx: width, heightPx: height } = image;
+  const random = secretRandom(mark.secret);
+  const laid = layRibbons(image, face, random);
+  const smearPx = Math.max(SMEAR_LEAST_PX, Math.round(SMEAR_SHARE * eyeDistance(face)));
+  const frosted = frost(image, { smearPx, random, cover: ribbonCover(laid, image) });
+  const words = laid.ribbons.map((ribbon) => wordsOn(ribbon, laid, mark.words, random)).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">${words}</svg>`;
+  const data = await sharp(frosted.data, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(svg) }])
     .removeAlpha()
     .raw()
     .toBuffer();
-  return { widthPx: w, heightPx: h, data };
+  return { widthPx: width, heightPx: height, data };
+}
+
+function wordsOn(
+  { centre, half }: Ribbon,
+  { origin, along }: Ribbons,
+  words: readonly string[],
+  random: () => number,
+): string {
+  const within = (least: number, most: number): number => least + (most - least) * random();
+  const fontPx = 2 * half * within(FONT_SHARE.least, FONT_SHARE.most);
+  const tiltDeg = within(-TILT_MOST_DEG, TILT_MOST_DEG);
+  const opacity = within(OPACITY.least, OPACITY.most);
+  const from = Math.floor(random() * words.length);
+  const begin = -within(20, 26) * fontPx;
+  const line = Array.from({ length: 12 }, (_, i) => escaped(words[(from + i) % words.length]!)).join(
+    '   ·   ',
+  );
+  const turnDeg = (Math.atan2(along.y, along.x) * 180) / Math.PI;
+  // Capitals are 0.72 of the font high: set so that their middle is the ribbon's.
+  return (
+    `<g transform="translate(${origin.x} ${origin.y}) rotate(${turnDeg}) translate(0 ${centre}) rotate(${tiltDeg})">` +
+    `<text x="${begin}" y="${0.36 * fontPx}" font-size="${fontPx}" font-weight="${random() < 0.5 ? 600 : 700}" letter-spacing="${0.04 * fontPx}"` +
+    ` fill="#fff" fill-opacity="${opacity}" stroke="#000" stroke-opacity="0.22" stroke-width="${0.05 * fontPx}"` +
+    ` paint-order="stroke" xml:space="preserve">${line}</text></g>`
+  );
+}
+
+function eyeDistance({ leftEye, rightEye }: FreeFace): number {
+  const [left, right] = [leftEye, rightEye].map(
+    (eye) => eye.reduce((sum, { x }) => sum + x, 0) / eye.length,
+  ) as [number, number];
+  return Math.abs(right - left);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

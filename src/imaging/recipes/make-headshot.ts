@@ -1,13 +1,18 @@
 import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
 import { watermark } from '../codecs/watermark.ts';
-import type { Headshot, HeadshotRequest } from '../engine.ts';
+import type { Headshot, HeadshotRequest, PreviewMark } from '../engine.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
+import { LEFT_EYE, LIPS, RIGHT_EYE } from '../models/face-landmarks.ts';
+import type { FreeFace } from '../ops/ribbons.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
-import { composeHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, composeHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { verifyHeadshot } from './verify-headshot.ts';
+
+/** Of the preview's JPEG: no blocks are seen at the size it is shown. */
+export const PREVIEW_QUALITY = 84;
 
 /** One finished headshot: compose, verify, mark. A failed one is still encoded, so that it can be looked at. */
 export async function makeHeadshot(
@@ -34,15 +39,25 @@ export async function makeHeadshot(
   };
 }
 
-/** The free look before paying: 512 px wide, watermark burnt in, nobody identified. */
+/** The free look before paying: 512 px wide, worthless to take (codecs/watermark.ts), nobody identified. */
 export async function makePreview(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   scenePicture: SmallPicture,
-  text: string,
+  mark: PreviewMark,
 ): Promise<Uint8Array> {
   const size = { widthPx: 512, heightPx: 640 };
   const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
-  const { image } = await composeHeadshot(selfie, { ...request, size }, master, scenePicture);
-  return await headshotJpeg(await watermark(image, text), 84);
+  const composed = await composeHeadshot(selfie, { ...request, size }, master, scenePicture);
+  return await headshotJpeg(await watermark(composed.image, freeFace(selfie, composed), mark), PREVIEW_QUALITY);
+}
+
+/** What nobody wants to judge a portrait without. */
+export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { place }: ComposedHeadshot): FreeFace {
+  const placed = (indices: readonly number[]) => indices.map((index) => place(mesh[index]!));
+  return {
+    leftEye: placed(LEFT_EYE.contour),
+    rightEye: placed(RIGHT_EYE.contour),
+    mouth: placed(LIPS),
+  };
 }

@@ -46,6 +46,7 @@ function engineOf(behaviour: {
     released,
     announce: (styles) => announced.push(...styles),
     warmUp: unused,
+    shareMachine: unused,
     clean: unused,
     check: unused,
     renderPreview: unused,

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { sharp } from '../codecs/libvips.ts';
 import { DIGITAL_SOURCE_TYPE } from '../codecs/digital-source.ts';
 import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
@@ -15,6 +16,8 @@ const REQUEST: HeadshotRequest = {
   seed: 5,
   size: { widthPx: 512, heightPx: 640 },
 };
+
+const MARK = { words: ['PREVIEW'], secret: Buffer.from('a secret') };
 
 describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { timeout: 180_000 }, () => {
   const engine = createStudioEngine({ threads: 2 });
@@ -119,11 +122,14 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     expect(headshot.measures.headHeightShare).toBeLessThan(0.8);
   });
 
-  test('a preview is small and not the clean picture', async () => {
+  test('a preview is small, another one with another secret, and the same with the same', async () => {
     const selfie = await prepare('portraits/male-74.jpg');
-    const clean = await engine.renderPreview(selfie, REQUEST, ' ');
-    const marked = await engine.renderPreview(selfie, REQUEST, 'PREVIEW');
-    expect(Buffer.from(marked).equals(Buffer.from(clean))).toBe(false);
+    const previewBy = async (secret: string): Promise<Buffer> =>
+      Buffer.from(await engine.renderPreview(selfie, REQUEST, { ...MARK, secret: Buffer.from(secret) }));
+    const one = await previewBy('one');
+    expect(one.equals(await previewBy('other'))).toBe(false);
+    expect(one.equals(await previewBy('one'))).toBe(true);
+    expect(await sharp(one).metadata()).toMatchObject({ width: 512, height: 640 });
   });
 
   test('warming up reads the matting network once, and a mere check does not', async () => {
@@ -143,7 +149,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     const previewNow = async (): Promise<Buffer> => {
       const outcome = await engine.prepare(photo(name), undefined, forPreview);
       if (!outcome.ok) throw new Error(`refused: ${outcome.reasons.join()}`);
-      const preview = await engine.renderPreview(outcome.selfie, REQUEST, 'PREVIEW');
+      const preview = await engine.renderPreview(outcome.selfie, REQUEST, MARK);
       await engine.release([outcome.selfie]);
       return Buffer.from(preview);
     };
@@ -172,7 +178,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     const ended: string[] = [];
     const running = engine.check(photo(name));
     const waiting = engine.check(photo(name)).then(() => ended.push('check'));
-    const urgent = engine.prepare(photo(name), undefined, { largestHeightPx: 640, urgent: true });
+    const urgent = engine.prepare(photo(name), undefined, { largestHeightPx: 640, free: 'first-preview' });
     await Promise.all([running, waiting, urgent.then(() => ended.push('urgent'))]);
     expect(ended).toEqual(['urgent', 'check']);
     const outcome = await urgent;

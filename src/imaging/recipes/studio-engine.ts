@@ -15,6 +15,7 @@ import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
+import { FairShare, type FreeWork } from '../threads/fair-share.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { compareSelfies } from './selfie-compare.ts';
 import type { MasterCutout } from './master-cutout.ts';
@@ -43,13 +44,21 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   };
   // One more than there are cores to keep busy: each of them waits for libvips and for ONNX Runtime a third of its time.
   // Who asks for a single one has little memory.
-  const studio = new ThreadPool<EngineTasks>({ entry, size: threads === 1 ? 1 : threads + 1, workerData });
+  const share = new FairShare();
+  const studio = new ThreadPool<EngineTasks>({
+    entry,
+    size: threads === 1 ? 1 : threads + 1,
+    workerData,
+    share,
+  });
   // Looks at selfies and cuts people out while the matting thread keeps the cores busy: more threads than that would only
   // load the networks for faces and bodies once more each.
-  const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData });
-  const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData });
+  const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData, share });
+  const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, share });
   const recent = new RecentPortraits();
   const prepared = new Map<string, StudioSelfie>();
+  /** Of the prepared selfies, those that nobody has paid for. */
+  const freeSelfies = new Map<string, FreeWork>();
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
   const scenePictures = new Map<string, Promise<SmallPicture>>();
@@ -66,7 +75,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
 
   /** While the first selfie is cleaned and looked at, the matting network is read already. */
   const loadMatting = (): void => {
-    mattingLoad ??= matting.run('load', undefined);
+    // Nobody's own: whoever comes next has it too.
+    mattingLoad ??= matting.run('load', undefined, { free: 'first-preview' });
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
   };
 
@@ -102,6 +112,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
     prepared.set(id, cut);
+    if (how.free !== undefined) freeSelfies.set(id, how.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
@@ -147,10 +158,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       for (const style of styles) announced.add(style);
     },
     async clean(upload, signal) {
-      return await studio.run('clean', upload, { signal, patient: true });
+      return await studio.run('clean', upload, { signal, patient: true, free: 'check' });
     },
     async check(selfie, signal, previewHeightPx) {
-      const how: TaskOptions = { signal, patient: true };
+      const how: TaskOptions = { signal, patient: true, free: 'check' };
       const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
       if (previewHeightPx !== undefined && forPreview !== undefined)
         recent.keep(selfie, previewHeightPx, forPreview);
@@ -167,18 +178,19 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
                   perceptualHash: selfie.measures.perceptualHash,
                   description: await description(known(selfie)),
                 }
-              : preparing.run('describeUpload', selfie, { signal, patient: true }),
+              : preparing.run('describeUpload', selfie, { signal, patient: true, free: 'check' }),
           ),
         ),
       );
     },
-    async prepare(selfie, signal, { largestHeightPx, urgent = false } = {}) {
+    async prepare(selfie, signal, { largestHeightPx, free } = {}) {
       loadMatting();
-      if (!urgent) return await findAndCut(selfie, largestHeightPx, { signal });
+      const how: TaskOptions = { signal, free, urgent: free !== undefined };
+      if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, how);
       const holding = [studio, preparing];
       for (const pool of holding) pool.hold();
       try {
-        return await findAndCut(selfie, largestHeightPx, { signal, urgent });
+        return await findAndCut(selfie, largestHeightPx, how);
       } finally {
         for (const pool of holding) pool.release();
       }
@@ -205,12 +217,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         { signal },
       );
     },
-    async renderPreview(selfie, request, watermark, signal) {
+    async renderPreview(selfie, request, mark, signal) {
       const picture = await scenePicture(sceneOf(request.style, request.scene), { urgent: true });
       return await studio.run(
         'preview',
-        { selfie: known(selfie), request, scenePicture: picture, watermark },
-        { signal, urgent: true },
+        { selfie: known(selfie), request, scenePicture: picture, mark },
+        { signal, urgent: true, free: freeSelfies.get(selfie.id) ?? 'preview' },
       );
     },
     async derive({ jpeg, measures }, variant, signal) {
@@ -228,13 +240,18 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     async release(selfies) {
       for (const { id } of selfies) {
         prepared.delete(id);
+        freeSelfies.delete(id);
         descriptions.delete(id);
         masters.delete(id);
       }
     },
+    shareMachine(others) {
+      share.setOthers(others);
+    },
     async close() {
       recent.forgetAll();
       prepared.clear();
+      freeSelfies.clear();
       descriptions.clear();
       masters.clear();
       await Promise.all([studio.close(), preparing.close(), matting.close()]);

@@ -9,6 +9,7 @@ import type {
   HeadshotSize,
   PlannedHeadshot,
   PlanRequest,
+  PreviewMark,
   SelfieCheck,
   SelfieMeasures,
 } from '../engine.ts';
@@ -101,7 +102,7 @@ export type EngineTasks = {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
       readonly scenePicture: SmallPicture;
-      readonly watermark: string;
+      readonly mark: PreviewMark;
     };
     readonly output: Uint8Array;
   };

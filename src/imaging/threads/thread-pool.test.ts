@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { EngineError } from '../engine-error.ts';
+import { FairShare } from './fair-share.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 type Tasks = {
@@ -26,8 +27,8 @@ const ENTRY = new URL(
 );
 
 const pools: ThreadPool<Tasks>[] = [];
-function pool(size: number): ThreadPool<Tasks> {
-  const made = new ThreadPool<Tasks>({ entry: ENTRY, size, workerData: null });
+function pool(size: number, share = new FairShare()): ThreadPool<Tasks> {
+  const made = new ThreadPool<Tasks>({ entry: ENTRY, size, workerData: null, share });
   pools.push(made);
   return made;
 }
@@ -115,4 +116,39 @@ test('closing lets the running task end and fails what waits', async () => {
   await one.close();
   expect((await ended).map((task) => task.status)).toEqual(['fulfilled', 'rejected']);
   await expect(one.run('double', 1)).rejects.toThrow('closed');
+});
+
+test('free tasks wait for their share beside paid ones in another pool, and paid ones never do', async () => {
+  const time = { ms: 0 };
+  const share = new FairShare(() => time.ms);
+  const [one, other] = [pool(1, share), pool(1, share)];
+  const paid = one.run('wait', 400, {});
+  const begun: string[] = [];
+  const free = other.run('double', 1, { free: 'preview' }).then(async () => {
+    begun.push('free');
+  });
+  time.ms += 5_000;
+  await free;
+  expect(share.waitMs('preview'), 'five seconds owed, one of them allowed').toBe(4_001);
+  const waiting = other.run('double', 2, { free: 'preview' }).then(() => begun.push('owed'));
+  await other.run('double', 3, {}).then(() => begun.push('paid'));
+  expect(begun).toEqual(['free', 'paid']);
+  await paid;
+  await waiting;
+  expect(begun, 'when nobody has paid any more, nothing waits').toEqual(['free', 'paid', 'owed']);
+});
+
+test('a paid task that is aborted while it waits, or that fails, keeps nobody waiting', async () => {
+  const share = new FairShare();
+  const one = pool(1, share);
+  const stop = new AbortController();
+  const paid = [one.run('fail', null), one.run('wait', 50, { signal: stop.signal }), one.run('die', null)];
+  const ended = Promise.allSettled([...paid, one.run('wait', 1, { signal: stop.signal })]);
+  stop.abort(new Error('enough'));
+  await ended;
+  share.freeBegins();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  share.freeEnds();
+  expect(share.waitMs('check')).toBe(0);
+  expect(await one.run('double', 4, { free: 'check' })).toBe(8);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import { EngineError } from '../engine-error.ts';
+import { FairShare, type FreeWork } from './fair-share.ts';
 
 /** Kind of task → what goes in and comes out. Both travel by message, so both are plain data. */
 export type TaskTypes = Readonly<Record<string, { readonly input: unknown; readonly output: unknown }>>;
@@ -21,12 +22,15 @@ export interface TaskOptions {
   readonly urgent?: boolean | undefined;
   /** Is not begun while the pool is held. */
   readonly patient?: boolean | undefined;
+  /** Nobody has paid for it: it is not begun while free work is over its share. */
+  readonly free?: FreeWork | undefined;
 }
 
 interface Task {
   readonly message: TaskMessage;
   readonly urgent: boolean;
   readonly patient: boolean;
+  readonly free: FreeWork | undefined;
   readonly resolve: (output: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -43,7 +47,8 @@ interface Thread {
 const YOUNG_GENERATION_MB = 192;
 
 /**
- * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each. Threads start with
+ * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each; free ones only within
+ * their share of the machine (fair-share.ts). Threads start with
  * the first task, so an engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
  */
 export class ThreadPool<Tasks extends TaskTypes> {
@@ -52,14 +57,24 @@ export class ThreadPool<Tasks extends TaskTypes> {
   private readonly workerData: unknown;
   private readonly threads: Thread[] = [];
   private readonly queue: Task[] = [];
+  private readonly share: FairShare;
+  private timer: NodeJS.Timeout | undefined;
   private nextId = 1;
   private holds = 0;
   private closed = false;
 
-  constructor(options: { readonly entry: URL; readonly size: number; readonly workerData: unknown }) {
+  /** @param options.share common to the pools that share a machine; default: one of its own */
+  constructor(options: {
+    readonly entry: URL;
+    readonly size: number;
+    readonly workerData: unknown;
+    readonly share?: FairShare;
+  }) {
     this.entry = options.entry;
     this.size = options.size;
     this.workerData = options.workerData;
+    this.share = options.share ?? new FairShare();
+    this.share.onChange(() => this.advance());
   }
 
   /**
@@ -70,7 +85,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
   async run<Kind extends keyof Tasks & string>(
     kind: Kind,
     input: Tasks[Kind]['input'],
-    { signal, urgent = false, patient = false }: TaskOptions = {},
+    { signal, urgent = false, patient = false, free }: TaskOptions = {},
   ): Promise<Tasks[Kind]['output']> {
     signal?.throwIfAborted();
     if (this.closed) throw new EngineError('the engine is closed');
@@ -78,12 +93,15 @@ export class ThreadPool<Tasks extends TaskTypes> {
       const onAbort = (): void => {
         const at = this.queue.indexOf(task);
         if (at >= 0) this.queue.splice(at, 1);
+        // One that runs goes on, and ends as it would have.
+        if (at >= 0 && free === undefined) this.share.paidEnds();
         reject(signal?.reason);
       };
       const task: Task = {
         message: { id: this.nextId++, kind, input },
         urgent,
         patient,
+        free,
         resolve: (output) => {
           signal?.removeEventListener('abort', onAbort);
           resolve(output);
@@ -94,6 +112,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
         },
       };
       signal?.addEventListener('abort', onAbort, { once: true });
+      if (free === undefined) this.share.paidBegins();
       const behind = urgent ? this.queue.findIndex((other) => !other.urgent) : -1;
       this.queue.splice(behind < 0 ? this.queue.length : behind, 0, task);
       this.advance();
@@ -118,7 +137,11 @@ export class ThreadPool<Tasks extends TaskTypes> {
    */
   async close(): Promise<void> {
     this.closed = true;
-    for (const task of this.queue.splice(0)) task.reject(new EngineError('the engine was closed'));
+    clearTimeout(this.timer);
+    for (const task of this.queue.splice(0)) {
+      if (task.free === undefined) this.share.paidEnds();
+      task.reject(new EngineError('the engine was closed'));
+    }
     const busy = this.threads.filter((thread) => thread.task !== undefined);
     // An answer, or the thread's own death (`error` rejects).
     await Promise.allSettled(
@@ -128,16 +151,36 @@ export class ThreadPool<Tasks extends TaskTypes> {
   }
 
   private advance(): void {
+    clearTimeout(this.timer);
     for (;;) {
-      const at = this.queue.findIndex((task) => this.holds === 0 || !task.patient);
-      if (at < 0) return;
+      const at = this.queue.findIndex((task) => this.mayBegin(task));
+      if (at < 0) return this.advanceLater();
       const thread = this.threads.find((candidate) => candidate.task === undefined) ?? this.start();
       if (thread === undefined) return;
       const [task] = this.queue.splice(at, 1);
       thread.task = task;
+      if (task!.free !== undefined) this.share.freeBegins();
       thread.worker.ref();
       thread.worker.postMessage(task!.message);
     }
+  }
+
+  private mayBegin({ patient, free }: Task): boolean {
+    if (this.holds > 0 && patient) return false;
+    return free === undefined || this.share.waitMs(free) === 0;
+  }
+
+  /** When the first free task that waits for its share alone may begin. */
+  private advanceLater(): void {
+    const waits = this.queue.flatMap(({ free }) => (free === undefined ? [] : [this.share.waitMs(free)]));
+    const waitMs = Math.min(...waits.filter((wait) => wait > 0));
+    if (waitMs !== Infinity) this.timer = setTimeout(() => this.advance(), waitMs);
+  }
+
+  private ended(task: Task | undefined): void {
+    if (task === undefined) return;
+    if (task.free === undefined) this.share.paidEnds();
+    else this.share.freeEnds();
   }
 
   private start(): Thread | undefined {
@@ -158,6 +201,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
         if (answer.stack !== undefined) cause.stack = answer.stack;
         task?.reject(new EngineError(`${task.message.kind} failed`, { cause }));
       }
+      this.ended(task);
       this.advance();
     });
     worker.on('error', (cause) => this.lose(thread, cause));
@@ -169,8 +213,10 @@ export class ThreadPool<Tasks extends TaskTypes> {
   private lose(thread: Thread, cause: unknown): void {
     const at = this.threads.indexOf(thread);
     if (at >= 0) this.threads.splice(at, 1);
-    thread.task?.reject(new EngineError('a render thread died', { cause }));
+    const { task } = thread;
     thread.task = undefined;
+    task?.reject(new EngineError('a render thread died', { cause }));
+    this.ended(task);
     if (!this.closed) this.advance();
   }
 }

@@ -19,8 +19,11 @@ export interface EncryptionKeys {
   readonly all: readonly Uint8Array[];
 }
 
-/** `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS. */
-export type EncryptionPurpose = 'upload';
+/**
+ * `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS.
+ * `preview-mark`: the secret that a preview's watermark is drawn by.
+ */
+export type EncryptionPurpose = 'upload' | 'preview-mark';
 
 /**
  * `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs deletion receipts.

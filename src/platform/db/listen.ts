@@ -9,6 +9,8 @@ const ANSWER_WITHIN_MS = 10_000;
 
 export interface ListenOptions {
   readonly url: string;
+  /** How the database's list of connections calls this one; default `lichtbild-listen`. */
+  readonly applicationName?: string;
   /** Constant names, written into SQL as they are. */
   readonly channels: readonly string[];
   readonly onNotification: (channel: string, payload: string) => void;
@@ -40,7 +42,7 @@ export function listen(options: ListenOptions): Listener {
       current = socket;
       const client = new pg.Client({
         connectionString: options.url,
-        application_name: 'lichtbild-listen',
+        application_name: options.applicationName ?? 'lichtbild-listen',
         stream: () => socket,
         keepAlive: true,
         // A server that vanished without a word is noticed in half a minute, not in the system's two hours.

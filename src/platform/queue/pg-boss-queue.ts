@@ -6,6 +6,7 @@ import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { JOBS_CHANNEL } from './hand-back.ts';
+import { findWorkersAtWork, type WorkersAtWork } from './other-work.ts';
 import { QueueError, type EnqueueOptions, type JobHandlers, type JobQueue } from './queue.ts';
 import { DEAD_LETTERS, MONITOR_SECONDS } from './queue-policies.ts';
 import { workQueues, type WorkOptions, type Workers } from './work-queues.ts';
@@ -18,6 +19,8 @@ export interface PgBossQueue extends JobQueue {
    * time that lies ahead, further `retry`, `active`, `failed`.
    */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
+  /** What workers do at this moment, so that free work leaves paid work its half of the machine. */
+  workersAtWork(): Promise<WorkersAtWork>;
   /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +66,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
     tx: Transaction,
     name: Name,
     payload: JobPayload<Name>,
-    { singletonKey, startAfter }: EnqueueOptions = {},
+    { singletonKey, startAfter, priority }: EnqueueOptions = {},
   ): Promise<void> {
     const checked = JOBS[name].safeParse(payload);
     invariant(checked.success, `the payload of ${name} does not fit jobs.ts`);
@@ -71,6 +74,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       db: fromDrizzle(tx, sql),
       singletonKey: singletonKey ?? randomUUID(),
       ...(startAfter ? { startAfter } : {}),
+      ...(priority === undefined ? {} : { priority }),
     });
     await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
   }
@@ -86,6 +90,7 @@ export async function createPgBossQueue(options: QueueOptions): Promise<PgBossQu
       );
       return rows as { name: string; state: string; count: number }[];
     },
+    workersAtWork: () => findWorkersAtWork(boss),
     async check() {
       const queues = await boss
         .getDb()

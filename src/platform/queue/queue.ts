@@ -9,6 +9,8 @@ export interface EnqueueOptions {
   /** At most one waiting or running job with this key; a further one is dropped. */
   readonly singletonKey?: string;
   readonly startAfter?: Date;
+  /** Among the jobs of one name the higher goes first; default 0. */
+  readonly priority?: number;
 }
 
 /** Work that survives a crash. A job is enqueued in the transaction of the change that causes it. */

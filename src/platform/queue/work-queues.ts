@@ -5,6 +5,7 @@ import { listen } from '../db/listen.ts';
 import type { Log } from '../log/log.ts';
 import { handBack, JOBS_CHANNEL } from './hand-back.ts';
 import { JobBell } from './job-bell.ts';
+import { WORKER_CONNECTION } from './other-work.ts';
 import { payloadIds } from './payload-ids.ts';
 import type { JobHandlers } from './queue.ts';
 import { DEAD_LETTER_POLICY, DEAD_LETTERS, QUEUE_POLICIES, type QueuePolicy } from './queue-policies.ts';
@@ -70,6 +71,7 @@ export async function workQueues(
   ];
   const listener = listen({
     url: options.url,
+    applicationName: WORKER_CONNECTION,
     channels: [JOBS_CHANNEL],
     onNotification: (_, name) => bell.ring(name),
     onConnected: () => queues.forEach(({ name }) => bell.ring(name)),

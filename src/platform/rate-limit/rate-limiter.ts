@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
    * uploads at once: each of them asks four times how far it came, then sends.
    */
   'upload-part': { times: 3_000, withinSeconds: 300 },
+  /** Free previews that have to be made, however many drafts ask for them. */
+  preview: { times: 60, withinSeconds: 3_600 },
   checkout: { times: 60, withinSeconds: 3_600 },
   lead: { times: 30, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },

@@ -30,6 +30,8 @@ function statusOf(error: ShootsError): 404 | 409 | 413 | 422 | 429 | 507 {
     case 'upload-too-large':
       return 413;
     case 'uploads-too-many':
+    case 'previews-spent':
+    case 'previews-paused':
       return 429;
     case 'storage-full':
       return 507;

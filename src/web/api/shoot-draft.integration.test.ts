@@ -73,7 +73,7 @@ it('goes from selfies to ready to pay, step by step', async () => {
   expect(checked).toMatchObject({ state: 'draft', acceptedCount: 5, compareState: 'none' });
   expect(checked.preview).toMatchObject({ state: 'ready', style: 'corporate' });
   const preview = await visitor.send('GET', checked.preview.url ?? '');
-  expect(await preview.text()).toMatch(/^PREVIEW Lichtbild corporate 512 /);
+  expect(await preview.text()).toMatch(/^PREVIEW Lichtbild\/Free preview\/Preview only \w+ corporate 512 /);
   const thumbnail = await visitor.send('GET', checked.selfies[2]?.thumbnailUrl ?? '');
   expect(await thumbnail.text()).toBe('THUMBNAIL c');
   expect(thumbnail.headers.get('Cache-Control')).toBe('private, no-store');

@@ -36,14 +36,14 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   const change =
     <Schema extends z.ZodType>(
       schema: Schema,
-      apply: (shootId: string, body: z.infer<Schema>) => Promise<Result<unknown, ShootsError>>,
+      apply: (shootId: string, body: z.infer<Schema>, c: Context) => Promise<Result<unknown, ShootsError>>,
     ) =>
     async (c: Context): Promise<Response> => {
       const shootId = ownShootId(c, context);
       if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
       const body = await readJson(c.req.raw, schema);
       if (!body.ok) return refuseBody(c, body.error);
-      const changed = await apply(shootId, body.value);
+      const changed = await apply(shootId, body.value, c);
       return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
     };
 
@@ -76,7 +76,13 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   app.post(
     '/preview',
     requestLimit(countRequest, 'change'),
-    change(previewBody, (shootId, wish) => requestPreview(context, shootId, wish)),
+    change(previewBody, (shootId, wish, c) =>
+      requestPreview(context, shootId, wish, async () => {
+        const waitSeconds = await countRequest(c, 'preview');
+        if (waitSeconds > 0) c.header('Retry-After', String(waitSeconds));
+        return waitSeconds === 0;
+      }),
+    ),
   );
   return app;
 }

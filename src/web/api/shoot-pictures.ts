@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { isStyleId } from '../../features/shoots/draft/choice.ts';
 import { findPreview } from '../../features/shoots/draft/find-preview.server.ts';
-import { removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
+import { previewGoesWith, removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
+import { findShoot } from '../../features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../../features/shoots/storage-keys.ts';
 import type { UploadStore } from '../../features/shoots/selfies/upload-store.server.ts';
 import type { WebContext } from '../context.ts';
@@ -23,7 +24,10 @@ export function createShootPictureRoutes(
     if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
     const selfieId = c.req.param('selfieId');
     if (!isId(selfieId)) return refuseShoot(c, 'selfie-not-found');
-    const removed = await removeSelfie({ ...context, uploads }, shootId, selfieId);
+    const shoot = await findShoot(context.db, shootId);
+    const mayPreview =
+      shoot !== undefined && previewGoesWith(selfieId, shoot) && (await countRequest(c, 'preview')) === 0;
+    const removed = await removeSelfie({ ...context, uploads }, shootId, selfieId, mayPreview);
     if (!removed.ok) return refuseShoot(c, removed.error);
     const view = await loadShootView(context.db, shootId);
     return view ? c.json(view) : refuseShoot(c, 'shoot-not-found');

@@ -20,7 +20,9 @@ it('previews another style on demand, and the first again without rendering', as
   const back = await visitor.json('POST', '/api/shoot/preview', { style: 'warm' });
   expect(await back.json()).toMatchObject({ preview: { state: 'ready', style: 'warm' } });
   expect(world.engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(2);
-  expect(world.engine.calls, 'no more pixels than a preview shows').toContain('prepare for 640 at once');
+  expect(world.engine.calls, 'no more pixels than a preview shows').toContain(
+    'prepare for 640 as first-preview',
+  );
   await upload(visitor, fakeSelfie({ name: 'c' }));
   await world.drain();
   const before = world.engine.calls.filter((call) => call === 'warm up' || call.startsWith('check'));

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { enqueuePreview } from './preview-queue.server.ts';
 import { readiness } from './readiness.ts';
 import { isOpenDraft, nextShootState } from '../shoot-state.ts';
 import { listSelfies, type SelfieRow } from '../selfies/selfie-store.server.ts';
@@ -9,6 +10,12 @@ import { startRendering } from '../rendering/start-paid-shoot.server.ts';
 
 type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
 
+export interface DraftAdvance {
+  readonly selfiesChanged: boolean;
+  /** The preview that was shown went with its selfie: another one is made though it is not the draft's first. */
+  readonly previewAgain?: boolean;
+}
+
 /**
  * After any change of a draft (selfie judged or removed, choice, consent): sets off what has become due, in the
  * transaction of that change. Expects `shoot` to be locked and as it is now in the database.
@@ -17,12 +24,12 @@ export async function advanceDraft(
   tx: Transaction,
   ports: Ports,
   shoot: ShootRow,
-  options: { readonly selfiesChanged: boolean },
+  options: DraftAdvance,
 ): Promise<void> {
   if (isOpenDraft(shoot.state)) {
     const selfies = await listSelfies(tx, shoot.id);
     const compareState = await scheduleCompare(tx, ports, shoot, selfies, options.selfiesChanged);
-    const preview = await schedulePreview(tx, ports, shoot, selfies, options.selfiesChanged);
+    const preview = await schedulePreview(tx, ports, shoot, selfies, options);
     await updateShoot(tx, shoot.id, { compareState, ...preview });
     await advanceState(tx, ports, shoot, selfies);
   }
@@ -50,12 +57,16 @@ async function schedulePreview(
   ports: Ports,
   shoot: ShootRow,
   selfies: readonly SelfieRow[],
-  selfiesChanged: boolean,
-): Promise<Partial<Pick<ShootRow, 'previewState' | 'previewSelfieId'>>> {
-  const due = shoot.previewState === 'none' || (shoot.previewState === 'failed' && selfiesChanged);
-  if (!due || acceptedCount(selfies) < LIMITS.previewAfterSelfies) return {};
-  await ports.queue.enqueue(tx, 'shoots.preview', { shootId: shoot.id });
-  return { previewState: 'queued', previewSelfieId: null };
+  { selfiesChanged, previewAgain = false }: DraftAdvance,
+): Promise<Partial<ShootRow>> {
+  const { previewState, previewsMade } = shoot;
+  // Of itself only a draft's first: further ones are asked for, and counted by who asks.
+  const due =
+    (previewState === 'none' && (previewsMade === 0 || previewAgain)) ||
+    (previewState === 'failed' && selfiesChanged);
+  if (!due || previewsMade >= LIMITS.previewsPerDraft) return {};
+  if (acceptedCount(selfies) < LIMITS.previewAfterSelfies) return {};
+  return { ...(await enqueuePreview(tx, ports, shoot)), previewSelfieId: null };
 }
 
 async function advanceState(

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { advanceDraft } from './advance-draft.server.ts';
+import { advanceDraft, type DraftAdvance } from './advance-draft.server.ts';
 import { type ChoiceError, parseChoice } from './choice.ts';
 import { isRefusedByComparison } from '../selfies/comparison.ts';
 import { type ConsentTicks, withTicks } from './consents.ts';
@@ -20,7 +20,7 @@ export async function changeDraft<ErrorCode extends string>(
   decide: (
     tx: Transaction,
     shoot: ShootRow,
-  ) => Promise<Result<{ change: Partial<ShootRow>; selfiesChanged: boolean }, ErrorCode>>,
+  ) => Promise<Result<{ change: Partial<ShootRow> } & DraftAdvance, ErrorCode>>,
 ): Promise<Result<'changed', ErrorCode | DraftError>> {
   return ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
@@ -28,9 +28,9 @@ export async function changeDraft<ErrorCode extends string>(
     if (!isOpenDraft(shoot.state)) return err('shoot-closed');
     const decided = await decide(tx, shoot);
     if (!decided.ok) return decided;
-    const { change, selfiesChanged } = decided.value;
+    const { change, ...advance } = decided.value;
     if (Object.keys(change).length > 0) await updateShoot(tx, shootId, change);
-    await advanceDraft(tx, ports, { ...shoot, ...change }, { selfiesChanged });
+    await advanceDraft(tx, ports, { ...shoot, ...change }, advance);
     return ok('changed');
   });
 }

@@ -1,51 +1,67 @@
-import { BRAND } from '../../../catalog/brand.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
+import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
 import type { HeadshotEngine, PreparedSelfie, RejectReason } from '../../../imaging/engine.ts';
+import type { Capabilities } from '../../../platform/capability/capabilities.ts';
 import { advanceDraft } from './advance-draft.server.ts';
+import { beginPreview } from './begin-preview.server.ts';
+import { findPreview } from './find-preview.server.ts';
+import { newerPreviewWaits } from './preview-queue.server.ts';
 import { mostPromising } from './preview-rank.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { findSelfie, listSelfies, type SelfieRow, updateSelfie } from '../selfies/selfie-store.server.ts';
-import { findShoot, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 type Engine = Pick<HeadshotEngine, 'prepare' | 'renderPreview' | 'scenes' | 'release'>;
-type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly engine: Engine };
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
+  readonly engine: Engine;
+  readonly capabilities: Pick<Capabilities, 'deriveKeys'>;
+};
 
 /** The style shown before the visitor chose one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
 
-/** The free picture with the watermark burnt in, made of the selfie asked for or the most promising one. */
-export async function renderPreview(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
-  const shoot = await findShoot(ports.db, shootId);
-  if (!shoot || !isOpenDraft(shoot.state) || shoot.previewState !== 'queued') return;
+/** The free picture, good to judge by and worthless to take, made of the selfie asked for or the most promising one. */
+export async function renderPreview(
+  ports: Ports,
+  { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
+  signal: AbortSignal,
+): Promise<void> {
+  const begun = await beginPreview(ports, shootId, turn);
+  if (!begun) return;
+  const { shoot, isFirst } = begun;
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
   const selfies = mostPromising(await listSelfies(ports.db, shootId));
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
+    // Made by another job meanwhile, for a wish that was another's then.
+    if (await findPreview(ports.storage, shootId, style, selfie.id))
+      return showPreview(ports, shoot, selfie, style);
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;
     const upload = { bytes, fileName: selfie.id };
     const prepared = await ports.engine.prepare(upload, signal, {
       largestHeightPx: PREVIEW_SIZE.heightPx,
-      urgent: true,
+      free: isFirst ? 'first-preview' : 'preview',
     });
     if (prepared.ok) {
-      const jpeg = await renderOne(ports.engine, shoot, prepared.selfie, style, signal);
-      return keepPreview(ports, shoot, selfie, style, jpeg);
+      const jpeg = await renderOne(ports, shoot, prepared.selfie, selfie.id, style, signal);
+      return showPreview(ports, shoot, selfie, style, jpeg);
     }
     // Better told now than after paying.
     await refuseSelfie(ports, shootId, selfie.id, prepared.reasons);
   }
-  await failPreview(ports, shootId, shoot);
+  await failPreview(ports, { shootId, turn }, shoot);
 }
 
 async function renderOne(
-  engine: Engine,
+  { engine, capabilities }: Pick<Ports, 'engine' | 'capabilities'>,
   shoot: ShootRow,
   selfie: PreparedSelfie,
+  selfieId: string,
   style: StyleId,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -53,11 +69,13 @@ async function renderOne(
   const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0];
   invariant(scene, 'every style has a scene');
   invariant(framing, 'a prepared selfie has a framing');
+  // Derived, not drawn: a job that is tried again makes the same preview, and nothing of it has to be kept.
+  const secret = capabilities.deriveKeys('preview-mark', `${shoot.id}/${selfieId}/${style}`).current;
   try {
     return await engine.renderPreview(
       selfie,
       { style, scene, selfieIndex: 0, framing, variation: 0, seed: shoot.seed, size: PREVIEW_SIZE },
-      BRAND.name,
+      { words: previewMarkTexts[shoot.language].words, secret },
       signal,
     );
   } finally {
@@ -65,18 +83,21 @@ async function renderOne(
   }
 }
 
-/** Shows the preview unless its selfie was removed or another one was asked for meanwhile. */
-async function keepPreview(
+/**
+ * Shows the preview unless its selfie was removed or another one was asked for meanwhile.
+ * @param jpeg undefined when it is kept already
+ */
+async function showPreview(
   ports: Ports,
   started: ShootRow,
   selfie: SelfieRow,
   style: StyleId,
-  jpeg: Uint8Array,
+  jpeg?: Uint8Array,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, started.id);
     if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
-    await ports.storage.put(storageKeys.preview(shoot.id, style, selfie.id), jpeg);
+    if (jpeg) await ports.storage.put(storageKeys.preview(shoot.id, style, selfie.id), jpeg);
     if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
     await updateShoot(tx, shoot.id, {
       previewState: 'ready',
@@ -104,14 +125,16 @@ async function refuseSelfie(
 /** No selfie gives a picture, or the last try failed: shown as such, and a new selfie tries again. */
 export async function failPreview(
   ports: Pick<ShootPorts, 'db' | 'live'>,
-  shootId: string,
+  { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
   started?: ShootRow,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
-    if (shoot?.previewState !== 'queued' || (started && !asksTheSame(shoot, started))) return;
-    await updateShoot(tx, shootId, { previewState: 'failed' });
-    await ports.live.publish(tx, shootId);
+    // The newer job makes what is wished for now.
+    if (!shoot || newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return;
+    const isQueued = shoot.previewState === 'queued';
+    await updateShoot(tx, shootId, { previewWaiting: false, ...(isQueued && { previewState: 'failed' }) });
+    if (isQueued) await ports.live.publish(tx, shootId);
   });
 }
 

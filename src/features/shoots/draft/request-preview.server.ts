@@ -4,22 +4,41 @@ import { changeDraft, type DraftError } from './change-draft.server.ts';
 import { isStyleId } from './choice.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { findPreview } from './find-preview.server.ts';
+import { enqueuePreview } from './preview-queue.server.ts';
 import { mostPromising } from './preview-rank.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
-export type PreviewError = 'style-unknown' | 'selfie-not-found' | 'too-few-selfies-for-preview';
+export type PreviewError =
+  'style-unknown' | 'selfie-not-found' | 'too-few-selfies-for-preview' | 'previews-spent' | 'previews-paused';
+
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'>;
 
 /**
- * The free preview in another style, of one selfie or else of the most promising. One that was made before is shown
- * again.
+ * The free preview in another style, of one selfie or else of the most promising. One that was made before is shown again,
+ * also when the draft's budget is spent; another one needs a job, and `mayMake` is asked before there is one.
+ * @param mayMake counts one preview of whoever asks; false: too many of late. Called without a transaction open
  */
 export async function requestPreview(
-  ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'>,
+  ports: Ports,
+  shootId: string,
+  wish: { readonly style?: unknown; readonly selfie?: unknown },
+  mayMake: () => Promise<boolean>,
+): Promise<Result<'changed', DraftError | PreviewError>> {
+  const asked = await wishForPreview(ports, shootId, wish, false);
+  if (asked.ok || asked.error !== 'not-counted') return asked as Result<'changed', DraftError | PreviewError>;
+  if (!(await mayMake())) return err('previews-paused');
+  return (await wishForPreview(ports, shootId, wish, true)) as Result<'changed', DraftError | PreviewError>;
+}
+
+/** `not-counted`: it needs a job; nothing was changed. */
+async function wishForPreview(
+  ports: Ports,
   shootId: string,
   { style, selfie }: { readonly style?: unknown; readonly selfie?: unknown },
-): Promise<Result<'changed', DraftError | PreviewError>> {
+  isCounted: boolean,
+): Promise<Result<'changed', DraftError | PreviewError | 'not-counted'>> {
   if (!isStyleId(style)) return err('style-unknown');
-  return changeDraft<PreviewError>(ports, shootId, async (tx, shoot) => {
+  return changeDraft<PreviewError | 'not-counted'>(ports, shootId, async (tx, shoot) => {
     const accepted = mostPromising(await listSelfies(tx, shootId));
     if (accepted.length < LIMITS.previewOnRequestAfterSelfies) return err('too-few-selfies-for-preview');
     const wanted = selfie === undefined ? accepted[0] : accepted.find(({ id }) => id === selfie);
@@ -34,8 +53,10 @@ export async function requestPreview(
       shoot.previewStyle === style &&
       shoot.previewSelfieId === previewSelfieId;
     if (underWay) return ok({ change: {}, selfiesChanged: false });
-    await ports.queue.enqueue(tx, 'shoots.preview', { shootId });
-    const change = { previewStyle: style, previewSelfieId, previewState: 'queued' as const };
-    return ok({ change, selfiesChanged: false });
+    if (shoot.previewsMade >= LIMITS.previewsPerDraft) return err('previews-spent');
+    // A wish that takes the place of one that waits makes no more work.
+    if (!isCounted && !shoot.previewWaiting) return err('not-counted');
+    const job = await enqueuePreview(tx, ports, shoot);
+    return ok({ change: { ...job, previewStyle: style, previewSelfieId }, selfiesChanged: false });
   });
 }

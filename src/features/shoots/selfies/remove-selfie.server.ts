@@ -2,22 +2,38 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import { changeDraft, type DraftError } from '../draft/change-draft.server.ts';
 import { deleteSelfie } from './selfie-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
+import type { ShootRow } from '../shoot-store.server.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
-/** The visitor takes a selfie back: its row first, then every file of it. Safe to repeat. */
+/** Whether the preview that is shown or asked for goes with this selfie. */
+export function previewGoesWith(
+  selfieId: string,
+  shoot: Pick<ShootRow, 'previewState' | 'previewSelfieId'>,
+): boolean {
+  const isUndecided = shoot.previewState === 'queued' && shoot.previewSelfieId === null;
+  return isUndecided || shoot.previewSelfieId === selfieId;
+}
+
+/**
+ * The visitor takes a selfie back: its row first, then every file of it, previews of it too. Safe to repeat.
+ * @param mayPreview whether another preview may be made by itself, when the one there was goes
+ */
 export async function removeSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
   shootId: string,
   selfieId: string,
+  mayPreview: boolean,
 ): Promise<Result<'changed', DraftError | 'selfie-not-found'>> {
-  const removed = await changeDraft<'selfie-not-found'>(ports, shootId, async (tx) => {
+  const removed = await changeDraft<'selfie-not-found'>(ports, shootId, async (tx, shoot) => {
     if (!(await deleteSelfie(tx, shootId, selfieId))) return err('selfie-not-found');
-    // Previews are made of a selfie, perhaps of this one; erased under the lock, before another is enqueued.
-    await ports.storage.eraseAll(storageKeys.previews(shootId));
+    // Erased under the lock, before another is enqueued.
+    await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
+    const goes = previewGoesWith(selfieId, shoot);
     return ok({
-      change: { previewState: 'none' as const, previewSelfieId: null },
+      change: goes ? { previewState: 'none' as const, previewSelfieId: null } : {},
       selfiesChanged: true,
+      previewAgain: goes && mayPreview,
     });
   });
   if (removed.ok || removed.error === 'selfie-not-found') {

@@ -14,6 +14,9 @@ import { Step } from './step.tsx';
 import { StyleChip } from './style-chip.tsx';
 import type { Draft } from './use-draft.ts';
 
+/** From here on it is said how many are left: whoever looks at a few need not count. */
+const FEW_LEFT = 5;
+
 /** One watermarked headshot in the style the visitor points at, before anything is paid. */
 export function PreviewStep({ draft }: { draft: Draft }) {
   const language = useLanguage();
@@ -29,7 +32,13 @@ export function PreviewStep({ draft }: { draft: Draft }) {
   const state = view?.preview.state ?? 'none';
   const shown = state === 'ready' && style === view?.preview.style;
 
-  const refusal = failure?.code === 'offline' ? page.problems.offline : failure?.message;
+  const left = view?.preview.left ?? LIMITS.previewsPerDraft;
+  const isSpent = left === 0 || failure?.code === 'previews-spent';
+  // The preview there was went with its selfie, and no other one is on its way.
+  const isIdle = state === 'none' && !asked && left < LIMITS.previewsPerDraft;
+  const failureMessage =
+    failure &&
+    ((failure.code === 'offline' ? page.problems.offline : failure.message) ?? page.somethingWrong);
 
   // A wish from before there are selfies enough is kept until there are.
   useEffect(() => {
@@ -68,18 +77,21 @@ export function PreviewStep({ draft }: { draft: Draft }) {
                 <div className={styles.veil} role="status">
                   {locked ? (
                     <p>{texts.locked(missing)}</p>
-                  ) : failure || state === 'failed' ? (
+                  ) : isSpent && state !== 'queued' && !asked ? (
                     <>
-                      <p className={styles.loud}>
-                        {failure ? (refusal ?? page.somethingWrong) : texts.failed}
-                      </p>
-                      <p>{texts.failedHelp}</p>
+                      <p className={styles.loud}>{texts.spent}</p>
+                      <p>{texts.spentHelp}</p>
+                    </>
+                  ) : failure || state === 'failed' || isIdle ? (
+                    <>
+                      <p className={styles.loud}>{failureMessage ?? (isIdle ? texts.idle : texts.failed)}</p>
+                      {isIdle || failure?.code === 'previews-paused' ? null : <p>{texts.failedHelp}</p>}
                       <Button
                         look="secondary"
                         className={styles.again}
                         onClick={() => ask(style ?? 'corporate')}
                       >
-                        {texts.again}
+                        {isIdle && !failure ? texts.make : texts.again}
                       </Button>
                     </>
                   ) : (
@@ -93,6 +105,9 @@ export function PreviewStep({ draft }: { draft: Draft }) {
               </>
             )}
           </Frame>
+          <p className={styles.note} role="status">
+            {shown ? (failureMessage ?? (left <= FEW_LEFT ? texts.left(left) : null)) : null}
+          </p>
         </div>
         <fieldset className={styles.styles}>
           <legend className={styles.legend}>{texts.style}</legend>

@@ -33,7 +33,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   const uploads = useUploads(draft);
   const [notPicture, setNotPicture] = useState(false);
   const [asked, setAsked] = useState<StyleId>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<{ readonly message: string; readonly isFinal: boolean }>();
   const begun = useRef(false);
   const { add, retry } = uploads;
   const { view, take } = draft;
@@ -54,7 +54,11 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     void requestPreview(style, ask).then((answer) => {
       setAsked(style);
       if (answer.ok) take(answer.value);
-      else setFailed(answer.failure.message ?? texts.failed);
+      else
+        setFailed({
+          message: answer.failure.message ?? texts.failed,
+          isFinal: answer.failure.code === 'previews-spent',
+        });
     });
   }, [ask, style, take, texts]);
 
@@ -69,7 +73,8 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const previewUrl = stage === 'ready' ? view?.preview.url : undefined;
   const reasons = tile?.reasons.join(' ') ?? '';
-  const message = failed ?? tile?.message;
+  const message = failed?.message ?? tile?.message;
+  const isFinal = failed?.isFinal ?? false;
 
   const again = useCallback(() => {
     setFailed(undefined);
@@ -98,16 +103,16 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
         ),
       actions: (
         <>
-          {stage === 'ready' ? (
+          {stage === 'ready' || isFinal ? (
             <Link to={createPath} className={buttonClass('primary')}>
               {texts.goOn}
             </Link>
           ) : null}
-          {stage === 'failed' ? <Button onClick={again}>{texts.again}</Button> : null}
+          {stage === 'failed' && !isFinal ? <Button onClick={again}>{texts.again}</Button> : null}
         </>
       ),
     }),
-    [accepted, again, createPath, message, pictureUrl, previewUrl, reasons, stage, texts],
+    [accepted, again, createPath, isFinal, message, pictureUrl, previewUrl, reasons, stage, texts],
   );
   useEffect(() => onParts(parts), [onParts, parts]);
   return null;

@@ -50,6 +50,13 @@ export const shoots = pgTable('shoots', {
   previewStyle: text('preview_style').$type<StyleId>(),
   /** What the preview is asked of or made of; null while queued for the most promising one. */
   previewSelfieId: text('preview_selfie_id'),
+  /** Free previews begun, of those a draft has in all. */
+  previewsMade: integer('previews_made').notNull().default(0),
+  /** Whether the one being asked for is among them: a job that is tried again is not charged again. */
+  previewCharged: boolean('preview_charged').notNull().default(false),
+  /** Number of the newest preview job; it has not begun yet while `previewWaiting`. */
+  previewTurn: integer('preview_turn').notNull().default(0),
+  previewWaiting: boolean('preview_waiting').notNull().default(false),
   /** How often the delivery found pictures gone and asked for them again. */
   remakes: integer('remakes').notNull().default(0),
   /** How many of the accepted selfies this rendering has prepared. */

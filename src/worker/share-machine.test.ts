@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { OtherWork } from '../imaging/engine.ts';
+import { shareMachine } from './share-machine.ts';
+
+it('tells the engine what it finds, keeps it while the database is away, and stops when told to', async () => {
+  const found = [
+    { paid: true, workers: 2 },
+    new Error('the database is away'),
+    { paid: false, workers: 1 },
+  ] as const;
+  const told: OtherWork[] = [];
+  const stop = new AbortController();
+  let looks = 0;
+  const look = async (): Promise<OtherWork> => {
+    const next = found[looks++];
+    if (looks === found.length) stop.abort();
+    if (!next || next instanceof Error) throw next ?? new Error('asked too often');
+    return next;
+  };
+  await shareMachine({ shareMachine: (others) => told.push(others) }, look, stop.signal, 1);
+  expect(told).toEqual([
+    { paid: true, workers: 2 },
+    { paid: false, workers: 1 },
+  ]);
+  expect(looks).toBe(3);
+});
