@@ -21,7 +21,10 @@ export const FORMATS = [...Object.keys(WRITTEN), 'HEIC'];
 /** Real photos in one format; every second one is 'build', the others 'judge'. */
 export async function photoFiles(format: string, count: number): Promise<readonly Buffer[]> {
   const write = WRITTEN[format];
-  if (write === undefined) return HEIC_FILES.map(photoBytes);
+  if (write === undefined) {
+    const heics = new Map([...new Set(HEIC_FILES)].map((name) => [name, Buffer.from(photoBytes(name))]));
+    return HEIC_FILES.map((name) => heics.get(name)!);
+  }
   const names = ['portraits', 'shoot-real'].flatMap(photoNames);
   const step = names.length / count;
   return await Promise.all(

@@ -26,7 +26,13 @@ function drawnPicture() {
   return sharp(data, { raw: { width: SIDE_PX, height: SIDE_PX, channels: 3 } });
 }
 
-const FRAME = { width: 64, height: 64, channels: 3 } as const;
+const twoFrames = await Promise.all(
+  ['#3050c0', '#c05030'].map((background) =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+);
 const FORMATS = {
   'JPEG 4:2:0': () => drawnPicture().jpeg({ quality: 90 }),
   'JPEG 4:4:4': () => drawnPicture().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
@@ -35,13 +41,7 @@ const FORMATS = {
   PNG: () => drawnPicture().png(),
   'WebP, lossy': () => drawnPicture().webp({ quality: 85 }),
   'WebP, lossless': () => drawnPicture().webp({ lossless: true }),
-  'WebP, animated': () =>
-    sharp(
-      [{ create: { ...FRAME, background: '#3050c0' } }, { create: { ...FRAME, background: '#c05030' } }],
-      {
-        join: { animated: true },
-      },
-    ).webp(),
+  'WebP, animated': () => sharp(twoFrames, { join: { animated: true } }).webp(),
   AVIF: () => drawnPicture().avif({ effort: 0 }),
 };
 
