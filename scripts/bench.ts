@@ -31,6 +31,7 @@ const SHOOTS = [
 ] as const;
 const PARTS = [
   ...SHOOTS.map(({ part }) => part),
+  'sizes',
   'cutout',
   'preview',
   'fairness',
@@ -59,6 +60,7 @@ const print = (line: string): void => {
 };
 
 await packages();
+if (wanted.has('sizes')) await sizes();
 if (wanted.has('cutout')) await cutout();
 if (wanted.has('preview')) await preview();
 if (wanted.has('fairness')) await fairness();
@@ -123,6 +125,26 @@ function floorCost(
   unit: 'wallMs' | 'cpuMs',
 ): number {
   return matte[unit] * accepted + headshot[0]![unit] * headshots;
+}
+
+/** What the service delivers, from telephones' selfies, beside the same shoot in the usual size alone. Turn by turn, as a machine's speed drifts. */
+async function sizes(): Promise<void> {
+  const { headshotCount, styleCount } = PACKAGES.ultimate;
+  const shoot = { headshots: headshotCount, styles: styleCount, size: USUAL, selfieWidthPx: PHONE_WIDTH_PX };
+  const runs: (ShootsResult & Pick<ShootsOptions, 'largerSize'>)[] = [];
+  for (const largerSize of [undefined, LARGE, LARGE, undefined])
+    runs.push({ largerSize, ...(await runShoots({ ...shoot, largerSize, times: 1 })) });
+  const costs = (larger: boolean, of: (cost: ShootCost) => number): number =>
+    mean(runs.filter((run) => (run.largerSize !== undefined) === larger).map((run) => of(run.shoots[0]!)));
+  const ratio = costs(true, ({ totalMs }) => totalMs) / costs(false, ({ totalMs }) => totalMs);
+  const cpuRatio = costs(true, ({ cpuMs }) => cpuMs) / costs(false, ({ cpuMs }) => cpuMs);
+  const peakRssMb = Math.max(...runs.map((run) => run.peakRssMb));
+  results['sizes'] = { runs, ratio, cpuRatio, peakRssMb };
+  print(
+    `sizes as delivered, ${runs[1]!.shoots[0]!.large} of ${headshotCount} in 2048×2560: ${seconds(costs(true, ({ totalMs }) => totalMs))}, ` +
+      `all in 1024×1280 ${seconds(costs(false, ({ totalMs }) => totalMs))}: ${ratio.toFixed(2)} times as long ` +
+      `(processor time ${cpuRatio.toFixed(2)}), peak ${peakRssMb.toFixed(0)} MB`,
+  );
 }
 
 async function cutout(): Promise<void> {

@@ -13,6 +13,8 @@ export interface ShootsOptions {
   readonly headshots: number;
   readonly styles: number;
   readonly size: HeadshotSize;
+  /** Made instead where a selfie carries it, as the service does. */
+  readonly largerSize?: HeadshotSize | undefined;
   /** How many such shoots, in one engine. */
   readonly times: number;
 }
@@ -21,6 +23,8 @@ export interface ShootCost {
   /** Selfies the shoot was made of: those refused, strangers and duplicates are not counted. */
   readonly accepted: number;
   readonly headshots: number;
+  /** Of them in the larger size. */
+  readonly large: number;
   readonly rerolled: number;
   readonly missing: number;
   readonly prepareMs: number;
@@ -47,29 +51,35 @@ let startCpu = process.cpuUsage();
 const engine = createStudioEngine({
   threads: THREADS,
   matteThreads: THREADS,
-  largestHeightPx: options.size.heightPx,
+  largestHeightPx: (options.largerSize ?? options.size).heightPx,
   threadEntry: builtThreadEntry(),
 });
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
   let accepted = 0;
+  let large = 0;
   const hashes: string[] = [];
   const events = runShoot(engine, {
     selfies,
     styles: STYLE_IDS.slice(0, options.styles),
     count: options.headshots,
     size: options.size,
+    largerSize: options.largerSize,
     seed: 1,
   });
   for await (const event of events) {
     if (event.kind === 'prepared') accepted = event.accepted;
-    if (event.kind === 'headshot') hashes.push(event.headshot.measures.perceptualHash);
+    if (event.kind === 'headshot') {
+      hashes.push(event.headshot.measures.perceptualHash);
+      if (event.headshot.size.heightPx > options.size.heightPx) large++;
+    }
     if (event.kind === 'done') totals = event.totals;
   }
   const cpu = process.cpuUsage(startCpu);
   shoots.push({
     accepted,
     headshots: totals.passed,
+    large,
     rerolled: totals.rerolled,
     missing: totals.missing,
     prepareMs: totals.prepareMs,

@@ -1,4 +1,4 @@
-import { HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
+import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import type { Language } from '../catalog/languages.ts';
 import { LIMITS } from '../catalog/limits.ts';
 import {
@@ -25,6 +25,8 @@ export interface PhotoFigures {
   readonly smallPx: string;
   readonly dpi: number;
   readonly headshotPx: string;
+  /** Where the selfie carries it. */
+  readonly largeHeadshotPx: string;
   readonly linkedinPx: string;
   readonly linkedinMinPx: string;
   readonly linkedinMaxPx: string;
@@ -48,6 +50,7 @@ export function photoFigures(language: Language): PhotoFigures {
     smallPx: small.px,
     dpi: PRINT_DPI.usual,
     headshotPx: pixels(HEADSHOT_SIZE.widthPx, HEADSHOT_SIZE.heightPx),
+    largeHeadshotPx: pixels(LARGE_HEADSHOT_SIZE.widthPx, LARGE_HEADSHOT_SIZE.heightPx),
     linkedinPx: pixels(LINKEDIN_PHOTO.exportSidePx, LINKEDIN_PHOTO.exportSidePx),
     linkedinMinPx: pixels(LINKEDIN_PHOTO.minSidePx, LINKEDIN_PHOTO.minSidePx),
     linkedinMaxPx: pixels(LINKEDIN_PHOTO.maxWidthPx, LINKEDIN_PHOTO.maxHeightPx),

@@ -127,7 +127,10 @@ export interface HeadshotRequest {
   readonly variation: number;
   /** Decides which part of the scene is seen, and the grain. */
   readonly seed: number;
+  /** Smaller, with the same shape, where the selfie has too few pixels. */
   readonly size: HeadshotSize;
+  /** Made instead of `size` where the selfie's own pixels fill it. The same shape. */
+  readonly largerSize?: HeadshotSize | undefined;
 }
 
 /** What a shoot is to make. */

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { photoBytes, photosFolder } from '../../test/photos.ts';
+
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 async function lichtbild(...typed: readonly string[]) {
@@ -58,6 +60,16 @@ test('photos that cannot be used end with 2, name each with its reason and leave
   );
   expect(shoot.err).toContain(`${files[4]!} (too-many-bytes).`);
   expect(readdirSync(folder)).not.toContain('new');
+});
+
+// libheif prints what it finds wrong; standard output is the command's.
+test.skipIf(photosFolder() === undefined)('a damaged HEIC leaves --json JSON', async () => {
+  const { files } = photos();
+  const heic = photoBytes('hostile/heic_encoded.heic');
+  writeFileSync(files[0]!, heic.subarray(0, heic.length >> 1));
+  const check = await lichtbild('check', '--json', files[0]!);
+  expect(check.code).toBe(0);
+  expect(JSON.parse(check.out)).toMatchObject([{ file: files[0], accepted: false, reasons: ['unreadable'] }]);
 });
 
 test('a certificate is made once, its key for nobody else, and unsigned pictures are told from signed ones', async () => {

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
+import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
@@ -27,6 +28,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const metrics = createMetrics({ program: 'worker' });
   const studio = createStudioEngine({
     ...(config.worker.renderThreads === undefined ? {} : { threads: config.worker.renderThreads }),
+    largestHeightPx: LARGE_HEADSHOT_SIZE.heightPx,
     threadEntry: threadEntry('src/imaging/engine-thread.ts'),
   });
   const engine = measuredEngine(signedEngine(studio, parts.provenance), metrics);

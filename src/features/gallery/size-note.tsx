@@ -1,12 +1,30 @@
-import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
+import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import type { GalleryHeadshot } from './gallery-view.ts';
 import styles from './size-note.module.css';
-import { smallerPictures } from './smaller-pictures.ts';
+import { largePictures, smallerPictures } from './smaller-pictures.ts';
 
-/** One line when pictures came out smaller than usual; what that means opens below it. */
+/** Which sizes the pictures have; when some came out smaller than usual, what that means opens below it. */
 export function SizeNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
+  const { sizes } = galleryTexts[useLanguage()];
+  const large = largePictures(headshots);
+  const usual = inPixels(HEADSHOT_SIZE);
+  return (
+    <>
+      {headshots.length > 0 && (large > 0 || !smallerPictures(headshots)) && (
+        <p className={styles.sizes}>
+          {large === 0
+            ? sizes.usual(usual)
+            : sizes.large(large, headshots.length, inPixels(LARGE_HEADSHOT_SIZE), usual)}
+        </p>
+      )}
+      <SmallerNote headshots={headshots} />
+    </>
+  );
+}
+
+function SmallerNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
   const texts = galleryTexts[useLanguage()].smaller;
   const smaller = smallerPictures(headshots);
   if (!smaller) return null;

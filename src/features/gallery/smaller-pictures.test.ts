@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallerPictures } from './smaller-pictures.ts';
+import { largePictures, smallerPictures } from './smaller-pictures.ts';
 
 const usual = { widthPx: 1024, heightPx: 1280 };
 const of = (widthPx: number, heightPx: number) => smallerPictures([usual, { widthPx, heightPx }]);
@@ -21,4 +21,11 @@ it('says what the smallest is still large enough for', () => {
   expect(of(568, 709)?.enoughFor).toBe('print');
   expect(of(567, 708)?.enoughFor).toBe('neither');
   expect(of(512, 640)?.enoughFor).toBe('neither');
+});
+
+it('counts the large ones, which are not smaller than usual', () => {
+  const large = { widthPx: 2048, heightPx: 2560 };
+  expect(largePictures([usual, large, { widthPx: 746, heightPx: 933 }, large])).toBe(2);
+  expect(largePictures([usual])).toBe(0);
+  expect(smallerPictures([usual, large])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
+import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 
 interface PictureSize {
   readonly widthPx: number;
@@ -30,4 +30,9 @@ export function smallerPictures(pictures: readonly PictureSize[]): SmallerPictur
 
 function fills(picture: PictureSize, asked: PictureSize): boolean {
   return picture.widthPx >= asked.widthPx && picture.heightPx >= asked.heightPx;
+}
+
+/** How many have the larger size, because their selfies carry it. */
+export function largePictures(pictures: readonly PictureSize[]): number {
+  return pictures.filter((picture) => fills(picture, LARGE_HEADSHOT_SIZE)).length;
 }

@@ -11,6 +11,13 @@ export const gallery: GalleryTexts = {
   keptUntil: (day) => `Aufbewahrt bis zum ${day}. Danach wird jedes Bild gelöscht.`,
   noScript:
     'Ohne JavaScript können Sie jedes Bild ansehen und die ZIP-Datei herunterladen. Favoriten, Teilen und Löschen funktionieren nur mit JavaScript.',
+  sizes: {
+    usual: (usual: string) => `Originalgröße: ${usual} Pixel.`,
+    large: (count: number, total: number, large: string, usual: string) =>
+      count === total
+        ? `Originalgröße: ${large} Pixel.`
+        : `Originalgröße: ${count} von ${total} Fotos ${count === 1 ? 'hat' : 'haben'} ${large} Pixel, wo das Selfie genug davon mitbringt. Die anderen haben höchstens ${usual}.`,
+  },
   smaller: {
     summary: (count, total, smallest, usual) =>
       `${count === total ? 'Alle Fotos sind' : count === 1 ? `1 von ${total} Fotos ist` : `${count} von ${total} Fotos sind`} kleiner als ${usual} Pixel; das kleinste misst ${smallest}.`,

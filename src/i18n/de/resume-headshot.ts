@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        use: 'Websites, Artikel, Abzüge bis Postkartengröße. Kleiner, wenn das Selfie zu wenig Details hat: Ein kleines Gesicht wird vergrößert und geschärft, in der Regel höchstens auf das Dreifache.',
+        use: 'Websites, Artikel, Abzüge bis Postkartengröße. Das größere Maß, wenn das Selfie genug Pixel dafür hat. Kleiner, wenn das Selfie zu wenig Details hat: Ein kleines Gesicht wird vergrößert und geschärft, in der Regel höchstens auf das Dreifache.',
       },
       'linkedin-800': {
         name: 'LinkedIn-Profil',

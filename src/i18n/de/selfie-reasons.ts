@@ -4,7 +4,7 @@ import { LIMIT_FIGURES } from '../limit-figures.ts';
 export const selfieReasons: SelfieReasonsTexts = {
   unreadable: {
     why: 'nicht lesbar',
-    fix: 'Die Datei ist beschädigt oder kein Foto. Möglich sind JPEG, PNG, WebP, HEIC und AVIF.',
+    fix: 'Die Datei ist beschädigt, vielleicht nur zum Teil, oder kein Foto. Bitte das Original noch einmal senden: JPEG, PNG, WebP, HEIC oder AVIF.',
   },
   'too-many-pixels': {
     why: 'viel zu groß',

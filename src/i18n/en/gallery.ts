@@ -9,6 +9,13 @@ export const gallery = {
   keptUntil: (day: string) => `Kept until ${day}. Then every picture is erased.`,
   noScript:
     'Without JavaScript you can look at every picture and download the ZIP. Favourites, sharing and erasing need it.',
+  sizes: {
+    usual: (usual: string) => `Original size: ${usual} pixels.`,
+    large: (count: number, total: number, large: string, usual: string) =>
+      count === total
+        ? `Original size: ${large} pixels.`
+        : `Original size: ${count} of ${total} pictures have ${large} pixels, where the selfie carries it. The others have ${usual} at most.`,
+  },
   smaller: {
     summary: (count: number, total: number, smallest: string, usual: string) =>
       `${count === total ? 'All pictures are' : count === 1 ? `1 of ${total} pictures is` : `${count} of ${total} pictures are`} smaller than ${usual} pixels; the smallest is ${smallest}.`,

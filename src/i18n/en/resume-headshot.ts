@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
     rows: {
       original: {
         name: 'Original',
-        use: 'Websites, articles, prints up to postcard size. Smaller when the selfie holds too little detail: a small face is enlarged and sharpened, as a rule to three times its size at most.',
+        use: 'Websites, articles, prints up to postcard size. The larger size where the selfie has the pixels for it. Smaller when the selfie holds too little detail: a small face is enlarged and sharpened, as a rule to three times its size at most.',
       },
       'linkedin-800': {
         name: 'LinkedIn profile',

@@ -5,7 +5,7 @@ import { LIMIT_FIGURES } from '../limit-figures.ts';
 export const selfieReasons: Record<RejectReason, { why: string; fix: string }> = {
   unreadable: {
     why: 'cannot be opened',
-    fix: 'The file is damaged or not a photo. Please send a JPEG, PNG, WebP, HEIC or AVIF.',
+    fix: 'The file is damaged, even if only in part, or not a photo. Please send the original once more, as JPEG, PNG, WebP, HEIC or AVIF.',
   },
   'too-many-pixels': {
     why: 'far too large',

@@ -12,6 +12,13 @@ export const gallery: GalleryTexts = {
   keptUntil: (day) => `Se guardan hasta el ${day}. Después se borran todas las imágenes.`,
   noScript:
     'Sin JavaScript puede ver todas las imágenes y descargar el ZIP. Para marcar favoritos, compartir y borrar se necesita JavaScript.',
+  sizes: {
+    usual: (usual: string) => `Tamaño original: ${usual} píxeles.`,
+    large: (count: number, total: number, large: string, usual: string) =>
+      count === total
+        ? `Tamaño original: ${large} píxeles.`
+        : `Tamaño original: ${count} de ${total} retratos ${count === 1 ? 'tiene' : 'tienen'} ${large} píxeles, cuando el selfi da para tanto. Los demás tienen ${usual} como máximo.`,
+  },
   smaller: {
     summary: (count, total, smallest, usual) =>
       `${count === total ? 'Todos los retratos miden' : count === 1 ? `1 de ${total} retratos mide` : `${count} de ${total} retratos miden`} menos de ${usual} píxeles; el más pequeño, ${smallest}.`,

@@ -41,7 +41,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     rows: {
       original: {
         name: 'Original',
-        use: 'Webs, artículos, copias hasta tamaño postal. Más pequeño si el selfi tiene poco detalle: una cara pequeña se amplía y se enfoca, por lo general al triple como mucho.',
+        use: 'Webs, artículos, copias hasta tamaño postal. El tamaño mayor si el selfi tiene píxeles suficientes. Más pequeño si el selfi tiene poco detalle: una cara pequeña se amplía y se enfoca, por lo general al triple como mucho.',
       },
       'linkedin-800': {
         name: 'Perfil de LinkedIn',

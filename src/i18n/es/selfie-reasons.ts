@@ -4,7 +4,7 @@ import { LIMIT_FIGURES } from '../limit-figures.ts';
 export const selfieReasons: SelfieReasonsTexts = {
   unreadable: {
     why: 'no se puede abrir',
-    fix: 'El archivo está dañado o no es una foto. Envíe JPEG, PNG, WebP, HEIC o AVIF.',
+    fix: 'El archivo está dañado, quizá solo en parte, o no es una foto. Envíe de nuevo el original en JPEG, PNG, WebP, HEIC o AVIF.',
   },
   'too-many-pixels': {
     why: 'demasiado grande',

@@ -2,8 +2,10 @@ import type { Sharp } from 'sharp';
 
 import { err, ok, type Result } from '../../base/result.ts';
 import type { RgbImage } from '../raster/image.ts';
+import { decodesToTheEnd, endsElsewhere } from './damage/ends-elsewhere.ts';
+import { tidyJpeg } from './damage/jpeg-scan.ts';
 import { decodeHeic } from './heic.ts';
-import { imageKind } from './image-kind.ts';
+import { imageKind, type ImageKind } from './image-kind.ts';
 import { sharp } from './libvips.ts';
 import { tiffOf } from './tiff.ts';
 
@@ -25,20 +27,32 @@ export interface DecodeOptions {
  * by content. Size limits are read from the header before any pixel is decoded.
  *
  * Errors: `too-many-bytes` over 25 MB, `too-many-pixels` over 50 megapixels, `unreadable` for everything
- * else that is damaged, cut off, or not one of the five kinds.
+ * else that is damaged, cut off, or not one of the five kinds. Damage that a decoder only warns of counts, and so does damage
+ * it does not notice (damage/ends-elsewhere.ts).
  */
 export async function decodeImage(
   bytes: Uint8Array,
   options: DecodeOptions = {},
 ): Promise<Result<RgbImage, DecodeError>> {
+  const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
+  const first = await decodeOnce(bytes, maxSidePx);
+  // What libjpeg warns of may be an oddity of a header that does no harm: it is seen when that header is put right.
+  if (first.ok || first.error !== 'unreadable' || (await imageKind(bytes)) !== 'jpeg') return first;
+  return await decodeOnce(tidyJpeg(bytes), maxSidePx);
+}
+
+async function decodeOnce(bytes: Uint8Array, maxSidePx: number): Promise<Result<RgbImage, DecodeError>> {
   const opened = await openUpright(bytes);
   if (!opened.ok) return opened;
-  const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
+  const { kind, longestSidePx, pipeline } = opened.value;
   try {
-    const { data, info } = await opened.value
+    const { data, info } = await pipeline
       .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
+    const wasShrunkWhileRead = kind === 'jpeg' && longestSidePx >= 2 * maxSidePx;
+    if (wasShrunkWhileRead && !(await decodesToTheEnd(bytes))) return err('unreadable');
+    if (await endsElsewhere(kind, bytes)) return err('unreadable');
     return ok({
       widthPx: info.width,
       heightPx: info.height,
@@ -50,11 +64,17 @@ export async function decodeImage(
   }
 }
 
+interface OpenedImage {
+  readonly kind: ImageKind;
+  readonly longestSidePx: number;
+  readonly pipeline: Sharp;
+}
+
 /**
  * A libvips pipeline that yields the upload upright, in three-channel sRGB on white. Nothing but the header is
  * read yet, so damage further inside appears as a rejection of the pipeline.
  */
-async function openUpright(bytes: Uint8Array): Promise<Result<Sharp, DecodeError>> {
+async function openUpright(bytes: Uint8Array): Promise<Result<OpenedImage, DecodeError>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES) return err('too-many-bytes');
   const kind = await imageKind(bytes);
   if (kind === undefined) return err('unreadable');
@@ -63,15 +83,19 @@ async function openUpright(bytes: Uint8Array): Promise<Result<Sharp, DecodeError
   if (header === undefined) return err('unreadable');
   if (header.width * header.height > MAX_UPLOAD_PIXELS) return err('too-many-pixels');
 
+  const longestSidePx = Math.max(header.width, header.height);
   if (kind === 'heif' && header.compression !== 'av1') {
-    const heic = await decodeHeic(bytes, MAX_UPLOAD_PIXELS);
+    const heic = decodeHeic(bytes, MAX_UPLOAD_PIXELS);
     if (!heic.ok) return heic;
     // TIFF is the one container sharp takes raw pixels in together with their colour profile.
-    return ok(normalised(sharp(tiffOf(heic.value, header.icc))));
+    return ok({ kind, longestSidePx, pipeline: normalised(sharp(tiffOf(heic.value, header.icc))) });
   }
-  return ok(
-    normalised(sharp(bytes, { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS, pages: 1 }).autoOrient()),
-  );
+  const upright = sharp(bytes, {
+    failOn: 'warning',
+    limitInputPixels: MAX_UPLOAD_PIXELS,
+    pages: 1,
+  }).autoOrient();
+  return ok({ kind, longestSidePx, pipeline: normalised(upright) });
 }
 
 function normalised(pipeline: Sharp): Sharp {

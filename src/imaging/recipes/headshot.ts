@@ -17,6 +17,11 @@ import type { StudioSelfie } from './studio-selfie.ts';
 
 /** Narrower no headshot is delivered, however few pixels the selfie has. */
 const LEAST_WIDTH_PX = 512;
+/**
+ * A selfie carries the larger size up to this enlargement. Uploads were shrunk by up to a quarter (4032 to 3072 px), and a
+ * camera interpolates two of each pixel's three colours: so far an enlarged picture is as sharp as the camera's own.
+ */
+const CARRIED_ENLARGEMENT = 1.2;
 
 export interface ComposedHeadshot {
   readonly image: RgbImage;
@@ -30,7 +35,7 @@ export interface ComposedHeadshot {
  * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request). What is done once a selfie
  * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
  * verify-headshot.ts.
- * @param master made for the request's size (master-cutout.ts)
+ * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
  * @param scenePicture the request's scene, developed (developed-scene.ts)
  */
 export async function composeHeadshot(
@@ -40,7 +45,7 @@ export async function composeHeadshot(
   scenePicture: SmallPicture,
 ): Promise<ComposedHeadshot> {
   const frame = headshotFrame(selfie, request);
-  const size = deliveredSize(frame, request.size);
+  const size = deliveredSize(frame, request);
   const scene = sceneOf(request.style, request.scene);
   const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
@@ -89,10 +94,15 @@ async function framePerson(
 }
 
 /**
- * The asked size, or smaller with the same shape when the selfie has too few pixels for it.
+ * The larger size where the selfie carries it; else the asked one, or smaller with the same shape when the selfie has too few
+ * pixels for it.
  * @param frame in pixels of the selfie
  */
-export function deliveredSize({ height }: Pick<Rect, 'height'>, asked: HeadshotSize): HeadshotSize {
+export function deliveredSize(
+  { height }: Pick<Rect, 'height'>,
+  { size: asked, largerSize }: Pick<HeadshotRequest, 'size' | 'largerSize'>,
+): HeadshotSize {
+  if (largerSize !== undefined && height * CARRIED_ENLARGEMENT >= largerSize.heightPx) return largerSize;
   const enough = (height * MAX_ENLARGEMENT) / asked.heightPx;
   const share = Math.min(1, Math.max(LEAST_WIDTH_PX / asked.widthPx, enough));
   if (share > 0.95) return asked;

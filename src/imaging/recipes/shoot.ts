@@ -17,6 +17,8 @@ export interface ShootOptions {
   readonly styles: readonly StyleId[];
   readonly count: number;
   readonly size: HeadshotSize;
+  /** See HeadshotRequest. */
+  readonly largerSize?: HeadshotSize | undefined;
   readonly seed: number;
   /** Numbers of headshots that are stored already, with their perceptual hashes: not made again, nor anything like them. */
   readonly alreadyDone?: ReadonlyMap<number, string>;
@@ -80,7 +82,9 @@ export async function* runShoot(
     const done = options.alreadyDone ?? new Map<number, string>();
     const todo = plan.filter((planned) => !done.has(planned.number));
     const taken = [...done.values()].map(hashBitsOf);
-    const render = (request: HeadshotRequest): Promise<Headshot> => engine.render(prepared, request, signal);
+    const { largerSize } = options;
+    const render = (request: HeadshotRequest): Promise<Headshot> =>
+      engine.render(prepared, largerSize ? { ...request, largerSize } : request, signal);
     const totals = { passed: 0, rerolled: 0, missing: 0, alike: 0 };
     for await (const event of renderPlan(render, todo, taken, options.inFlight ?? 6)) {
       signal?.throwIfAborted();

@@ -8,6 +8,7 @@ import { createFakeEngine, fakeSelfie, type FakeEngine } from '../../../test/fak
 import { makeHeadshots } from './make-headshots.ts';
 import { openOutFolder } from './out-folder.ts';
 import { findPhotos } from './photo-file.ts';
+import type { ShootOrder } from './shoot-order.ts';
 import type { ShootReport } from './shoot-report.ts';
 import type { Progress } from './show-progress.ts';
 
@@ -23,7 +24,7 @@ interface Run {
   readonly engine: FakeEngine;
   readonly folder: string;
   readonly said: string[];
-  start(signal?: AbortSignal): Promise<ShootReport>;
+  start(signal?: AbortSignal, order?: ShootOrder): Promise<ShootReport>;
   written(): ShootReport;
   pictures(): readonly string[];
 }
@@ -57,9 +58,9 @@ function prepareRun(
     engine,
     folder,
     said,
-    async start(signal = new AbortController().signal) {
+    async start(signal = new AbortController().signal, order: ShootOrder = ORDER) {
       const photos = await findPhotos(files);
-      return makeHeadshots(engine, ORDER, photos, await openOutFolder(folder), progress, signal);
+      return makeHeadshots(engine, order, photos, await openOutFolder(folder), progress, signal);
     },
     written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
     pictures: () =>
@@ -99,6 +100,21 @@ test('the report lists what lies beside it, and each phase is told', async () =>
     'end',
   ]);
   expect(run.engine.held()).toBe(0);
+});
+
+test('the report says which size each headshot has, and how many have the larger', async () => {
+  const run = prepareRun(FIVE);
+  const draw = run.engine.render.bind(run.engine);
+  const largerSize = { widthPx: 2048, heightPx: 2560 };
+  run.engine.render = async (selfies, request, signal) => {
+    const headshot = await draw(selfies, request, signal);
+    return request.selfieIndex === 0 ? { ...headshot, size: request.largerSize! } : headshot;
+  };
+  const { headshots, totals } = await run.start(undefined, { ...ORDER, largerSize });
+  const large = headshots.filter(({ measures }) => measures.widthPx === 2048 && measures.heightPx === 2560);
+  expect(totals.larger).toBe(large.length);
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.length).toBeLessThan(12);
 });
 
 test('interrupted, the report lists the headshots that were finished', async () => {

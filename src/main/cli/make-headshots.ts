@@ -33,6 +33,7 @@ export async function makeHeadshots(
     styles: order.styles,
     count: order.headshotCount,
     size: order.size,
+    largerSize: order.largerSize,
     seed: order.seed,
   };
   const headshots: ShootReport['headshots'][number][] = [];
@@ -43,6 +44,7 @@ export async function makeHeadshots(
     totals: {
       requested: order.headshotCount,
       passed: headshots.length,
+      larger: headshots.filter(({ measures }) => isSmaller(order.size, measures)).length,
       smaller: headshots.filter(({ measures }) => isSmaller(measures, order.size)).length,
       enlarged: headshots.filter(({ measures }) => measures.enlargement > 1).length,
       rerolled: spent.rerolled,

@@ -38,7 +38,11 @@ export function shootCommand(
     .requiredOption('--styles <a,b>', 'styles, separated by commas')
     .requiredOption('--out <dir>', 'folder for the headshots and shoot.json')
     .option('--seed <n>', 'the same seed gives the same pictures', '1')
-    .option('--size <WxH>', '1024x1280 or 2048x2560', '1024x1280')
+    .option(
+      '--size <size>',
+      'auto, 1024x1280 or 2048x2560; auto is the larger where a selfie carries it',
+      'auto',
+    )
     .option('--json', 'print shoot.json on standard output too')
     .addHelpText('after', HELP)
     .action(async (files: string[], typed: TypedOptions) => {
@@ -47,11 +51,11 @@ export function shootCommand(
       const photos = await findPhotos(files);
       const out = await openOutFolder(typed.out);
       requireOtherPhotos(photos, out);
-      const engine = await openEngine(order.value.size.heightPx);
+      const engine = await openEngine((order.value.largerSize ?? order.value.size).heightPx);
       const progress = showProgress(process.stderr);
       try {
         const report = await makeHeadshots(engine, order.value, photos, out, progress, signal);
-        const summary = shootSummary(report.totals, order.value.size, typed.out);
+        const summary = shootSummary(report.totals, order.value, typed.out);
         process.stdout.write(typed.json === true ? `${JSON.stringify(report, null, 2)}\n` : `${summary}\n`);
         if (report.totals.passed < report.totals.requested) process.exitCode = 1;
       } finally {

@@ -26,7 +26,7 @@ test.each([
     { package: 'basic', styles: 'academic,casual,corporate,creative,greenery,realEstate,warm' },
     'choose at most 1',
   ],
-  ['another size', { size: '10x10' }, 'choose 1024x1280 or 2048x2560'],
+  ['another size', { size: '10x10' }, 'choose auto or 1024x1280 or 2048x2560'],
   ['a seed that is no number', { seed: 'x' }, 'not a whole number'],
   ['26 photos', { photoCount: 26 }, 'at most 25'],
   ['4 photos', { photoCount: 4 }, '4 photos are too few: give at least 5'],
@@ -35,4 +35,11 @@ test.each([
   const order = parseShootOrder({ ...TYPED, ...change });
   expect(order.ok).toBe(false);
   if (!order.ok) expect(order.error).toContain(sentence);
+});
+
+test('auto asks for the usual size, and the larger where a selfie carries it', () => {
+  expect(parseShootOrder({ ...TYPED, size: 'auto' })).toMatchObject({
+    ok: true,
+    value: { size: { widthPx: 1024, heightPx: 1280 }, largerSize: { widthPx: 2048, heightPx: 2560 } },
+  });
 });

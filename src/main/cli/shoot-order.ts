@@ -1,3 +1,4 @@
+import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES, type PackageId } from '../../catalog/packages.ts';
 import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
@@ -8,12 +9,15 @@ export interface ShootOrder {
   readonly styles: readonly StyleId[];
   readonly headshotCount: number;
   readonly size: { readonly widthPx: number; readonly heightPx: number };
+  /** Made instead where a selfie carries it. */
+  readonly largerSize?: ShootOrder['size'];
   readonly seed: number;
 }
 
-const SIZES: Readonly<Record<string, ShootOrder['size']>> = {
-  '1024x1280': { widthPx: 1024, heightPx: 1280 },
-  '2048x2560': { widthPx: 2048, heightPx: 2560 },
+const SIZES: Readonly<Record<string, Pick<ShootOrder, 'size' | 'largerSize'>>> = {
+  auto: { size: HEADSHOT_SIZE, largerSize: LARGE_HEADSHOT_SIZE },
+  '1024x1280': { size: HEADSHOT_SIZE },
+  '2048x2560': { size: LARGE_HEADSHOT_SIZE },
 };
 
 /** Options of `lichtbild shoot` as typed → an order, or a sentence saying what to change. */
@@ -47,8 +51,8 @@ export function parseShootOrder(typed: {
     return err(
       `${styles.length} styles are too many for the package ${packageId}: choose at most ${styleCount}.`,
     );
-  const size = SIZES[typed.size];
-  if (size === undefined)
+  const sizes = SIZES[typed.size];
+  if (sizes === undefined)
     return err(`There is no size "${typed.size}": choose ${Object.keys(SIZES).join(' or ')}.`);
   if (!/^\d{1,9}$/.test(typed.seed))
     return err(`The seed "${typed.seed}" is not a whole number from 0 to 999999999.`);
@@ -58,5 +62,5 @@ export function parseShootOrder(typed: {
     return err(
       `${typed.photoCount === 1 ? '1 photo is' : `${typed.photoCount} photos are`} too few: give at least ${LIMITS.selfiesMin}.`,
     );
-  return ok({ packageId, styles, headshotCount, size, seed: Number(typed.seed) });
+  return ok({ packageId, styles, headshotCount, ...sizes, seed: Number(typed.seed) });
 }

@@ -5,6 +5,7 @@ import { isShootFile, shootSummary } from './shoot-report.ts';
 const TOTALS = {
   requested: 12,
   passed: 12,
+  larger: 0,
   smaller: 0,
   enlarged: 3,
   rerolled: 1,
@@ -14,7 +15,8 @@ const TOTALS = {
   totalMs: 9_140,
   peakRssMb: 700,
 };
-const SIZE = { widthPx: 1024, heightPx: 1280 };
+const SIZE = { size: { widthPx: 1024, heightPx: 1280 } };
+const AUTO = { ...SIZE, largerSize: { widthPx: 2048, heightPx: 2560 } };
 
 test('the last line says how many, where and how long', () => {
   expect(shootSummary(TOTALS, SIZE, 'out')).toBe('12 of 12 headshots in out after 9.1 s');
@@ -23,6 +25,16 @@ test('the last line says how many, where and how long', () => {
 test('and that some are smaller than asked, and why', () => {
   expect(shootSummary({ ...TOTALS, smaller: 5 }, SIZE, 'out')).toBe(
     '12 of 12 headshots in out after 9.1 s; 5 of them smaller than 1024x1280, because the selfies have too few pixels',
+  );
+});
+
+test.each([
+  [12, 'all of 2048x2560'],
+  [5, '5 of 2048x2560 where the selfie carries it, the others of 1024x1280'],
+  [0, 'none of 2048x2560: no selfie carries it'],
+])('and which size they have, when it hangs on the selfie: %i large', (larger, which) => {
+  expect(shootSummary({ ...TOTALS, larger }, AUTO, 'out')).toBe(
+    `12 of 12 headshots in out after 9.1 s; ${which}`,
   );
 });
 

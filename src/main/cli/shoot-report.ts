@@ -1,6 +1,7 @@
 import { STYLE_IDS } from '../../catalog/styles.ts';
 import type { Headshot, HeadshotMeasures, RejectReason } from '../../imaging/engine.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
+import type { ShootOrder } from './shoot-order.ts';
 
 export const REPORT_FILE_NAME = 'shoot.json';
 
@@ -24,6 +25,8 @@ export interface ShootReport {
   readonly totals: {
     readonly requested: number;
     readonly passed: number;
+    /** Of those that passed: in the larger size, because their selfie carries it. */
+    readonly larger: number;
     /** Of those that passed: with fewer pixels than asked, because the selfie had too few. */
     readonly smaller: number;
     /** Of those that passed: enlarged to their size, which each one's measures say by how much. */
@@ -40,14 +43,30 @@ export interface ShootReport {
 
 /** What a person reads at the end: how many, where, and whether all have the size that was asked. */
 export function shootSummary(
-  { requested, passed, smaller, totalMs }: ShootReport['totals'],
-  size: { readonly widthPx: number; readonly heightPx: number },
+  { requested, passed, larger, smaller, totalMs }: ShootReport['totals'],
+  { size, largerSize }: Pick<ShootOrder, 'size' | 'largerSize'>,
   outDir: string,
 ): string {
   const made = `${passed} of ${requested} headshots in ${outDir} after ${(totalMs / 1000).toFixed(1)} s`;
-  if (smaller === 0) return made;
-  const asked = `${size.widthPx}x${size.heightPx}`;
-  return `${made}; ${smaller} of them smaller than ${asked}, because the selfies have too few pixels`;
+  const sizes = largerSize && passed > 0 ? `; ${sizesText(passed, larger, size, largerSize)}` : '';
+  if (smaller === 0) return `${made}${sizes}`;
+  return `${made}${sizes}; ${smaller} of them smaller than ${inPixels(size)}, because the selfies have too few pixels`;
+}
+
+function sizesText(
+  passed: number,
+  larger: number,
+  size: ShootOrder['size'],
+  largerSize: ShootOrder['size'],
+): string {
+  if (larger === 0) return `none of ${inPixels(largerSize)}: no selfie carries it`;
+  return larger === passed
+    ? `all of ${inPixels(largerSize)}`
+    : `${larger} of ${inPixels(largerSize)} where the selfie carries it, the others of ${inPixels(size)}`;
+}
+
+function inPixels({ widthPx, heightPx }: ShootOrder['size']): string {
+  return `${widthPx}x${heightPx}`;
 }
 
 /** `001-corporate-slate-canvas.jpg` */

@@ -110,3 +110,20 @@ it('leaves the file of a quicker worker as its row describes it', async () => {
   expect(rows).toHaveLength(12);
   for (const row of rows) expect(sizes.get(row.storageKey)).toBe(row.bytes);
 });
+
+it('asks for the larger size where a selfie carries it, and keeps which size each picture has', async () => {
+  await using world = await createShootWorld();
+  const { db } = world.context;
+  const id = await insertPaidShoot(world);
+  const draw = world.engine.render.bind(world.engine);
+  world.engine.render = async (selfies, request, signal) => {
+    const headshot = await draw(selfies, request, signal);
+    const carries = request.selfieIndex === 0 && request.largerSize !== undefined;
+    return carries ? { ...headshot, size: request.largerSize } : headshot;
+  };
+  await render(world, id);
+  const rows = await db.select().from(headshots).where(eq(headshots.shootId, id));
+  expect(new Set(rows.map(({ widthPx, heightPx }) => `${widthPx}x${heightPx}`))).toEqual(
+    new Set(['2048x2560', '1024x1280']),
+  );
+});

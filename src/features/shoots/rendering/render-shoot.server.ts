@@ -1,4 +1,4 @@
-import { HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
+import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
 import { PACKAGES } from '../../../catalog/packages.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { Headshot, HeadshotEngine } from '../../../imaging/engine.ts';
@@ -61,7 +61,15 @@ async function renderMissing(
   const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
   invariant(selfies, 'a paid shoot keeps its accepted selfies');
   const { styles, seed } = shoot;
-  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone };
+  const options = {
+    selfies,
+    styles,
+    count,
+    seed,
+    size: HEADSHOT_SIZE,
+    largerSize: LARGE_HEADSHOT_SIZE,
+    alreadyDone,
+  };
   let tooFew = false;
   for await (const event of runShoot(ports.engine, options, signal)) {
     if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';

@@ -12,7 +12,7 @@ export interface DownloadRow {
 /** Every size that a gallery hands out, with its figures. */
 export function downloadRows(texts: ResumeHeadshotTexts, photo: PhotoFigures): readonly DownloadRow[] {
   const sizes: Readonly<Record<DownloadChoice['variant'], string>> = {
-    original: photo.headshotPx,
+    original: `${photo.largeHeadshotPx} / ${photo.headshotPx}`,
     'linkedin-800': photo.linkedinPx,
     square: '1\u00a0:\u00a01',
     'cv-45x60': `${photo.cvMm}, ${photo.cvPx}`,

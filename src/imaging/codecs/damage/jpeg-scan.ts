@@ -1,0 +1,125 @@
+const SOF0 = 0xffc0;
+const SOF1 = 0xffc1;
+const SOF15 = 0xffcf;
+const DHT = 0xffc4;
+const JPG = 0xffc8;
+const DAC = 0xffcc;
+const SOS = 0xffda;
+const APP0 = 0xffe0;
+const EOI = [0xff, 0xd9];
+
+/** Bytes that an encoder may put behind the coded data to fill a buffer. */
+const FILLERS: ReadonlySet<number | undefined> = new Set([0x00, 0xff]);
+/** More than any coder needs to end a picture, less than a few blocks take. */
+const TAIL_BYTES = 6;
+const OTHER_BITS = 0x5a;
+
+interface JpegScan {
+  /** Of the coded data. */
+  readonly start: number;
+  readonly end: number;
+  /** Sequential, and all components in this one scan: what nearly every camera writes. */
+  readonly isOnlyScan: boolean;
+}
+
+/**
+ * The same JPEG with other bytes at the end of its coded data, which a decoder of a sound picture must see. Undefined for
+ * progressive JPEGs: there libjpeg itself warns of what is left over (ITU-T T.81 B.2).
+ */
+export function jpegWithOtherTail(bytes: Uint8Array): Uint8Array | undefined {
+  const scan = scanOf(bytes);
+  if (scan === undefined || !scan.isOnlyScan) return undefined;
+  const end = endOfData(bytes, scan);
+  const changed = Buffer.from(bytes);
+  for (let at = Math.max(scan.start, end - TAIL_BYTES); at < end; at++) {
+    if (bytes[at] === 0xff || bytes[at - 1] === 0xff) continue;
+    const other = bytes[at]! ^ OTHER_BITS;
+    changed[at] = other === 0xff ? 0 : other;
+  }
+  return changed;
+}
+
+/** The same JPEG with more coded data than it needs, which a decoder of a sound picture never sees. */
+export function jpegWithTailAdded(bytes: Uint8Array): Uint8Array | undefined {
+  const scan = scanOf(bytes);
+  if (scan === undefined || !scan.isOnlyScan) return undefined;
+  let end = scan.end;
+  while (end > scan.start && bytes[end - 1] === 0xff) end--; // fills up to the next marker
+  const added = new Uint8Array(TAIL_BYTES * 10).fill(OTHER_BITS);
+  return Buffer.concat([bytes.subarray(0, end), added, bytes.subarray(scan.end)]);
+}
+
+/** Where a scan's data ends when what fills it up is left out. */
+function endOfData(bytes: Uint8Array, { start, end }: JpegScan): number {
+  let last = end;
+  while (last > start && FILLERS.has(bytes[last - 1])) last--;
+  return last;
+}
+
+/**
+ * The same JPEG without the oddities that libjpeg warns of and nobody sees: bytes between two segments, an unknown JFIF
+ * revision, scan parameters that only progressive JPEGs have, a missing end.
+ */
+export function tidyJpeg(bytes: Uint8Array): Uint8Array {
+  const scan = scanOf(bytes);
+  if (scan === undefined) return bytes;
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
+  for (const { marker, start, end } of segmentsOf(bytes)) {
+    const segment = bytes.slice(start, end);
+    if (marker === APP0 && segment[4] === 0x4a) segment[9] = 1;
+    if (marker === SOS && scan.isOnlyScan) segment.set([0, 63, 0], segment.length - 3);
+    parts.push(segment);
+  }
+  const end = scan.end === bytes.length ? EOI : [];
+  return Buffer.concat([...parts, bytes.subarray(scan.start), Uint8Array.from(end)]);
+}
+
+function scanOf(bytes: Uint8Array): JpegScan | undefined {
+  let components: number | undefined;
+  for (const { marker, start, end } of segmentsOf(bytes)) {
+    if (marker === SOF0 || marker === SOF1) components = bytes[start + 9];
+    if (marker !== SOS) continue;
+    const isOnlyScan = components !== undefined && bytes[start + 4] === components;
+    return { start: end, end: endOfScan(bytes, end), isOnlyScan };
+  }
+  return undefined;
+}
+
+/** Segments from SOI to the first SOS, junk between them left out. */
+function* segmentsOf(
+  bytes: Uint8Array,
+): Generator<{ readonly marker: number; readonly start: number; readonly end: number }, void, undefined> {
+  for (let at = 2; at + 4 <= bytes.length;) {
+    const marker = (bytes[at]! << 8) | bytes[at + 1]!;
+    const length = (bytes[at + 2]! << 8) | bytes[at + 3]!;
+    const isSegment = isHeaderMarker(marker) && length >= 2 && at + 2 + length <= bytes.length;
+    if (!isSegment) {
+      at++;
+      continue;
+    }
+    yield { marker, start: at, end: at + 2 + length };
+    if (marker === SOS) return;
+    at += 2 + length;
+  }
+}
+
+function isHeaderMarker(marker: number): boolean {
+  const isFrame = marker >= SOF0 && marker <= SOF15 && marker !== JPG;
+  return (
+    isFrame || marker === DHT || marker === DAC || (marker >= SOS && marker <= 0xffef) || marker === 0xfffe
+  );
+}
+
+/** The first marker behind `start` that is neither a stuffed 0xff nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (
+    let at = bytes.indexOf(0xff, start);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const next = bytes[at + 1]!;
+    const isData = next === 0x00 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isData) return at;
+  }
+  return bytes.length;
+}
