@@ -8,6 +8,7 @@ import type { SelfieCounts } from '../src/i18n/en/create-headshot.ts';
 import { selfieCautionsTexts } from '../src/i18n/selfie-cautions.ts';
 import { photosFolder } from '../test/photos.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
+import { hydrated } from './hydrated.ts';
 import { oneService } from './one-service.ts';
 import { hasPhotos } from './selfie-files.ts';
 
@@ -108,10 +109,13 @@ it.runIf(hasPhotos)(
 
     // Without the other one it is nobody's double.
     const tiles = await sheet.tiles.allTextContents();
-    await sheet.remove(tiles.findIndex((words) => !words.includes(text)) + 1);
+    const goodNumber = tiles.findIndex((words) => !words.includes(text)) + 1;
+    await hydrated(page);
+    await sheet.remove(goodNumber);
+    await page.getByText(texts.removed(goodNumber), { exact: true }).waitFor();
     await page.reload();
-    await sheet.tiles.getByText(texts.accepted, { exact: true }).waitFor();
     await expect.poll(() => sheet.tiles.count()).toBe(1);
+    await sheet.tiles.getByText(texts.accepted, { exact: true }).waitFor();
     expect(await cautioned.count()).toBe(0);
     guest.expectNoComplaints('create-headshot with a caution');
   },

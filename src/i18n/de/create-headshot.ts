@@ -38,7 +38,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     cautionedLeftOut: (cautioned, others) =>
       `Ihre Bewerbungsfotos entstehen aus den anderen ${others}. ${cautioned === 1 ? 'Dieses kommt' : `Diese ${cautioned} kommen`} nur dazu, wenn Sie „Trotzdem verwenden“ antippen oder wenn von den anderen zu wenige gelingen.`,
     cautionedFillUp: (needed) =>
-      `Wir brauchen ${needed} Fotos, deshalb helfen vorerst die besten von denen aus, die wir lieber weglassen würden. Jedes gute Foto, das Sie hinzufügen, ersetzt eines davon.`,
+      `Wir brauchen ${needed} Fotos, deshalb verwenden wir vorerst auch die besten von denen, die wir lieber weglassen würden. Jedes gute Foto, das Sie hinzufügen, ersetzt eines davon.`,
     refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
     smallFaces: (n, least, usual) =>
       `Auf ${count(n, 'einem angenommenen Foto', 'angenommenen Fotos')} ist das Gesicht recht klein: Bewerbungsfotos daraus können kleiner ausfallen, ab etwa ${least} statt ${usual} Pixel. Größer werden sie mit Aufnahmen aus der Nähe oder mit den Originalen statt Kopien aus dem Messenger.`,
@@ -53,7 +53,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     checking: 'wird geprüft',
     accepted: 'angenommen',
     cautioned: 'brauchbar',
-    wanted: 'wird trotzdem verwendet',
+    wanted: 'auf Wunsch',
     useAnyway: 'Trotzdem verwenden',
     leaveOut: 'Nur bei Bedarf verwenden',
     ofPhoto: (action, number) => `${action}: Foto ${number}`,

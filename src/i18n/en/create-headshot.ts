@@ -47,7 +47,7 @@ export const createHeadshot = {
     cautionedLeftOut: (cautioned: number, others: number) =>
       `Your headshots are made from the other ${others}. ${cautioned === 1 ? 'This one joins' : `These ${cautioned} join`} in only if you tap “Use it anyway”, or if too few of the others work out.`,
     cautionedFillUp: (needed: number) =>
-      `We need ${needed} photos, so the best of those we would rather leave out help for now. Every good photo you add takes the place of one.`,
+      `We need ${needed} photos, so for now we also use the best of those we would rather leave out. Every good photo you add takes the place of one.`,
     refusedCount: (count: number) => `${one(count, 'photo was', 'photos were')} refused`,
     smallFaces: (n: number, least: string, usual: string) =>
       `${n === 1 ? 'On one accepted photo the face is' : `On ${n} accepted photos the face is`} rather small: headshots from ${n === 1 ? 'it' : 'them'} can come out smaller, from about ${least} instead of ${usual} pixels. Photos from closer up, or the originals instead of copies from a messenger, give larger ones.`,

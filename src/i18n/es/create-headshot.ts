@@ -38,7 +38,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     cautionedLeftOut: (cautioned, others) =>
       `Sus retratos se hacen con los otros ${others}. ${cautioned === 1 ? 'Este se añade' : `Estos ${cautioned} se añaden`} solo si usted pulsa «Usarla de todos modos» o si salen bien demasiado pocos de los otros.`,
     cautionedFillUp: (needed) =>
-      `Necesitamos ${needed} fotos, así que por ahora ayudan las mejores de las que preferimos dejar fuera. Cada foto buena que añada sustituye a una de ellas.`,
+      `Necesitamos ${needed} fotos, así que por ahora usamos también las mejores de las que preferimos dejar fuera. Cada foto buena que añada sustituye a una de ellas.`,
     refusedCount: (n) => (n === 1 ? 'Se ha rechazado una foto' : `Se han rechazado ${n} fotos`),
     smallFaces: (n, least, usual) =>
       `En ${count(n, 'una foto aceptada', 'fotos aceptadas')} la cara se ve bastante pequeña: los retratos hechos con ${n === 1 ? 'ella' : 'ellas'} pueden salir más pequeños, desde unos ${least} en lugar de ${usual} píxeles. Con fotos de más cerca, o con las originales en lugar de copias de una aplicación de mensajería, saldrán más grandes.`,
@@ -52,7 +52,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     checking: 'comprobando',
     accepted: 'aceptada',
     cautioned: 'utilizable',
-    wanted: 'se usará de todos modos',
+    wanted: 'la usamos',
     useAnyway: 'Usarla de todos modos',
     leaveOut: 'Usarla solo si hace falta',
     ofPhoto: (action, number) => `${action}: foto ${number}`,

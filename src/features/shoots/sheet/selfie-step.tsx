@@ -81,17 +81,19 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
   return (
     <Step number={1} id="selfies" heading={texts.heading} problem={problem}>
       <div className={styles.top}>
-        <p className={styles.counter} role="status">
-          {texts.counter(counts, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
-          {refusedCount > 0 ? <VisuallyHidden> {texts.refusedCount(refusedCount)}.</VisuallyHidden> : null}
-        </p>
-        {counts.cautioned > 0 ? (
-          <p className={styles.cautioned}>
-            {preferredCount < LIMITS.selfiesMin
-              ? texts.cautionedFillUp(LIMITS.selfiesMin)
-              : texts.cautionedLeftOut(counts.cautioned, preferredCount)}
+        <div className={styles.count}>
+          <p className={styles.counter} role="status">
+            {texts.counter(counts, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
+            {refusedCount > 0 ? <VisuallyHidden> {texts.refusedCount(refusedCount)}.</VisuallyHidden> : null}
           </p>
-        ) : null}
+          {counts.cautioned > 0 ? (
+            <p className={styles.cautioned}>
+              {preferredCount < LIMITS.selfiesMin
+                ? texts.cautionedFillUp(LIMITS.selfiesMin)
+                : texts.cautionedLeftOut(counts.cautioned, preferredCount)}
+            </p>
+          ) : null}
+        </div>
         <ul className={styles.guidance}>
           {texts.guidance.map((line) => (
             <li key={line}>{line}</li>

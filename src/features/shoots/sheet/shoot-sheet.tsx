@@ -51,12 +51,7 @@ export function ShootSheet({
     discountCode: search.get('code'),
   });
 
-  const tiles = selfieTiles(
-    view?.selfies ?? [],
-    uploads.queue.items,
-    removal.hiddenIds,
-    wishes.pending,
-  );
+  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds, wishes.pending);
   const acceptedCount = tiles.filter(({ state }) => state === 'accepted').length;
   const pendingCount = tiles.filter(
     ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
