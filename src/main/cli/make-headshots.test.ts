@@ -57,9 +57,16 @@ function prepareRun(
     engine,
     folder,
     said,
-    async start(signal = new AbortController().signal, more = {}) {
+    async start(signal = new AbortController().signal, more = { useCautioned: false }) {
       const photos = await findPhotos(files);
-      return makeHeadshots(engine, { ...ORDER, ...more }, photos, await openOutFolder(folder), progress, signal);
+      return makeHeadshots(
+        engine,
+        { ...ORDER, ...more },
+        photos,
+        await openOutFolder(folder),
+        progress,
+        signal,
+      );
     },
     written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
     pictures: () =>

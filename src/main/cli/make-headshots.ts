@@ -31,7 +31,9 @@ export async function makeHeadshots(
   const usable = photos.flatMap((photo, index) => {
     const { accepted, cautions, measures } = checks[index]!;
     if (!accepted) return [];
-    return [{ photo, index, cautions, rank: selfieRank(measures), isWantedAnyway: order.useCautioned === true }];
+    return [
+      { photo, index, cautions, rank: selfieRank(measures), isWantedAnyway: order.useCautioned === true },
+    ];
   });
   const options = {
     usable,

@@ -52,7 +52,14 @@ export function shootCommand(
       const engine = await openEngine(order.value.size.heightPx);
       const progress = showProgress(process.stderr);
       try {
-        const report = await makeHeadshots(engine, { ...order.value, useCautioned: typed.useCautioned === true }, photos, out, progress, signal);
+        const report = await makeHeadshots(
+          engine,
+          { ...order.value, useCautioned: typed.useCautioned === true },
+          photos,
+          out,
+          progress,
+          signal,
+        );
         const summary = shootSummary(report.totals, order.value.size, typed.out);
         process.stdout.write(typed.json === true ? `${JSON.stringify(report, null, 2)}\n` : `${summary}\n`);
         if (report.totals.passed < report.totals.requested) process.exitCode = 1;
