@@ -2,7 +2,6 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { sharp } from '../codecs/libvips.ts';
 import { DIGITAL_SOURCE_TYPE } from '../codecs/digital-source.ts';
-import { sharp } from '../codecs/libvips.ts';
 import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';

@@ -117,6 +117,35 @@ test('the report says which size each headshot has, and how many have the larger
   expect(large.length).toBeLessThan(12);
 });
 
+const nameOf = (file: string): string => file.slice(-5, -4);
+
+test('cautioned photos are left out while there are enough good ones, and the report says so', async () => {
+  const run = prepareRun([{ cautions: ['hat'] }, ...FIVE, { moment: 'park' }, { moment: 'park' }]);
+  const report = await run.start();
+  expect(report.selfies.map(({ cautions, used }) => [...cautions, used].join())).toEqual([
+    'hat,false',
+    ...Array<string>(5).fill('true'),
+    'true',
+    'same-moment,false',
+  ]);
+  expect(run.engine.calls.filter((call) => call === 'prepare')).toHaveLength(6);
+  expect(new Set(report.headshots.map(({ selfie }) => nameOf(selfie)))).toEqual(new Set('123456'));
+});
+
+test('cautioned photos fill up when good ones cannot be prepared, and are used when asked for', async () => {
+  const photos: Parameters<typeof prepareRun>[0] = [
+    { cautions: ['hat'] },
+    { unpreparable: 'no-crop' },
+    ...FIVE.slice(1),
+    { cautions: ['hat', 'close-crop'] },
+  ];
+  const filledUp = await prepareRun(photos).start();
+  expect(filledUp.totals.passed).toBe(12);
+  expect(filledUp.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, false]);
+  const asked = await prepareRun(photos).start(undefined, { ...ORDER, useCautioned: true });
+  expect(asked.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, true]);
+});
+
 test('interrupted, the report lists the headshots that were finished', async () => {
   const interruption = new AbortController();
   const run = prepareRun(FIVE, (said) => {

@@ -12,6 +12,8 @@ export interface ShootOrder {
   /** Made instead where a selfie carries it. */
   readonly largerSize?: ShootOrder['size'];
   readonly seed: number;
+  /** Photos with a caution are as welcome as good ones. */
+  readonly useCautioned?: boolean;
 }
 
 const SIZES: Readonly<Record<string, Pick<ShootOrder, 'size' | 'largerSize'>>> = {

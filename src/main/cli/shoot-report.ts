@@ -1,5 +1,5 @@
 import { STYLE_IDS } from '../../catalog/styles.ts';
-import type { Headshot, HeadshotMeasures, RejectReason } from '../../imaging/engine.ts';
+import type { Headshot, HeadshotMeasures, RejectReason, SelfieCaution } from '../../imaging/engine.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import type { ShootOrder } from './shoot-order.ts';
 
@@ -11,6 +11,10 @@ export interface ShootReport {
     readonly file: string;
     readonly accepted: boolean;
     readonly reasons: readonly RejectReason[];
+    /** Why an accepted one is not good. */
+    readonly cautions: readonly SelfieCaution[];
+    /** Headshots are made of it: accepted, and good, asked for or needed to have enough. */
+    readonly used: boolean;
     readonly faces: number;
   }[];
   readonly headshots: readonly {

@@ -57,6 +57,7 @@ async function openTwoProviders() {
       {
         shootOfOrder: bench.shootOfOrder,
         payInSandbox: undefined,
+        giveBuyerCookies: async () => undefined,
         countRequest: async () => 0,
         loadShootForCheckout: () => Promise.reject(new Error('not asked')),
       },
