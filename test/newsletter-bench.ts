@@ -73,7 +73,21 @@ export async function openNewsletter() {
   };
 
   return {
-    ...{ url: database.url, db, queue, ports, time, limited, mailer, drain, open, post, signUp, confirm, unsubscribe },
+    ...{
+      url: database.url,
+      db,
+      queue,
+      ports,
+      time,
+      limited,
+      mailer,
+      drain,
+      open,
+      post,
+      signUp,
+      confirm,
+      unsubscribe,
+    },
     ...{ linksOf, linkOf },
     states: async () => (await db.select().from(subscribers)).map(({ state }) => state).toSorted(),
     /** Of the only one, as the next newsletter would carry it. */

@@ -28,7 +28,7 @@ export const withdrawalForm = {
   receivedHeading: 'Your withdrawal has arrived',
   received: 'Received',
   receivedText:
-    'An acknowledgement of receipt with the date and time goes to your e-mail address, as a rule at once. It repeats your own words only if the order number and the address belong to a paid order: anybody could have typed them. Please keep it. We will check your order and write to you.',
+    'An acknowledgement of receipt with the date and time goes to your e-mail address, as a rule at once. It repeats your own words only if the order number and the address belong to a paid order: anybody could have typed them. Please keep the acknowledgement. We will check your order and write to you.',
   receivedWithoutReceipt:
     'Your declaration counts. The acknowledgement of receipt does not go out by itself this time, because your address has been sent as many today as we send in one day. We will acknowledge it in person; until then, please keep this date and time, for example as a screenshot.',
   failed: {
