@@ -22,6 +22,8 @@ export interface PressOptions {
 }
 
 const DEEPEST = 3;
+/** Generous: other journeys and renders may share the machine. */
+const PRESSED_WITHIN_MS = 30_000;
 
 /**
  * Presses every link and button of a place and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
@@ -105,7 +107,7 @@ async function press(
     await page.keyboard.press('Enter');
     return undefined;
   }
-  return element.click({ timeout: 10_000 }).then(
+  return element.click({ timeout: PRESSED_WITHIN_MS }).then(
     () => undefined,
     (error: Error) => error.message.split('\n').slice(0, 9).join(' '),
   );
