@@ -10,6 +10,10 @@ export interface Place {
   readonly path: string;
   /** 404: the right answer there is the page that says that there is nothing. */
   readonly status: 200 | 404;
+  /** Its heading, where another page could answer as well: what a gallery shares is shown to everybody. */
+  readonly heading?: string;
+  /** Pressed in another state. */
+  readonly isOnlyLookedAt?: true;
 }
 
 export interface PressOptions {
@@ -130,7 +134,9 @@ export async function openPlace(
   if (answer?.status() !== place.status) return `answers ${answer?.status()}, not ${place.status}`;
   await hydrated(page);
   await trouble.untilQuiet();
-  return undefined;
+  if (place.heading === undefined) return undefined;
+  const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+  return heading === place.heading ? undefined : `shows “${heading}”, not “${place.heading}”`;
 }
 
 /** Tabs that were opened; they are closed, which is the way back from them. */
