@@ -10,6 +10,10 @@ export interface Place {
   readonly path: string;
   /** 404: the right answer there is the page that says that there is nothing. */
   readonly status: 200 | 404;
+  /** Its heading, where another page could answer as well: what a gallery shares is shown to everybody. */
+  readonly heading?: string;
+  /** Pressed in another state. */
+  readonly isOnlyLookedAt?: true;
 }
 
 export interface PressOptions {
@@ -22,6 +26,8 @@ export interface PressOptions {
 }
 
 const DEEPEST = 3;
+/** Generous: other journeys and renders may share the machine. */
+const PRESSED_WITHIN_MS = 30_000;
 
 /**
  * Presses every link and button of a place and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
@@ -105,7 +111,7 @@ async function press(
     await page.keyboard.press('Enter');
     return undefined;
   }
-  return element.click({ timeout: 10_000 }).then(
+  return element.click({ timeout: PRESSED_WITHIN_MS }).then(
     () => undefined,
     (error: Error) => error.message.split('\n').slice(0, 9).join(' '),
   );
@@ -128,7 +134,9 @@ export async function openPlace(
   if (answer?.status() !== place.status) return `answers ${answer?.status()}, not ${place.status}`;
   await hydrated(page);
   await trouble.untilQuiet();
-  return undefined;
+  if (place.heading === undefined) return undefined;
+  const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+  return heading === place.heading ? undefined : `shows “${heading}”, not “${place.heading}”`;
 }
 
 /** Tabs that were opened; they are closed, which is the way back from them. */

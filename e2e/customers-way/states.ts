@@ -1,11 +1,22 @@
 import type { Language } from '../../src/catalog/languages.ts';
+import { galleryTexts } from '../../src/i18n/gallery.ts';
 import { mailsTexts } from '../../src/i18n/mails.ts';
 import type { MailTexts } from '../../src/i18n/en/mails.ts';
 import { type PageName, pagePath } from '../../src/routes.ts';
 import type { Backend } from './backend.ts';
 import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
 import type { Place } from './press-everything.ts';
-import { deliver, fail, HEADSHOTS, outlive, refund, renderHeadshots, share, sweep } from './shoot-steps.ts';
+import {
+  buyerOf,
+  deliver,
+  fail,
+  HEADSHOTS,
+  outlive,
+  refund,
+  renderHeadshots,
+  share,
+  sweep,
+} from './shoot-steps.ts';
 
 export interface CustomerState {
   readonly name: string;
@@ -47,19 +58,28 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
   {
     name: 'delivered',
     async reach(backend, customer) {
-      const shareId = await deliverAndShare(backend, customer);
-      return [
-        ...shootPlaces(customer),
-        placeOf(customer, 'findGallery'),
-        placeOf(customer, 'share', 200, shareId),
-        // Last, because there the state can be ended.
-        placeOf(customer, 'gallery'),
-      ];
+      await buy(backend, customer);
+      await deliver(backend, customer.shootId);
+      // The gallery last, because there the state can be ended.
+      return [...shootPlaces(customer), placeOf(customer, 'findGallery'), ownGallery(customer)];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
       orderConfirmation.subject(HEADSHOTS),
       galleryReady.subject,
     ],
+    mailStatus: 200,
+  },
+  {
+    name: 'two pictures shared',
+    async reach(backend, customer) {
+      const shareId = await deliverAndShare(backend, customer);
+      return [
+        placeOf(customer, 'share', 200, shareId),
+        { ...ownGallery(customer), isOnlyLookedAt: true },
+        { ...placeOf(customer, 'progress'), isOnlyLookedAt: true },
+      ];
+    },
+    mails: ({ galleryReady }) => [galleryReady.subject],
     mailStatus: 200,
   },
   {
@@ -137,6 +157,12 @@ function placeOf(
   id = shootId,
 ): Place {
   return { path: pagePath(page, language, { id }), status };
+}
+
+/** As its owner sees it. */
+function ownGallery(customer: Customer): Place {
+  const { firstName } = buyerOf(customer.language, '');
+  return { ...placeOf(customer, 'gallery'), heading: galleryTexts[customer.language].heading(firstName) };
 }
 
 function shootPlaces(customer: Customer): readonly Place[] {

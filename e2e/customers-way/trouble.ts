@@ -3,7 +3,7 @@ import { inLanguage } from '../../src/routes.ts';
 
 /** Nothing under way for this long: the page has settled. */
 const QUIET_MS = 150;
-const QUIET_WITHIN_MS = 20_000;
+const QUIET_WITHIN_MS = 60_000;
 
 export interface TroubleWatch {
   /** What went wrong since the last call, in any tab of this browser. */
