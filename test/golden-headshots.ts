@@ -73,11 +73,18 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>>
 export async function drawnComposition(
   style: StyleId,
 ): Promise<{ readonly plain: RgbImage; readonly face: FreeFace }> {
-  const selfie = await drawnStudioSelfie();
+  return await composeUnmarked(await drawnStudioSelfie(), style);
+}
+
+/** What a preview shows, before its mark. */
+export async function composeUnmarked(
+  selfie: StudioSelfie,
+  style: StyleId,
+): Promise<{ readonly plain: RgbImage; readonly face: FreeFace }> {
   const size = { widthPx: 512, heightPx: 640 };
   const master = await masterCutout(selfie, size, bytes);
   const scene = SCENES[style][0]!;
-  const framing = 'classic' as const;
+  const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0]!;
   const request = { style, scene: scene.id, selfieIndex: 0, framing, variation: 0, seed: 7, size };
   const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
   return { plain: composed.image, face: freeFace(selfie, composed) };

@@ -84,7 +84,8 @@ export function fillSmoothly(
         if (strokes[at(x, y)] === 0) continue;
         for (let c = 0; c < 3; c++) {
           const i = at(x, y) * 3 + c;
-          result[i] = (result[i - 3]! + result[i + 3]! + result[i - widthPx * 3]! + result[i + widthPx * 3]!) / 4;
+          result[i] =
+            (result[i - 3]! + result[i + 3]! + result[i - widthPx * 3]! + result[i + widthPx * 3]!) / 4;
         }
       }
   return result;
@@ -110,7 +111,8 @@ export function fillAlongEdges(image: RgbImage, strokes: Uint8Array): Pixels {
             if (from < 2 || to < 2 || from >= widthPx - 2 || to >= widthPx - 2) continue;
             let cost = Math.abs(slant) * 1.5;
             for (let near = -2; near <= 2; near++)
-              for (let c = 0; c < 3; c++) cost += Math.abs(value(from + near, y - 1, c) - value(to + near, end, c));
+              for (let c = 0; c < 3; c++)
+                cost += Math.abs(value(from + near, y - 1, c) - value(to + near, end, c));
             if (cost < best.cost) best = { cost, from, to };
           }
           for (let c = 0; c < 3; c++)

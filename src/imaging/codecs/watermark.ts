@@ -2,7 +2,7 @@ import type { PreviewMark } from '../engine.ts';
 import { frost } from '../ops/frost.ts';
 import { type FreeFace, layRibbons, ribbonCover, type Ribbon, type Ribbons } from '../ops/ribbons.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { secretRandom } from '../raster/secret-random.ts';
+import { secretRandom } from './secret-random.ts';
 import { sharp } from './libvips.ts';
 
 /** Detail is smeared over this share of the distance between the eyes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { secretRandom } from '../raster/secret-random.ts';
+import { seededRandom } from '../scenes/seeded-random.ts';
 import { frost } from './frost.ts';
 
 const SIDE = 96;
@@ -13,7 +13,7 @@ function stripes(phase: number) {
   return { widthPx: SIDE, heightPx: SIDE, data };
 }
 
-const options = (cover: Float32Array) => ({ smearPx: 8, cover, random: secretRandom(Buffer.from('x')) });
+const options = (cover: Float32Array) => ({ smearPx: 8, cover, random: seededRandom(1) });
 const whole = new Float32Array(SIDE * SIDE).fill(1);
 
 test('detail is gone: two pictures that differ in nothing else become the same', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { secretRandom } from '../raster/secret-random.ts';
+import { seededRandom } from '../scenes/seeded-random.ts';
 import { type FreeFace, layRibbons, ribbonCover } from './ribbons.ts';
 
 const SIZE = { widthPx: 512, heightPx: 640 };
@@ -20,10 +20,10 @@ function faceAt(eyeY: number, mouthY: number, tilt = 0): FreeFace {
   };
 }
 
-const coverOf = (face: FreeFace, secret: string) =>
-  ribbonCover(layRibbons(SIZE, face, secretRandom(Buffer.from(secret))), SIZE);
+const coverOf = (face: FreeFace, secret: number) =>
+  ribbonCover(layRibbons(SIZE, face, seededRandom(secret)), SIZE);
 const at = (cover: Float32Array, x: number, y: number) => cover[y * SIZE.widthPx + x]!;
-const SECRETS = Array.from({ length: 12 }, (_, i) => `secret ${i}`);
+const SECRETS = Array.from({ length: 12 }, (_, i) => i);
 
 test.each([
   ['straight', faceAt(250, 350)],

@@ -1,0 +1,82 @@
+import { decodeImage } from '../src/imaging/codecs/decode.ts';
+import { headshotJpeg } from '../src/imaging/codecs/headshot-jpeg.ts';
+import { watermark } from '../src/imaging/codecs/watermark.ts';
+import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
+import type { RgbImage } from '../src/imaging/raster/image.ts';
+import { PREVIEW_QUALITY } from '../src/imaging/recipes/make-headshot.ts';
+import {
+  fillAlongEdges,
+  fillSmoothly,
+  meanOf,
+  medianOf,
+  type Pixels,
+  pixelsOf,
+  psnrUnder,
+  strokesOf,
+  subtractMarks,
+  uncovered,
+} from './watermark-attacks.ts';
+
+const WORDS = ['Lichtbild', 'Free preview', 'Preview only'];
+const SECRETS = ['the secret', 'another 1', 'another 2', 'another 3', 'another 4'] as const;
+
+export const previewMark = (secret: string) => ({ words: WORDS, secret: Buffer.from(secret) });
+
+/**
+ * Attacks the preview of a picture in every way there is, also knowing its marks to the pixel.
+ * @returns under the strokes: decibels that each attack comes below the plain JPEG of the picture; and the strokes
+ */
+export async function attackPreview(
+  plain: RgbImage,
+  face: FreeFace,
+): Promise<{ readonly strokes: Uint8Array; readonly belowDb: Readonly<Record<string, number>> }> {
+  const takes = [];
+  for (const secret of SECRETS) {
+    const [black, white] = [await onGround(plain, face, secret, 0), await onGround(plain, face, secret, 255)];
+    const preview = await downloaded(await watermark(plain, face, previewMark(secret)));
+    takes.push({ black, white, preview, strokes: strokesOf(black, white) });
+  }
+  const [first, second] = [takes[0]!, takes[1]!];
+  const { strokes, preview } = first;
+  const known = takes.map((take) => subtractMarks(take.preview, take.black, take.white));
+  const rimmed = grown(strokes, plain, 2);
+  const restored: Readonly<Record<string, Pixels>> = {
+    nothing: pixelsOf(preview),
+    'marks guessed': subtractMarks(preview, second.black, second.white),
+    'marks known': known[0]!,
+    'mean of five': meanOf(known),
+    'median of five': medianOf(known),
+    'where another shows it': uncovered(
+      known,
+      takes.map((take) => take.strokes),
+    ),
+    'filled smoothly': fillSmoothly(preview, rimmed),
+    'filled along edges': fillAlongEdges(preview, rimmed),
+  };
+  const plainDb = psnrUnder(strokes, plain, pixelsOf(await downloaded(plain)));
+  const belowDb = Object.fromEntries(
+    Object.entries(restored).map(([attack, pixels]) => [attack, plainDb - psnrUnder(strokes, plain, pixels)]),
+  );
+  return { strokes, belowDb };
+}
+
+/** As the browser gets it. */
+export async function downloaded(image: RgbImage): Promise<RgbImage> {
+  const decoded = await decodeImage(await headshotJpeg(image, PREVIEW_QUALITY));
+  if (!decoded.ok) throw new Error(decoded.error);
+  return decoded.value;
+}
+
+async function onGround(plain: RgbImage, face: FreeFace, secret: string, value: number): Promise<RgbImage> {
+  const ground = { ...plain, data: new Uint8Array(plain.data.length).fill(value) };
+  return await watermark(ground, face, previewMark(secret));
+}
+
+/** Some pixels more on every side: what the JPEG has smeared out of the strokes is filled too. */
+function grown(strokes: Uint8Array, { widthPx }: RgbImage, byPx: number): Uint8Array {
+  return strokes.map((_, i) => {
+    for (let dy = -byPx; dy <= byPx; dy++)
+      for (let dx = -byPx; dx <= byPx; dx++) if (strokes[i + dy * widthPx + dx] === 1) return 1;
+    return 0;
+  });
+}

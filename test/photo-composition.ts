@@ -1,0 +1,35 @@
+import type { StyleId } from '../src/imaging/engine.ts';
+import { createForeheadDescriber } from '../src/imaging/models/forehead-describer.ts';
+import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
+import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
+import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
+import { createRvmSegmenter } from '../src/imaging/models/rvm-segmenter.ts';
+import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
+import { judgeSelfie, portraitOf } from '../src/imaging/recipes/find-portrait.ts';
+import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
+import { composeUnmarked } from './golden-headshots.ts';
+import { photoBytes } from './photos.ts';
+
+/** What the free preview of a photo shows before its mark, and where the face is on it. */
+export async function photoComposition(
+  name: string,
+  style: StyleId,
+): Promise<Awaited<ReturnType<typeof composeUnmarked>>> {
+  const [finder, handFinder, foreheadDescriber, matting, segmenter] = await Promise.all([
+    createFaceFinder(),
+    createHandFinder(),
+    createForeheadDescriber(),
+    createIsnetMatting({ threadCount: 2 }),
+    createRvmSegmenter(),
+  ]);
+  const networks = { finder, handFinder, foreheadDescriber };
+  const { check, found } = await judgeSelfie({ bytes: photoBytes(name), fileName: name }, networks);
+  if (found === undefined) throw new Error(`${name} was refused: ${check.reasons.join()}`);
+  const portrait = await portraitOf(found, 640);
+  const matte = await matting.matte(portrait.image);
+  const body = await segmenter.segment(portrait.image);
+  const whole = await wholePerson(portrait, matte, body, async () => segmenter);
+  const selfie = cutPortrait({ id: name, ...portrait, matte, body, whole }, (size) => new Uint8Array(size));
+  if (selfie === undefined) throw new Error(`${name} gives no headshot`);
+  return await composeUnmarked(selfie, style);
+}
