@@ -19,6 +19,8 @@ export type DecodeError = 'unreadable' | 'too-many-bytes' | 'too-many-pixels';
 export interface DecodeOptions {
   /** Longest side of the result, pixels; smaller pictures are not enlarged. Default 3072. */
   readonly maxSidePx?: number | undefined;
+  /** A file of our own: no second decode that looks for damage. Default false. */
+  readonly isOwn?: boolean;
 }
 
 /**
@@ -35,13 +37,18 @@ export async function decodeImage(
   options: DecodeOptions = {},
 ): Promise<Result<RgbImage, DecodeError>> {
   const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
-  const first = await decodeOnce(bytes, maxSidePx);
+  const { isOwn = false } = options;
+  const first = await decodeOnce(bytes, maxSidePx, isOwn);
   // What libjpeg warns of may be an oddity of a header that does no harm: it is seen when that header is put right.
   if (first.ok || first.error !== 'unreadable' || (await imageKind(bytes)) !== 'jpeg') return first;
-  return await decodeOnce(tidyJpeg(bytes), maxSidePx);
+  return await decodeOnce(tidyJpeg(bytes), maxSidePx, isOwn);
 }
 
-async function decodeOnce(bytes: Uint8Array, maxSidePx: number): Promise<Result<RgbImage, DecodeError>> {
+async function decodeOnce(
+  bytes: Uint8Array,
+  maxSidePx: number,
+  isOwn: boolean,
+): Promise<Result<RgbImage, DecodeError>> {
   const opened = await openUpright(bytes);
   if (!opened.ok) return opened;
   const { kind, longestSidePx, pipeline } = opened.value;
@@ -50,9 +57,11 @@ async function decodeOnce(bytes: Uint8Array, maxSidePx: number): Promise<Result<
       .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    const wasShrunkWhileRead = kind === 'jpeg' && longestSidePx >= 2 * maxSidePx;
-    if (wasShrunkWhileRead && !(await decodesToTheEnd(bytes))) return err('unreadable');
-    if (await endsElsewhere(kind, bytes)) return err('unreadable');
+    if (!isOwn) {
+      const wasShrunkWhileRead = kind === 'jpeg' && longestSidePx >= 2 * maxSidePx;
+      if (wasShrunkWhileRead && !(await decodesToTheEnd(bytes))) return err('unreadable');
+      if (await endsElsewhere(kind, bytes)) return err('unreadable');
+    }
     return ok({
       widthPx: info.width,
       heightPx: info.height,

@@ -37,7 +37,7 @@ export async function sceneSketch(scene: Scene, heightPx: number): Promise<Small
 }
 
 async function readScene(scene: Scene, maxSidePx?: number): Promise<RgbImage> {
-  const decoded = await decodeImage(await readFile(sceneFile(scene.id)), { maxSidePx });
+  const decoded = await decodeImage(await readFile(sceneFile(scene.id)), { maxSidePx, isOwn: true });
   invariant(decoded.ok, `the picture of scene ${scene.id} can be read`);
   return decoded.value;
 }
