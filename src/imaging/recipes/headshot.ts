@@ -1,5 +1,7 @@
 import { frameCutout } from '../codecs/frame-cutout.ts';
 import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
+import { meanSkin, type SkinPatch, skinPatches } from '../measure/skin-patches.ts';
+import { toBlackAndWhite } from '../ops/black-and-white.ts';
 import { composite, type CompositeOptions } from '../ops/composite.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import { cellAt, viewOfArea } from '../ops/face-normals.ts';
@@ -15,6 +17,9 @@ import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
+/** Half a patch's side ÷ the face's height. */
+const SKIN_PATCH_SHARE = 0.03;
+
 /** Narrower no headshot is delivered, however few pixels the selfie has. */
 const LEAST_WIDTH_PX = 512;
 
@@ -27,7 +32,7 @@ export interface ComposedHeadshot {
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request). What is done once a selfie
+ * One headshot's pixels: frame, shrink, light, composite, treatment. Deterministic for (selfie, request). What is done once a selfie
  * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
  * verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts)
@@ -55,7 +60,21 @@ export async function composeHeadshot(
     seed: request.seed & 0xffff,
   });
   freeBytes(person.alpha);
-  return { image: { ...size, data }, frame, place };
+  const image = { ...size, data };
+  if (request.treatment === 'black-and-white')
+    toBlackAndWhite(image, meanSkin(skinOnHeadshot(selfie, image, frame, place)), request.seed & 0xffff);
+  return { image, frame, place };
+}
+
+/** The selfie's patches of skin as they are on the headshot. */
+export function skinOnHeadshot(
+  { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,
+  { data, widthPx, heightPx }: RgbImage,
+  frame: Rect,
+  place: ComposedHeadshot['place'],
+): readonly (SkinPatch | undefined)[] {
+  const radiusPx = ((head.face.bottom - head.face.top) * SKIN_PATCH_SHARE * heightPx) / frame.height;
+  return skinPatches(data, widthPx, heightPx, skinPoints.map(place), radiusPx);
 }
 
 /** How person and scene come together, at whatever size. */

@@ -4,14 +4,13 @@ import { headPose } from '../measure/head-pose.ts';
 import { likeness } from '../measure/likeness.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
-import { skinPatches } from '../measure/skin-patches.ts';
-import { skinShift } from '../measure/skin-shift.ts';
+import { skinLightnessShift, skinShift } from '../measure/skin-shift.ts';
 import { cheekTexture, textureKept } from '../measure/texture-kept.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import type { Face } from '../models/face.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import { faceView, nearFace } from './near-face.ts';
-import type { ComposedHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, skinOnHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 /**
@@ -31,13 +30,8 @@ export async function verifyHeadshot(
   const near = await nearFace(image, face);
   const description = await describer.describe(faceView(near));
   const scaleY = image.heightPx / composed.frame.height;
-  const skin = skinPatches(
-    image.data,
-    image.widthPx,
-    image.heightPx,
-    selfie.skinPoints.map(place),
-    (selfie.head.face.bottom - selfie.head.face.top) * 0.03 * scaleY,
-  );
+  const skin = skinOnHeadshot(selfie, image, composed.frame, place);
+  const shift = request.treatment === 'black-and-white' ? skinLightnessShift : skinShift;
   const own = request.selfieIndex;
   const source = descriptions[own];
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
@@ -48,7 +42,7 @@ export async function verifyHeadshot(
   const measures: HeadshotMeasures = {
     likeness: sorted.at(-1) ?? 0,
     sourceLikeness: source ? likeness(description, source) : 0,
-    skinShiftDeltaE: skinShift(selfie.skin, skin),
+    skinShiftDeltaE: shift(selfie.skin, skin),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
