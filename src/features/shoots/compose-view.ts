@@ -26,7 +26,8 @@ export interface ShootFacts {
     readonly widthPx: number | undefined;
     readonly measures: SelfieMeasures | undefined;
   }[];
-  readonly headshots: readonly Omit<HeadshotView, 'thumbnailUrl'>[];
+  /** As the buyer sees them. */
+  readonly headshots: readonly (Omit<HeadshotView, 'thumbnailUrl'> & { readonly shownNumber: number })[];
   readonly paid: boolean;
 }
 
@@ -69,12 +70,11 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
     },
-    headshots: headshots.map(({ number, style, scene, likeness }) => ({
-      number,
-      style,
-      scene,
-      likeness,
-      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, number),
+    headshots: headshots.map((headshot) => ({
+      number: headshot.shownNumber,
+      style: headshot.style,
+      scene: headshot.scene,
+      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot.number),
     })),
     expiresAt: shoot.expiresAt.toISOString(),
   };

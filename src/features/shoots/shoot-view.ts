@@ -52,10 +52,9 @@ export interface SelfieView {
 }
 
 export interface HeadshotView {
+  /** Under which the buyer sees it: while they are made the plan's, from the delivery on its rank, 1 the best. */
   readonly number: number;
   readonly style: StyleId;
   readonly scene: string;
-  /** Likeness to the buyer's own selfies, 0–1. */
-  readonly likeness: number;
   readonly thumbnailUrl: string;
 }

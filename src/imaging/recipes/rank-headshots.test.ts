@@ -45,22 +45,27 @@ interface Traits {
   readonly ofSelfie?: Partial<SelfieMeasures>;
 }
 
-let made = 0;
-function headshotOf(traits: Traits = {}): RankableHeadshot {
-  const { name = `headshot ${made++}`, selfie = 'a', scene = 'glass-office', treatment = 'colour' } = traits;
+/** Always the same for a name, and far from every other. */
+function hashOf(name: string): string {
   const random = seededRandom(seedOf(name));
   const word = (): string =>
     Math.floor(random() * 2 ** 32)
       .toString(16)
       .padStart(8, '0');
+  return word() + word();
+}
+
+let made = 0;
+function headshotOf(traits: Traits = {}): RankableHeadshot {
+  const { name = `headshot ${made++}`, selfie = 'a', scene = 'glass-office', treatment = 'colour' } = traits;
   return {
     style: 'corporate',
     scene,
     treatment,
-    measures: { ...MEASURES, perceptualHash: word() + word(), ...traits.measures },
+    measures: { ...MEASURES, perceptualHash: hashOf(name), ...traits.measures },
     selfie: {
       id: selfie,
-      measures: { ...SELFIE, ...traits.ofSelfie },
+      measures: { ...SELFIE, perceptualHash: hashOf(`selfie ${selfie}`), ...traits.ofSelfie },
       cautions: traits.cautions ?? [],
     },
   };
@@ -125,6 +130,16 @@ test('the first row shows every selfie before any a second time, the best first'
   expect(firstRow[0]!.selfie.id).toBe('d');
   expect(new Set(firstRow.map(({ selfie }) => selfie.id)).size).toBe(4);
   expect(new Set(firstRow.map(({ scene }) => scene)).size).toBeGreaterThanOrEqual(3);
+});
+
+test('two selfies of one moment count as one: another moment comes between', () => {
+  const moment = { ofSelfie: { perceptualHash: hashOf('one moment') } };
+  const all = [
+    headshotOf({ selfie: 'a', scene: 'glass-office', ...moment }),
+    headshotOf({ selfie: 'b', scene: 'city-window', ...moment }),
+    headshotOf({ selfie: 'c', scene: 'stone-lobby', measures: { sharpness: 40 } }),
+  ];
+  expect(rankHeadshots(all)[1]).toBe(2);
 });
 
 test('close repeats follow at the end', () => {

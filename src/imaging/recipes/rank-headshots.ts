@@ -1,4 +1,5 @@
 import type { StyleId, Treatment } from '../engine.ts';
+import { groupMoments } from '../measure/same-moment.ts';
 import { bitsDistance, hashBitsOf, type HashBits } from '../measure/perceptual-hash.ts';
 import { within } from '../measure/within.ts';
 import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
@@ -19,10 +20,10 @@ const BLACK_AND_WHITE_HANDICAP = 0.06;
 /** Keeps pictures of selfies with cautions behind good ones, without banning them to the end. */
 const CAUTION_HANDICAP = 0.25;
 /** Shares of the likeness between two pictures; they sum to 1. */
-const SAME = { selfie: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
+const SAME = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
 /** Unrelated pictures are this far apart; the limit for a shoot's pictures is 10. */
 const UNRELATED_BITS = 28;
-/** Pictures of one selfie before one scene that are nearer than this are close repeats. */
+/** Pictures of one moment before one scene that are nearer than this are close repeats. */
 const REPEAT_BITS = 18;
 
 /**
@@ -33,9 +34,11 @@ const REPEAT_BITS = 18;
  * @returns indices into `headshots`
  */
 export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly number[] {
+  const moments = momentsOf(headshots);
   const facts = headshots.map((headshot, index): Fact => ({
     index,
     headshot,
+    moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
     hash: hashBitsOf(headshot.measures.perceptualHash),
     hasCautions: headshot.selfie.cautions.length > 0,
     worth:
@@ -63,11 +66,25 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
 interface Fact {
   readonly index: number;
   readonly headshot: RankableHeadshot;
+  /** The same for selfies of nearly the same moment: their headshots look alike. */
+  readonly moment: string;
   readonly hash: HashBits;
   readonly hasCautions: boolean;
   readonly worth: number;
   /** The greatest likeness to a picture shown before. */
   nearest: number;
+}
+
+/** The moment of each selfie that has measures, named after its first one. */
+function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, string> {
+  const measured = new Map(
+    headshots.flatMap(({ selfie: { id, measures } }) =>
+      measures === undefined ? [] : [[id, measures] as const],
+    ),
+  );
+  const ids = [...measured.keys()].toSorted();
+  const firsts = groupMoments(ids.map((id) => measured.get(id)!));
+  return new Map(ids.map((id, at) => [id, ids[firsts[at]!]!]));
 }
 
 function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
@@ -88,7 +105,7 @@ function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
 function likeness(a: Fact, b: Fact): number {
   const [one, two] = [a.headshot, b.headshot];
   return (
-    (one.selfie.id === two.selfie.id ? SAME.selfie : 0) +
+    (a.moment === b.moment ? SAME.moment : 0) +
     (one.scene === two.scene ? SAME.scene : 0) +
     (one.style === two.style ? SAME.style : 0) +
     (one.treatment === two.treatment ? SAME.treatment : 0) +
@@ -98,7 +115,7 @@ function likeness(a: Fact, b: Fact): number {
 
 function isCloseRepeat(a: Fact, b: Fact): boolean {
   return (
-    a.headshot.selfie.id === b.headshot.selfie.id &&
+    a.moment === b.moment &&
     a.headshot.scene === b.headshot.scene &&
     a.headshot.treatment === b.headshot.treatment &&
     bitsDistance(a.hash, b.hash) < REPEAT_BITS

@@ -46,8 +46,8 @@ const SKETCHES: Readonly<Record<StyleId, Sketch>> = {
   },
   creative: {
     id: 'plum-paper',
-    lit: '#94607d',
-    unlit: '#3a2336',
+    lit: '#8a6280',
+    unlit: '#36243a',
     light: { x: 0.38, y: 0.62 },
     mottle: 0,
     key: softbox(48, STUDIO_WHITE, 0.4),

@@ -3,7 +3,7 @@ import type { Backdrop } from './scene.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
 /** How far the background light reaches, shares of the picture's height. */
-const LIGHT_RADIUS = 0.62;
+const LIGHT_RADIUS = 0.52;
 /** Cells of the brush strokes across the picture: broad ones and finer ones in them, with their weights. */
 const STROKES = [
   { cells: 4, weight: 0.65 },
