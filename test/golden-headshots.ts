@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/engine.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
-import { composeHeadshot } from '../src/imaging/recipes/headshot.ts';
+import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
@@ -78,6 +78,7 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImag
       size: SIZE,
     };
     const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
+    developHeadshot(composed, selfie, request);
     pictures.set(name, composed.image);
   }
   return pictures;

@@ -50,9 +50,10 @@ function expression(selfie: SelfieMeasures | undefined, rollDeg: number): number
 function framing(measures: HeadshotMeasures): number {
   const { headHeightShare, eyeLineShare, crownLineShare, faceCentreShare } = measures;
   const size =
-    headHeightShare < 0.5 ? within(headHeightShare, 0.25, 0.38) : within(headHeightShare, 0.78, 0.6);
+    headHeightShare < 0.55 ? within(headHeightShare, 0.3, 0.5) : within(headHeightShare, 0.78, 0.66);
   const height = within(Math.abs(eyeLineShare - 0.4), 0.14, 0.03);
-  const air = within(crownLineShare, -0.06, 0.04);
+  const air =
+    crownLineShare < 0.08 ? within(crownLineShare, -0.06, 0.04) : within(crownLineShare, 0.25, 0.13);
   const middle = within(Math.abs(faceCentreShare - 0.5), 0.15, 0.04);
   return 0.3 * size + 0.25 * height + 0.25 * air + 0.2 * middle;
 }

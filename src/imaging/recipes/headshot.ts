@@ -32,7 +32,7 @@ export interface ComposedHeadshot {
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite, treatment. Deterministic for (selfie, request). What is done once a selfie
+ * One headshot's pixels: frame, shrink, light, composite; in colour until developHeadshot. Deterministic for (selfie, request). What is done once a selfie
  * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
  * verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts)
@@ -60,18 +60,23 @@ export async function composeHeadshot(
     seed: request.seed & 0xffff,
   });
   freeBytes(person.alpha);
-  const image = { ...size, data };
-  if (request.treatment === 'black-and-white')
-    toBlackAndWhite(image, meanSkin(skinOnHeadshot(selfie, image, frame, place)), request.seed & 0xffff);
-  return { image, frame, place };
+  return { image: { ...size, data }, frame, place };
+}
+
+/** Gives the picture its treatment, in place; what is measured of the face in colour is measured before. */
+export function developHeadshot(
+  composed: ComposedHeadshot,
+  selfie: Pick<StudioSelfie, 'skinPoints' | 'head'>,
+  { treatment, seed }: Pick<HeadshotRequest, 'treatment' | 'seed'>,
+): void {
+  if (treatment !== 'black-and-white') return;
+  toBlackAndWhite(composed.image, meanSkin(skinOnHeadshot(composed, selfie)), seed & 0xffff);
 }
 
 /** The selfie's patches of skin as they are on the headshot. */
 export function skinOnHeadshot(
+  { image: { data, widthPx, heightPx }, frame, place }: ComposedHeadshot,
   { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,
-  { data, widthPx, heightPx }: RgbImage,
-  frame: Rect,
-  place: ComposedHeadshot['place'],
 ): readonly (SkinPatch | undefined)[] {
   const radiusPx = ((head.face.bottom - head.face.top) * SKIN_PATCH_SHARE * heightPx) / frame.height;
   return skinPatches(data, widthPx, heightPx, skinPoints.map(place), radiusPx);

@@ -4,12 +4,12 @@ import type { Headshot, HeadshotRequest } from '../engine.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
-import { composeHeadshot } from './headshot.ts';
+import { composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { verifyHeadshot } from './verify-headshot.ts';
+import { seeFace, verifyHeadshot } from './verify-headshot.ts';
 
-/** One finished headshot: compose, verify, mark. A failed one is still encoded, so that it can be looked at. */
+/** One finished headshot: compose, develop, verify, mark. A failed one is still encoded, so that it can be looked at. */
 export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
@@ -20,7 +20,9 @@ export async function makeHeadshot(
 ): Promise<Headshot> {
   const startMs = performance.now();
   const composed = await composeHeadshot(selfie, request, master, scenePicture);
-  const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
+  const face = await seeFace(composed, selfie, describer);
+  developHeadshot(composed, selfie, request);
+  const { measures, failures } = verifyHeadshot(composed, face, selfie, request, descriptions);
   const jpeg = await headshotJpeg(composed.image);
   freeBytes(composed.image.data);
   return {

@@ -84,6 +84,7 @@ test.each([
   ['taken from below', { ofSelfie: { pitchDeg: 16 } }],
   ['with a tiny head', { measures: { headHeightShare: 0.27 } }],
   ['too close', { measures: { headHeightShare: 0.76 } }],
+  ['with too much air above the head', { measures: { crownLineShare: 0.22 } }],
   ['with low eyes', { measures: { eyeLineShare: 0.52 } }],
   ['without air above the head', { measures: { crownLineShare: -0.04 } }],
   ['beside the middle', { measures: { faceCentreShare: 0.38 } }],
