@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
-import { LIMITS } from '../src/catalog/limits.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../src/i18n/create-headshot.ts';
@@ -24,7 +23,10 @@ export function createHeadshotSheet(page: Page, language: Language) {
     words: texts,
     tiles,
     tile: (status: string): Locator => tiles.filter({ hasText: status }),
-    accepted: tiles.filter({ hasText: texts.selfies.accepted }),
+    /** Usable ones: good, with a caution, or wanted in spite of one. */
+    accepted: tiles.filter({
+      hasText: new RegExp([texts.selfies.accepted, texts.selfies.cautioned, texts.selfies.wanted].join('|')),
+    }),
     checking: tiles.filter({ hasText: texts.selfies.checking }),
     heading: page.getByRole('heading', {
       level: 1,
@@ -46,8 +48,9 @@ export function createHeadshotSheet(page: Page, language: Language) {
       return { why: tile.getByText(words.why), fix: tile.getByText(words.fix) };
     },
 
+    /** Begins with the number of usable ones, whichever of them are good. */
     counter: (accepted: number): Locator =>
-      page.getByText(texts.selfies.counter(accepted, LIMITS.selfiesMin, LIMITS.selfiesRecommended)),
+      page.locator('#selfies').getByRole('status').getByText(new RegExp(`^${accepted}\\b`)),
 
     async remove(number: number): Promise<void> {
       await page.getByRole('button', { name: texts.selfies.remove(number), exact: true }).click();

@@ -27,6 +27,8 @@ export function fakeSelfie(
     refused?: RejectReason;
     /** Its check accepts it with these cautions. */
     cautions?: readonly SelfieCaution[];
+    /** Selfies of one moment have the same perceptual hash. */
+    moment?: string;
     unpreparable?: RejectReason;
     metadata?: string;
   } = {},
@@ -77,7 +79,7 @@ export function createFakeEngine(): FakeEngine {
       const facts = read(selfie);
       const reasons = facts?.refused ? [facts.refused] : [];
       const cautions = facts?.refused ? [] : (facts?.cautions ?? []);
-      const measures = measuresOf(selfie.bytes);
+      const measures = measuresOf(selfie.bytes, facts?.moment);
       return { accepted: reasons.length === 0, reasons, cautions, faceCount: 1, measures };
     },
 
@@ -103,7 +105,7 @@ export function createFakeEngine(): FakeEngine {
       if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };
       const prepared: PreparedSelfie = {
         id: selfie.fileName,
-        measures: measuresOf(selfie.bytes),
+        measures: measuresOf(selfie.bytes, facts.moment),
         framings: ['classic', 'tight'],
         quality: 0.5,
         cautions: facts.cautions ?? [],
@@ -204,6 +206,7 @@ interface Facts {
   readonly person?: string;
   readonly refused?: RejectReason;
   readonly cautions?: readonly SelfieCaution[];
+  readonly moment?: string;
   readonly unpreparable?: RejectReason;
 }
 
@@ -215,7 +218,7 @@ function read({ bytes }: EncodedImage): Facts | undefined {
   return facts;
 }
 
-function measuresOf(bytes: Uint8Array): SelfieMeasures {
+function measuresOf(bytes: Uint8Array, moment?: string): SelfieMeasures {
   return {
     widthPx: 1200,
     heightPx: 1600,
@@ -227,7 +230,7 @@ function measuresOf(bytes: Uint8Array): SelfieMeasures {
     clippedShare: 0,
     sharpness: 10,
     eyeOpenness: 0.3,
-    perceptualHash: digest(bytes).slice(0, 16),
+    perceptualHash: digest(moment ?? bytes).slice(0, 16),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fakeSelfie } from './fake-engine.ts';
 import type { ShootWorld } from './shoot-world.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
+import type { RejectReason, SelfieCaution } from '../src/imaging/engine.ts';
 import { galleryExpiry } from '../src/features/shoots/erasure/retention.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
@@ -9,7 +10,14 @@ import { selfies, shoots } from '../src/platform/db/tables/shoots.ts';
 /** A Basic shoot as it is right after its payment: six accepted selfies, everything chosen, nothing rendered. */
 export async function insertPaidShoot(
   { context, time }: ShootWorld,
-  options: { styles?: StyleId[]; selfieNames?: readonly string[] } = {},
+  options: {
+    styles?: StyleId[];
+    selfieNames?: readonly string[];
+    /** Of the selfie of this name; the others are good. */
+    cautions?: Readonly<Record<string, SelfieCaution[]>>;
+    wantedAnyway?: readonly string[];
+    unpreparable?: Readonly<Record<string, RejectReason>>;
+  } = {},
 ): Promise<string> {
   const { db, storage, ids } = context;
   const id = ids.newId();
@@ -31,6 +39,7 @@ export async function insertPaidShoot(
   });
   for (const [index, name] of (options.selfieNames ?? ['a', 'b', 'c', 'd', 'e', 'f']).entries()) {
     const selfieId = ids.newId();
+    const refusal = options.unpreparable?.[name];
     await db.insert(selfies).values({
       id: selfieId,
       uploadId: selfieId,
@@ -38,11 +47,16 @@ export async function insertPaidShoot(
       position: index + 1,
       state: 'accepted',
       reasons: [],
+      cautions: options.cautions?.[name] ?? [],
+      isWantedAnyway: options.wantedAnyway?.includes(name) ?? false,
       widthPx: 1200,
       heightPx: 1600,
       createdAt: time.now,
     });
-    await storage.put(storageKeys.selfieClean(id, selfieId), fakeSelfie({ name }));
+    await storage.put(
+      storageKeys.selfieClean(id, selfieId),
+      fakeSelfie({ name, ...(refusal && { unpreparable: refusal }) }),
+    );
     await storage.put(storageKeys.selfieThumbnail(id, selfieId), Buffer.from(`THUMBNAIL ${name}`));
   }
   await db.insert(orders).values({

@@ -8,7 +8,7 @@ export interface FrameProps {
   number: number;
   /** Small words along the lower edge: style, scene, likeness. */
   caption?: ReactNode;
-  /** The red pencil over the picture. */
+  /** The pencil over the picture. */
   mark?: GreaseMarkKind | undefined;
   /** Width ÷ height of the window. */
   shape?: 'portrait' | 'square';

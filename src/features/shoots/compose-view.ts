@@ -2,6 +2,7 @@ import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
 import { leastWidthPx } from './draft/least-width.ts';
+import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/engine.ts';
 import type { StyleId } from '../../catalog/styles.ts';
@@ -34,6 +35,7 @@ export interface ShootFacts {
 /** What the visitor's browser is told. */
 export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): ShootView {
   const { previewState, previewStyle, previewSelfieId } = shoot;
+  const usable = new Map(usableSelfies(selfies).map((selfie) => [selfie.id, selfie]));
   return {
     id: shoot.id,
     state: shoot.state,
@@ -43,12 +45,12 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       uploadId: selfie.uploadId,
       state: selfie.state,
       reasons: selfie.reasons,
-      cautions: selfie.cautions,
+      cautions: usable.get(selfie.id)?.cautions ?? [],
       isWantedAnyway: selfie.isWantedAnyway,
       thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
-    acceptedCount: selfies.filter((selfie) => selfie.state === 'accepted').length,
+    acceptedCount: usable.size,
     compareState: shoot.compareState,
     preview: {
       state: previewState,
@@ -67,6 +69,8 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
     paid,
     progress: {
       prepared: shoot.preparedSelfies,
+      // Left-out ones are prepared too when others could not be.
+      selfies: Math.max(headshotSelfies(selfies).length, shoot.preparedSelfies),
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
     },

@@ -10,6 +10,7 @@ export interface ShootView {
   readonly state: ShootState;
   readonly language: Language;
   readonly selfies: readonly SelfieView[];
+  /** Usable ones: the good and the cautioned. */
   readonly acceptedCount: number;
   /** Whether the likeness comparison ran over the accepted selfies as they are now. */
   readonly compareState: 'none' | 'queued' | 'done' | 'failed';
@@ -28,8 +29,13 @@ export interface ShootView {
   readonly consents: Consents;
   /** An order already paid (paid first): the checkout is skipped. */
   readonly paid: boolean;
-  /** `prepared`: of the accepted selfies, so many are ready for rendering. `done`: of `total` headshots. */
-  readonly progress: { readonly prepared: number; readonly done: number; readonly total: number };
+  /** `prepared`: so many of the `selfies` that headshots are made of are ready for rendering. `done`: of `total` headshots. */
+  readonly progress: {
+    readonly prepared: number;
+    readonly selfies: number;
+    readonly done: number;
+    readonly total: number;
+  };
   readonly headshots: readonly HeadshotView[];
   /** ISO 8601. */
   readonly expiresAt: string;

@@ -22,12 +22,23 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Kein Hut, keine Sonnenbrille, kein Filter',
     ],
     sheetLabel: 'Ihre Selfies',
-    counter: (accepted, needed, recommended) =>
-      accepted < needed
-        ? `${accepted} von ${needed} nötigen`
-        : accepted < recommended
-          ? `${accepted} angenommen, das genügt. Mit ${recommended} wird es besser.`
-          : `${accepted} angenommen. Eine gute Auswahl.`,
+    counter: ({ good, wanted, cautioned }, needed, recommended) => {
+      const usable = good + wanted + cautioned;
+      const parts = [
+        `${good} gut`,
+        ...(wanted > 0 ? [`${wanted} auf Ihren Wunsch`] : []),
+        ...(cautioned > 0 ? [`${cautioned} würden wir lieber weglassen`] : []),
+      ].join(', ');
+      if (usable < needed) return `${usable} von ${needed} nötigen${usable > good ? `: ${parts}` : ''}`;
+      if (usable > good) return `${usable} brauchbar: ${parts}`;
+      return good < recommended
+        ? `${good} angenommen, das genügt. Mit ${recommended} wird es besser.`
+        : `${good} angenommen. Eine gute Auswahl.`;
+    },
+    cautionedLeftOut: (cautioned, others) =>
+      `Ihre Bewerbungsfotos entstehen aus den anderen ${others}. ${cautioned === 1 ? 'Dieses kommt' : `Diese ${cautioned} kommen`} nur dazu, wenn Sie „Trotzdem verwenden“ antippen oder wenn von den anderen zu wenige gelingen.`,
+    cautionedFillUp: (needed) =>
+      `Wir brauchen ${needed} Fotos, deshalb verwenden wir vorerst auch die besten von denen, die wir lieber weglassen würden. Jedes gute Foto, das Sie hinzufügen, ersetzt eines davon.`,
     refusedCount: (n) => count(n, 'Ein Foto wurde abgelehnt', 'Fotos wurden abgelehnt'),
     smallFaces: (n, least, usual) =>
       `Auf ${count(n, 'einem angenommenen Foto', 'angenommenen Fotos')} ist das Gesicht recht klein: Bewerbungsfotos daraus können kleiner ausfallen, ab etwa ${least} statt ${usual} Pixel. Größer werden sie mit Aufnahmen aus der Nähe oder mit den Originalen statt Kopien aus dem Messenger.`,
@@ -41,6 +52,11 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Unser Server kann dieses Foto gerade nicht annehmen. Es bleibt hier, und nichts geht verloren.',
     checking: 'wird geprüft',
     accepted: 'angenommen',
+    cautioned: 'brauchbar',
+    wanted: 'auf Wunsch',
+    useAnyway: 'Trotzdem verwenden',
+    leaveOut: 'Nur bei Bedarf verwenden',
+    ofPhoto: (action, number) => `${action}: Foto ${number}`,
     refused: 'abgelehnt',
     failed: 'nicht gesendet',
     failedHelp: 'Die Übertragung ist abgebrochen. Bitte noch einmal senden.',

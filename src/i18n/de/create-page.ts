@@ -7,7 +7,7 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   heading: 'Legen Sie Ihre Selfies auf den Leuchttisch.',
   lead: `${facts.selfiesMin} gute genügen, ${facts.selfiesRecommended} oder mehr sind besser. Jedes Foto wird sofort geprüft.`,
   guide: {
-    heading: 'Selfies, die sich eignen, und solche, die es nicht tun',
+    heading: 'Selfies, die sich eignen, und solche, die Sie besser meiden',
     good: {
       heading: 'Diese eignen sich',
       list: [
@@ -17,7 +17,7 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
       ],
     },
     bad: {
-      heading: 'Diese nicht',
+      heading: 'Lieber nicht',
       list: [
         { kind: 'too-far' as const, words: 'Zu weit weg' },
         { kind: 'too-dark' as const, words: 'Zu dunkel oder Licht von hinten' },

@@ -118,7 +118,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'which-selfies',
         question: 'Was ist ein gutes Selfie dafür?',
         answer:
-          'Nur Sie, das Gesicht zur Kamera, Augen offen, Tageslicht von vorn, Kopf und Schultern im Bild. Ohne Hut, Sonnenbrille und Filter. Jedes Foto wird vor Ihren Augen geprüft; wird eines abgelehnt, steht dabei, warum und was hilft.',
+          'Nur Sie, das Gesicht zur Kamera, Augen offen, Tageslicht von vorn, Kopf und Schultern im Bild. Ohne Hut, Sonnenbrille und Filter. Jedes Foto wird vor Ihren Augen geprüft; wird eines abgelehnt, steht dabei, warum und was hilft. Wo wir nur Zweifel haben, entscheiden Sie.',
       },
       {
         id: 'how-long',

@@ -36,7 +36,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'zu hell',
-    fix: 'Teile des Gesichts sind überstrahlt. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
+    fix: 'Zu viel vom Gesicht ist nur noch weiß. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
   },
   blurred: {
     why: 'unscharf',
@@ -44,7 +44,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'turned-away': {
     why: 'weggedreht',
-    fix: 'Bitte in die Kamera schauen; eine leichte Drehung des Kopfes ist in Ordnung.',
+    fix: 'Bitte den Kopf zur Kamera drehen; eine leichte Drehung ist in Ordnung.',
   },
   'eyes-closed': { why: 'Augen zu', fix: 'Bitte ein Foto mit offenen Augen wählen.' },
   sunglasses: {
@@ -54,11 +54,11 @@ export const selfieReasons: SelfieReasonsTexts = {
   hat: { why: 'Stirn verdeckt', fix: 'Bitte ohne Hut, Mütze oder Kapuze; die Stirn muss zu sehen sein.' },
   'face-covered': {
     why: 'Gesicht verdeckt',
-    fix: 'Bitte nichts vor dem Gesicht: keine Hand, keine Maske, kein Telefon. Augen, Nase und Mund müssen zu sehen sein.',
+    fix: 'Bitte nichts vor dem Gesicht: keine Hand, keine Maske, kein Telefon. Augen, Nase und Mund müssen zu sehen sein; Kopftuch oder Turban stören nicht.',
   },
   duplicate: {
     why: 'schon vorhanden',
-    fix: 'Dieses Foto ist fast dasselbe wie ein anderes. Besser ist eines von einem anderen Tag oder Ort.',
+    fix: 'Dieses Foto ist schon hier; einmal genügt. Besser ist eines von einem anderen Tag oder Ort.',
   },
   'other-person': {
     why: 'jemand anderes?',
@@ -66,6 +66,6 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'no-crop': {
     why: 'zu nah',
-    fix: 'Um Kopf und Schultern ist zu wenig Platz. Halten Sie das Telefon weiter weg und bleiben Sie in der Bildmitte.',
+    fix: 'In dieses Foto passt kein Bewerbungsfoto: Das Gesicht ist am Rand oder füllt es fast ganz. Halten Sie das Telefon weiter weg und bleiben Sie in der Bildmitte.',
   },
 };

@@ -1,5 +1,12 @@
 import { LIMITS } from '../../catalog/limits.ts';
 
+/** Usable selfies: without cautions, wanted in spite of them, and those that are used only if needed. */
+export interface SelfieCounts {
+  readonly good: number;
+  readonly wanted: number;
+  readonly cautioned: number;
+}
+
 const plural = new Intl.PluralRules('en');
 const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
@@ -23,12 +30,24 @@ export const createHeadshot = {
       'No hat, no sunglasses, no filter',
     ],
     sheetLabel: 'Your selfies',
-    counter: (accepted: number, needed: number, recommended: number) =>
-      accepted < needed
-        ? `${accepted} of ${needed} needed`
-        : accepted < recommended
-          ? `${accepted} accepted, enough to go on. ${recommended} are better.`
-          : `${accepted} accepted. A good set.`,
+    counter: ({ good, wanted, cautioned }: SelfieCounts, needed: number, recommended: number) => {
+      const usable = good + wanted + cautioned;
+      const parts = [
+        `${good} good`,
+        ...(wanted > 0 ? [`${wanted} as you wish`] : []),
+        ...(cautioned > 0 ? [`${cautioned} we would rather leave out`] : []),
+      ].join(', ');
+      if (usable < needed) return `${usable} of ${needed} needed${usable > good ? `: ${parts}` : ''}`;
+      if (usable > good) return `${usable} usable: ${parts}`;
+      return good < recommended
+        ? `${good} accepted, enough to go on. ${recommended} are better.`
+        : `${good} accepted. A good set.`;
+    },
+    /** What happens with the cautioned selfies that nobody asked for, beside enough or too few others. */
+    cautionedLeftOut: (cautioned: number, others: number) =>
+      `Your headshots are made from the other ${others}. ${cautioned === 1 ? 'This one joins' : `These ${cautioned} join`} in only if you tap “Use it anyway”, or if too few of the others work out.`,
+    cautionedFillUp: (needed: number) =>
+      `We need ${needed} photos, so for now we also use the best of those we would rather leave out. Every good photo you add takes the place of one.`,
     refusedCount: (count: number) => `${one(count, 'photo was', 'photos were')} refused`,
     smallFaces: (n: number, least: string, usual: string) =>
       `${n === 1 ? 'On one accepted photo the face is' : `On ${n} accepted photos the face is`} rather small: headshots from ${n === 1 ? 'it' : 'them'} can come out smaller, from about ${least} instead of ${usual} pixels. Photos from closer up, or the originals instead of copies from a messenger, give larger ones.`,
@@ -41,6 +60,12 @@ export const createHeadshot = {
     heldHelp: 'Our server cannot take this photo right now. It stays here, and nothing is lost.',
     checking: 'checking',
     accepted: 'accepted',
+    cautioned: 'usable',
+    wanted: 'used anyway',
+    useAnyway: 'Use it anyway',
+    leaveOut: 'Leave it out unless needed',
+    /** Names one of the two above for a screen reader. */
+    ofPhoto: (action: string, number: number) => `${action}: photo ${number}`,
     refused: 'refused',
     failed: 'not sent',
     failedHelp: 'The transfer broke off. Please try again.',

@@ -7,7 +7,7 @@ export const createPage = (facts: CatalogFacts) => ({
   heading: 'Lay your selfies on the table.',
   lead: `${facts.selfiesMin} good ones are enough, ${facts.selfiesRecommended} or more are better. Every photo is checked at once.`,
   guide: {
-    heading: 'Selfies that work, and those that do not',
+    heading: 'Selfies that work, and those to avoid',
     good: {
       heading: 'These work',
       list: [
@@ -17,7 +17,7 @@ export const createPage = (facts: CatalogFacts) => ({
       ],
     },
     bad: {
-      heading: 'These do not',
+      heading: 'Better not',
       list: [
         { kind: 'too-far' as const, words: 'Too far away' },
         { kind: 'too-dark' as const, words: 'Too dark, or light from behind' },

@@ -113,7 +113,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'which-selfies',
         question: 'What makes a good selfie for this?',
         answer:
-          'Only you, face towards the camera, eyes open, daylight from the front, head and shoulders in the picture. No hat, no sunglasses, no filter. Every photo is checked while you watch, and a refused one comes with the reason and what helps.',
+          'Only you, face towards the camera, eyes open, daylight from the front, head and shoulders in the picture. No hat, no sunglasses, no filter. Every photo is checked while you watch, and a refused one comes with the reason and what helps. Where we only have doubts, you decide.',
       },
       {
         id: 'how-long',

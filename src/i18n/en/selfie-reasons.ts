@@ -34,23 +34,23 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   'too-dark': { why: 'too dark', fix: 'Turn towards a window or go outside; avoid light from behind.' },
   'blown-out': {
     why: 'too bright',
-    fix: 'Parts of the face are burnt out. Step into the shade, away from the lamp, or switch off the flash.',
+    fix: 'Too much of the face is plain white. Step into the shade, away from the lamp, or switch off the flash.',
   },
   blurred: {
     why: 'out of focus',
     fix: 'Wipe the lens, hold still and tap your face on the screen before you take the picture.',
   },
-  'turned-away': { why: 'turned away', fix: 'Look into the camera; a slight turn of the head is fine.' },
+  'turned-away': { why: 'turned away', fix: 'Turn towards the camera; a slight turn of the head is fine.' },
   'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },
   sunglasses: { why: 'sunglasses', fix: 'Take the dark glasses off. Clear glasses are fine.' },
   hat: { why: 'forehead covered', fix: 'No hat, cap or hood, please; the forehead has to be visible.' },
   'face-covered': {
     why: 'face covered',
-    fix: 'Nothing in front of the face, please: no hand, no mask, no phone. Eyes, nose and mouth have to be visible.',
+    fix: 'Nothing in front of the face, please: no hand, no mask, no phone. Eyes, nose and mouth have to be visible; a headscarf or a turban is fine.',
   },
   duplicate: {
     why: 'already here',
-    fix: 'This is nearly the same as another photo. A different day or place helps more.',
+    fix: 'This photo is here already; one copy is enough. A different day or place helps more.',
   },
   'other-person': {
     why: 'someone else?',
@@ -58,7 +58,7 @@ export const selfieReasons: Record<RejectReason, { why: string; fix: string }> =
   },
   'no-crop': {
     why: 'too close',
-    fix: 'There is too little room around your head and shoulders. Hold the phone further away, with your head in the middle.',
+    fix: 'No headshot fits into this photo: the face is at its edge or fills nearly all of it. Hold the phone further away, with your head in the middle.',
   },
 };
 

@@ -22,12 +22,23 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Sin sombrero, sin gafas de sol, sin filtros',
     ],
     sheetLabel: 'Sus selfis',
-    counter: (accepted, needed, recommended) =>
-      accepted < needed
-        ? `${accepted} de ${needed} necesarios`
-        : accepted < recommended
-          ? `${accepted} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
-          : `${accepted} aceptados. Buen conjunto.`,
+    counter: ({ good, wanted, cautioned }, needed, recommended) => {
+      const usable = good + wanted + cautioned;
+      const parts = [
+        good === 1 ? '1 bueno' : `${good} buenos`,
+        ...(wanted > 0 ? [`${wanted} porque usted lo quiere`] : []),
+        ...(cautioned > 0 ? [`${cautioned} que preferimos dejar fuera`] : []),
+      ].join(', ');
+      if (usable < needed) return `${usable} de ${needed} necesarios${usable > good ? `: ${parts}` : ''}`;
+      if (usable > good) return `${usable} utilizables: ${parts}`;
+      return good < recommended
+        ? `${good} aceptados, ya puede seguir. Con ${recommended} queda mejor.`
+        : `${good} aceptados. Buen conjunto.`;
+    },
+    cautionedLeftOut: (cautioned, others) =>
+      `Sus retratos se hacen con los otros ${others}. ${cautioned === 1 ? 'Este se añade' : `Estos ${cautioned} se añaden`} solo si usted pulsa «Usarla de todos modos» o si salen bien demasiado pocos de los otros.`,
+    cautionedFillUp: (needed) =>
+      `Necesitamos ${needed} fotos, así que por ahora usamos también las mejores de las que preferimos dejar fuera. Cada foto buena que añada sustituye a una de ellas.`,
     refusedCount: (n) => (n === 1 ? 'Se ha rechazado una foto' : `Se han rechazado ${n} fotos`),
     smallFaces: (n, least, usual) =>
       `En ${count(n, 'una foto aceptada', 'fotos aceptadas')} la cara se ve bastante pequeña: los retratos hechos con ${n === 1 ? 'ella' : 'ellas'} pueden salir más pequeños, desde unos ${least} en lugar de ${usual} píxeles. Con fotos de más cerca, o con las originales en lugar de copias de una aplicación de mensajería, saldrán más grandes.`,
@@ -40,6 +51,11 @@ export const createHeadshot: CreateHeadshotTexts = {
     heldHelp: 'Nuestro servidor no puede recibir esta foto ahora mismo. Se queda aquí y no se pierde nada.',
     checking: 'comprobando',
     accepted: 'aceptada',
+    cautioned: 'utilizable',
+    wanted: 'la usamos',
+    useAnyway: 'Usarla de todos modos',
+    leaveOut: 'Usarla solo si hace falta',
+    ofPhoto: (action, number) => `${action}: foto ${number}`,
     refused: 'rechazada',
     failed: 'no enviada',
     failedHelp: 'El envío se interrumpió. Inténtelo de nuevo.',

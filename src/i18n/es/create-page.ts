@@ -7,7 +7,7 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   heading: 'Ponga sus selfis sobre la mesa de luz.',
   lead: `Con ${facts.selfiesMin} buenos basta; con ${facts.selfiesRecommended} o más, mejor. Cada foto se comprueba al momento.`,
   guide: {
-    heading: 'Selfis que sirven y selfis que no',
+    heading: 'Selfis que sirven y selfis que es mejor evitar',
     good: {
       heading: 'Estos sirven',
       list: [
@@ -17,7 +17,7 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
       ],
     },
     bad: {
-      heading: 'Estos no',
+      heading: 'Mejor no',
       list: [
         { kind: 'too-far' as const, words: 'Demasiado lejos' },
         { kind: 'too-dark' as const, words: 'Demasiado oscuro o con luz por detrás' },

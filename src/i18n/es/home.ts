@@ -118,7 +118,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'which-selfies',
         question: '¿Cómo es un buen selfi para esto?',
         answer:
-          'Solo usted, la cara hacia la cámara, los ojos abiertos, luz natural de frente y cabeza y hombros en la imagen. Sin gorro, gafas de sol ni filtros. Cada foto se comprueba mientras mira; si una se rechaza, le decimos el motivo y qué ayuda.',
+          'Solo usted, la cara hacia la cámara, los ojos abiertos, luz natural de frente y cabeza y hombros en la imagen. Sin gorro, gafas de sol ni filtros. Cada foto se comprueba mientras mira; si una se rechaza, le decimos el motivo y qué ayuda. Donde solo tenemos dudas, decide usted.',
       },
       {
         id: 'how-long',

@@ -36,23 +36,23 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'muy clara',
-    fix: 'Hay zonas de la cara quemadas por la luz. Busque la sombra, aléjese de la lámpara o apague el flash.',
+    fix: 'Demasiada parte de la cara ha quedado en blanco. Busque la sombra, aléjese de la lámpara o apague el flash.',
   },
   blurred: {
     why: 'desenfocada',
     fix: 'Limpie la lente, no se mueva y toque su cara en la pantalla antes de disparar.',
   },
-  'turned-away': { why: 'de lado', fix: 'Mire a la cámara; un leve giro de la cabeza no importa.' },
+  'turned-away': { why: 'de lado', fix: 'Gire la cabeza hacia la cámara; un leve giro no importa.' },
   'eyes-closed': { why: 'ojos cerrados', fix: 'Elija una foto con los dos ojos abiertos.' },
   sunglasses: { why: 'gafas de sol', fix: 'Quítese las gafas oscuras. Las graduadas no son problema.' },
   hat: { why: 'frente tapada', fix: 'Sin sombrero, gorra ni capucha: la frente tiene que verse.' },
   'face-covered': {
     why: 'cara tapada',
-    fix: 'Nada delante de la cara: ni mano, ni mascarilla, ni teléfono. Deben verse los ojos, la nariz y la boca.',
+    fix: 'Nada delante de la cara: ni mano, ni mascarilla, ni teléfono. Deben verse los ojos, la nariz y la boca; un pañuelo o un turbante no molestan.',
   },
   duplicate: {
     why: 'repetida',
-    fix: 'Es casi igual que otra de sus fotos. Ayuda más una de otro día o de otro lugar.',
+    fix: 'Esta foto ya está aquí; con una copia basta. Ayuda más una de otro día o de otro lugar.',
   },
   'other-person': {
     why: '¿otra persona?',
@@ -60,6 +60,6 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'no-crop': {
     why: 'demasiado cerca',
-    fix: 'Falta espacio alrededor de la cabeza y los hombros. Aleje el teléfono y mantenga la cabeza en el centro.',
+    fix: 'En esta foto no cabe ningún retrato: la cara está en el borde o la llena casi entera. Aleje el teléfono y mantenga la cabeza en el centro.',
   },
 };

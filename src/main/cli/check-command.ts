@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import { checkPhotos } from './check-photos.ts';
+import { checkPhotos, verdictOf } from './check-photos.ts';
 import { findPhotos } from './photo-file.ts';
 import { showProgress } from './show-progress.ts';
 
-/** `lichtbild check PHOTO…`: judges selfies one by one and makes nothing. */
+/** `lichtbild check PHOTO…`: says of each selfie whether it is good, usable with a caution, or refused; makes nothing. */
 export function checkCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Command {
   return new Command('check')
     .description('judge selfies without making headshots')
@@ -19,17 +19,19 @@ export function checkCommand(openEngine: () => HeadshotEngine, signal: AbortSign
         progress.begin('checking photos', photos.length);
         const checks = await checkPhotos(engine, photos, signal, () => progress.step());
         progress.end();
-        const findings = checks.map(({ accepted, reasons, faceCount, measures }, index) => ({
+        const findings = checks.map(({ accepted, reasons, cautions, faceCount, measures }, index) => ({
           file: files[index],
+          verdict: verdictOf({ accepted, cautions }),
           accepted,
           reasons,
+          cautions,
           faces: faceCount,
           measures: measures ?? null,
         }));
         if (options.json === true) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
         else
-          for (const { file, accepted, reasons } of findings)
-            process.stdout.write(`${accepted ? 'good   ' : 'refused'} ${file} ${reasons.join(', ')}\n`);
+          for (const { file, verdict, reasons, cautions } of findings)
+            process.stdout.write(`${verdict.padEnd(7)} ${file} ${[...reasons, ...cautions].join(', ')}\n`);
       } finally {
         progress.end();
         await engine.close();

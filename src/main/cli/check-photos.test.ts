@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import type { EncodedImage } from '../../imaging/engine.ts';
 import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
-import { checkPhotos } from './check-photos.ts';
+import { checkPhotos, verdictOf } from './check-photos.ts';
 import { findPhotos } from './photo-file.ts';
 
 const { signal } = new AbortController();
@@ -35,6 +35,24 @@ test('holds four photos at a time and answers in their order', async () => {
   expect(told).toBe(11);
   expect(checks.map(({ accepted }) => accepted).indexOf(false)).toBe(3);
   expect(checks).toHaveLength(11);
+});
+
+test('gives three answers, one of them from comparing the photos', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lichtbild-check-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const selfies = [
+    { name: 'a', moment: 'park' },
+    { name: 'b', cautions: ['hat'] as const },
+    { name: 'c', refused: 'blurred' as const, moment: 'park' },
+    { name: 'd', moment: 'park' },
+  ];
+  const files = selfies.map(({ name }) => join(folder, `${name}.jpg`));
+  for (const [index, file] of files.entries()) await writeFile(file, fakeSelfie(selfies[index]));
+  const checks = await checkPhotos(createFakeEngine(), await findPhotos(files), signal);
+  const answers = checks.map((check) => [verdictOf(check), ...check.reasons, ...check.cautions].join(' '));
+  const ofMoment = [answers[0], answers[3]].toSorted();
+  expect(ofMoment).toEqual(['caution same-moment', 'good']);
+  expect(answers.slice(1, 3)).toEqual(['caution hat', 'refused blurred']);
 });
 
 test('refuses a too large photo without opening it', async () => {

@@ -1,4 +1,6 @@
+import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
 import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
+import { markSameMoments } from '../../imaging/recipes/mark-same-moments.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 
 /** As many as the engine has threads for; all of them at once would hold every file in memory. */
@@ -12,7 +14,18 @@ const TOO_LARGE: SelfieCheck = {
   measures: undefined,
 };
 
-/** Judges each photo by itself; answers in their order, calls `onChecked` after each. */
+/** The three answers about a photo; `caution`: usable, but better left out while others are there. */
+export type Verdict = 'good' | 'caution' | 'refused';
+
+export function verdictOf({ accepted, cautions }: Pick<SelfieCheck, 'accepted' | 'cautions'>): Verdict {
+  if (!accepted) return 'refused';
+  return cautions.length === 0 ? 'good' : 'caution';
+}
+
+/**
+ * Judges each photo by itself, calls `onChecked` after each, then marks those of one moment, for the photos are taken as the
+ * selfies of one shoot. Answers in their order.
+ */
 export async function checkPhotos(
   engine: Pick<HeadshotEngine, 'check'>,
   photos: readonly PhotoFile[],
@@ -28,5 +41,7 @@ export async function checkPhotos(
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, walk));
-  return checks;
+  const usable = checks.filter(({ accepted }) => accepted);
+  const marked = markSameMoments(usable, ({ measures }) => selfieRank(measures));
+  return checks.map((check) => marked[usable.indexOf(check)] ?? check);
 }

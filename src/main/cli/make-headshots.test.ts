@@ -23,7 +23,7 @@ interface Run {
   readonly engine: FakeEngine;
   readonly folder: string;
   readonly said: string[];
-  start(signal?: AbortSignal): Promise<ShootReport>;
+  start(signal?: AbortSignal, more?: { readonly useCautioned: boolean }): Promise<ShootReport>;
   written(): ShootReport;
   pictures(): readonly string[];
 }
@@ -57,9 +57,16 @@ function prepareRun(
     engine,
     folder,
     said,
-    async start(signal = new AbortController().signal) {
+    async start(signal = new AbortController().signal, more = {}) {
       const photos = await findPhotos(files);
-      return makeHeadshots(engine, ORDER, photos, await openOutFolder(folder), progress, signal);
+      return makeHeadshots(
+        engine,
+        { ...ORDER, ...more },
+        photos,
+        await openOutFolder(folder),
+        progress,
+        signal,
+      );
     },
     written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
     pictures: () =>
@@ -117,6 +124,35 @@ test('001 is the best picture, of no selfie with cautions while there is another
     expect(picture).toContain(`"treatment":"${treatment}"`);
     expect(file.includes('black-and-white')).toBe(treatment === 'black-and-white');
   }
+});
+
+const nameOf = (file: string): string => file.slice(-5, -4);
+
+test('cautioned photos are left out while there are enough good ones, and the report says so', async () => {
+  const run = prepareRun([{ cautions: ['hat'] }, ...FIVE, { moment: 'park' }, { moment: 'park' }]);
+  const report = await run.start();
+  expect(report.selfies.map(({ cautions, used }) => [...cautions, used].join())).toEqual([
+    'hat,false',
+    ...Array<string>(5).fill('true'),
+    'true',
+    'same-moment,false',
+  ]);
+  expect(run.engine.calls.filter((call) => call === 'prepare')).toHaveLength(6);
+  expect(new Set(report.headshots.map(({ selfie }) => nameOf(selfie)))).toEqual(new Set('123456'));
+});
+
+test('cautioned photos fill up when good ones cannot be prepared, and are used when asked for', async () => {
+  const photos: Parameters<typeof prepareRun>[0] = [
+    { cautions: ['hat'] },
+    { unpreparable: 'no-crop' },
+    ...FIVE.slice(1),
+    { cautions: ['hat', 'close-crop'] },
+  ];
+  const filledUp = await prepareRun(photos).start();
+  expect(filledUp.totals.passed).toBe(12);
+  expect(filledUp.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, false]);
+  const asked = await prepareRun(photos).start(undefined, { useCautioned: true });
+  expect(asked.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, true]);
 });
 
 test('interrupted, the report lists the headshots that were finished', async () => {

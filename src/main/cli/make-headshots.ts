@@ -1,6 +1,8 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
 import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
 import { rankHeadshots } from '../../imaging/recipes/rank-headshots.ts';
-import { runShoot } from '../../imaging/recipes/shoot.ts';
+import { runSelectedShoot } from '../../imaging/recipes/selected-shoot.ts';
 import { checkPhotos } from './check-photos.ts';
 import type { OutFolder } from './out-folder.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
@@ -27,10 +29,17 @@ export async function makeHeadshots(
   const selfies = photos.map(({ path }, index) => ({ file: path, ...checkedSelfie(checks[index]!) }));
   requireEnough(selfies);
 
-  const accepted = photos.flatMap((photo, index) => (selfies[index]!.accepted ? [{ photo, index }] : []));
-  progress.begin('preparing selfies', accepted.length);
+  const usable = photos.flatMap((photo, index) => {
+    const { accepted, cautions, measures } = checks[index]!;
+    if (!accepted) return [];
+    return [
+      { photo, index, cautions, rank: selfieRank(measures), isWantedAnyway: order.useCautioned === true },
+    ];
+  });
   const options = {
-    selfies: await Promise.all(accepted.map(({ photo }) => readPhoto(photo))),
+    usable,
+    leastSelfies: LIMITS.selfiesMin,
+    load: (indices: readonly number[]) => Promise.all(indices.map((at) => readPhoto(usable[at]!.photo))),
     styles: order.styles,
     count: order.headshotCount,
     size: order.size,
@@ -63,19 +72,25 @@ export async function makeHeadshots(
     return report;
   };
 
-  for await (const event of runShoot(engine, options, signal)) {
+  for await (const event of runSelectedShoot(engine, options, signal)) {
+    if (event.kind === 'selected') progress.begin('preparing selfies', event.selfies.length);
     if (event.kind === 'preparing') progress.step();
     if (event.kind === 'selfie') {
-      const { index } = accepted[event.index]!;
+      const { index } = usable[event.index]!;
       const { reasons } = event;
-      selfies[index] = { ...selfies[index]!, accepted: reasons.length === 0, reasons };
+      const accepted = reasons.length === 0;
+      const cautions = accepted ? selfies[index]!.cautions : [];
+      selfies[index] = { ...selfies[index]!, accepted, used: accepted, reasons, cautions };
     }
     if (event.kind === 'prepared') {
-      requireEnough(selfies);
-      Object.assign(spent, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
-      await out.removeEarlier();
+      // Again for a second round, when the first selfies gave too few headshots: what those gave stays.
+      if (headshots.length === 0) {
+        requireEnough(selfies);
+        Object.assign(spent, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
+        await out.removeEarlier();
+      }
       await writeReport();
-      progress.begin('making headshots', order.headshotCount);
+      progress.begin('making headshots', order.headshotCount - headshots.length);
     }
     if (event.kind === 'rerolled') spent.rerolled++;
     if (event.kind === 'headshot') {
@@ -90,7 +105,7 @@ export async function makeHeadshots(
         scene,
         framing,
         treatment,
-        selfie: accepted[event.selfie]!.index,
+        selfie: usable[event.selfie]!.index,
         likeness: headshot.measures.likeness,
         measures: { ...headshot.measures, ...headshot.size },
         ms: Math.round(headshot.elapsedMs),
@@ -129,7 +144,8 @@ async function inOrder(
 }
 
 function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number], 'file'> {
-  return { accepted: check.accepted, reasons: check.reasons, faces: check.faceCount };
+  const { accepted, reasons, cautions, faceCount } = check;
+  return { accepted, reasons, cautions, used: false, faces: faceCount };
 }
 
 function isSmaller(made: ShootOrder['size'], asked: ShootOrder['size']): boolean {

@@ -18,6 +18,7 @@ interface TypedOptions {
   readonly seed: string;
   readonly size: string;
   readonly json?: boolean;
+  readonly useCautioned?: boolean;
 }
 
 const HELP = `
@@ -39,6 +40,7 @@ export function shootCommand(
     .requiredOption('--out <dir>', 'folder for the headshots and shoot.json')
     .option('--seed <n>', 'the same seed gives the same pictures', '1')
     .option('--size <WxH>', '1024x1280 or 2048x2560', '1024x1280')
+    .option('--use-cautioned', 'use photos with a caution even while enough good ones are there')
     .option('--json', 'print shoot.json on standard output too')
     .addHelpText('after', HELP)
     .action(async (files: string[], typed: TypedOptions) => {
@@ -50,7 +52,14 @@ export function shootCommand(
       const engine = await openEngine(order.value.size.heightPx);
       const progress = showProgress(process.stderr);
       try {
-        const report = await makeHeadshots(engine, order.value, photos, out, progress, signal);
+        const report = await makeHeadshots(
+          engine,
+          { ...order.value, useCautioned: typed.useCautioned === true },
+          photos,
+          out,
+          progress,
+          signal,
+        );
         const summary = shootSummary(report.totals, order.value.size, typed.out);
         process.stdout.write(typed.json === true ? `${JSON.stringify(report, null, 2)}\n` : `${summary}\n`);
         if (report.totals.passed < report.totals.requested) process.exitCode = 1;

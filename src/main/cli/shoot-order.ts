@@ -9,6 +9,8 @@ export interface ShootOrder {
   readonly headshotCount: number;
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   readonly seed: number;
+  /** Photos with a caution are as welcome as good ones. */
+  readonly useCautioned?: boolean;
 }
 
 const SIZES: Readonly<Record<string, ShootOrder['size']>> = {

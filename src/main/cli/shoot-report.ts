@@ -1,5 +1,11 @@
 import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
-import type { Headshot, HeadshotMeasures, RejectReason, Treatment } from '../../imaging/engine.ts';
+import type {
+  Headshot,
+  HeadshotMeasures,
+  RejectReason,
+  SelfieCaution,
+  Treatment,
+} from '../../imaging/engine.ts';
 import { scenesOf } from '../../imaging/scenes/all-scenes.ts';
 
 export const REPORT_FILE_NAME = 'shoot.json';
@@ -10,6 +16,10 @@ export interface ShootReport {
     readonly file: string;
     readonly accepted: boolean;
     readonly reasons: readonly RejectReason[];
+    /** Why an accepted one is not good. */
+    readonly cautions: readonly SelfieCaution[];
+    /** Headshots are made of it: accepted, and good, asked for or needed to have enough. */
+    readonly used: boolean;
     readonly faces: number;
   }[];
   /** The best first, as soon as all are made (recipes/rank-headshots.ts); before, in the order they were made. */

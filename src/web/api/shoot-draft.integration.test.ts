@@ -90,7 +90,7 @@ it('goes from selfies to ready to pay, step by step', async () => {
     email: 'jo@example.com',
     firstName: 'Jo',
     compareState: 'queued',
-    progress: { prepared: 0, done: 0, total: 12 },
+    progress: { prepared: 0, selfies: 5, done: 0, total: 12 },
   });
   await world.drain();
   expect((await view(visitor)).compareState).toBe('done');

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Result } from '../../base/result.ts';
+import { err, type Result } from '../../base/result.ts';
 import { choose, nameCustomer, tickConsents } from '../../features/shoots/draft/change-draft.server.ts';
 import { CONSENT_KINDS } from '../../features/shoots/draft/consents.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { findOwnDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
 import { requestPreview } from '../../features/shoots/draft/request-preview.server.ts';
+import { wantSelfie } from '../../features/shoots/selfies/want-selfie.server.ts';
 import type { ShootsError } from '../../i18n/en/shoots-errors.ts';
 import type { WebContext } from '../context.ts';
 import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
@@ -13,6 +14,7 @@ import { readJson } from './read-body.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuseShoot } from './refuse-shoot.ts';
 import { type CountRequest, refuseTooMany, requestLimit } from './request-limit.ts';
+import { isId } from './shoot-pictures.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 // The rules of the feature judge what is inside; here only the outer shape is read.
@@ -21,6 +23,7 @@ const customerBody = z.object({ firstName: z.unknown().optional(), email: z.unkn
 const consentsBody = z
   .partialRecord(z.enum(CONSENT_KINDS), z.boolean())
   .refine((ticks) => Object.keys(ticks).length > 0);
+const wantedBody = z.object({ isWantedAnyway: z.boolean() });
 const previewBody = z.object({ style: z.unknown().optional(), selfie: z.unknown().optional() });
 
 /** The visitor's own draft below /api/shoot. Every change answers with the whole view. */
@@ -36,14 +39,14 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
   const change =
     <Schema extends z.ZodType>(
       schema: Schema,
-      apply: (shootId: string, body: z.infer<Schema>) => Promise<Result<unknown, ShootsError>>,
+      apply: (shootId: string, body: z.infer<Schema>, c: Context) => Promise<Result<unknown, ShootsError>>,
     ) =>
     async (c: Context): Promise<Response> => {
       const shootId = ownShootId(c, context);
       if (shootId === undefined) return refuseShoot(c, 'shoot-not-found');
       const body = await readJson(c.req.raw, schema);
       if (!body.ok) return refuseBody(c, body.error);
-      const changed = await apply(shootId, body.value);
+      const changed = await apply(shootId, body.value, c);
       return changed.ok ? answerView(c, shootId) : refuseShoot(c, changed.error);
     };
 
@@ -77,6 +80,16 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
     '/preview',
     requestLimit(countRequest, 'change'),
     change(previewBody, (shootId, wish) => requestPreview(context, shootId, wish)),
+  );
+  app.put(
+    '/selfies/:selfieId/wanted',
+    requestLimit(countRequest, 'change'),
+    change(wantedBody, async (shootId, { isWantedAnyway }, c) => {
+      const selfieId = c.req.param('selfieId') ?? '';
+      return isId(selfieId)
+        ? wantSelfie(context, shootId, selfieId, isWantedAnyway)
+        : err('selfie-not-found' as const);
+    }),
   );
   return app;
 }

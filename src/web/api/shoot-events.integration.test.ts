@@ -65,6 +65,19 @@ it('tells a draft’s visitor of every judged selfie', async () => {
   await events.close();
 });
 
+it('tells every tab that a cautioned selfie is wanted anyway', async () => {
+  await using world = await createShootWorld();
+  const visitor = world.visitor();
+  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+  const hat = await upload(visitor, fakeSelfie({ name: 'a', cautions: ['hat'] }));
+  await world.drain();
+  const events = readEvents(await visitor.send('GET', `/api/shoots/${id}/events`));
+  expect(await events.view((view) => view.selfies[0]?.cautions[0] === 'hat')).toBeDefined();
+  await visitor.json('PUT', `/api/shoot/selfies/${hat}/wanted`, { isWantedAnyway: true });
+  expect(await events.view((view) => view.selfies[0]?.isWantedAnyway === true)).toBeDefined();
+  await events.close();
+});
+
 it('shows pictures as they pass, and ends with the delivery', async () => {
   await using world = await createShootWorld();
   const shootId = await insertPaidShoot(world);

@@ -49,7 +49,8 @@ export function createShootPictureRoutes(
   return app;
 }
 
-function isId(text: string): boolean {
+/** Whether an address can name a selfie at all; the database refuses some characters with an error. */
+export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 

@@ -1,25 +1,49 @@
 import { expect, it } from 'vitest';
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
-import { previewRank } from './preview-rank.ts';
+import type { SelfieCaution } from '../../../imaging/engine.ts';
+import { mostPromising } from './preview-rank.ts';
 
-const GOOD: SelfieMeasures = {
-  widthPx: 1000,
-  heightPx: 1300,
-  faceHeightPx: 600,
-  yawDeg: 0,
-  pitchDeg: 0,
-  rollDeg: 0,
-  faceLuminance: 140,
-  clippedShare: 0,
-  sharpness: 1,
-  eyeOpenness: 0.3,
-  perceptualHash: '0000000000000000',
-};
+const selfie = (
+  name: string,
+  yawDeg: number,
+  cautions: readonly SelfieCaution[] = [],
+  isWantedAnyway = false,
+) => ({
+  name,
+  state: 'accepted' as 'accepted' | 'rejected',
+  cautions,
+  isWantedAnyway,
+  measures: {
+    widthPx: 1000,
+    heightPx: 1300,
+    faceHeightPx: 600,
+    yawDeg,
+    pitchDeg: 0,
+    rollDeg: 0,
+    faceLuminance: 140,
+    clippedShare: 0,
+    sharpness: 1,
+    eyeOpenness: 0.3,
+    // As different as names are.
+    perceptualHash: name.charCodeAt(0).toString(16).repeat(8),
+  },
+});
 
-it('prefers a straight, large, evenly lit face', () => {
-  const good = previewRank(GOOD);
-  expect(good).toBeGreaterThan(previewRank({ ...GOOD, yawDeg: 25 }));
-  expect(good).toBeGreaterThan(previewRank({ ...GOOD, faceHeightPx: 200 }));
-  expect(good).toBeGreaterThan(previewRank({ ...GOOD, faceLuminance: 40 }));
-  expect(previewRank(undefined)).toBe(0);
+it('begins with a good selfie, however much better a cautioned one is otherwise', () => {
+  const shown = mostPromising([
+    selfie('b', 0, ['hat', 'close-crop']),
+    selfie('q', 0, ['hat']),
+    selfie('w', 0, ['hat'], true),
+    selfie('g', 12),
+    selfie('B', 20),
+    { ...selfie('r', 0), state: 'rejected' },
+  ]);
+  expect(shown.map(({ name }) => name).join('')).toBe('gBwqb');
+});
+
+it('shows the better of one moment first', () => {
+  const [worse, better] = [selfie('a', 18), { ...selfie('b', 2), measures: selfie('a', 2).measures }];
+  expect(mostPromising([worse, better]).map(({ name, cautions }) => [name, ...cautions])).toEqual([
+    ['b'],
+    ['a', 'same-moment'],
+  ]);
 });

@@ -61,7 +61,7 @@ it('tells how many selfies are ready, and stops there when the shoot is refunded
   const { db } = world.context;
   const told = await insertPaidShoot(world);
   await render(world, told);
-  expect((await loadShootView(db, told))?.progress).toEqual({ prepared: 6, done: 12, total: 12 });
+  expect((await loadShootView(db, told))?.progress).toEqual({ prepared: 6, selfies: 6, done: 12, total: 12 });
 
   const refunded = await insertPaidShoot(world);
   const prepare = world.engine.prepare.bind(world.engine);
@@ -70,7 +70,12 @@ it('tells how many selfies are ready, and stops there when the shoot is refunded
     return prepare(...selfie);
   };
   await render(world, refunded);
-  expect((await loadShootView(db, refunded))?.progress).toEqual({ prepared: 0, done: 0, total: 12 });
+  expect((await loadShootView(db, refunded))?.progress).toEqual({
+    prepared: 0,
+    selfies: 6,
+    done: 0,
+    total: 12,
+  });
   expect(world.engine.held()).toBe(0);
 });
 

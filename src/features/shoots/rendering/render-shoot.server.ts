@@ -1,8 +1,9 @@
 import { HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGES } from '../../../catalog/packages.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { Headshot, HeadshotEngine } from '../../../imaging/engine.ts';
-import { runShoot } from '../../../imaging/recipes/shoot.ts';
+import { runSelectedShoot } from '../../../imaging/recipes/selected-shoot.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import { compareSelfies } from '../selfies/compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
@@ -11,6 +12,8 @@ import { loadSelfieImages } from '../selfies/load-selfie-images.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
 import { nextShootState } from '../shoot-state.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
+import { selfieRank } from '../selfies/selfie-rank.ts';
+import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { startPaidShoot } from './start-paid-shoot.server.ts';
@@ -57,16 +60,24 @@ async function renderMissing(
   alreadyDone: ReadonlyMap<number, string>,
   signal: AbortSignal,
 ): Promise<'made' | 'ended' | 'too-few'> {
-  const accepted = (await listSelfies(ports.db, shoot.id)).filter((selfie) => selfie.state === 'accepted');
-  const selfies = await loadSelfieImages(ports.storage, shoot.id, accepted);
-  invariant(selfies, 'a paid shoot keeps its accepted selfies');
+  const usable = usableSelfies(await listSelfies(ports.db, shoot.id)).map((selfie) => ({
+    ...selfie,
+    rank: selfieRank(selfie.measures),
+  }));
+  const load = async (indices: readonly number[]) => {
+    const selected = indices.map((index) => usable[index]!);
+    const images = await loadSelfieImages(ports.storage, shoot.id, selected);
+    invariant(images, 'a paid shoot keeps its accepted selfies');
+    return images;
+  };
   const { styles, seed } = shoot;
-  const options = { selfies, styles, count, seed, size: HEADSHOT_SIZE, alreadyDone };
+  const order = { styles, count, seed, size: HEADSHOT_SIZE, alreadyDone };
+  const options = { ...order, usable, leastSelfies: LIMITS.selfiesMin, load };
   let tooFew = false;
-  for await (const event of runShoot(ports.engine, options, signal)) {
+  for await (const event of runSelectedShoot(ports.engine, options, signal)) {
     if (event.kind === 'preparing' && !(await keepPrepared(ports, shoot.id, event.done))) return 'ended';
     if (event.kind === 'headshot') {
-      const selfieId = accepted[event.selfie]?.id;
+      const selfieId = usable[event.selfie]?.id;
       invariant(selfieId, 'a picture is made of one of the selfies given');
       if (!(await keepHeadshot(ports, shoot.id, selfieId, event.number, event.headshot))) return 'ended';
     }

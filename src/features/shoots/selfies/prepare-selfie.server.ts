@@ -45,8 +45,9 @@ export async function prepareSelfie(
     if (previewHeightPx !== undefined) ports.engine.warmUp();
     const verdict = await judge(ports, job, previewHeightPx, signal);
     await keepVerdict(ports, shootId, selfieId, verdict);
-    const { reasons } = verdict;
-    ports.log.info({ shootId, selfieId, accepted: reasons.length === 0, reasons }, 'a selfie was checked');
+    const { reasons, cautions = [] } = verdict;
+    const accepted = reasons.length === 0;
+    ports.log.info({ shootId, selfieId, accepted, reasons, cautions }, 'a selfie was checked');
   }
   await ports.uploads.eraseParts(shootId, selfieId);
 }

@@ -75,6 +75,21 @@ export async function updateSelfie(
   await tx.update(selfies).set(change).where(ofShoot(shootId, selfieId));
 }
 
+/** False when the shoot has no such selfie. */
+export async function setSelfieWanted(
+  tx: Transaction,
+  shootId: string,
+  selfieId: string,
+  isWantedAnyway: boolean,
+): Promise<boolean> {
+  const rows = await tx
+    .update(selfies)
+    .set({ isWantedAnyway })
+    .where(ofShoot(shootId, selfieId))
+    .returning({ id: selfies.id });
+  return rows.length > 0;
+}
+
 export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: string): Promise<boolean> {
   const rows = await tx.delete(selfies).where(ofShoot(shootId, selfieId)).returning({ id: selfies.id });
   return rows.length > 0;

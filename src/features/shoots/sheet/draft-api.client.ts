@@ -29,6 +29,8 @@ export const nameCustomer = (firstName: string, email: string) =>
   send<ShootView>('PUT', `${API.shoot}/customer`, { firstName, email });
 export const removeSelfie = (selfieId: string) =>
   send<ShootView>('DELETE', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}`);
+export const wantSelfie = (selfieId: string, isWantedAnyway: boolean) =>
+  send<ShootView>('PUT', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}/wanted`, { isWantedAnyway });
 export const openCheckout = (discountCode: string) =>
   send<{ orderId: string; session: OverlaySession }>(
     'POST',
@@ -43,8 +45,8 @@ async function send<Value>(method: string, path: string, body?: unknown): Promis
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A removal must arrive even when the page is being left.
-      keepalive: method === 'DELETE',
+      // What was decided about a selfie must arrive even when the page is being left.
+      keepalive: path.startsWith(`${API.shoot}/selfies/`),
     });
   } catch {
     // `fetch` throws for one reason that matters here: no answer came.

@@ -7,18 +7,19 @@ import { useToasts } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { SelfieTile } from './selfie-tile.tsx';
-import type { SelfieTile as Tile } from './selfie-tiles.ts';
+import { countUsable, type SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-step.module.css';
 import { Step } from './step.tsx';
 import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
 import { type Removal, UNDO_MS } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
+import type { Wishes } from './use-wishes.ts';
 
 export interface SelfieStepProps {
   tiles: readonly Tile[];
-  acceptedCount: number;
   uploads: Uploads;
   removal: Removal;
+  wishes: Wishes;
   problem: string | undefined;
   guide?: ReactNode;
 }
@@ -26,10 +27,13 @@ export interface SelfieStepProps {
 /** Two strips of five. */
 const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
 
-export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, guide }: SelfieStepProps) {
-  const texts = createHeadshotTexts[useLanguage()].selfies;
+export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: SelfieStepProps) {
+  const page = createHeadshotTexts[useLanguage()];
+  const texts = page.selfies;
   const toast = useToasts();
   const room = LIMITS.selfiesMax - tiles.length;
+  const counts = countUsable(tiles);
+  const preferredCount = counts.good + counts.wanted;
   const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
   const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
   const holds = new Set(
@@ -66,13 +70,30 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, gu
     });
   }
 
+  async function wish({ selfieId }: Tile, isWantedAnyway: boolean) {
+    if (!selfieId) return;
+    const failure = await wishes.ask(selfieId, isWantedAnyway);
+    if (!failure) return;
+    const said = failure.code === 'offline' ? page.problems.offline : failure.message;
+    toast({ description: said ?? page.somethingWrong });
+  }
+
   return (
     <Step number={1} id="selfies" heading={texts.heading} problem={problem}>
       <div className={styles.top}>
-        <p className={styles.counter} role="status">
-          {texts.counter(acceptedCount, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
-          {refusedCount > 0 ? <VisuallyHidden> {texts.refusedCount(refusedCount)}.</VisuallyHidden> : null}
-        </p>
+        <div className={styles.count}>
+          <p className={styles.counter} role="status">
+            {texts.counter(counts, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
+            {refusedCount > 0 ? <VisuallyHidden> {texts.refusedCount(refusedCount)}.</VisuallyHidden> : null}
+          </p>
+          {counts.cautioned > 0 ? (
+            <p className={styles.cautioned}>
+              {preferredCount < LIMITS.selfiesMin
+                ? texts.cautionedFillUp(LIMITS.selfiesMin)
+                : texts.cautionedLeftOut(counts.cautioned, preferredCount)}
+            </p>
+          ) : null}
+        </div>
         <ul className={styles.guidance}>
           {texts.guidance.map((line) => (
             <li key={line}>{line}</li>
@@ -92,6 +113,7 @@ export function SelfieStep({ tiles, acceptedCount, uploads, removal, problem, gu
               pictureUrl={tile.queueKey ? uploads.pictureUrl(tile.queueKey) : undefined}
               onRemove={() => remove(tile, index + 1)}
               onRetry={() => tile.queueKey && uploads.retry(tile.queueKey)}
+              onWish={(isWantedAnyway) => void wish(tile, isWantedAnyway)}
             />
           </li>
         ))}

@@ -5,7 +5,8 @@ import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import type { SelfieTile as Tile } from './selfie-tiles.ts';
+import { CautionNote } from './caution-note.tsx';
+import { answerOf, markOf, type SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-tile.module.css';
 
 export interface SelfieTileProps {
@@ -15,10 +16,14 @@ export interface SelfieTileProps {
   pictureUrl: string | undefined;
   onRemove: () => void;
   onRetry: () => void;
+  onWish: (isWantedAnyway: boolean) => void;
 }
 
-/** One selfie on the contact sheet: under way, accepted with a tick, or refused with a cross and the reason. */
-export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: SelfieTileProps) {
+/**
+ * One selfie on the contact sheet: under way, accepted with a tick, usable with a query and the caution, or refused with a
+ * cross and the reason.
+ */
+export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry, onWish }: SelfieTileProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].selfies;
   const reasons = tile.reasons.map((reason) => selfieReasonsTexts[language][reason]);
@@ -27,7 +32,7 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
     <Frame
       number={number}
       shape="square"
-      mark={tile.state === 'accepted' ? 'tick' : refused ? 'cross' : undefined}
+      mark={refused ? 'cross' : markOf(tile)}
       faded={refused}
       caption={
         <span className={styles.status}>
@@ -73,6 +78,8 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry }: Self
               {texts.retryShort}
             </button>
           </div>
+        ) : tile.state === 'accepted' && tile.cautions.length > 0 ? (
+          <CautionNote tile={tile} number={number} onWish={onWish} />
         ) : null
       }
     >
@@ -102,6 +109,10 @@ function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string 
       return texts.sending(Math.round(tile.sentShare * 100));
     case 'rejected':
       return texts.refused;
+    case 'accepted': {
+      const answer = answerOf(tile);
+      return answer === 'good' ? texts.accepted : texts[answer];
+    }
     default:
       return texts[tile.state];
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SelfieView } from '../shoot-view.ts';
-import { selfieTiles } from './selfie-tiles.ts';
+import { countUsable, markOf, selfieTiles } from './selfie-tiles.ts';
 import type { QueuedSelfie } from '../sending/upload-queue.ts';
 
 const nothingHidden = new Set<string>();
@@ -83,4 +83,23 @@ it('keeps a removed selfie hidden when the server has erased it', () => {
 it('names the selfie as soon as all of it has arrived, and not before', () => {
   const items = [queued('a', { phase: 'sent', uploadId: 'u1' }), queued('b', { uploadId: 'u2' })];
   expect(selfieTiles([], items, nothingHidden).map(({ selfieId }) => selfieId)).toEqual(['u1', undefined]);
+});
+
+it('counts and marks the three answers, a wish included', () => {
+  const hat = { ...selfie('s2', 'u2'), cautions: ['hat' as const] };
+  const known = [selfie('s1', 'u1'), hat, { ...hat, id: 's3', uploadId: 'u3', isWantedAnyway: true }];
+  const tiles = selfieTiles([...known, selfie('s4', 'u4', 'rejected')], [], nothingHidden);
+  expect(countUsable(tiles)).toEqual({ good: 1, wanted: 1, cautioned: 1 });
+  expect(tiles.map(markOf)).toEqual(['tick', 'query', 'tick', undefined]);
+});
+
+it('shows a wish before the server has answered, and the server’s word when it is no longer under way', () => {
+  const hat = { ...selfie('s1', 'u1'), cautions: ['hat' as const] };
+  const [asked] = selfieTiles([hat], [], nothingHidden, new Map([['s1', true]]));
+  expect(asked).toMatchObject({ isWantedAnyway: true, isWishPending: true });
+  const wanted = { ...hat, isWantedAnyway: true };
+  const [takenBack] = selfieTiles([wanted], [], nothingHidden, new Map([['s1', false]]));
+  expect(takenBack).toMatchObject({ isWantedAnyway: false, isWishPending: true });
+  const [refused] = selfieTiles([hat], [], nothingHidden);
+  expect(refused).toMatchObject({ isWantedAnyway: false, isWishPending: false });
 });

@@ -1,4 +1,5 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { SelfieCounts } from '../../../i18n/en/create-headshot.ts';
+import type { RejectReason, SelfieCaution } from '../../../imaging/engine.ts';
 import type { SelfieView } from '../shoot-view.ts';
 import type { QueuedSelfie, SendPhase } from '../sending/upload-queue.ts';
 
@@ -14,6 +15,11 @@ export interface SelfieTile {
     'waiting' | 'preparing' | 'sending' | 'lost' | 'held' | 'failed' | 'checking' | 'accepted' | 'rejected';
   readonly sentShare: number;
   readonly reasons: readonly RejectReason[];
+  /** Why an accepted one is not good; empty for a good one. */
+  readonly cautions: readonly SelfieCaution[];
+  readonly isWantedAnyway: boolean;
+  /** The wish to use it anyway, or not to, is on its way to the server. */
+  readonly isWishPending: boolean;
   /** The server's own sentence about why it is held or failed. */
   readonly message: string | undefined;
   /** Refused by the first look in this browser; the server has not seen it. */
@@ -21,14 +27,18 @@ export interface SelfieTile {
   readonly thumbnailUrl: string | undefined;
 }
 
+const NO_WISHES: ReadonlyMap<string, boolean> = new Map();
+
 /** Selfies the server knew first, in its order; then the ones this page adds, in the order they were added. */
 export function selfieTiles(
   selfies: readonly SelfieView[],
   queued: readonly QueuedSelfie[],
   hiddenSelfieIds: ReadonlySet<string>,
+  pendingWishes: ReadonlyMap<string, boolean> = NO_WISHES,
 ): readonly SelfieTile[] {
+  const tileOf = (selfie: SelfieView): SelfieTile => selfieTile(selfie, pendingWishes.get(selfie.id));
   const uploadIds = new Set(queued.map(({ uploadId }) => uploadId));
-  const older = selfies.filter(({ uploadId }) => !uploadIds.has(uploadId)).map((selfie) => tileOf(selfie));
+  const older = selfies.filter(({ uploadId }) => !uploadIds.has(uploadId)).map(tileOf);
   const newer = queued.map((item) => {
     const selfie = selfies.find(({ uploadId }) => uploadId === item.uploadId);
     return selfie ? { ...tileOf(selfie), key: item.key, queueKey: item.key } : queuedTile(item);
@@ -37,7 +47,28 @@ export function selfieTiles(
   return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
 }
 
-function tileOf(selfie: SelfieView): SelfieTile {
+/** The usable ones, as the counter says them. */
+export function countUsable(tiles: readonly SelfieTile[]): SelfieCounts {
+  const usable = tiles.filter(({ state }) => state === 'accepted');
+  const count = (answer: UsableAnswer) => usable.filter((tile) => answerOf(tile) === answer).length;
+  return { good: count('good'), wanted: count('wanted'), cautioned: count('cautioned') };
+}
+
+export type UsableAnswer = keyof SelfieCounts;
+
+/** `wanted`: cautioned, but the visitor wants it used. */
+export function answerOf({ cautions, isWantedAnyway }: SelfieTile): UsableAnswer {
+  if (cautions.length === 0) return 'good';
+  return isWantedAnyway ? 'wanted' : 'cautioned';
+}
+
+/** What is drawn over the picture of a usable selfie. */
+export function markOf(tile: SelfieTile): 'tick' | 'query' | undefined {
+  if (tile.state !== 'accepted') return undefined;
+  return answerOf(tile) === 'cautioned' ? 'query' : 'tick';
+}
+
+function selfieTile(selfie: SelfieView, pendingWish: boolean | undefined): SelfieTile {
   return {
     key: selfie.id,
     queueKey: undefined,
@@ -45,6 +76,9 @@ function tileOf(selfie: SelfieView): SelfieTile {
     state: selfie.state,
     sentShare: 1,
     reasons: selfie.reasons,
+    cautions: selfie.cautions,
+    isWantedAnyway: pendingWish ?? selfie.isWantedAnyway,
+    isWishPending: pendingWish !== undefined,
     message: undefined,
     neverSent: false,
     thumbnailUrl: selfie.thumbnailUrl,
@@ -75,6 +109,9 @@ function queuedTile(item: QueuedSelfie): SelfieTile {
     state: TILE_STATES[item.phase],
     sentShare: item.sentShare,
     reasons: reasonsOf(item),
+    cautions: [],
+    isWantedAnyway: false,
+    isWishPending: false,
     message: item.message,
     neverSent: item.phase === 'turned-down',
     thumbnailUrl: undefined,

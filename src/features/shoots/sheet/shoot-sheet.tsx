@@ -26,6 +26,7 @@ import { useChoiceForm } from './use-choice-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useRemoval } from './use-removal.ts';
 import { useUploads } from './use-uploads.ts';
+import { useWishes } from './use-wishes.ts';
 
 /** The whole way from the first selfie to the paid order, on one sheet. */
 export function ShootSheet({
@@ -44,12 +45,13 @@ export function ShootSheet({
   const { view } = draft;
   const uploads = useUploads(draft);
   const removal = useRemoval(draft.take);
+  const wishes = useWishes(draft.take);
   const { form, change } = useChoiceForm(view, {
     packageId: search.get('package'),
     discountCode: search.get('code'),
   });
 
-  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds);
+  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds, wishes.pending);
   const acceptedCount = tiles.filter(({ state }) => state === 'accepted').length;
   const pendingCount = tiles.filter(
     ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
@@ -117,9 +119,9 @@ export function ShootSheet({
       <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
       <SelfieStep
         tiles={tiles}
-        acceptedCount={acceptedCount}
         uploads={uploads}
         removal={removal}
+        wishes={wishes}
         problem={selfieProblem}
         guide={guide}
       />

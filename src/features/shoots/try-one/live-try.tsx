@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../../../imaging/engine.ts';
+import { selfieCautionsTexts } from '../../../i18n/selfie-cautions.ts';
 import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
 import { requestPreview } from '../sheet/draft-api.client.ts';
-import { selfieTiles } from '../sheet/selfie-tiles.ts';
+import { markOf, selfieTiles } from '../sheet/selfie-tiles.ts';
 import { useDraft } from '../sheet/use-draft.ts';
 import { useUploads } from '../sheet/use-uploads.ts';
 import type { TryOneTexts } from './try-one-texts.ts';
@@ -44,7 +45,9 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     void looksLikePicture(file).then((looks) => (looks ? add([file]) : setNotPicture(true)));
   }, [file, add]);
 
-  const tile = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
+  const shown = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
+  // What is said of one photo beside others has no place beside one photo.
+  const tile = shown && { ...shown, cautions: shown.cautions.filter((caution) => caution !== 'same-moment') };
   const queueKey = tile?.queueKey;
   const accepted = tile?.state === 'accepted';
   const selfieId = accepted ? tile.selfieId : undefined;
@@ -68,7 +71,9 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   });
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const previewUrl = stage === 'ready' ? view?.preview.url : undefined;
+  const mark = tile && markOf(tile);
   const reasons = tile?.reasons.join(' ') ?? '';
+  const cautions = tile?.cautions.join(' ') ?? '';
   const message = failed ?? tile?.message;
 
   const again = useCallback(() => {
@@ -79,7 +84,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
 
   const parts = useMemo<TryParts>(
     () => ({
-      mark: accepted ? 'tick' : stage === 'refused' ? 'cross' : undefined,
+      mark: stage === 'refused' ? 'cross' : mark,
       selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
       headshot: previewUrl ? <img src={previewUrl} alt={texts.alt} /> : undefined,
       veil:
@@ -94,7 +99,10 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
         ) : stage === 'failed' ? (
           (message ?? texts.failed)
         ) : (
-          texts[stage]
+          <>
+            {texts[stage]}
+            <Cautions cautions={cautions} />
+          </>
         ),
       actions: (
         <>
@@ -107,10 +115,20 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
         </>
       ),
     }),
-    [accepted, again, createPath, message, pictureUrl, previewUrl, reasons, stage, texts],
+    [again, createPath, cautions, mark, message, pictureUrl, previewUrl, reasons, stage, texts],
   );
   useEffect(() => onParts(parts), [onParts, parts]);
   return null;
+}
+
+/** What we would rather not have on the photo; its headshot is made all the same. */
+function Cautions({ cautions }: { cautions: string }): ReactNode {
+  const words = selfieCautionsTexts[useLanguage()];
+  return cautions
+    .split(' ')
+    .filter((caution): caution is SelfieCaution => caution in words)
+    .map((caution) => ` ${words[caution].text}`)
+    .join('');
 }
 
 function Refusal({ reasons, texts }: { reasons: string; texts: TryOneTexts }): ReactNode {

@@ -3,7 +3,10 @@ import type { ShootState } from '../../../platform/db/tables/shoots.ts';
 import { progressTexts } from '../../../i18n/progress.ts';
 import { further, progressLead, progressStage } from './progress-stage.ts';
 
-const at = (state: ShootState, done: number) => ({ state, progress: { prepared: 0, done, total: 12 } });
+const at = (state: ShootState, done: number) => ({
+  state,
+  progress: { prepared: 0, selfies: 5, done, total: 12 },
+});
 
 it.each<[ShootState, boolean, string | undefined]>([
   ['ready_to_pay', false, 'waiting'],

@@ -21,9 +21,9 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   const texts = progressTexts[language];
   const { shoot, notice } = useLiveShoot(loaded);
   const stage = progressStage(shoot);
-  const { prepared, done, total } = shoot.progress;
+  const { prepared, selfies, done, total } = shoot.progress;
   const working = stage === 'paid' || stage === 'rendering';
-  const preparing = stage === 'rendering' && done === 0 && prepared < shoot.acceptedCount;
+  const preparing = stage === 'rendering' && done === 0 && prepared < selfies;
   const counts = total > 0 && (working || stage === 'delivered');
 
   useEffect(() => {
@@ -59,11 +59,9 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
             <p className={styles.count}>
               {texts.count(done, total)} <span className={styles.unit}>{texts.countUnit(total)}</span>
             </p>
-            {preparing ? (
-              <p className={styles.preparing}>{texts.preparing(prepared, shoot.acceptedCount)}</p>
-            ) : null}
+            {preparing ? <p className={styles.preparing}>{texts.preparing(prepared, selfies)}</p> : null}
             <ProgressBar
-              share={preparing ? prepared / shoot.acceptedCount : done / total}
+              share={preparing ? prepared / selfies : done / total}
               label={preparing ? texts.preparingMeter : texts.meter}
             />
           </div>

@@ -1,0 +1,10 @@
+import type { SelfieMeasures } from '../../../imaging/engine.ts';
+
+/** Which of two selfies is the better source, by what its check measured: straight into the camera, then large, then evenly lit. */
+export function selfieRank(measures: SelfieMeasures | undefined): number {
+  if (!measures) return 0;
+  const straight = 1 - Math.min(1, (Math.abs(measures.yawDeg) + Math.abs(measures.pitchDeg)) / 60);
+  const large = Math.min(1, measures.faceHeightPx / 600);
+  const evenLight = 1 - Math.abs(measures.faceLuminance - 140) / 140;
+  return straight * 2 + large + Math.max(0, evenLight);
+}

@@ -1,0 +1,26 @@
+import { LIMITS } from '../../../catalog/limits.ts';
+import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import { markSameMoments } from '../../../imaging/recipes/mark-same-moments.ts';
+import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/select-selfies.ts';
+import { selfieRank } from './selfie-rank.ts';
+
+export interface JudgedSelfie extends SelectableSelfie {
+  readonly state: 'checking' | 'accepted' | 'rejected';
+  readonly measures: SelfieMeasures | undefined;
+}
+
+/**
+ * The accepted selfies with all their cautions: those of their own check, and `same-moment`, which follows from the others.
+ * What the page shows, what counts, what the preview shows and what is rendered all begin with this.
+ */
+export function usableSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
+  return markSameMoments(
+    selfies.filter(({ state }) => state === 'accepted'),
+    ({ measures }) => selfieRank(measures),
+  );
+}
+
+/** The usable selfies that headshots are made of, as long as each of them can be prepared. */
+export function headshotSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
+  return selectSelfies(usableSelfies(selfies), LIMITS.selfiesMin, ({ measures }) => selfieRank(measures));
+}
