@@ -2,6 +2,7 @@ import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
 import { leastWidthPx } from './draft/least-width.ts';
+import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/engine.ts';
@@ -51,6 +52,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
     acceptedCount: usable.size,
+    momentCount: momentCount(headshotSelfies(selfies)),
     compareState: shoot.compareState,
     preview: {
       state: previewState,

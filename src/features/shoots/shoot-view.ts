@@ -12,6 +12,8 @@ export interface ShootView {
   readonly selfies: readonly SelfieView[];
   /** Usable ones: the good and the cautioned. */
   readonly acceptedCount: number;
+  /** Different moments on the selfies that headshots are made of; absent while that is not known. */
+  readonly momentCount?: number | undefined;
   /** Whether the likeness comparison ran over the accepted selfies as they are now. */
   readonly compareState: 'none' | 'queued' | 'done' | 'failed';
   readonly preview: {

@@ -12,7 +12,7 @@ export const SCENES = Object.fromEntries(
   STYLE_IDS.map((style) => [style, ALL.filter((scene) => scene.style === style)]),
 ) as unknown as Readonly<Record<StyleId, readonly RenderedScene[]>>;
 
-/** Everything a headshot of the style can have behind the person: its places and its plain backdrop. */
+/** Everything a headshot of the style can have behind the person: its places, then its plain backdrop. */
 export function scenesOf(style: StyleId): readonly Scene[] {
   return [...SCENES[style], BACKDROPS[style]];
 }
