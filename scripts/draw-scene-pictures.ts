@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { STYLE_IDS } from '../src/catalog/styles.ts';
-import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
+import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/scene-picture-sizes.ts';
 import { STYLE_FACES } from '../src/catalog/style-faces.ts';
@@ -19,7 +19,7 @@ const large = new Set([...Object.values(STYLE_FACES), ...(await coversOfArticles
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const style of STYLE_IDS) {
-  for (const scene of SCENES[style]) {
+  for (const scene of scenesOf(style)) {
     const { data, widthPx, heightPx, unit = 1 } = await developedScene(scene);
     const rgb = Uint8ClampedArray.from(data, (value) => value * unit);
     const picture = sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } });

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 
 import { goldenFile, goldenHeadshots } from '../test/golden-headshots.ts';
 
-for (const [style, { data, widthPx, heightPx }] of await goldenHeadshots()) {
-  const file = goldenFile(style);
+for (const [name, { data, widthPx, heightPx }] of await goldenHeadshots()) {
+  const file = goldenFile(name);
   await mkdir(dirname(file), { recursive: true });
   await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .webp({ quality: 96, smartSubsample: true })

@@ -14,6 +14,7 @@ import {
 import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
 import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
+import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 
 /**
  * A selfie for the fake engine: text instead of pixels. `refused` makes its check refuse it, `person` its
@@ -116,7 +117,7 @@ export function createFakeEngine(): FakeEngine {
     async plan(selfies, request) {
       calls.push('plan');
       const foresee = (planned: HeadshotRequest) => hashBitsOf(digest(JSON.stringify(planned)).slice(0, 16));
-      return planShoot({ ...request, selfies, scenes: SCENES, foresee });
+      return planShoot({ ...request, selfies, scenes: SCENES, backdrops: BACKDROPS, foresee });
     },
 
     async render(selfies, request, signal): Promise<Headshot> {

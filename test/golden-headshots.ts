@@ -1,24 +1,38 @@
 import { fileURLToPath } from 'node:url';
 
-import { STYLE_IDS, type StyleId } from '../src/imaging/engine.ts';
+import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/engine.ts';
 import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
-import { composeHeadshot } from '../src/imaging/recipes/headshot.ts';
+import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot.ts';
 import { freeFace } from '../src/imaging/recipes/make-headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
 import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
+import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
+import type { Scene } from '../src/imaging/scenes/scene.ts';
 import { drawLooks, drawPerson } from './drawn-person.ts';
 
 const SIZE = { widthPx: 256, heightPx: 320 };
 const FRAMINGS = ['classic', 'wide', 'tight'] as const;
 
-export function goldenFile(style: StyleId): string {
-  return fileURLToPath(new URL(`../src/imaging/recipes/goldens/${style}.webp`, import.meta.url));
+/** A style before its first place; `plain` before its plain backdrop, `grey` developed in black and white. */
+export type GoldenName = StyleId | `plain-${StyleId}` | `grey-${StyleId}`;
+
+/** The first place of every style, every plain backdrop, and black and white before dark, pale and colourful places. */
+export const GOLDEN_NAMES: readonly GoldenName[] = [
+  ...STYLE_IDS,
+  ...STYLE_IDS.map((style) => `plain-${style}` as const),
+  'grey-corporate',
+  'grey-creative',
+  'grey-warm',
+];
+
+export function goldenFile(name: GoldenName): string {
+  return fileURLToPath(new URL(`../src/imaging/recipes/goldens/${name}.webp`, import.meta.url));
 }
 
 /** The drawn person cut out, from what networks might say of her. */
@@ -47,24 +61,27 @@ export async function drawnStudioSelfie(): Promise<StudioSelfie> {
   return selfie;
 }
 
-/** The whole recipe, from a drawn selfie and what networks might say of it to one finished picture a style. */
-export async function goldenHeadshots(): Promise<ReadonlyMap<StyleId, RgbImage>> {
+/** The whole recipe, from a drawn selfie and what networks might say of it to finished pictures. */
+export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImage>> {
   const selfie = await drawnStudioSelfie();
   const master = await masterCutout(selfie, SIZE, bytes);
-  const pictures = new Map<StyleId, RgbImage>();
-  for (const [index, style] of STYLE_IDS.entries()) {
-    const scene = SCENES[style][0]!;
-    const request = {
+  const pictures = new Map<GoldenName, RgbImage>();
+  for (const name of GOLDEN_NAMES) {
+    const { style, scene, treatment } = goldenLook(name);
+    const index = STYLE_IDS.indexOf(style);
+    const request: HeadshotRequest = {
       style,
       scene: scene.id,
       selfieIndex: 0,
       framing: FRAMINGS[index % FRAMINGS.length]!,
       variation: index,
+      treatment,
       seed: 7,
       size: SIZE,
     };
     const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
-    pictures.set(style, composed.image);
+    developHeadshot(composed, selfie, request);
+    pictures.set(name, composed.image);
   }
   return pictures;
 }
@@ -88,6 +105,12 @@ export async function composeUnmarked(
   const request = { style, scene: scene.id, selfieIndex: 0, framing, variation: 0, seed: 7, size };
   const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
   return { plain: composed.image, face: freeFace(selfie, composed) };
+}
+
+function goldenLook(name: GoldenName): Pick<HeadshotRequest, 'style' | 'treatment'> & { scene: Scene } {
+  const style = STYLE_IDS.find((each) => name.endsWith(each))!;
+  const scene = name.startsWith('plain-') ? BACKDROPS[style] : SCENES[style][0]!;
+  return { style, scene, treatment: name.startsWith('grey-') ? 'black-and-white' : 'colour' };
 }
 
 function bytes(byteLength: number): Uint8Array {

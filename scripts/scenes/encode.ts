@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { STYLE_IDS } from '../../src/imaging/engine.ts';
-import type { Scene } from '../../src/imaging/scenes/scene.ts';
+import type { RenderedScene } from '../../src/imaging/scenes/scene.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { develop } from './develop.ts';
 import { ambientColour, paletteOf, withLuminanceOne } from './measure-picture.ts';
 
 /** What render.py writes beside a picture. */
-interface Rendered extends Omit<Scene, 'ambient' | 'palette' | 'focus'> {
+interface Rendered extends Omit<RenderedScene, 'ambient' | 'palette' | 'focus'> {
   readonly focus: { readonly fNumber: number; readonly distanceM: number; readonly blurShare: number };
   readonly widthPx: number;
   readonly heightPx: number;
@@ -28,9 +28,9 @@ const list = join(assets, 'scenes.json');
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: node scripts/scenes/encode.ts FOLDER');
 
-const scenes = new Map<string, Scene>();
+const scenes = new Map<string, RenderedScene>();
 if (existsSync(list))
-  for (const scene of JSON.parse(readFileSync(list, 'utf8')) as Scene[]) scenes.set(scene.id, scene);
+  for (const scene of JSON.parse(readFileSync(list, 'utf8')) as RenderedScene[]) scenes.set(scene.id, scene);
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
   const about = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Rendered;

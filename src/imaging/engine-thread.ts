@@ -23,7 +23,8 @@ import { findUpright } from './recipes/find-upright.ts';
 import type { SelfieNetworks } from './recipes/selfie-check.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { wholePerson } from './recipes/whole-person.ts';
-import { SCENES } from './scenes/all-scenes.ts';
+import { SCENES, scenesOf } from './scenes/all-scenes.ts';
+import { BACKDROPS } from './scenes/backdrops.ts';
 import { developedScene } from './scenes/developed-scene.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
@@ -107,9 +108,8 @@ answerTasks<EngineTasks>({
     return cutPortrait({ id, ...portrait, matte, body, whole }, sharedBytes);
   },
   async plan({ selfies, request }) {
-    const scenes = request.styles.flatMap((style) => SCENES[style]);
-    const foresee = await foreseeHeadshots(selfies, scenes);
-    return planShoot({ ...request, selfies, scenes: SCENES, foresee });
+    const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf));
+    return planShoot({ ...request, selfies, scenes: SCENES, backdrops: BACKDROPS, foresee });
   },
   async master({ cutout, head, size }) {
     return await masterCutout({ cutout, head }, size, sharedBytes);

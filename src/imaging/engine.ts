@@ -115,6 +115,10 @@ export interface HeadshotSize {
   readonly heightPx: number;
 }
 
+/** How a finished headshot is developed. */
+export const TREATMENTS = ['colour', 'black-and-white'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
 /** One picture to make. The same (selfies, request) always gives the same bytes. */
 export interface HeadshotRequest {
   readonly style: StyleId;
@@ -125,6 +129,8 @@ export interface HeadshotRequest {
   readonly framing: 'tight' | 'classic' | 'wide';
   /** Moves the person in the frame and turns the scene round, so that two pictures of one scene differ; 0 does neither. */
   readonly variation: number;
+  /** Colour when left out. */
+  readonly treatment?: Treatment | undefined;
   /** Decides which part of the scene is seen, and the grain. */
   readonly seed: number;
   /** Smaller, with the same shape, where the selfie has too few pixels. */
@@ -155,7 +161,10 @@ export interface HeadshotMeasures {
   readonly likeness: number;
   /** Cosine likeness to the very selfie it was made of, 0–1: low when the face was damaged on the way. */
   readonly sourceLikeness: number;
-  /** Median ΔE2000 of the skin between the headshot and the selfie after white balance, exposure, evening and retouch. */
+  /**
+   * Median ΔE2000 of the skin between the headshot and the selfie after white balance, exposure, evening and retouch; of a
+   * black-and-white headshot the difference in lightness alone.
+   */
   readonly skinShiftDeltaE: number;
   /** Head height (chin to crown) ÷ frame height, 0–1. */
   readonly headHeightShare: number;
@@ -291,8 +300,8 @@ export interface HeadshotEngine {
   prepare(selfie: EncodedImage, signal?: AbortSignal, options?: PrepareOptions): Promise<PrepareOutcome>;
 
   /**
-   * Which headshots a shoot makes: selfies used evenly, the best first, no two pictures alike. Empty without selfies.
-   * The same (selfies, request) always gives the same plan.
+   * Which headshots a shoot makes: of better selfies more (recipes/selfie-shares.ts), the best first, no two pictures alike.
+   * Empty without selfies. The same (selfies, request) always gives the same plan.
    */
   plan(
     selfies: readonly PreparedSelfie[],
@@ -331,7 +340,7 @@ export interface HeadshotEngine {
   /** An example at a size of a page, never enlarged. A headshot keeps its mark; the generated selfie it was made of gets one. */
   forPage(picture: ShownPicture, size: PageSize, signal?: AbortSignal): Promise<PagePicture>;
 
-  /** Scene ids of a style, in the order a plan walks through them. */
+  /** Scene ids of a style, its plain backdrop not among them, in the order a plan walks through them. */
   scenes(style: StyleId): readonly string[];
 
   /** Paid work keeps half of the machine from free work (checks, previews), here and in engines beside this one. */

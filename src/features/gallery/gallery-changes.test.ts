@@ -15,8 +15,11 @@ const gallery: GalleryView = {
   expiresAt: '2026-12-21T09:00:00Z',
   headshots: [1, 2].map((number) => ({
     number,
+    shownNumber: number,
     style: 'warm',
     scene: 'canvas',
+    treatment: 'colour',
+    isOnBackdrop: false,
     likeness: 0.8,
     widthPx: 1024,
     heightPx: 1280,

@@ -4,7 +4,7 @@ import { stylesTexts } from '../../i18n/styles.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './gallery-filters.module.css';
 import type { GalleryHeadshot } from './gallery-view.ts';
-import { filterHeadshots, type HeadshotFilter, stylesIn } from './headshot-filter.ts';
+import { filterHeadshots, type HeadshotFilter, isStyle, stylesIn } from './headshot-filter.ts';
 
 /** The one link of the filters that can always be focused. */
 export const FILTER_IN_FORCE_ID = 'filter-in-force';
@@ -14,10 +14,14 @@ export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; f
   const language = useLanguage();
   const texts = galleryTexts[language].filter;
   const found = stylesIn(props.headshots);
-  const filters: HeadshotFilter[] = ['all', 'favourites', ...(found.length > 1 ? found : [])];
+  // A look that no picture has is not offered, but for favourites, which the owner is about to choose.
+  const looks = (['black-and-white', 'plain-backdrop'] as const).filter(
+    (look) => filterHeadshots(props.headshots, look).length > 0,
+  );
+  const filters: HeadshotFilter[] = ['all', 'favourites', ...(found.length > 1 ? found : []), ...looks];
 
   function nameOf(filter: HeadshotFilter): string {
-    return filter === 'all' || filter === 'favourites' ? texts[filter] : stylesTexts[language][filter].name;
+    return isStyle(filter) ? stylesTexts[language][filter].name : texts[filter];
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { galleryTexts } from '../../i18n/gallery.ts';
-import { sceneName } from '../../i18n/scenes.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -9,6 +8,8 @@ import { LoupePicture } from '../../ui/loupe-picture.tsx';
 import { useEarlyPictureError } from '../../ui/use-early-picture-error.ts';
 import { frameControlId } from './frame-control-id.ts';
 import { FrameToggle } from './frame-toggle.tsx';
+import { headshotCaption } from './headshot-caption.ts';
+import { LikenessNote } from './likeness-note.tsx';
 import styles from './gallery-sheet.module.css';
 import type { GalleryHeadshot } from './gallery-view.ts';
 
@@ -25,9 +26,8 @@ export interface GalleryFrameProps {
 export function GalleryFrame({ headshot, selected, address, onFavourite, onSelect }: GalleryFrameProps) {
   const language = useLanguage();
   const texts = galleryTexts[language].frame;
-  const { number, likeness, favourite, widthPx, heightPx, baseUrl } = headshot;
+  const { number, shownNumber, likeness, favourite, widthPx, heightPx, baseUrl } = headshot;
   const styleName = stylesTexts[language][headshot.style].name;
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [missing, setMissing] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEarlyPictureError(link, () => setMissing(true));
@@ -37,13 +37,12 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
 
   return (
     <Frame
-      number={number}
+      number={shownNumber}
       mark={favourite ? 'ring' : undefined}
       caption={
         <>
-          {[styleName, sceneName(headshot.scene, language)].filter(Boolean).join(' · ')}
-          <br />
-          {texts.likeness(percent.format(likeness))}
+          {headshotCaption(headshot, language)}
+          <LikenessNote likeness={likeness} />
         </>
       }
       actions={
@@ -52,14 +51,14 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
             id={frameControlId('select', number)}
             kind="select"
             pressed={selected}
-            label={texts.select(number)}
+            label={texts.select(shownNumber)}
             onToggle={() => onSelect(number)}
           />
           <FrameToggle
             id={frameControlId('favourite', number)}
             kind="favourite"
             pressed={favourite}
-            label={texts.favourite(number)}
+            label={texts.favourite(shownNumber)}
             onToggle={() => onFavourite(number, !favourite)}
           />
         </div>
@@ -85,16 +84,16 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
           to={address}
           preventScrollReset
           className={styles.open}
-          aria-label={texts.enlarge(number, styleName)}
+          aria-label={texts.enlarge(shownNumber, styleName)}
           onErrorCapture={() => setMissing(true)}
         >
           <LoupePicture
             src={`${baseUrl}/thumbnail${again}`}
             loupeSrc={`${baseUrl}/web${again}`}
-            alt={texts.alt(number, styleName)}
+            alt={texts.alt(shownNumber, styleName)}
             widthPx={widthPx}
             heightPx={heightPx}
-            loading={number <= 8 ? 'eager' : 'lazy'}
+            loading={shownNumber <= 8 ? 'eager' : 'lazy'}
           />
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { inShownOrder } from '../../platform/db/tables/headshot-order.ts';
 import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 
@@ -48,7 +49,7 @@ export async function listHeadshots(
     .select()
     .from(headshots)
     .where(and(eq(headshots.shootId, id), chosen))
-    .orderBy(asc(headshots.number));
+    .orderBy(inShownOrder);
 }
 
 export async function findHeadshotOfOpenGallery(
@@ -65,7 +66,7 @@ export async function findHeadshotOfOpenGallery(
   return row?.headshot;
 }
 
-/** What links show that are neither revoked nor over: by number, then by age of the link. */
+/** What links show that are neither revoked nor over: the best picture first, then by age of the link. */
 async function listPublic(db: Reader, which: SQL | undefined, now: Date) {
   return db
     .select({ shareId: shares.id, headshot: headshots })
@@ -77,7 +78,7 @@ async function listPublic(db: Reader, which: SQL | undefined, now: Date) {
       and(eq(headshots.shootId, shares.shootId), eq(headshots.number, sharedHeadshots.number)),
     )
     .where(and(which, isNull(shares.revokedAt), isOpen(now)))
-    .orderBy(asc(headshots.number), asc(shares.createdAt));
+    .orderBy(inShownOrder, asc(shares.createdAt));
 }
 
 export async function findSharedHeadshot(

@@ -1,5 +1,6 @@
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
+import type { Treatment } from '../../imaging/engine.ts';
 
 /** The owner's gallery page. */
 export interface GalleryView {
@@ -20,9 +21,16 @@ export interface RatingView {
 }
 
 export interface GalleryHeadshot {
+  /** Names the picture in addresses, shares and files; never changes. */
   readonly number: number;
+  /** Under which its owner sees it: 1 is the best. */
+  readonly shownNumber: number;
   readonly style: StyleId;
   readonly scene: string;
+  readonly treatment: Treatment;
+  /** Before the style's plain backdrop instead of one of its places. */
+  readonly isOnBackdrop: boolean;
+  /** To the owner's other selfies, 0–1. */
   readonly likeness: number;
   readonly widthPx: number;
   readonly heightPx: number;

@@ -4,9 +4,12 @@ import { filterHeadshots, neighbour, readFilter, stylesIn } from './headshot-fil
 
 const headshot = (number: number, style: GalleryHeadshot['style'], favourite = false): GalleryHeadshot => ({
   number,
+  shownNumber: number,
   style,
   favourite,
   scene: 'canvas',
+  treatment: number === 3 ? 'black-and-white' : 'colour',
+  isOnBackdrop: number === 2,
   likeness: 0.8,
   widthPx: 1024,
   heightPx: 1280,
@@ -20,16 +23,20 @@ it.each([
   ['favourites', 'favourites'],
   ['warm', 'warm'],
   ['realEstate', 'realEstate'],
+  ['black-and-white', 'black-and-white'],
+  ['plain-backdrop', 'plain-backdrop'],
   ['nobody-knows', 'all'],
 ])('reads ?show=%s as %s', (value, filter) => {
   expect(readFilter(value)).toBe(filter);
 });
 
-it('shows all, the favourites, or one style', () => {
+it('shows all, the favourites, one style, or one look', () => {
   expect(numbers(filterHeadshots(sheet, 'all'))).toEqual([1, 2, 3]);
   expect(numbers(filterHeadshots(sheet, 'favourites'))).toEqual([2, 3]);
   expect(numbers(filterHeadshots(sheet, 'warm'))).toEqual([1, 3]);
   expect(numbers(filterHeadshots(sheet, 'casual'))).toEqual([]);
+  expect(numbers(filterHeadshots(sheet, 'black-and-white'))).toEqual([3]);
+  expect(numbers(filterHeadshots(sheet, 'plain-backdrop'))).toEqual([2]);
 });
 
 it('lists the styles that occur in catalog order', () => {

@@ -17,6 +17,7 @@ import { focusFrame } from './focus-frame.client.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import type { GalleryHeadshot } from './gallery-view.ts';
 import { neighbour } from './headshot-filter.ts';
+import { LikenessNote } from './likeness-note.tsx';
 import styles from './loupe-dialog.module.css';
 import { swipeStep } from './swipe.ts';
 
@@ -39,7 +40,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
   const touchStart = useRef<{ x: number; y: number } | undefined>(undefined);
   const titleId = useId();
 
-  const { number, favourite, baseUrl, widthPx, heightPx } = headshot;
+  const { number, shownNumber, favourite, likeness, baseUrl, widthPx, heightPx } = headshot;
   const previous = neighbour(shown, number, -1);
   const next = neighbour(shown, number, 1);
   const styleName = stylesTexts[language][headshot.style].name;
@@ -94,7 +95,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
       <div className={styles.layout}>
         <header className={styles.top}>
           <h2 id={titleId} className={styles.title}>
-            {texts.loupe.title(number, styleName)}{' '}
+            {texts.loupe.title(shownNumber, styleName)}{' '}
             <span className={styles.position}>
               {texts.loupe.position(shown.findIndex((one) => one.number === number) + 1, shown.length)}
             </span>
@@ -124,7 +125,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
           >
             <img
               src={`${baseUrl}/web`}
-              alt={texts.frame.alt(number, styleName)}
+              alt={texts.frame.alt(shownNumber, styleName)}
               width={widthPx}
               height={heightPx}
             />
@@ -134,6 +135,9 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
               </div>
             ) : null}
           </div>
+        </div>
+        <div className={styles.likeness}>
+          <LikenessNote key={number} likeness={likeness} />
         </div>
         <footer className={styles.bottom}>
           {failure ? <div className={styles.failure}>{failure}</div> : null}
@@ -150,7 +154,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
             <FrameToggle
               kind="favourite"
               pressed={favourite}
-              label={texts.frame.favourite(number)}
+              label={texts.frame.favourite(shownNumber)}
               onToggle={() => onFavourite(number, !favourite)}
             />
             <DownloadMenu headshot={headshot} />

@@ -1,4 +1,6 @@
 import { invariant } from '../../base/invariant.ts';
+import { isBackdrop } from '../../imaging/scenes/backdrops.ts';
+import { shownNumber } from '../../platform/db/tables/headshot-order.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { findOpenGallery, findRating, listHeadshots, listShares } from './gallery-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
@@ -38,8 +40,11 @@ export async function openGallery(
     expiresAt: shoot.expiresAt.toISOString(),
     headshots: rows.map((row) => ({
       number: row.number,
+      shownNumber: shownNumber(row),
       style: row.style,
       scene: row.scene,
+      treatment: row.treatment,
+      isOnBackdrop: isBackdrop(row.scene),
       likeness: row.likeness,
       widthPx: row.widthPx,
       heightPx: row.heightPx,

@@ -44,11 +44,13 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const filter = readFilter(search.get('show'));
   const shown = filterHeadshots(gallery.headshots, filter);
   // A favourite taken back under the loupe stays there until it is closed.
-  const enlarged = gallery.headshots.find((headshot) => String(headshot.number) === search.get('frame'));
+  const enlarged = gallery.headshots.find(({ shownNumber }) => String(shownNumber) === search.get('frame'));
   const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
   const expiryDay = formatDay(gallery.expiresAt, language);
 
-  function address(frame: number | undefined): string {
+  /** With the picture of that number enlarged. */
+  function address(number: number | undefined): string {
+    const frame = gallery.headshots.find((headshot) => headshot.number === number)?.shownNumber;
     const query = new URLSearchParams();
     if (filter !== 'all') query.set('show', filter);
     if (frame !== undefined) query.set('frame', String(frame));
@@ -133,7 +135,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         <section className={styles.section}>
           <h2>{texts.share.heading}</h2>
           <div>
-            <ShareList shares={gallery.shares} onRevoke={withdrawShare} />
+            <ShareList gallery={gallery} onRevoke={withdrawShare} />
           </div>
         </section>
         <section className={styles.section}>

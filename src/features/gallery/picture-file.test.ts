@@ -2,14 +2,24 @@ import { expect, it } from 'vitest';
 import { pictureFileName, pictureType, SHARED_VARIANTS, webVariant, zipFileName } from './picture-file.ts';
 
 it('names a download after what is on it', () => {
-  const headshot = { number: 1, style: 'corporate', scene: 'canvas' };
+  const headshot = {
+    number: 1,
+    position: null,
+    style: 'corporate',
+    scene: 'canvas',
+    treatment: 'colour',
+  } as const;
   expect(pictureFileName(headshot, 'original', 'image/jpeg')).toBe('lichtbild-001-corporate-canvas.jpg');
   expect(pictureFileName(headshot, 'linkedin-800', 'image/jpeg')).toBe(
     'lichtbild-001-corporate-canvas-linkedin-800.jpg',
   );
-  const villa = { number: 120, style: 'realEstate', scene: 'bright/../Villa "1"' };
+  const villa = { ...headshot, number: 120, style: 'realEstate', scene: 'bright/../Villa "1"' };
   expect(pictureFileName(villa, 'web', 'image/webp')).toBe(
     'lichtbild-120-real-estate-bright-villa-1-web.webp',
+  );
+  const ranked = { ...headshot, number: 57, position: 3, treatment: 'black-and-white' } as const;
+  expect(pictureFileName(ranked, 'square', 'image/jpeg')).toBe(
+    'lichtbild-003-corporate-canvas-black-and-white-square.jpg',
   );
   expect(zipFileName('original')).toBe('lichtbild-headshots.zip');
   expect(zipFileName('cv-45x60')).toBe('lichtbild-cv-45x60.zip');

@@ -1,5 +1,5 @@
 import { BRAND } from '../../catalog/brand.ts';
-import type { DerivedVariant } from '../../imaging/engine.ts';
+import type { DerivedVariant, Treatment } from '../../imaging/engine.ts';
 
 type WebVariant = Extract<DerivedVariant, `web-${string}`>;
 
@@ -44,17 +44,24 @@ export function pictureType(bytes: Uint8Array): PictureType {
   return 'image/jpeg';
 }
 
-/** `lichtbild-001-real-estate-loft.jpg`, other sizes with their name: `…-linkedin-800.jpg`. */
+/** `lichtbild-001-real-estate-loft.jpg`, 001 the best; black and white and other sizes say so: `…-black-and-white-linkedin-800.jpg`. */
 export function pictureFileName(
-  headshot: { readonly number: number; readonly style: string; readonly scene: string },
+  headshot: {
+    readonly number: number;
+    readonly position: number | null;
+    readonly style: string;
+    readonly scene: string;
+    readonly treatment: Treatment;
+  },
   variant: PictureVariant,
   type: PictureType,
 ): string {
   const parts = [
     BRAND.name,
-    String(headshot.number).padStart(3, '0'),
+    String(headshot.position ?? headshot.number).padStart(3, '0'),
     headshot.style,
     headshot.scene,
+    ...(headshot.treatment === 'colour' ? [] : [headshot.treatment]),
     ...(variant === 'original' ? [] : [variant]),
   ];
   return `${parts.map(kebab).join('-')}.${EXTENSIONS[type]}`;

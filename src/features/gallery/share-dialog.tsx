@@ -41,11 +41,11 @@ export function ShareDialog({ gallery, numbers, onShared, onClose }: ShareDialog
     <Dialog open onClose={onClose} title={texts.share.title(numbers.length)} closeLabel={texts.loupe.close}>
       <div className={styles.body}>
         <ul className={styles.strip}>
-          {chosen.map(({ number, style, baseUrl, widthPx, heightPx }) => (
+          {chosen.map(({ number, shownNumber, style, baseUrl, widthPx, heightPx }) => (
             <li key={number}>
               <img
                 src={`${baseUrl}/thumbnail`}
-                alt={texts.frame.alt(number, stylesTexts[language][style].name)}
+                alt={texts.frame.alt(shownNumber, stylesTexts[language][style].name)}
                 width={widthPx}
                 height={heightPx}
               />

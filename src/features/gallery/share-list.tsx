@@ -7,23 +7,28 @@ import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { copyText } from '../../ui/copy-text.client.ts';
 import type { GalleryFailure } from './gallery-requests.client.ts';
-import type { ShareView } from './gallery-view.ts';
+import type { GalleryView, ShareView } from './gallery-view.ts';
 import styles from './share-list.module.css';
 
 export interface ShareListProps {
-  shares: readonly ShareView[];
+  gallery: Pick<GalleryView, 'headshots' | 'shares'>;
   /** Resolves when the server has answered; without an error the link is closed. */
   onRevoke: (share: ShareView) => Promise<Result<unknown, GalleryFailure>>;
 }
 
 /** What is public at the moment, and the way to end it. */
-export function ShareList({ shares, onRevoke }: ShareListProps) {
+export function ShareList({ gallery: { headshots, shares }, onRevoke }: ShareListProps) {
   const language = useLanguage();
   const { share: texts, failed } = galleryTexts[language];
   const [busyId, setBusyId] = useState<string>();
   const [status, setStatus] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<GalleryFailure>();
+
+  /** In the order in which the sheet shows them. */
+  function shownNumbers({ numbers }: ShareView): readonly number[] {
+    return headshots.flatMap(({ number, shownNumber }) => (numbers.includes(number) ? [shownNumber] : []));
+  }
 
   async function revoke(share: ShareView) {
     setBusyId(share.id);
@@ -61,7 +66,7 @@ export function ShareList({ shares, onRevoke }: ShareListProps) {
               <Button
                 look="quiet"
                 busy={busyId === share.id}
-                aria-label={texts.revokeNamed(share.numbers.join(', '))}
+                aria-label={texts.revokeNamed(shownNumbers(share).join(', '))}
                 onClick={() => revoke(share)}
               >
                 {texts.revoke}

@@ -3,6 +3,7 @@ import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
 import { leastWidthPx } from './draft/least-width.ts';
+import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/engine.ts';
@@ -29,7 +30,8 @@ export interface ShootFacts {
     readonly widthPx: number | undefined;
     readonly measures: SelfieMeasures | undefined;
   }[];
-  readonly headshots: readonly Omit<HeadshotView, 'thumbnailUrl'>[];
+  /** As the buyer sees them. */
+  readonly headshots: readonly (Omit<HeadshotView, 'thumbnailUrl'> & { readonly shownNumber: number })[];
   readonly paid: boolean;
 }
 
@@ -52,6 +54,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
     acceptedCount: usable.size,
+    momentCount: momentCount(headshotSelfies(selfies)),
     compareState: shoot.compareState,
     preview: {
       state: previewState,
@@ -76,12 +79,11 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
     },
-    headshots: headshots.map(({ number, style, scene, likeness }) => ({
-      number,
-      style,
-      scene,
-      likeness,
-      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, number),
+    headshots: headshots.map((headshot) => ({
+      number: headshot.shownNumber,
+      style: headshot.style,
+      scene: headshot.scene,
+      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot.number),
     })),
     expiresAt: shoot.expiresAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../platform/db/tables/headshot-order.ts';
 import { composeView } from './compose-view.ts';
 import { listHeadshots } from './rendering/headshot-store.server.ts';
 import { listSelfies } from './selfies/selfie-store.server.ts';
@@ -13,5 +14,10 @@ export async function loadShootView(db: Reader, shootId: string): Promise<ShootV
     await listHeadshots(db, shootId),
     await findPaidOrder(db, shootId),
   ];
-  return composeView({ shoot, selfies, headshots, paid: order !== undefined });
+  return composeView({
+    shoot,
+    selfies,
+    headshots: headshots.map((row) => ({ ...row, shownNumber: shownNumber(row) })),
+    paid: order !== undefined,
+  });
 }

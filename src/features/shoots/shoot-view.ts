@@ -12,6 +12,8 @@ export interface ShootView {
   readonly selfies: readonly SelfieView[];
   /** Usable ones: the good and the cautioned. */
   readonly acceptedCount: number;
+  /** Different moments on the selfies that headshots are made of; absent while that is not known. */
+  readonly momentCount?: number | undefined;
   /** Whether the likeness comparison ran over the accepted selfies as they are now. */
   readonly compareState: 'none' | 'queued' | 'done' | 'failed';
   readonly preview: {
@@ -60,10 +62,9 @@ export interface SelfieView {
 }
 
 export interface HeadshotView {
+  /** Under which the buyer sees it: while they are made the plan's, from the delivery on its rank, 1 the best. */
   readonly number: number;
   readonly style: StyleId;
   readonly scene: string;
-  /** Likeness to the buyer's own selfies, 0–1. */
-  readonly likeness: number;
   readonly thumbnailUrl: string;
 }

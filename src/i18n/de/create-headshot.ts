@@ -117,6 +117,15 @@ export const createHeadshot: CreateHeadshotTexts = {
     discountUnknown: 'Diesen Code kennen wir nicht.',
     discountApplied: (percent) => `${percent}\u00a0% Rabatt`,
   },
+  moments: {
+    set: ({ count, headshots, timesEach }) => {
+      if (count === 1) return `1 Moment: Er erscheint auf allen ${headshots} Bildern.`;
+      if (timesEach === 0) return `${count} Momente für ${headshots} Bilder: Verwendet werden die besten.`;
+      return `${count} Momente: Jeder erscheint etwa ${timesEach === 1 ? 'einmal' : timesEach === 2 ? 'zweimal' : `${timesEach}-mal`}.`;
+    },
+    more: (count) =>
+      `Mit ${count === 1 ? 'einem' : count} weiteren wird die Auswahl lebendiger. Fotos desselben Moments zählen einmal; ein anderer Tag oder Ort zählt neu.`,
+  },
   customer: {
     heading: 'Wohin dürfen wir die Bilder schicken?',
     firstName: 'Vorname',

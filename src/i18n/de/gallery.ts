@@ -36,6 +36,8 @@ export const gallery: GalleryTexts = {
     legend: 'Anzeigen',
     all: 'Alle',
     favourites: 'Favoriten',
+    'black-and-white': 'Schwarz-Weiß',
+    'plain-backdrop': 'Schlichter Hintergrund',
     empty: 'Noch kein Favorit. Kreisen Sie die Bilder ein, die Ihnen gefallen.',
     emptyAction: 'Alle Bilder zeigen',
     shown: (count) => (count === 1 ? '1 Bild wird gezeigt' : `${count} Bilder werden gezeigt`),
@@ -45,7 +47,18 @@ export const gallery: GalleryTexts = {
     alt: (number, style) => `Bewerbungsfoto ${number}, ${style}`,
     favourite: (number) => `Foto ${number} ist ein Favorit`,
     select: (number) => `Foto ${number} auswählen`,
-    likeness: (value) => `Ähnlichkeit ${value}`,
+    blackAndWhite: 'schwarz-weiß',
+    likeness: {
+      passed: 'Ähnlichkeitsprüfung bestanden',
+      compared:
+        'Wir haben das Gesicht auf diesem Bild mit den Gesichtern auf Ihren anderen Selfies verglichen. Geliefert wird es nur, wenn es mindestens einem davon so ähnlich ist, wie Fotos derselben Person es üblicherweise sind.',
+      level: (isClear) =>
+        isClear
+          ? 'Dieses Bild liegt deutlich über der Grenze.'
+          : 'Dieses Bild liegt knapp über der Grenze: Sehen Sie zweimal hin, bevor Sie es verwenden.',
+      figures: (value, bar) =>
+        `In den Zahlen unseres Vergleichs: ${value}, die Grenze liegt bei ${bar}. Zwei gewöhnliche Fotos derselben Person erreichen meist 54 bis 75; die Zahl sagt also nicht, zu wie viel Prozent Sie das sind.`,
+    },
     missing: 'Dieses Bild wurde nicht geladen.',
     again: 'Noch einmal laden',
   },

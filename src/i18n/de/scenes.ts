@@ -52,4 +52,11 @@ export const scenes: ScenesTexts = {
   'wine-cellar': 'Weinkeller',
   'cabin-dusk': 'Hütte am Abend',
   'candle-restaurant': 'Restaurant bei Kerzenlicht',
+  'umber-canvas': 'umbrabraune Leinwand',
+  'pale-paper': 'helles Papier',
+  'white-paper': 'weißes Papier',
+  'plum-paper': 'pflaumenfarbenes Papier',
+  'sage-canvas': 'salbeigrüne Leinwand',
+  'ivory-paper': 'elfenbeinfarbenes Papier',
+  'chestnut-canvas': 'kastanienbraune Leinwand',
 };

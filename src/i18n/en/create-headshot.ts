@@ -11,6 +11,14 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
 
+/** What a package makes of the moments that the selfies show. */
+interface MomentsInSet {
+  readonly count: number;
+  readonly headshots: number;
+  /** 0: there are more moments than headshots. */
+  readonly timesEach: number;
+}
+
 export const createHeadshot = {
   noScript:
     'This page needs JavaScript to check and send your photos. Please switch it on in your browser, then reload the page.',
@@ -119,6 +127,16 @@ export const createHeadshot = {
     discountHint: 'If you have one.',
     discountUnknown: 'This code is not valid.',
     discountApplied: (percent: number) => `${percent}% off`,
+  },
+  moments: {
+    set: ({ count, headshots, timesEach }: MomentsInSet) => {
+      if (count === 1) return `1 moment: it appears in all ${headshots} headshots.`;
+      if (timesEach === 0) return `${count} moments for ${headshots} headshots: the best of them are used.`;
+      const times = timesEach === 1 ? 'once' : timesEach === 2 ? 'twice' : `${timesEach} times`;
+      return `${count} moments: each appears about ${times}.`;
+    },
+    more: (count: number) =>
+      `Add ${count} more for a livelier set. Photos of one moment count once: another day or place counts anew.`,
   },
   customer: {
     heading: 'Where shall we send them?',

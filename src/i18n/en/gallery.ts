@@ -34,6 +34,8 @@ export const gallery = {
     legend: 'Show',
     all: 'All',
     favourites: 'Favourites',
+    'black-and-white': 'Black and white',
+    'plain-backdrop': 'Plain backdrop',
     empty: 'No favourite yet. Draw a ring around the pictures you like.',
     emptyAction: 'Show all pictures',
     shown: (count: number) => (count === 1 ? '1 picture shown' : `${count} pictures shown`),
@@ -43,7 +45,18 @@ export const gallery = {
     alt: (number: number, style: string) => `Headshot ${number}, ${style}`,
     favourite: (number: number) => `Headshot ${number} is a favourite`,
     select: (number: number) => `Select headshot ${number}`,
-    likeness: (value: string) => `likeness ${value}`,
+    blackAndWhite: 'black and white',
+    likeness: {
+      passed: 'Likeness check passed',
+      compared:
+        'We compared the face in this headshot with the faces in your other selfies. It is delivered only if it is as similar to one of them as photos of one person usually are.',
+      level: (isClear: boolean): string =>
+        isClear
+          ? 'This one is clearly above that bar.'
+          : 'This one is narrowly above that bar: look twice before you use it.',
+      figures: (value: number, bar: number) =>
+        `In the figures of our comparison: ${value}, and the bar is ${bar}. Two ordinary photos of one person mostly reach 54 to 75, so the figure is no percentage of you.`,
+    },
     missing: 'This picture did not load.',
     again: 'Load again',
   },

@@ -51,6 +51,13 @@ export const scenes = {
   'wine-cellar': 'wine cellar',
   'cabin-dusk': 'cabin at dusk',
   'candle-restaurant': 'restaurant by candlelight',
+  'umber-canvas': 'umber canvas',
+  'pale-paper': 'pale paper',
+  'white-paper': 'white paper',
+  'plum-paper': 'plum paper',
+  'sage-canvas': 'sage canvas',
+  'ivory-paper': 'ivory paper',
+  'chestnut-canvas': 'chestnut canvas',
 };
 
 export type ScenesTexts = typeof scenes;

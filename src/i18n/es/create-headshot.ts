@@ -118,6 +118,15 @@ export const createHeadshot: CreateHeadshotTexts = {
     discountUnknown: 'No conocemos este código.',
     discountApplied: (percent) => `${percent}\u00a0% de descuento`,
   },
+  moments: {
+    set: ({ count, headshots, timesEach }) => {
+      if (count === 1) return `1 momento: aparece en los ${headshots} retratos.`;
+      if (timesEach === 0) return `${count} momentos para ${headshots} retratos: se usan los mejores.`;
+      return `${count} momentos: cada uno aparece ${timesEach === 1 ? 'más o menos una vez' : timesEach === 2 ? 'unas dos veces' : `unas ${timesEach} veces`}.`;
+    },
+    more: (count) =>
+      `Con ${count === 1 ? 'uno' : count} más, el conjunto será más variado. Las fotos de un mismo momento cuentan una sola vez; otro día u otro lugar cuenta de nuevo.`,
+  },
   customer: {
     heading: '¿Adónde se los enviamos?',
     firstName: 'Nombre',

@@ -37,6 +37,8 @@ export const gallery: GalleryTexts = {
     legend: 'Mostrar',
     all: 'Todos',
     favourites: 'Favoritos',
+    'black-and-white': 'Blanco y negro',
+    'plain-backdrop': 'Fondo liso',
     empty: 'Todavía no hay favoritos. Rodee con un círculo las imágenes que le gusten.',
     emptyAction: 'Mostrar todas las imágenes',
     shown: (count) => (count === 1 ? 'Se muestra 1 imagen' : `Se muestran ${count} imágenes`),
@@ -46,7 +48,18 @@ export const gallery: GalleryTexts = {
     alt: (number, style) => `Retrato ${number}, ${style}`,
     favourite: (number) => `El retrato ${number} es favorito`,
     select: (number) => `Seleccionar el retrato ${number}`,
-    likeness: (value) => `parecido ${value}`,
+    blackAndWhite: 'blanco y negro',
+    likeness: {
+      passed: 'Parecido comprobado',
+      compared:
+        'Hemos comparado la cara de este retrato con las de sus otros selfis. Solo lo entregamos si se parece a una de ellas tanto como suelen parecerse las fotos de una misma persona.',
+      level: (isClear) =>
+        isClear
+          ? 'Este supera el límite con claridad.'
+          : 'Este supera el límite por poco: mírelo dos veces antes de usarlo.',
+      figures: (value, bar) =>
+        `En cifras de nuestra comparación: ${value}; el límite es ${bar}. Dos fotos corrientes de una misma persona suelen quedar entre 54 y 75, así que la cifra no es un porcentaje de usted.`,
+    },
     missing: 'Esta imagen no se ha cargado.',
     again: 'Volver a cargar',
   },

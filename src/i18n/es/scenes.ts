@@ -52,4 +52,11 @@ export const scenes: ScenesTexts = {
   'wine-cellar': 'bodega',
   'cabin-dusk': 'cabaña al atardecer',
   'candle-restaurant': 'restaurante a la luz de las velas',
+  'umber-canvas': 'lienzo color tierra',
+  'pale-paper': 'papel claro',
+  'white-paper': 'papel blanco',
+  'plum-paper': 'papel color ciruela',
+  'sage-canvas': 'lienzo verde salvia',
+  'ivory-paper': 'papel marfil',
+  'chestnut-canvas': 'lienzo castaño',
 };

@@ -1,9 +1,11 @@
 import type { HeadshotMeasures } from '../engine.ts';
 
+/** Best likeness to one of the buyer's other selfies; the distribution is in likeness.ts. */
+export const MIN_LIKENESS = 0.55;
+
 /** A headshot outside one of these is never delivered. */
 const LIMITS = {
-  /** Best likeness to one of the buyer's other selfies; the distribution is in likeness.ts. */
-  minLikeness: 0.55,
+  minLikeness: MIN_LIKENESS,
   /**
    * Median likeness to them: a chance match with one of them is not enough. One man's photos have 0.60 and more to his
    * others, a hundred other people 0.49 and less.

@@ -43,6 +43,29 @@ export function skinShift(
   return Math.max(overall, colours[colours.length >> 1]!);
 }
 
+/**
+ * How much lighter or darker a black-and-white headshot shows the skin than the selfie does, ΔE2000 of the two greys. A
+ * black-and-white picture has no colour to compare, but nobody may come out paler or darker in it either.
+ * @param source as for skinShift
+ */
+export function skinLightnessShift(
+  source: readonly (SkinPatch | undefined)[],
+  result: readonly (SkinPatch | undefined)[],
+): number {
+  const pairs = source.flatMap((before, i) => {
+    const after = result[i];
+    return before === undefined || after === undefined ? [] : [{ before, after }];
+  });
+  const before = meanSkin(pairs.map((pair) => pair.before));
+  const after = meanSkin(pairs.map((pair) => pair.after));
+  if (before === undefined || after === undefined) return 0;
+  return deltaE2000(greyOf(before), greyOf(after));
+}
+
+function greyOf(patch: SkinPatch): Lab {
+  return { lightness: labOf(patch).lightness, a: 0, b: 0 };
+}
+
 function labOf({ red, green, blue }: SkinPatch): Lab {
   return labOfLinear(red, green, blue);
 }

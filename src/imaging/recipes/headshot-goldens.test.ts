@@ -2,23 +2,27 @@ import { readFile } from 'node:fs/promises';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { goldenFile, goldenHeadshots } from '../../../test/golden-headshots.ts';
+import {
+  GOLDEN_NAMES,
+  goldenFile,
+  goldenHeadshots,
+  type GoldenName,
+} from '../../../test/golden-headshots.ts';
 import { decodeImage } from '../codecs/decode.ts';
-import { STYLE_IDS, type StyleId } from '../engine.ts';
 import type { RgbImage } from '../raster/image.ts';
 
 /** What the file's compression and another processor's rounding may change, coded 0–255. */
 const MEAN_TOLERANCE = 2;
 const WORST_HUNDREDTH_TOLERANCE = 14;
 
-const made = new Map<StyleId, RgbImage>();
+const made = new Map<GoldenName, RgbImage>();
 
 beforeAll(async () => {
-  for (const [style, picture] of await goldenHeadshots()) made.set(style, picture);
+  for (const [name, picture] of await goldenHeadshots()) made.set(name, picture);
 }, 60_000);
 
-test.each(STYLE_IDS)('%s looks as it did', async (style) => {
-  const difference = differenceOf(made.get(style)!, await golden(style));
+test.each(GOLDEN_NAMES)('%s looks as it did', async (name) => {
+  const difference = differenceOf(made.get(name)!, await golden(name));
   expect(difference.mean, 'run scripts/regenerate-goldens.ts if it should look different').toBeLessThan(
     MEAN_TOLERANCE,
   );
@@ -30,9 +34,9 @@ test('a picture that is not the golden one is told from it', async () => {
   expect(mean).toBeGreaterThan(5 * MEAN_TOLERANCE);
 });
 
-async function golden(style: StyleId): Promise<RgbImage> {
-  const decoded = await decodeImage(await readFile(goldenFile(style)));
-  if (!decoded.ok) throw new Error(`${style}: ${decoded.error}`);
+async function golden(name: GoldenName): Promise<RgbImage> {
+  const decoded = await decodeImage(await readFile(goldenFile(name)));
+  if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
   return decoded.value;
 }
 

@@ -1,5 +1,7 @@
 import { frameCutout } from '../codecs/frame-cutout.ts';
 import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
+import { meanSkin, type SkinPatch, skinPatches } from '../measure/skin-patches.ts';
+import { toBlackAndWhite } from '../ops/black-and-white.ts';
 import { composite, type CompositeOptions } from '../ops/composite.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import { cellAt, viewOfArea } from '../ops/face-normals.ts';
@@ -14,6 +16,9 @@ import type { Scene } from '../scenes/scene.ts';
 import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
+
+/** Half a patch's side ÷ the face's height. */
+const SKIN_PATCH_SHARE = 0.03;
 
 /** Narrower no headshot is delivered, however few pixels the selfie has. */
 const LEAST_WIDTH_PX = 512;
@@ -32,7 +37,7 @@ export interface ComposedHeadshot {
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite. Deterministic for (selfie, request). What is done once a selfie
+ * One headshot's pixels: frame, shrink, light, composite; in colour until developHeadshot. Deterministic for (selfie, request). What is done once a selfie
  * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
  * verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
@@ -61,6 +66,25 @@ export async function composeHeadshot(
   });
   freeBytes(person.alpha);
   return { image: { ...size, data }, frame, place };
+}
+
+/** Gives the picture its treatment, in place; what is measured of the face in colour is measured before. */
+export function developHeadshot(
+  composed: ComposedHeadshot,
+  selfie: Pick<StudioSelfie, 'skinPoints' | 'head'>,
+  { treatment, seed }: Pick<HeadshotRequest, 'treatment' | 'seed'>,
+): void {
+  if (treatment !== 'black-and-white') return;
+  toBlackAndWhite(composed.image, meanSkin(skinOnHeadshot(composed, selfie)), seed & 0xffff);
+}
+
+/** The selfie's patches of skin as they are on the headshot. */
+export function skinOnHeadshot(
+  { image: { data, widthPx, heightPx }, frame, place }: ComposedHeadshot,
+  { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,
+): readonly (SkinPatch | undefined)[] {
+  const radiusPx = ((head.face.bottom - head.face.top) * SKIN_PATCH_SHARE * heightPx) / frame.height;
+  return skinPatches(data, widthPx, heightPx, skinPoints.map(place), radiusPx);
 }
 
 /** How person and scene come together, at whatever size. */

@@ -6,15 +6,15 @@ import { LEFT_EYE, LIPS, RIGHT_EYE } from '../models/face-landmarks.ts';
 import type { FreeFace } from '../ops/ribbons.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
-import { type ComposedHeadshot, composeHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { verifyHeadshot } from './verify-headshot.ts';
+import { seeFace, verifyHeadshot } from './verify-headshot.ts';
 
 /** Of the preview's JPEG: no blocks are seen at the size it is shown. */
 export const PREVIEW_QUALITY = 84;
 
-/** One finished headshot: compose, verify, mark. A failed one is still encoded, so that it can be looked at. */
+/** One finished headshot: compose, develop, verify, mark. A failed one is still encoded, so that it can be looked at. */
 export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
@@ -25,7 +25,9 @@ export async function makeHeadshot(
 ): Promise<Headshot> {
   const startMs = performance.now();
   const composed = await composeHeadshot(selfie, request, master, scenePicture);
-  const { measures, failures } = await verifyHeadshot(composed, selfie, request, descriptions, describer);
+  const face = await seeFace(composed, selfie, describer);
+  developHeadshot(composed, selfie, request);
+  const { measures, failures } = verifyHeadshot(composed, face, selfie, request, descriptions);
   const jpeg = await headshotJpeg(composed.image);
   freeBytes(composed.image.data);
   return {

@@ -5,7 +5,7 @@ import { bitsDistance, type HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom, seedOf } from '../scenes/seeded-random.ts';
 import { planShoot, type PlannableScene, type PlannableSelfie } from './shoot-plan.ts';
 
-const FULL: PlannableSelfie = { framings: ['tight', 'classic', 'wide'], quality: 0.5 };
+const FRAMINGS = ['tight', 'classic', 'wide'] as const;
 const size = { widthPx: 1024, heightPx: 1280 };
 const PACKAGES = [
   { count: 12, styles: 1 },
@@ -13,13 +13,26 @@ const PACKAGES = [
   { count: 120, styles: 6 },
 ];
 
+/** A selfie of a moment of its own, in all framings. */
+function selfieOf(name: string, traits: Partial<PlannableSelfie> = {}): PlannableSelfie {
+  const perceptualHash = seedOf(name).toString(16).padStart(8, '0').repeat(2);
+  return { framings: FRAMINGS, quality: 0.5, cautions: [], measures: { perceptualHash }, ...traits };
+}
+
+function selfiesOf(qualities: readonly number[]): PlannableSelfie[] {
+  return qualities.map((quality, i) => selfieOf(`selfie ${i}`, { quality }));
+}
+
 /** Six scenes a style, as the catalogue promises. */
 const SIX = Object.fromEntries(
   STYLE_IDS.map((style) => [
     style,
-    Array.from({ length: 6 }, (_, i): PlannableScene => ({ id: `${style}-${i}`, framings: FULL.framings })),
+    Array.from({ length: 6 }, (_, i): PlannableScene => ({ id: `${style}-${i}`, framings: FRAMINGS })),
   ]),
 ) as Record<StyleId, PlannableScene[]>;
+const PLAIN = Object.fromEntries(
+  STYLE_IDS.map((style) => [style, { id: `${style} plain`, framings: FRAMINGS }]),
+) as unknown as Record<StyleId, PlannableScene>;
 
 /** `bits` of 64, always the same for a name. */
 function flips(name: string, bits: number): HashBits {
@@ -44,7 +57,7 @@ function foresee({ selfieIndex, scene, framing, variation, seed }: HeadshotReque
 }
 
 function plan(styles: readonly StyleId[], count: number, selfies: readonly PlannableSelfie[], seed = 1) {
-  return planShoot({ styles, count, selfies, scenes: SIX, size, seed, foresee });
+  return planShoot({ styles, count, selfies, scenes: SIX, backdrops: PLAIN, size, seed, foresee });
 }
 
 function tally(values: readonly (string | number)[]): number[] {
@@ -57,9 +70,8 @@ function spread(counts: readonly number[]): number {
   return Math.max(...counts) - Math.min(...counts);
 }
 
-describe.each([5, 8, 15])('%i selfies', (selfieCount) => {
-  // The last are the best, so that their order in the plan is not the one they came in.
-  const selfies = Array.from({ length: selfieCount }, (_, i) => ({ ...FULL, quality: i / 20 }));
+describe.each([5, 8, 15])('%i selfies of one quality', (selfieCount) => {
+  const selfies = selfiesOf(Array.from({ length: selfieCount }, () => 0.5));
 
   test.each(PACKAGES)(
     '$count pictures of $styles styles: all distinct, all turns fair',
@@ -82,26 +94,122 @@ describe.each([5, 8, 15])('%i selfies', (selfieCount) => {
         ).toBeLessThanOrEqual(1);
       for (const style of chosen) {
         const scenes = requests.filter((request) => request.style === style).map((request) => request.scene);
-        expect(tally(scenes)).toHaveLength(6);
-        expect(spread(tally(scenes))).toBeLessThanOrEqual(2);
+        const places = scenes.filter((scene) => scene !== PLAIN[style].id);
+        expect(tally(places)).toHaveLength(6);
+        expect(spread(tally(places))).toBeLessThanOrEqual(2);
       }
-      const firstRound = requests
-        .slice(0, Math.min(count, selfieCount))
-        .map((request) => request.selfieIndex);
-      expect(firstRound).toEqual(firstRound.toSorted((a, b) => b - a));
-      expect(firstRound[0]).toBe(selfieCount - 1);
     },
   );
+
+  test('close, classic and wide framings are a third each, of every selfie and of all', () => {
+    const requests = plan(['warm', 'casual', 'corporate'], 60, selfies).map(({ request }) => request);
+    for (const framing of FRAMINGS) {
+      const share = requests.filter((request) => request.framing === framing).length / 60;
+      expect(share, framing).toBeGreaterThanOrEqual(0.28);
+      expect(share, framing).toBeLessThanOrEqual(0.39);
+    }
+    for (const index of selfies.keys()) {
+      const own = requests.filter((request) => request.selfieIndex === index);
+      expect(new Set(own.map((request) => request.framing)).size).toBe(Math.min(3, own.length));
+    }
+  });
+});
+
+test('two selfies that fit only close leave the other framings to the rest', () => {
+  const selfies = selfiesOf([0.5, 0.5, 0.5, 0.5, 0.5]).map((selfie, i) =>
+    i < 2 ? { ...selfie, framings: ['tight'] as const } : selfie,
+  );
+  const requests = plan(['warm', 'casual', 'corporate'], 60, selfies).map(({ request }) => request);
+  for (const index of [2, 3, 4]) {
+    const own = requests.filter((request) => request.selfieIndex === index).map(({ framing }) => framing);
+    const close = own.filter((framing) => framing === 'tight').length;
+    expect(close / own.length).toBeLessThan(0.3);
+    expect(close).toBeGreaterThan(0);
+  }
+});
+
+test('of twelve pictures of a style two are black and white, three before the plain backdrop, one of them both', () => {
+  for (const styles of [['warm'], ['warm', 'casual', 'corporate']] as const) {
+    const requests = plan(styles, 12 * styles.length, selfiesOf([0.5, 0.4, 0.6, 0.5, 0.3]));
+    for (const style of styles) {
+      const own = requests.map(({ request }) => request).filter((request) => request.style === style);
+      const isGrey = (request: HeadshotRequest) => request.treatment === 'black-and-white';
+      const isPlain = (request: HeadshotRequest) => request.scene === PLAIN[style].id;
+      expect(own.filter(isGrey)).toHaveLength(2);
+      expect(own.filter(isPlain)).toHaveLength(3);
+      expect(own.filter((request) => isGrey(request) && isPlain(request))).toHaveLength(1);
+    }
+  }
+});
+
+test('what replaces a picture has its look: style, backdrop and treatment', () => {
+  for (const { request, alternates } of plan(['warm'], 12, selfiesOf([0.5, 0.5, 0.5, 0.5, 0.5])))
+    for (const alternate of alternates) {
+      expect(alternate.treatment).toBe(request.treatment);
+      expect(alternate.scene === PLAIN.warm.id).toBe(request.scene === PLAIN.warm.id);
+    }
+});
+
+describe('selfies of unequal quality', () => {
+  const usesOf = (selfies: readonly PlannableSelfie[], styles: readonly StyleId[], count: number) => {
+    const requests = plan(styles, count, selfies).map(({ request }) => request);
+    return selfies.map((_, index) => requests.filter(({ selfieIndex }) => selfieIndex === index).length);
+  };
+
+  test('the best give more and the weakest less, within bounds, and the best begins', () => {
+    const selfies = selfiesOf([0.1, 0.9, 0.5, 0.6, 0.4]);
+    for (const [count, styles] of [
+      [60, 3],
+      [120, 6],
+    ] as const) {
+      const uses = usesOf(selfies, STYLE_IDS.slice(0, styles), count);
+      const even = count / selfies.length;
+      expect(uses[1]).toBe(Math.max(...uses));
+      expect(uses[0]).toBe(Math.min(...uses));
+      expect(uses[0]).toBeGreaterThanOrEqual(0.45 * even);
+      expect(uses[1]).toBeGreaterThan(1.3 * even);
+      expect(uses[1]).toBeLessThanOrEqual(1.7 * even);
+    }
+    const first = plan(['warm'], 12, selfies).map(({ request }) => request.selfieIndex);
+    expect(first.slice(0, 5)).toEqual([1, 3, 2, 4, 0]);
+  });
+
+  test('each style gets its part of every selfie', () => {
+    const styles = ['warm', 'casual', 'corporate'] as const;
+    const selfies = selfiesOf([0.2, 0.9, 0.5, 0.6, 0.4]);
+    const requests = plan(styles, 60, selfies).map(({ request }) => request);
+    for (const index of selfies.keys()) {
+      const own = requests.filter(({ selfieIndex }) => selfieIndex === index);
+      expect(spread(styles.map((style) => own.filter((each) => each.style === style).length))).toBeLessThan(
+        3,
+      );
+    }
+  });
+
+  test('a selfie with cautions is never the first, however good it is, and gives less', () => {
+    const selfies = [selfieOf('a', { quality: 0.9, cautions: ['hat'] }), ...selfiesOf([0.6, 0.6, 0.6, 0.6])];
+    expect(plan(['warm'], 12, selfies)[0]!.request.selfieIndex).not.toBe(0);
+    const bare = [selfieOf('a', { quality: 0.9 }), ...selfies.slice(1)];
+    expect(usesOf(selfies, ['warm'], 60)[0]).toBeLessThan(usesOf(bare, ['warm'], 60)[0]!);
+  });
+
+  test('three selfies of one moment share with each other', () => {
+    const moment = selfieOf('one moment');
+    const selfies = [moment, moment, moment, selfieOf('another'), selfieOf('a third')];
+    const uses = usesOf(selfies, ['warm', 'casual', 'corporate'], 60);
+    expect(Math.max(...uses.slice(0, 3))).toBeLessThan(Math.min(...uses.slice(3)));
+    expect(Math.min(...uses)).toBeGreaterThanOrEqual(6);
+  });
 });
 
 test('the same input gives the same plan, another seed another', () => {
-  const selfies = Array.from({ length: 8 }, () => FULL);
+  const selfies = selfiesOf(Array.from({ length: 8 }, () => 0.5));
   expect(plan(['warm'], 12, selfies)).toEqual(plan(['warm'], 12, selfies));
   expect(plan(['warm'], 12, selfies, 2)).not.toEqual(plan(['warm'], 12, selfies));
 });
 
 test('alternates keep the style, are of another selfie and look like no planned picture', () => {
-  const planned = plan(['warm', 'casual'], 12, [FULL, FULL, FULL, FULL, FULL]);
+  const planned = plan(['warm', 'casual'], 12, selfiesOf([0.5, 0.5, 0.5, 0.5, 0.5]));
   const keys = planned
     .flatMap((each) => [each.request, ...each.alternates])
     .map((request) => JSON.stringify(request));
@@ -117,7 +225,10 @@ test('alternates keep the style, are of another selfie and look like no planned 
 });
 
 test('only framings that fit the selfie are asked for', () => {
-  const planned = plan(['greenery'], 30, [{ framings: ['tight'], quality: 0.4 }, FULL]);
+  const planned = plan(['greenery'], 30, [
+    selfieOf('a', { framings: ['tight'], quality: 0.4 }),
+    selfieOf('b'),
+  ]);
   for (const { request } of planned) if (request.selfieIndex === 0) expect(request.framing).toBe('tight');
   expect(tally(planned.map(({ request }) => request.framing))).toHaveLength(3);
 });
@@ -127,8 +238,9 @@ test('where nothing distinct is to be had, the most distinct is planned', () => 
   const planned = planShoot({
     styles: ['warm'],
     count: 4,
-    selfies: [FULL],
+    selfies: [selfieOf('a')],
     scenes: SIX,
+    backdrops: PLAIN,
     size,
     seed: 1,
     foresee: nearly,

@@ -1,15 +1,15 @@
-import type { HeadshotRequest, PlannedHeadshot, PlanRequest, StyleId } from '../engine.ts';
+import type { HeadshotRequest, PlannedHeadshot, PlanRequest, StyleId, Treatment } from '../engine.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import type { HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { FairTurns } from './fair-turns.ts';
+import { selfieShares, type WeighableSelfie } from './selfie-shares.ts';
 
 type Framing = HeadshotRequest['framing'];
 
 /** What the plan needs to know of a prepared selfie. */
-export interface PlannableSelfie {
+export interface PlannableSelfie extends WeighableSelfie {
   readonly framings: readonly Framing[];
-  readonly quality: number;
 }
 
 /** What the plan needs to know of a scene. */
@@ -20,9 +20,26 @@ export interface PlannableScene {
 
 export interface PlanOptions extends PlanRequest {
   readonly selfies: readonly PlannableSelfie[];
+  /** The places of each style. */
   readonly scenes: Readonly<Record<StyleId, readonly PlannableScene[]>>;
+  /** The plain backdrop of each style. */
+  readonly backdrops: Readonly<Record<StyleId, PlannableScene>>;
   /** The perceptual hash the picture will have, but for a few bits. */
   readonly foresee: (request: HeadshotRequest) => HashBits;
+}
+
+/**
+ * Looks of a style's pictures, again and again: of twelve two are before the plain backdrop, two are black and white, and
+ * the second of these is before the backdrop too.
+ */
+const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, index) => ({
+  onBackdrop: index === 2 || index === 8 || index === 10,
+  treatment: index === 4 || index === 10 ? 'black-and-white' : 'colour',
+}));
+
+interface Look {
+  readonly onBackdrop: boolean;
+  readonly treatment: Treatment;
 }
 
 /** Of pairs foreseen at 12, 1 in 150 comes out closer than 10; of those foreseen at 10, 1 in 7. */
@@ -33,6 +50,8 @@ const PATIENCE = 36;
 const FIRST_REACH: Reach = { selfies: 5, scenes: Infinity, arrangements: 12 };
 const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 3 };
 const ALTERNATES = 5;
+/** A selfie may have a framing this much more often than another it allows, so that the whole shoot has all of them as often. */
+const FRAMING_LEAD = 2;
 /** Arrangements of one framing before the next is tried. */
 const FRAMING_SPELL = 4;
 
@@ -44,43 +63,47 @@ interface Reach {
 
 /**
  * Which pictures a shoot makes. Pure: the same input gives the same plan, so a shoot that was interrupted goes
- * on where it stopped. Styles take turns; so do the selfies, best first, and the scenes of a style. Each picture is
- * the first arrangement of those due that looks different from all before it, or the most different one.
+ * on where it stopped. Styles take turns; so do the selfies, best first and each as often as its share says, the scenes of a
+ * style, and close, classic and wide framings. Each picture is the first arrangement of those due that looks different from
+ * all before it, or the most different one.
  */
 export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   const { styles, count } = options;
   if (styles.length === 0 || options.selfies.length === 0) return [];
   const turns = new FairTurns();
-  const bestFirst = options.selfies
-    .map((_, index) => index)
-    .toSorted((a, b) => options.selfies[b]!.quality - options.selfies[a]!.quality || a - b);
+  const selfies = rankedSelfies(options.selfies);
   const random = seededRandom(options.seed);
   const taken: HashBits[] = [];
 
-  const choose = (style: StyleId, reach: Reach): Foreseen => {
+  const choose = (style: StyleId, look: Look, reach: Reach): Foreseen => {
     let best: Foreseen | undefined;
     let seen = 0;
-    for (const candidate of candidates(options, turns, bestFirst, style, reach)) {
+    for (const candidate of candidates(options, turns, selfies, style, look, reach)) {
       const request = { ...candidate, size: options.size, seed: Math.floor(random() * 0x7fffffff) };
       const hash = options.foresee(request);
       const distance = leastDistance(hash, taken, best?.distance);
       if (best === undefined || distance > best.distance) best = { request, hash, distance };
       if (best.distance >= (++seen < PATIENCE ? SURELY_DISTINCT : MIN_DISTINCTNESS)) break;
     }
-    const { selfieIndex, scene } = best!.request;
+    const { selfieIndex, scene, framing } = best!.request;
     turns.count(...selfieNames(style, selfieIndex), ...sceneNames(scene, selfieIndex));
+    turns.count(...framingNames(framing, selfieIndex));
     return best!;
   };
 
+  const lookOf = (index: number): Look => LOOKS[Math.floor(index / styles.length) % LOOKS.length]!;
   const firsts = Array.from({ length: count }, (_, i) => {
-    const chosen = choose(styles[i % styles.length]!, FIRST_REACH);
+    const chosen = choose(styles[i % styles.length]!, lookOf(i), FIRST_REACH);
     taken.push(chosen.hash);
     return chosen.request;
   });
   return firsts.map((request, i) => ({
     number: i + 1,
     request,
-    alternates: Array.from({ length: ALTERNATES }, () => choose(request.style, ALTERNATE_REACH).request),
+    alternates: Array.from(
+      { length: ALTERNATES },
+      () => choose(request.style, lookOf(i), ALTERNATE_REACH).request,
+    ),
   }));
 }
 
@@ -90,37 +113,81 @@ interface Foreseen {
   readonly distance: number;
 }
 
+interface RankedSelfie {
+  readonly index: number;
+  /** Of all pictures, in even shares. */
+  readonly share: number;
+}
+
+/** The best first, a selfie with cautions after all that have none. */
+function rankedSelfies(selfies: readonly PlannableSelfie[]): readonly RankedSelfie[] {
+  const shares = selfieShares(selfies);
+  const hasCautions = (index: number): number => Number(selfies[index]!.cautions.length > 0);
+  return shares
+    .map((share, index) => ({ share, index }))
+    .toSorted(
+      (a, b) =>
+        hasCautions(a.index) - hasCautions(b.index) ||
+        selfies[b.index]!.quality - selfies[a.index]!.quality ||
+        a.index - b.index,
+    );
+}
+
+/**
+ * The selfies whose turn it is. In each round a selfie comes to as many turns as its share of the rounds before, and one
+ * more: in the first round each has one.
+ */
+function dueSelfies(
+  turns: FairTurns,
+  selfies: readonly RankedSelfie[],
+  style: StyleId,
+): readonly RankedSelfie[] {
+  for (let round = 0; ; round++) {
+    const due = selfies.filter(
+      ({ index, share }) => turns.of(selfieNames(style, index)[0]) <= Math.ceil(share * round - 1e-9),
+    );
+    if (due.length === 0) continue;
+    const inStyle = ({ index, share }: RankedSelfie): number =>
+      turns.of(selfieNames(style, index)[1]) / share;
+    return due.toSorted((a, b) => inStyle(a) - inStyle(b));
+  }
+}
+
 /** The pictures of a style that may come next, in the order they are wanted. */
 function* candidates(
-  { selfies, scenes }: PlanOptions,
+  options: PlanOptions,
   turns: FairTurns,
-  bestFirst: readonly number[],
+  ranked: readonly RankedSelfie[],
   style: StyleId,
+  { onBackdrop, treatment }: Look,
   reach: Reach,
 ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, void, undefined> {
-  const dueSelfies = turns.sorted(
-    turns.due(bestFirst, (index) => selfieNames(style, index)[0]),
-    (index) => selfieNames(style, index),
-  );
+  const scenes = onBackdrop ? [options.backdrops[style]] : options.scenes[style];
   // Until each had its first turn nobody jumps the queue: the best selfies make the first pictures.
-  const isFirstRound = turns.of(selfieNames(style, bestFirst.at(-1)!)[0]) === 0;
-  for (const selfieIndex of dueSelfies.slice(0, isFirstRound ? 1 : reach.selfies)) {
-    const { framings } = selfies[selfieIndex]!;
-    const [turnsOfAll, turnsInStyle] = selfieNames(style, selfieIndex).map((name) => turns.of(name));
+  const isFirstRound = turns.of(selfieNames(style, ranked.at(-1)!.index)[0]) === 0;
+  const due = dueSelfies(turns, ranked, style).slice(0, isFirstRound ? 1 : reach.selfies);
+  for (const { index: selfieIndex } of due) {
+    const { framings } = options.selfies[selfieIndex]!;
+    const turnsOfAll = turns.of(selfieNames(style, selfieIndex)[0]);
     const dueScenes = turns.sorted(
-      turns.due(scenes[style], (scene) => scene.id, 1),
+      turns.due(scenes, (scene) => scene.id, 1),
       (scene) => sceneNames(scene.id, selfieIndex),
     );
     for (const scene of dueScenes.slice(0, reach.scenes)) {
       const suitable = scene.framings.filter((framing) => framings.includes(framing));
       const usable = suitable.length > 0 ? suitable : framings;
+      const wanted = turns.sorted(
+        turns.due(usable, (framing) => framingNames(framing, selfieIndex)[1], FRAMING_LEAD),
+        (framing) => framingNames(framing, selfieIndex),
+      );
       for (let i = 0; i < reach.arrangements; i++)
         yield {
           style,
           scene: scene.id,
           selfieIndex,
-          framing: usable[(turnsOfAll! + turnsInStyle! + Math.floor(i / FRAMING_SPELL)) % usable.length]!,
-          variation: 2 * turnsOfAll! + i,
+          framing: wanted[Math.floor(i / FRAMING_SPELL) % wanted.length]!,
+          variation: 2 * turnsOfAll + i,
+          treatment,
         };
     }
   }
@@ -132,4 +199,8 @@ function selfieNames(style: StyleId, selfieIndex: number): [ofAll: string, inSty
 
 function sceneNames(scene: string, selfieIndex: number): [ofAll: string, withSelfie: string] {
   return [scene, `${scene} with selfie ${selfieIndex}`];
+}
+
+function framingNames(framing: Framing, selfieIndex: number): [ofAll: string, ofSelfie: string] {
+  return [framing, `${framing} of selfie ${selfieIndex}`];
 }

@@ -6,6 +6,7 @@ import type { Headshot, HeadshotEngine, HeadshotRequest, PreparedSelfie, RejectR
 import { distinctness } from '../measure/distinctness.ts';
 import { hashBitsOf } from '../measure/perceptual-hash.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
+import { BACKDROPS } from '../scenes/backdrops.ts';
 import { planShoot } from './shoot-plan.ts';
 import { runShoot, type ShootEvent, type ShootOptions } from './shoot.ts';
 
@@ -20,7 +21,11 @@ const OPTIONS: ShootOptions = {
 
 /** Pictures as different as they can be. */
 function hashOf(request: HeadshotRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 16);
+  return hashOfText(JSON.stringify(request));
+}
+
+function hashOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** An engine that draws nothing: `fails` decides which requests fail verification. */
@@ -64,11 +69,23 @@ function engineOf(behaviour: {
     async prepare({ fileName }) {
       const reason = behaviour.unfit?.[fileName];
       if (reason !== undefined) return { ok: false, reasons: [reason] };
-      const selfie = { id: fileName, framings: ['tight', 'classic', 'wide'], quality: 0.5 };
+      const selfie = {
+        id: fileName,
+        framings: ['tight', 'classic', 'wide'],
+        quality: 0.5,
+        cautions: [],
+        measures: { perceptualHash: hashOfText(fileName) },
+      };
       return { ok: true, selfie: selfie as unknown as PreparedSelfie };
     },
     async plan(selfies, request) {
-      return planShoot({ ...request, selfies, scenes: SCENES, foresee: (each) => hashBitsOf(hashOf(each)) });
+      return planShoot({
+        ...request,
+        selfies,
+        scenes: SCENES,
+        backdrops: BACKDROPS,
+        foresee: (each) => hashBitsOf(hashOf(each)),
+      });
     },
     async render(selfies, request) {
       rendered.push(request);

@@ -4,10 +4,10 @@ import { drawnStudioSelfie } from '../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../engine.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
-import { type ComposedHeadshot, composeHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { verifyHeadshot } from './verify-headshot.ts';
+import { seeFace, verifyHeadshot } from './verify-headshot.ts';
 
 const REQUEST: HeadshotRequest = {
   style: 'corporate',
@@ -39,9 +39,10 @@ async function verified(
   described: Float32Array,
   descriptions: readonly (Float32Array | undefined)[],
   changed: Partial<StudioSelfie> = {},
-): Promise<Awaited<ReturnType<typeof verifyHeadshot>>> {
+): Promise<ReturnType<typeof verifyHeadshot>> {
   const describer = { describe: async () => described };
-  return await verifyHeadshot(composed, { ...selfie, ...changed }, REQUEST, descriptions, describer);
+  const person = { ...selfie, ...changed };
+  return verifyHeadshot(composed, await seeFace(composed, person, describer), person, REQUEST, descriptions);
 }
 
 test('the buyer’s own picture passes, and its measures are those of the picture', async () => {
@@ -101,4 +102,29 @@ test('a head that leans is told', async () => {
   const { measures, failures } = await verified(BUYER, [BUYER, BUYER], { mesh });
   expect(Math.abs(measures.rollDeg)).toBeGreaterThan(4);
   expect(failures).toContain('roll');
+});
+
+test('black and white is held to the skin’s lightness, not its colour, and to the face in colour', async () => {
+  const describer = { describe: async () => BUYER };
+  const grey: HeadshotRequest = { ...REQUEST, treatment: 'black-and-white' };
+  const face = await seeFace(composed, selfie, describer);
+  const developed = { ...composed, image: { ...composed.image, data: composed.image.data.slice() } };
+  developHeadshot(developed, selfie, grey);
+  const verify = (skin: StudioSelfie['skin'], request: HeadshotRequest) =>
+    verifyHeadshot(developed, face, { ...selfie, skin }, request, [BUYER, BUYER]);
+
+  const { measures, failures } = verify(selfie.skin, grey);
+  expect(failures).toEqual([]);
+  expect(measures.skinShiftDeltaE).toBeLessThan(2);
+  expect(measures.sharpness).toBe(face.sharpness);
+  // As a colour picture it would have lost the skin's colour; somebody paler would have been darkened.
+  expect(verify(selfie.skin, REQUEST).failures).toEqual(['skinShift']);
+  const paler = selfie.skin.map((patch) => patch && { red: 0.85, green: 0.75, blue: 0.7 });
+  expect(verify(paler, grey).failures).toEqual(['skinShift']);
+});
+
+test('a picture in colour is not developed', () => {
+  const before = composed.image.data.slice();
+  developHeadshot(composed, selfie, REQUEST);
+  expect(composed.image.data).toEqual(before);
 });

@@ -4,40 +4,63 @@ import { headPose } from '../measure/head-pose.ts';
 import { likeness } from '../measure/likeness.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import { faceSharpness } from '../measure/sharpness.ts';
-import { skinPatches } from '../measure/skin-patches.ts';
-import { skinShift } from '../measure/skin-shift.ts';
+import { skinLightnessShift, skinShift } from '../measure/skin-shift.ts';
 import { cheekTexture, textureKept } from '../measure/texture-kept.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import type { Face } from '../models/face.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import { faceView, nearFace } from './near-face.ts';
-import type { ComposedHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, skinOnHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
+/** What is measured of the face, on the picture in colour. */
+export interface SeenFace {
+  readonly description: Float32Array;
+  readonly rollDeg: number;
+  readonly sharpness: number;
+  readonly cheekTexture: number | undefined;
+}
+
 /**
- * Measures a composed headshot. Where the face is, is known; whose it is, is asked of the finished pixels.
+ * Looks at the face on a composed headshot before it is developed: the description network was taught on colour (black and
+ * white costs it 0.06 of likeness, whoever it is), and grain would pass for sharpness and texture. Where the face is, is
+ * known; whose it is, is asked of the pixels.
+ */
+export async function seeFace(
+  { image, place }: ComposedHeadshot,
+  selfie: StudioSelfie,
+  describer: Pick<FaceDescriber, 'describe'>,
+): Promise<SeenFace> {
+  const face = placedFace(selfie, place);
+  const near = await nearFace(image, face);
+  const seen: SeenFace = {
+    description: await describer.describe(faceView(near)),
+    rollDeg: headPose(face.mesh).rollDeg,
+    sharpness: faceSharpness(near.image, near.face),
+    cheekTexture: cheekTexture(near.image, near.face),
+  };
+  freeBytes(near.image.data);
+  return seen;
+}
+
+/**
+ * Measures a headshot.
+ * @param developed the finished picture
+ * @param face as it was before the picture was developed
  * @param descriptions of all selfies of the shoot, by index. The source's own is left out when there are
  *   others, so that a stranger's selfie cannot vouch for itself.
  */
-export async function verifyHeadshot(
-  composed: ComposedHeadshot,
+export function verifyHeadshot(
+  developed: ComposedHeadshot,
+  face: SeenFace,
   selfie: StudioSelfie,
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
-  describer: FaceDescriber,
-): Promise<{ readonly measures: HeadshotMeasures; readonly failures: readonly string[] }> {
-  const { image, place } = composed;
-  const face = placedFace(selfie, place);
-  const near = await nearFace(image, face);
-  const description = await describer.describe(faceView(near));
-  const scaleY = image.heightPx / composed.frame.height;
-  const skin = skinPatches(
-    image.data,
-    image.widthPx,
-    image.heightPx,
-    selfie.skinPoints.map(place),
-    (selfie.head.face.bottom - selfie.head.face.top) * 0.03 * scaleY,
-  );
+): { readonly measures: HeadshotMeasures; readonly failures: readonly string[] } {
+  const { image, place } = developed;
+  const { description } = face;
+  const scaleY = image.heightPx / developed.frame.height;
+  const shift = request.treatment === 'black-and-white' ? skinLightnessShift : skinShift;
   const own = request.selfieIndex;
   const source = descriptions[own];
   const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
@@ -48,20 +71,19 @@ export async function verifyHeadshot(
   const measures: HeadshotMeasures = {
     likeness: sorted.at(-1) ?? 0,
     sourceLikeness: source ? likeness(description, source) : 0,
-    skinShiftDeltaE: skinShift(selfie.skin, skin),
+    skinShiftDeltaE: shift(selfie.skin, skinOnHeadshot(developed, selfie)),
     headHeightShare: (chin - crown) / image.heightPx,
     eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
     crownLineShare: crown / image.heightPx,
     faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
     enlargement: scaleY,
-    rollDeg: headPose(face.mesh).rollDeg,
-    sharpness: faceSharpness(near.image, near.face),
-    textureKept: textureKept(selfie.cheekTexture, cheekTexture(near.image, near.face)),
+    rollDeg: face.rollDeg,
+    sharpness: face.sharpness,
+    textureKept: textureKept(selfie.cheekTexture, face.cheekTexture),
     edgeSpillDeltaE: selfie.edgeSpill.chromaDeltaE,
     edgeHaloDeltaL: selfie.edgeSpill.haloDeltaL,
     perceptualHash: perceptualHash(image),
   };
-  freeBytes(near.image.data);
   return { measures, failures: headshotFailures(measures, median(sorted)) };
 }
 

@@ -1,19 +1,25 @@
 import listed from '../../../assets/scenes/scenes.json' with { type: 'json' };
 import { invariant } from '../../base/invariant.ts';
 import { STYLE_IDS, type StyleId } from '../engine.ts';
-import type { Scene } from './scene.ts';
+import { BACKDROPS } from './backdrops.ts';
+import type { RenderedScene, Scene } from './scene.ts';
 
-// scripts/scenes/encode.ts writes the list as Scene[]; scenes.test.ts holds it to that.
-const ALL = listed as unknown as readonly Scene[];
+// scripts/scenes/encode.ts writes the list as RenderedScene[]; scenes.test.ts holds it to that.
+const ALL = listed as unknown as readonly RenderedScene[];
 
-/** Every style's scenes, in the order a plan walks through them. */
+/** Every style's places, in the order a plan walks through them. */
 export const SCENES = Object.fromEntries(
   STYLE_IDS.map((style) => [style, ALL.filter((scene) => scene.style === style)]),
-) as unknown as Readonly<Record<StyleId, readonly Scene[]>>;
+) as unknown as Readonly<Record<StyleId, readonly RenderedScene[]>>;
+
+/** Everything a headshot of the style can have behind the person: its places, then its plain backdrop. */
+export function scenesOf(style: StyleId): readonly Scene[] {
+  return [...SCENES[style], BACKDROPS[style]];
+}
 
 /** Throws InvariantError when the style has no scene of that id. */
 export function sceneOf(style: StyleId, id: string): Scene {
-  const scene = SCENES[style].find((candidate) => candidate.id === id);
+  const scene = scenesOf(style).find((candidate) => candidate.id === id);
   invariant(scene !== undefined, `style ${style} has no scene ${id}`);
   return scene;
 }

@@ -14,9 +14,9 @@ export interface KeyLight {
   readonly stops: number;
 }
 
-/** A place: what is behind the person, and the light it throws on them. */
+/** Whatever is behind the person, and the light it throws on them. */
 export interface Scene {
-  /** Unique, kebab-case; part of the file's name. */
+  /** Unique, kebab-case; part of the headshot's file name. */
   readonly id: string;
   readonly style: StyleId;
   /** Framings that suit the place, best first. */
@@ -27,6 +27,10 @@ export interface Scene {
   readonly ambient: LinearRgb;
   /** How much of the background's light wraps round hair and shoulders, 0–1; 0 before dark ones. */
   readonly rim: number;
+}
+
+/** A place, rendered in Blender (scripts/scenes). */
+export interface RenderedScene extends Scene {
   /** The picture's main colours, sRGB like '#d8c3a5'. */
   readonly palette: readonly string[];
   readonly focus: {
@@ -40,5 +44,18 @@ export interface Scene {
     readonly script: string;
     readonly blender: string;
     readonly samples: number;
+  };
+}
+
+/** A plain studio backdrop, painted when it is needed (paint-backdrop.ts). */
+export interface Backdrop extends Scene {
+  readonly paint: {
+    /** Where the background light falls and far from it, sRGB like '#d8c3a5'. */
+    readonly lit: string;
+    readonly unlit: string;
+    /** The middle of the background light, shares of the picture from its upper left corner. */
+    readonly light: { readonly x: number; readonly y: number };
+    /** Brush strokes of painted canvas, coded 0–255; 0 is seamless paper. */
+    readonly mottle: number;
   };
 }

@@ -7,8 +7,9 @@ import { distinctness } from '../measure/distinctness.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
-import { SCENES } from './all-scenes.ts';
-import { developedScene } from './developed-scene.ts';
+import { sceneOf, SCENES } from './all-scenes.ts';
+import { BACKDROPS, isBackdrop } from './backdrops.ts';
+import { developedScene, sceneSketch } from './developed-scene.ts';
 import { sceneFile } from './scene-files.ts';
 
 const ALL = Object.values(SCENES).flat();
@@ -62,6 +63,53 @@ describe.each(ALL)('$id', (scene) => {
     expect(mean).toBeGreaterThan(35);
     expect(mean).toBeLessThan(225);
   });
+});
+
+describe.each(Object.values(BACKDROPS))('the plain backdrop $id', (backdrop) => {
+  test('its light is in range, and it throws little colour on the person', () => {
+    const { key, ambient, rim, framings } = backdrop;
+    expect(Math.abs(key.azimuthDeg)).toBeLessThanOrEqual(60);
+    expect(key.stops).toBeLessThanOrEqual(0.6);
+    expect(ambient.reduce((sum, value, c) => sum + value * LUMINANCE[c]!, 0)).toBeCloseTo(1, 2);
+    for (const value of ambient) expect(Math.abs(value - 1)).toBeLessThan(0.45);
+    expect(rim).toBeLessThanOrEqual(0.4);
+    expect(framings).toHaveLength(3);
+  });
+
+  test('it is plain: smooth, without an edge, brighter in its light than at its corners', async () => {
+    const picture = await developedScene(backdrop);
+    expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
+    const luma = lumaOf(picture);
+    expect(noiseSigma(luma, picture.widthPx, picture.heightPx)).toBeLessThan(0.15);
+    expect(largestStep(luma, picture.widthPx)).toBeLessThan(0.25);
+    let steepest = 0;
+    for (let i = 1; i < luma.length; i++)
+      if (i % picture.widthPx > 0) steepest = Math.max(steepest, Math.abs(luma[i]! - luma[i - 1]!));
+    expect(steepest).toBeLessThan(1);
+    const { light } = backdrop.paint;
+    const lit = luma[Math.floor(light.y * 480) * 384 + Math.floor(light.x * 384)]!;
+    for (const corner of [0, 383, 479 * 384, 480 * 384 - 1]) expect(luma[corner]!).toBeLessThan(lit - 12);
+    const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
+    expect(mean).toBeGreaterThan(35);
+    expect(mean).toBeLessThan(230);
+  });
+
+  test('its sketch is the same picture, small', async () => {
+    const mean = (values: Float32Array): number => values.reduce((sum, v) => sum + v, 0) / values.length;
+    const [large, small] = [await developedScene(backdrop), await sceneSketch(backdrop, 45)];
+    expect(Math.abs(mean(lumaOf(large)) - mean(lumaOf(small)))).toBeLessThan(1);
+  });
+});
+
+test('every style has its own plain backdrop, found by its id', () => {
+  const ids = STYLE_IDS.map((style) => BACKDROPS[style].id);
+  expect(new Set([...ids, ...ALL.map(({ id }) => id)]).size).toBe(STYLE_IDS.length + ALL.length);
+  for (const style of STYLE_IDS) {
+    expect(sceneOf(style, BACKDROPS[style].id)).toBe(BACKDROPS[style]);
+    expect(BACKDROPS[style].style).toBe(style);
+    expect(isBackdrop(BACKDROPS[style].id)).toBe(true);
+  }
+  expect(ALL.some(({ id }) => isBackdrop(id))).toBe(false);
 });
 
 test('no two scenes are alike in layout', async () => {

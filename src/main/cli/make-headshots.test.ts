@@ -117,6 +117,24 @@ test('the report says which size each headshot has, and how many have the larger
   expect(large.length).toBeLessThan(12);
 });
 
+test('001 is the best picture, of no selfie with cautions while there is another', async () => {
+  const cautioned = { cautions: ['hand-near-face'] } as const;
+  const run = prepareRun([cautioned, {}, cautioned, {}, cautioned]);
+  const report = await run.start();
+  expect(report.headshots.map(({ file }) => file.slice(0, 3))).toEqual(
+    Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(3, '0')),
+  );
+  expect(report.headshots.map(({ file }) => file)).toEqual(run.pictures());
+  expect(report.headshots[0]!.selfie).toMatch(/[13]\.jpg$/);
+  // Each file holds the picture that the report says.
+  for (const { file, scene, treatment } of report.headshots) {
+    const picture = readFileSync(join(run.folder, file), 'utf8');
+    expect(picture).toContain(`"scene":"${scene}"`);
+    expect(picture).toContain(`"treatment":"${treatment}"`);
+    expect(file.includes('black-and-white')).toBe(treatment === 'black-and-white');
+  }
+});
+
 const nameOf = (file: string): string => file.slice(-5, -4);
 
 test('cautioned photos are left out while there are enough good ones, and the report says so', async () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
 import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
+import { rankHeadshots } from '../../imaging/recipes/rank-headshots.ts';
 import { runSelectedShoot } from '../../imaging/recipes/selected-shoot.ts';
 import { checkPhotos } from './check-photos.ts';
 import type { OutFolder } from './out-folder.ts';
@@ -45,11 +46,14 @@ export async function makeHeadshots(
     largerSize: order.largerSize,
     seed: order.seed,
   };
-  const headshots: ShootReport['headshots'][number][] = [];
+  let headshots: MadeHeadshot[] = [];
   const spent = { rerolled: 0, alike: 0, prepareMs: 0, preparedAtMs: startMs };
   const reportNow = (): ShootReport => ({
     selfies,
-    headshots: headshots.toSorted((a, b) => a.file.localeCompare(b.file)),
+    headshots: headshots.map(({ selfie, ...made }) => ({
+      ...made,
+      selfie: selfies[selfie]!.file,
+    })),
     totals: {
       requested: order.headshotCount,
       passed: headshots.length,
@@ -94,13 +98,16 @@ export async function makeHeadshots(
     if (event.kind === 'headshot') {
       const { headshot } = event;
       if (event.isAlike) spent.alike++;
-      const file = headshotFileName(event.number, headshot);
+      const { style, scene, framing, treatment = 'colour' } = headshot.request;
+      const file = headshotFileName(event.number, headshot.request);
       await out.write(file, headshot.jpeg);
       headshots.push({
         file,
-        style: headshot.request.style,
-        scene: headshot.request.scene,
-        selfie: usable[event.selfie]!.photo.path,
+        style,
+        scene,
+        framing,
+        treatment,
+        selfie: usable[event.selfie]!.index,
         likeness: headshot.measures.likeness,
         measures: { ...headshot.measures, ...headshot.size },
         ms: Math.round(headshot.elapsedMs),
@@ -109,9 +116,33 @@ export async function makeHeadshots(
       progress.step();
     }
   }
+  headshots = await inOrder(headshots, checks, out);
   // Before anything else is said: the line is cleared.
   progress.end();
   return await writeReport();
+}
+
+/** As in the report, but for the selfie: an index into the photos. */
+type MadeHeadshot = Omit<ShootReport['headshots'][number], 'selfie'> & { readonly selfie: number };
+
+/** Renames the files so that 001 is the best. */
+async function inOrder(
+  made: readonly MadeHeadshot[],
+  checks: readonly SelfieCheck[],
+  out: OutFolder,
+): Promise<MadeHeadshot[]> {
+  const order = rankHeadshots(
+    made.map(({ selfie, ...headshot }) => {
+      const { measures, cautions } = checks[selfie]!;
+      return { ...headshot, selfie: { id: String(selfie), measures, cautions } };
+    }),
+  );
+  const ranked = order.map((index, at) => {
+    const headshot = made[index]!;
+    return { ...headshot, file: headshotFileName(at + 1, headshot) };
+  });
+  await out.rename(new Map(order.map((index, at) => [made[index]!.file, ranked[at]!.file])));
+  return ranked;
 }
 
 function checkedSelfie(check: SelfieCheck): Omit<ShootReport['selfies'][number], 'file'> {

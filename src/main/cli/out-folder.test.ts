@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -93,4 +93,18 @@ test('a full disk is refused before the work, and during it leaves no half a fil
   expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
   await expect(openOutFolder(join(path, 'new'))).rejects.toThrow('is full (ENOSPC)');
   expect(readdirSync(path)).toEqual(['001-warm-sand.jpg']);
+});
+
+test('renames files that exchange their names', async () => {
+  const path = temporaryFolder();
+  const out = await openOutFolder(path);
+  for (const name of ['a', 'b', 'c']) await out.write(name, `was ${name}`);
+  const newNames = new Map([
+    ['a', 'b'],
+    ['b', 'a'],
+    ['c', 'd'],
+  ]);
+  await out.rename(newNames);
+  expect(readdirSync(path).toSorted()).toEqual(['a', 'b', 'd']);
+  for (const [from, to] of newNames) expect(readFileSync(join(path, to), 'utf8')).toBe(`was ${from}`);
 });

@@ -15,6 +15,8 @@ export interface OutFolder {
   removeEarlier(): Promise<void>;
   /** The whole file or none of it. */
   write(name: string, content: Uint8Array | string): Promise<void>;
+  /** Gives files new names, by their old ones; they may exchange names with each other. */
+  rename(newNames: ReadonlyMap<string, string>): Promise<void>;
   /** Removes the folders that were made for it, unless something is in them. */
   removeIfEmpty(): Promise<void>;
 }
@@ -47,6 +49,15 @@ export async function openOutFolder(path: string): Promise<OutFolder> {
       throw unwritable(path, error);
     }
   };
+  const renameAll = async (newNames: ReadonlyMap<string, string>): Promise<void> => {
+    try {
+      // All out of the way first. A shoot killed in between leaves names that the next one clears away.
+      for (const [from, to] of newNames) await rename(join(folder, from), join(folder, `.${to}.part`));
+      for (const to of newNames.values()) await rename(join(folder, `.${to}.part`), join(folder, to));
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  };
   try {
     // Level by level: below /proc a recursive mkdir never returns.
     for (const missing of await missingFolders(folder)) {
@@ -62,7 +73,7 @@ export async function openOutFolder(path: string): Promise<OutFolder> {
       const inOrder = earlier.toSorted((a, b) => Number(isReport(b)) - Number(isReport(a)));
       for (const file of inOrder) await rm(file, { force: true });
     };
-    return { path, earlier, removeEarlier, write, removeIfEmpty };
+    return { path, earlier, removeEarlier, write, rename: renameAll, removeIfEmpty };
   } catch (error) {
     await removeIfEmpty();
     throw unwritable(path, error);

@@ -41,6 +41,8 @@ test.each([
 test.each([
   ['001-corporate-slate-canvas.jpg', true],
   ['120-realEstate-bright-living-room.jpg', true],
+  ['003-warm-chestnut-canvas.jpg', true],
+  ['004-warm-hearth-room-black-and-white.jpg', true],
   ['shoot.json', true],
   ['.002-warm-hearth-room.jpg.part', true],
   ['.shoot.json.part', true],

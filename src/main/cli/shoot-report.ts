@@ -1,6 +1,12 @@
-import { STYLE_IDS } from '../../catalog/styles.ts';
-import type { Headshot, HeadshotMeasures, RejectReason, SelfieCaution } from '../../imaging/engine.ts';
-import { SCENES } from '../../imaging/scenes/all-scenes.ts';
+import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import type {
+  Headshot,
+  HeadshotMeasures,
+  RejectReason,
+  SelfieCaution,
+  Treatment,
+} from '../../imaging/engine.ts';
+import { scenesOf } from '../../imaging/scenes/all-scenes.ts';
 import type { ShootOrder } from './shoot-order.ts';
 
 export const REPORT_FILE_NAME = 'shoot.json';
@@ -17,10 +23,13 @@ export interface ShootReport {
     readonly used: boolean;
     readonly faces: number;
   }[];
+  /** The best first, as soon as all are made (recipes/rank-headshots.ts); before, in the order they were made. */
   readonly headshots: readonly {
     readonly file: string;
-    readonly style: string;
+    readonly style: StyleId;
     readonly scene: string;
+    readonly framing: Headshot['request']['framing'];
+    readonly treatment: Treatment;
     readonly selfie: string;
     readonly likeness: number;
     readonly measures: HeadshotMeasures & { readonly widthPx: number; readonly heightPx: number };
@@ -73,14 +82,19 @@ function inPixels({ widthPx, heightPx }: ShootOrder['size']): string {
   return `${widthPx}x${heightPx}`;
 }
 
-/** `001-corporate-slate-canvas.jpg` */
-export function headshotFileName(number: number, headshot: Headshot): string {
-  const { style, scene } = headshot.request;
-  return `${String(number).padStart(3, '0')}-${style}-${scene}.jpg`;
+/** `001-corporate-slate-canvas.jpg`, `002-corporate-white-paper-black-and-white.jpg` */
+export function headshotFileName(
+  number: number,
+  { style, scene, treatment }: Pick<Headshot['request'], 'style' | 'scene' | 'treatment'>,
+): string {
+  const ending = treatment === 'black-and-white' ? '-black-and-white' : '';
+  return `${String(number).padStart(3, '0')}-${style}-${scene}${ending}.jpg`;
 }
 
-const SCENE_NAMES = STYLE_IDS.flatMap((style) => SCENES[style].map(({ id }) => `${style}-${id}`));
-const SHOOT_FILE = new RegExp(`^\\.?(\\d{3}-(${SCENE_NAMES.join('|')})\\.jpg|shoot\\.json)(\\.part)?$`);
+const SCENE_NAMES = STYLE_IDS.flatMap((style) => scenesOf(style).map(({ id }) => `${style}-${id}`));
+const SHOOT_FILE = new RegExp(
+  `^\\.?(\\d{3}-(${SCENE_NAMES.join('|')})(-black-and-white)?\\.jpg|shoot\\.json)(\\.part)?$`,
+);
 
 /** Whether a shoot wrote a file of this name: a headshot, its report, or what a killed one left of either. */
 export function isShootFile(name: string): boolean {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { at, GALLERY, openGalleryBench, original } from '../../../test/gallery-bench.ts';
+import { insertAnotherGallery, rank } from '../../../test/ranked-gallery.ts';
 import { headshots } from '../../platform/db/tables/shoots.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -98,6 +99,33 @@ describe('the ZIP', () => {
       'lichtbild-003-corporate-canvas.jpg',
     ]);
     expect(zip.includes(original(2))).toBe(true);
+  });
+
+  it('begins with the best picture, named 001, whatever another customer’s order is', async () => {
+    const bench = await openGalleryBench();
+    await insertAnotherGallery(bench.database.db);
+    await rank(bench, [2, 3, 1]);
+    await bench.database.db
+      .update(headshots)
+      .set({ treatment: 'black-and-white' })
+      .where(and(eq(headshots.shootId, GALLERY), eq(headshots.number, 3)));
+    const zip = Buffer.from(await (await bench.fetch(at('/zip'))).arrayBuffer());
+    expect(fileNames(zip)).toEqual([
+      'lichtbild-001-real-estate-canvas.jpg',
+      'lichtbild-002-corporate-canvas-black-and-white.jpg',
+      'lichtbild-003-corporate-canvas.jpg',
+    ]);
+    expect(zip.indexOf(original(2))).toBeLessThan(zip.indexOf(original(3)));
+    expect(zip.indexOf(original(3))).toBeLessThan(zip.indexOf(original(1)));
+    // Addresses and choices go by the number, which never changes; the name says what the owner sees.
+    const chosen = Buffer.from(await (await bench.fetch(at('/zip?numbers=1,3'))).arrayBuffer());
+    expect(fileNames(chosen)).toEqual([
+      'lichtbild-002-corporate-canvas-black-and-white.jpg',
+      'lichtbild-003-corporate-canvas.jpg',
+    ]);
+    const one = await bench.fetch(at('/headshots/1/original'));
+    expect(one.headers.get('content-disposition')).toContain('lichtbild-003-corporate-canvas.jpg');
+    expect(Buffer.from(await one.arrayBuffer())).toEqual(original(1));
   });
 
   it('takes a size and a choice of pictures', async () => {

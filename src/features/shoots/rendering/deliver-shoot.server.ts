@@ -4,6 +4,7 @@ import { invariant } from '../../../base/invariant.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { failShoot } from './fail-shoot.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
+import { orderHeadshots } from './order-headshots.server.ts';
 import { remakeWait } from './remake-wait.ts';
 import { galleryExpiry } from '../erasure/retention.ts';
 import { nextShootState } from '../shoot-state.ts';
@@ -27,7 +28,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
   readonly writeGalleryReadyMail: (tx: Transaction, shoot: DeliveredShoot) => Promise<void>;
 };
 
-/** Opens the gallery and announces it, both or neither, and only when every picture is there. Safe to repeat. */
+/** Orders the pictures, opens the gallery and announces it, all or nothing, and only when every picture is there. Idempotent. */
 export async function deliverShoot(ports: Ports, shootId: string): Promise<void> {
   const done = await mendHeadshots(ports, shootId);
   const outcome = await ports.db.transaction(async (tx): Promise<'delivered' | 'incomplete' | 'other'> => {
@@ -43,6 +44,7 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
     }
     const deliveredAt = ports.clock.now();
     const expiresAt = galleryExpiry(deliveredAt);
+    await orderHeadshots(tx, shootId);
     await updateShoot(tx, shootId, { state, deliveredAt, expiresAt });
     await ports.writeGalleryReadyMail(tx, {
       shootId,

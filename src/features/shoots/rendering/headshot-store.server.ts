@@ -1,5 +1,6 @@
-import { asc, eq, inArray, and } from 'drizzle-orm';
+import { eq, inArray, and } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { inShownOrder } from '../../../platform/db/tables/headshot-order.ts';
 import { headshots } from '../../../platform/db/tables/shoots.ts';
 import type { Reader } from '../shoot-store.server.ts';
 
@@ -19,7 +20,7 @@ export async function hasHeadshot(tx: Transaction, shootId: string, number: numb
 }
 
 export async function listHeadshots(db: Reader, shootId: string): Promise<HeadshotRow[]> {
-  return db.select().from(headshots).where(eq(headshots.shootId, shootId)).orderBy(asc(headshots.number));
+  return db.select().from(headshots).where(eq(headshots.shootId, shootId)).orderBy(inShownOrder);
 }
 
 export async function deleteHeadshotRows(

@@ -140,6 +140,7 @@ async function keepHeadshot(
       storageKey,
       style: headshot.request.style,
       scene: headshot.request.scene,
+      treatment: headshot.request.treatment ?? 'colour',
       widthPx: headshot.size.widthPx,
       heightPx: headshot.size.heightPx,
       bytes: headshot.jpeg.byteLength,

@@ -4,6 +4,8 @@ import { Field } from '../../../ui/field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { type ChoiceForm, discountOf, withPackage, withStyleToggled } from './choice-form.ts';
 import styles from './choice-step.module.css';
+import type { Moments } from './moments.ts';
+import { MomentsNote } from './moments-note.tsx';
 import { PackagePicker } from './package-picker.tsx';
 import { Step } from './step.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -12,11 +14,12 @@ export interface ChoiceStepProps {
   form: ChoiceForm;
   paid: boolean;
   pricedIn: Language;
+  moments: Moments | undefined;
   problem: string | undefined;
   onChange: (update: (form: ChoiceForm) => ChoiceForm) => void;
 }
 
-export function ChoiceStep({ form, paid, pricedIn, problem, onChange }: ChoiceStepProps) {
+export function ChoiceStep({ form, paid, pricedIn, moments, problem, onChange }: ChoiceStepProps) {
   const texts = createHeadshotTexts[useLanguage()].choice;
   const discount = discountOf(form.discountCode);
   return (
@@ -27,6 +30,7 @@ export function ChoiceStep({ form, paid, pricedIn, problem, onChange }: ChoiceSt
         pricedIn={pricedIn}
         onChoose={(packageId) => onChange((before) => withPackage(before, packageId))}
       />
+      <MomentsNote moments={moments} />
       <StylePicker
         packageId={form.packageId}
         chosen={form.styles}

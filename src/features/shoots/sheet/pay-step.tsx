@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { type ChoiceForm, totalCents } from './choice-form.ts';
 import { messageWords, problemWords } from './checkout-words.ts';
+import type { Moments } from './moments.ts';
 import styles from './pay-step.module.css';
 import { Step } from './step.tsx';
 
@@ -19,12 +20,13 @@ export interface PayStepProps {
   flow: CheckoutFlow;
   paid: boolean;
   pricedIn: Language;
+  moments: Moments | undefined;
   missingSelfies: number;
   onSubmit: () => void;
 }
 
 /** What is bought, for how much, and the button that binds. */
-export function PayStep({ form, flow, paid, pricedIn, missingSelfies, onSubmit }: PayStepProps) {
+export function PayStep({ form, flow, paid, pricedIn, moments, missingSelfies, onSubmit }: PayStepProps) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
   const texts = page.pay;
@@ -44,6 +46,7 @@ export function PayStep({ form, flow, paid, pricedIn, missingSelfies, onSubmit }
                   packagesTexts[language].names[form.packageId],
                 )
               : texts.nothingYet}
+            {moments ? <span className={styles.styles}>{page.moments.set(moments)}</span> : null}
             {form.styles.length > 0 ? (
               <span className={styles.styles}>
                 {form.styles.map((style) => stylesTexts[language][style].name).join(' · ')}

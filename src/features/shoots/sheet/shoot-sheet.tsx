@@ -14,6 +14,7 @@ import { ChoiceStep } from './choice-step.tsx';
 import { CustomerStep } from './customer-step.tsx';
 import { tickConsents } from './draft-api.client.ts';
 import { focusProblem } from './focus-problem.client.ts';
+import { momentsOf } from './moments.ts';
 import { PayStep } from './pay-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SelfieStep } from './selfie-step.tsx';
@@ -114,6 +115,7 @@ export function ShootSheet({
     );
   }
   const pricedIn = view?.language ?? language;
+  const moments = momentsOf(view?.momentCount, form.packageId, view?.selfies.length ?? 0);
   return (
     <>
       <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
@@ -131,6 +133,7 @@ export function ShootSheet({
         form={form}
         paid={view?.paid ?? false}
         pricedIn={pricedIn}
+        moments={moments}
         problem={choiceProblem}
         onChange={onChange}
       />
@@ -145,6 +148,7 @@ export function ShootSheet({
         flow={flow}
         paid={view?.paid ?? false}
         pricedIn={pricedIn}
+        moments={moments}
         missingSelfies={missingSelfies}
         onSubmit={checkout.submit}
       />

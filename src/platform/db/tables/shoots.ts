@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
@@ -103,8 +104,11 @@ export const headshots = pgTable(
       .references(() => shoots.id, { onDelete: 'cascade' }),
     /** 1 … headshotCount of the package. */
     number: integer('number').notNull(),
+    /** From 1, the best: the order in which the buyer sees them, fixed at the delivery. */
+    position: integer('position'),
     style: text('style').$type<StyleId>().notNull(),
     scene: text('scene').notNull(),
+    treatment: text('treatment').$type<'colour' | 'black-and-white'>().notNull().default('colour'),
     selfieId: text('selfie_id').notNull(),
     storageKey: text('storage_key').notNull(),
     widthPx: integer('width_px').notNull(),
@@ -118,7 +122,10 @@ export const headshots = pgTable(
     createdAt: moment('created_at').notNull(),
     favourite: boolean('favourite').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.shootId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.shootId, table.number] }),
+    uniqueIndex('headshots_by_position').on(table.shootId, table.position),
+  ],
 );
 
 /** What stays of an erased shoot: what went, when, signed. No personal data. */

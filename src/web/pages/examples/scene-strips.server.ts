@@ -3,7 +3,7 @@ import type { Language } from '../../../catalog/languages.ts';
 import { STYLE_IDS } from '../../../catalog/styles.ts';
 import { sceneName } from '../../../i18n/scenes.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
-import { SCENES } from '../../../imaging/scenes/all-scenes.ts';
+import { scenesOf } from '../../../imaging/scenes/all-scenes.ts';
 import type { SceneStrip } from './scene-strip.ts';
 
 /** The smallest of scripts/draw-scene-pictures.ts; here, so that the list is no script of the page's. */
@@ -13,13 +13,13 @@ const PICTURES = import.meta.glob<string>('../../../../assets/scene-pictures/*-3
   eager: true,
 });
 
-/** Every style with all its scenes, numbered from the first to the last as one film. */
+/** Every style with all its scenes, its plain backdrop last, numbered from the first to the last as one film. */
 export function sceneStrips(language: Language): readonly SceneStrip[] {
   let number = 0;
   return STYLE_IDS.map((style) => ({
     style,
     ...stylesTexts[language][style],
-    frames: SCENES[style].map(({ id }) => ({
+    frames: scenesOf(style).map(({ id }) => ({
       id,
       number: ++number,
       name: sceneName(id, language) ?? id,

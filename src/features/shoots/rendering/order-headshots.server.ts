@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { HeadshotMeasures } from '../../../imaging/engine.ts';
+import { rankHeadshots } from '../../../imaging/recipes/rank-headshots.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { headshots } from '../../../platform/db/tables/shoots.ts';
+import { listSelfies } from '../selfies/selfie-store.server.ts';
+import { listHeadshots } from './headshot-store.server.ts';
+
+/**
+ * Fixes the order in which the buyer sees the headshots of a shoot, the best first. Stored once, at the delivery, so that
+ * what somebody calls "the third" stays the third when the ranking is improved later (decision 033).
+ */
+export async function orderHeadshots(tx: Transaction, shootId: string): Promise<void> {
+  const rows = await listHeadshots(tx, shootId);
+  const selfies = await listSelfies(tx, shootId);
+  const order = rankHeadshots(
+    rows.map((row) => {
+      const selfie = selfies.find(({ id }) => id === row.selfieId);
+      return {
+        style: row.style,
+        scene: row.scene,
+        treatment: row.treatment,
+        measures: row.measures as HeadshotMeasures,
+        selfie: {
+          id: row.selfieId,
+          measures: selfie?.measures,
+          cautions: selfie?.cautions ?? [],
+        },
+      };
+    }),
+  );
+  for (const [at, index] of order.entries())
+    await tx
+      .update(headshots)
+      .set({ position: at + 1 })
+      .where(and(eq(headshots.shootId, shootId), eq(headshots.number, rows[index]!.number)));
+}

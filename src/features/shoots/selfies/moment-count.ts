@@ -1,0 +1,14 @@
+import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import { groupMoments } from '../../../imaging/measure/same-moment.ts';
+
+/**
+ * How many different moments selfies show: photos of nearly the same moment count once. Undefined when there are none, or
+ * one of them was never measured.
+ */
+export function momentCount(
+  selfies: readonly { readonly measures: SelfieMeasures | undefined }[],
+): number | undefined {
+  const measured = selfies.flatMap(({ measures }) => (measures === undefined ? [] : [measures]));
+  if (measured.length === 0 || measured.length < selfies.length) return undefined;
+  return new Set(groupMoments(measured)).size;
+}

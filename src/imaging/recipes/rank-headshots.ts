@@ -1,0 +1,123 @@
+import type { StyleId, Treatment } from '../engine.ts';
+import { groupMoments } from '../measure/same-moment.ts';
+import { bitsDistance, hashBitsOf, type HashBits } from '../measure/perceptual-hash.ts';
+import { within } from '../measure/within.ts';
+import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
+
+export interface RankableHeadshot extends ScorableHeadshot {
+  readonly style: StyleId;
+  readonly scene: string;
+  readonly treatment: Treatment;
+  readonly selfie: ScorableHeadshot['selfie'] & { readonly id: string };
+}
+
+/** Of a picture's worth, how much is its likeness to those shown before it (1) and how much its quality (0). */
+const VARIETY_SHARE = 0.5;
+/** Pictures shown just before count as much as all others together. */
+const RECENT = 4;
+/** Whoever looks for a headshot expects colour first. */
+const BLACK_AND_WHITE_HANDICAP = 0.06;
+/** Keeps pictures of selfies with cautions behind good ones, without banning them to the end. */
+const CAUTION_HANDICAP = 0.25;
+/** Shares of the likeness between two pictures; they sum to 1. */
+const SAME = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
+/** Unrelated pictures are this far apart; the limit for a shoot's pictures is 10. */
+const UNRELATED_BITS = 28;
+/** Pictures of one moment before one scene that are nearer than this are close repeats. */
+const REPEAT_BITS = 18;
+
+/**
+ * The order in which a person sees their headshots: the best first, then each time the one that is best and least like
+ * those before it (maximal marginal relevance: Carbonell & Goldstein 1998), close repeats at the end. A picture of a selfie
+ * with cautions is the first only when there is no other. Pure: the same pictures in whatever order give the same order.
+ * @param headshots by number, which decides between equals
+ * @returns indices into `headshots`
+ */
+export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly number[] {
+  const moments = momentsOf(headshots);
+  const facts = headshots.map((headshot, index): Fact => ({
+    index,
+    headshot,
+    moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
+    hash: hashBitsOf(headshot.measures.perceptualHash),
+    hasCautions: headshot.selfie.cautions.length > 0,
+    worth:
+      headshotScore(headshot) -
+      (headshot.selfie.cautions.length > 0 ? CAUTION_HANDICAP : 0) -
+      (headshot.treatment === 'black-and-white' ? BLACK_AND_WHITE_HANDICAP : 0),
+    nearest: 0,
+  }));
+  const shown: Fact[] = [];
+  const repeats: Fact[] = [];
+  const left = new Set(facts);
+  while (left.size > 0) {
+    const next = best(left, shown);
+    left.delete(next);
+    if (shown.some((earlier) => isCloseRepeat(earlier, next))) {
+      repeats.push(next);
+      continue;
+    }
+    shown.push(next);
+    for (const fact of left) fact.nearest = Math.max(fact.nearest, likeness(fact, next));
+  }
+  return [...shown, ...repeats].map(({ index }) => index);
+}
+
+interface Fact {
+  readonly index: number;
+  readonly headshot: RankableHeadshot;
+  /** The same for selfies of nearly the same moment: their headshots look alike. */
+  readonly moment: string;
+  readonly hash: HashBits;
+  readonly hasCautions: boolean;
+  readonly worth: number;
+  /** The greatest likeness to a picture shown before. */
+  nearest: number;
+}
+
+/** The moment of each selfie that has measures, named after its first one. */
+function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, string> {
+  const measured = new Map(
+    headshots.flatMap(({ selfie: { id, measures } }) =>
+      measures === undefined ? [] : [[id, measures] as const],
+    ),
+  );
+  const ids = [...measured.keys()].toSorted();
+  const firsts = groupMoments(ids.map((id) => measured.get(id)!));
+  return new Map(ids.map((id, at) => [id, ids[firsts[at]!]!]));
+}
+
+function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
+  const recent = shown.slice(-RECENT);
+  let chosen: Fact | undefined;
+  let most = -Infinity;
+  for (const fact of left) {
+    const alike = recent.reduce((likest, earlier) => Math.max(likest, likeness(fact, earlier)), 0);
+    const novelty = 1 - (fact.nearest + alike) / 2;
+    const isBarred = shown.length === 0 && fact.hasCautions ? 1 : 0;
+    const value = (1 - VARIETY_SHARE) * fact.worth + VARIETY_SHARE * novelty - isBarred;
+    if (value > most) [chosen, most] = [fact, value];
+  }
+  return chosen!;
+}
+
+/** 0–1: how much two pictures look like one. */
+function likeness(a: Fact, b: Fact): number {
+  const [one, two] = [a.headshot, b.headshot];
+  return (
+    (a.moment === b.moment ? SAME.moment : 0) +
+    (one.scene === two.scene ? SAME.scene : 0) +
+    (one.style === two.style ? SAME.style : 0) +
+    (one.treatment === two.treatment ? SAME.treatment : 0) +
+    SAME.hash * within(bitsDistance(a.hash, b.hash), UNRELATED_BITS, 0)
+  );
+}
+
+function isCloseRepeat(a: Fact, b: Fact): boolean {
+  return (
+    a.moment === b.moment &&
+    a.headshot.scene === b.headshot.scene &&
+    a.headshot.treatment === b.headshot.treatment &&
+    bitsDistance(a.hash, b.hash) < REPEAT_BITS
+  );
+}
