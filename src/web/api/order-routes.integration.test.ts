@@ -14,6 +14,7 @@ import {
   sign,
   webhookBody,
 } from '../../../test/order-bench.ts';
+import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
 import { openCheckout } from '../../features/orders/open-checkout.server.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../features/orders/request-refund.server.ts';
