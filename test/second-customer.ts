@@ -245,14 +245,24 @@ async function insertLetters(db: Database): Promise<void> {
  * that come first in a search path. Beside them a copy of the second customer's rows, to compare with.
  */
 export async function hideSecondCustomer(db: Database): Promise<void> {
-  await db.execute(sql.raw('create schema own; create schema remembered'));
-  for (const table of await tablesOf(db, 'public')) {
-    await db.execute(
-      sql.raw(`
-        create view own.${table} as select * from public.${table} t where t::text not like '%${MARK}%';
-        create table remembered.${table} as select t::text as line from public.${table} t where t::text like '%${MARK}%'`),
-    );
-  }
+  const tables = await tablesOf(db);
+  const views = tables.map(
+    (table) =>
+      `create view own.${table} as select * from public.${table} t where t::text not like '%${MARK}%';`,
+  );
+  await db.execute(
+    sql.raw(`create schema own; ${views.join(' ')}
+      create table own.second_customer as ${rowsOfSecondCustomer(tables)}`),
+  );
+}
+
+function rowsOfSecondCustomer(tables: readonly string[]): string {
+  return tables
+    .map(
+      (name) =>
+        `select '${name}' as name, t::text as line from public.${name} t where t::text like '%${MARK}%'`,
+    )
+    .join(' union all ');
 }
 
 /** A connection string whose tables hold the tests' own customers only. */
@@ -264,21 +274,19 @@ export function ownTables(databaseUrl: string): string {
 
 /** Every row of the second customer is as it was, none was added, and no job is about them. */
 export async function expectSecondCustomerUntouched(db: Database): Promise<void> {
-  const tables = await tablesOf(db, 'remembered');
-  const differences = tables.map((table) => {
-    const now = `select t::text as line from public.${table} t where t::text like '%${MARK}%'`;
-    const then = `select line from remembered.${table}`;
-    return `select '${table} lost' as what, line from (${then} except all ${now}) l
-      union all select '${table} got', line from (${now} except all ${then}) g`;
-  });
   const jobs = `select 'job ' || name, data::text from pgboss.job where data::text like '%${MARK}%'`;
-  const { rows } = await db.execute(sql.raw([...differences, jobs].join(' union all ')));
+  const then = 'select name, line from own.second_customer';
+  const now = `${rowsOfSecondCustomer(await tablesOf(db))} union all ${jobs}`;
+  const { rows } = await db.execute(
+    sql.raw(`select 'is gone' as what, * from (${then} except all (${now})) gone
+      union all select 'has come', * from ((${now}) except all ${then}) come`),
+  );
   expect(rows, 'rows of somebody else').toEqual([]);
 }
 
-async function tablesOf(db: Database, schema: string): Promise<string[]> {
+async function tablesOf(db: Database): Promise<string[]> {
   const { rows } = await db.execute(
-    sql`select tablename from pg_tables where schemaname = ${schema} order by tablename`,
+    sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
   );
   return rows.map((row) => String(row['tablename']));
 }

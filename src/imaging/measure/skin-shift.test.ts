@@ -40,3 +40,20 @@ test('a cast that white balance left counts, though the headshot is like the sel
   const orange = [patch(70, -6, 60)];
   expect(skinShift(orange, orange)).toBeGreaterThan(3);
 });
+
+test('a cast on a few patches counts by the mean, though most patches are as skin is', () => {
+  const mixed = [patch(60), patch(60), patch(60), patch(60, -90, 60), patch(60, -90, 60)];
+  expect(skinShift(mixed, mixed)).toBeGreaterThan(3);
+});
+
+test('skin at both ends of what people have is its own reference; beyond them it is not', () => {
+  const at = (hueDeg: number, chroma: number): SkinPatch => {
+    const hue = (hueDeg * Math.PI) / 180;
+    return patch(60, chroma * Math.cos(hue), chroma * Math.sin(hue));
+  };
+  for (const inside of [at(16, 20), at(79, 20), at(45, 54)])
+    expect(skinShift([inside], [inside])).toBeCloseTo(0, 2);
+  for (const outside of [at(8, 30), at(90, 30), at(45, 70)]) {
+    expect(skinShift([outside], [outside])).toBeGreaterThan(0.8);
+  }
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, openGalleryBench, UNKNOWN, WRONG_KEY, type GalleryBench } from '../../../test/gallery-bench.ts';
+import { SECOND } from '../../../test/second-customer.ts';
 import type { GalleryView, ShareView } from '../../features/gallery/gallery-view.ts';
 import { openShare } from '../../features/gallery/open-share.server.ts';
 import { ratings, shares } from '../../platform/db/tables/gallery.ts';
@@ -97,7 +98,28 @@ describe('shares', () => {
     }
     expect((await bench.send('POST', at('/shares'), { numbers: [] })).status).toBe(400);
     expect(await bench.database.db.select().from(shares)).toEqual([]);
-    const revoked = await bench.fetch(at(`/shares/${UNKNOWN}`), { method: 'DELETE' });
-    expect(revoked.status).toBe(404);
+    const second = await openShare(bench.context, SECOND.shareId);
+    expect(second?.headshots.map(({ number }) => number)).toEqual([1, 2]);
+    for (const id of [UNKNOWN, SECOND.shareId]) {
+      expect((await bench.fetch(at(`/shares/${id}`), { method: 'DELETE' })).status, id).toBe(404);
+    }
+    expect(await openShare(bench.context, SECOND.shareId)).toEqual(second);
+  });
+
+  it('revokes one link of several, and it stays revoked', async () => {
+    const bench = await openGalleryBench();
+    const [first, other] = [await share(bench, [1, 2]), await share(bench, [2, 3])];
+    const listed = async () => ((await (await bench.fetch(at(''))).json()) as GalleryView).shares;
+    expect((await listed()).map(({ id, numbers }) => [id, numbers]).toSorted()).toEqual(
+      [
+        [first.id, [1, 2]],
+        [other.id, [2, 3]],
+      ].toSorted(),
+    );
+    const revoke = () => bench.fetch(at(`/shares/${first.id}`), { method: 'DELETE' });
+    expect((await revoke()).status).toBe(204);
+    expect((await listed()).map(({ id }) => id)).toEqual([other.id]);
+    expect((await openShare(bench.context, other.id))?.headshots).toHaveLength(2);
+    expect(await openShare(bench.context, first.id)).toBeUndefined();
   });
 });
