@@ -1,10 +1,12 @@
 // `npm run mutate`: changes the rules that matter in one place after another and counts which changes no test notices.
-// `-- orders mail` tries only these targets, `--survivors` only what survived the last time, `--list` names all mutants.
+// `-- orders mail` tries only these targets, `--survivors` only what was not killed the last time, `--only order-store`
+// only what has this in its key, `--list` names all mutants.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { REUSE_VARIABLE } from '../test/template-database.ts';
 import { startTestCluster } from '../test/postgres-cluster.ts';
 import { ACCEPTED_SURVIVORS } from './mutate/accepted-survivors.ts';
 import { instrument, type Mutant } from './mutate/instrument.ts';
@@ -21,7 +23,7 @@ type Results = Record<string, Fate>;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { survivors: { type: 'boolean' }, list: { type: 'boolean' } },
+  options: { survivors: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !TARGETS.some((target) => target.name === name));
 if (unknown.length > 0) {
@@ -46,6 +48,7 @@ if (options.list) {
   process.exit(0);
 }
 
+process.env[REUSE_VARIABLE] = 'yes';
 const results = readResults();
 const workDir = mkdtempSync(join(tmpdir(), 'lichtbild-mutate-'));
 const cluster = process.env['TEST_DATABASE_URL'] ? undefined : await startTestCluster();
@@ -55,12 +58,18 @@ try {
   await using tests = await openMutationTests(ROOT, files, instrumented, workDir);
   for (const target of targets) {
     const all = mutantsOf.get(target) ?? [];
-    const wanted = options.survivors ? all.filter(({ key }) => results[key]?.outcome !== 'killed') : all;
+    const wanted = all.filter(
+      ({ key }) =>
+        (!options.survivors || results[key]?.outcome !== 'killed') &&
+        (!options.only || key.includes(options.only)),
+    );
     console.log(`${target.name}: ${wanted.length} mutants`);
-    const fates = await tryTarget(tests, target, wanted, (line) => console.log(line));
-    for (const [key, fate] of fates) results[key] = fate;
-    mkdirSync(dirname(RESULTS), { recursive: true });
-    writeFileSync(RESULTS, JSON.stringify(results, undefined, 1));
+    await tryTarget(tests, target, wanted, (line, fates) => {
+      console.log(line);
+      for (const [key, fate] of fates) results[key] = fate;
+      mkdirSync(dirname(RESULTS), { recursive: true });
+      writeFileSync(RESULTS, JSON.stringify(results, undefined, 1));
+    });
   }
 } finally {
   await cluster?.stop();

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '../src/platform/db/create-database.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { expectSecondCustomerUntouched, ownTables } from './second-customer.ts';
-import { copyTemplate, databaseUrl, dropDatabase } from './template-database.ts';
+import { copyTemplate, databaseUrl, dropDatabase, keepForNextTest } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   /** What the service works with. */
@@ -27,12 +27,15 @@ export async function createTestDatabase(template: 'migrated' | 'empty' = 'migra
     own: own.db,
     url,
     async [Symbol.asyncDispose]() {
+      let isKept = false;
       try {
-        if (template === 'migrated') await expectSecondCustomerUntouched(connection.db);
+        if (template === 'empty') return;
+        await expectSecondCustomerUntouched(connection.db);
+        isKept = await keepForNextTest(connection.db, name);
       } finally {
         await own.close();
         await connection.close();
-        await dropDatabase(clusterUrl, name);
+        if (!isKept) await dropDatabase(clusterUrl, name);
       }
     },
   };

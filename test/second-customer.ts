@@ -284,6 +284,13 @@ export async function expectSecondCustomerUntouched(db: Database): Promise<void>
   expect(rows, 'rows of somebody else').toEqual([]);
 }
 
+/** Leaves the database as the template is: with the second customer alone. */
+export async function removeOwnRows(db: Database): Promise<void> {
+  const tables = (await tablesOf(db)).filter((table) => table !== 'schema_migrations');
+  const deletes = tables.map((table) => `delete from public.${table} t where t::text not like '%${MARK}%'`);
+  await db.execute(sql.raw([...deletes, 'delete from pgboss.job'].join('; ')));
+}
+
 async function tablesOf(db: Database): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select tablename from pg_tables where schemaname = 'public' order by 1`,

@@ -81,7 +81,7 @@ export default class MutantRunner extends TestRunner {
   override async onAfterRetryTask(test: RunnerTestCase, options: unknown): Promise<void> {
     await super.onAfterRetryTask(test, options as never);
     const result = test.result;
-    if (!result || result.pending || result.state === 'skip') return;
+    if (!result || result.state === 'skip') return;
     const passed = result.state !== 'fail';
     const mutant = this.#active;
     if (this.#plan.mode === 'cover') {

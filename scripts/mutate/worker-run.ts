@@ -4,7 +4,7 @@ import type { JournalLine, Plan } from './plan.ts';
 import { JOURNAL_VARIABLE, PLAN_VARIABLE } from './plan.ts';
 
 /** A worker that writes nothing for this long hangs: the mutant made a loop that no time-out can end. */
-const SILENCE_MS = 60_000;
+const SILENCE_MS = 90_000;
 
 export interface WorkerRun {
   readonly journal: readonly JournalLine[];
@@ -43,8 +43,8 @@ export async function openMutationTests(
       },
       globalSetup: [`${root}/test/postgres-cluster.ts`],
       runner: `${root}/scripts/mutate/mutant-runner.ts`,
-      testTimeout: 20_000,
-      hookTimeout: 20_000,
+      testTimeout: 45_000,
+      hookTimeout: 45_000,
       onConsoleLog: () => false,
       dangerouslyIgnoreUnhandledErrors: true,
     },
