@@ -71,6 +71,14 @@ it('all mutants of a file live in one source, each switched on by its key', () =
   });
 });
 
+it('an else stays with its own if', () => {
+  const text = `
+    const done = [];
+    function go(a, b) { if (a) done.push(1); else if (b) done.push(2); return done; }
+    const result = go(false, true);`;
+  expect(evaluate(text, undefined)).toEqual([2]);
+});
+
 it('a key outlives changes elsewhere in the file, and tells equal places apart', () => {
   const text = 'function f() { if (a) b(); if (a) c(); }';
   const keys = (source: string) => instrument('a.ts', source).mutants.map(({ key }) => key);

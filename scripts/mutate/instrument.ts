@@ -34,7 +34,8 @@ export function instrument(path: string, text: string): Instrumented {
   };
 
   const render = (node: ts.Node): string => {
-    if (isDroppable(node, source)) return `if (!${add(node, 'left out')}) ${children(node)}`;
+    // In braces: the `else` of an `if` around it must not become its own.
+    if (isDroppable(node, source)) return `{ if (!${add(node, 'left out')}) ${children(node)} }`;
     const mutations = isMutable(node) ? mutationsOf(node, source) : [];
     const switches = mutations.map(
       (mutation: Mutation) => `${add(node, mutation.name)} ? (${mutation.text}) : `,

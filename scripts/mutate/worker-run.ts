@@ -6,6 +6,8 @@ import { JOURNAL_VARIABLE, PLAN_VARIABLE } from './plan.ts';
 /** A worker that writes nothing for this long hangs: the mutant made a loop that no time-out can end. */
 const SILENCE_MS = 90_000;
 
+const WORKER_TRIES = 5;
+
 export interface WorkerRun {
   readonly journal: readonly JournalLine[];
   readonly passed: boolean;
@@ -60,23 +62,32 @@ export async function openMutationTests(
   );
   const specifications = await vitest.globTestSpecifications();
 
+  const runOnce = async (testFile: string, plan: Plan): Promise<WorkerRun> => {
+    writeFileSync(planFile, JSON.stringify(plan));
+    writeFileSync(journalFile, '');
+    const specification = specifications.find(({ moduleId }) => moduleId === `${root}/${testFile}`);
+    if (!specification) throw new Error(`no such test file: ${testFile}`);
+    let hung = false;
+    const watch = setInterval(() => {
+      if (Date.now() - statSync(journalFile).mtimeMs < SILENCE_MS) return;
+      const pid = readJournal(journalFile).findLast((line) => line.kind === 'worker')?.pid;
+      if (pid === undefined) return;
+      hung = true;
+      process.kill(pid, 'SIGKILL');
+    }, 2_000);
+    const passed = await passes(vitest, specification);
+    clearInterval(watch);
+    return { journal: readJournal(journalFile), passed: passed && !hung, hung };
+  };
+
   return {
     async run(testFile, plan) {
-      writeFileSync(planFile, JSON.stringify(plan));
-      writeFileSync(journalFile, '');
-      const specification = specifications.find(({ moduleId }) => moduleId === `${root}/${testFile}`);
-      if (!specification) throw new Error(`no such test file: ${testFile}`);
-      let hung = false;
-      const watch = setInterval(() => {
-        if (Date.now() - statSync(journalFile).mtimeMs < SILENCE_MS) return;
-        const pid = readJournal(journalFile).findLast((line) => line.kind === 'worker')?.pid;
-        if (pid === undefined) return;
-        hung = true;
-        process.kill(pid, 'SIGKILL');
-      }, 2_000);
-      const passed = await passes(vitest, specification);
-      clearInterval(watch);
-      return { journal: readJournal(journalFile), passed: passed && !hung, hung };
+      for (let tries = 1; ; tries += 1) {
+        const result = await runOnce(testFile, plan);
+        // On a busy machine a worker may not start in time, which says nothing of any mutant.
+        if (result.journal.length > 0) return result;
+        if (tries === WORKER_TRIES) throw new Error(`no worker starts for ${testFile}`);
+      }
     },
     async [Symbol.asyncDispose]() {
       await vitest.close();
