@@ -36,10 +36,11 @@ const targets = TARGETS.filter(({ name }) => positionals.length === 0 || positio
 const instrumented = new Map<string, string>();
 const mutantsOf = new Map<Target, readonly Mutant[]>();
 for (const target of targets) {
+  const { only = '' } = options;
   const ofFiles = target.sources.map((path) => {
     const { code, mutants } = instrument(path, readFileSync(join(ROOT, path), 'utf8'));
     instrumented.set(join(ROOT, path), code);
-    return mutants;
+    return mutants.filter(({ key }) => key.includes(only));
   });
   mutantsOf.set(target, ofFiles.flat());
 }
@@ -58,11 +59,7 @@ try {
   await using tests = await openMutationTests(ROOT, files, instrumented, workDir);
   for (const target of targets) {
     const all = mutantsOf.get(target) ?? [];
-    const wanted = all.filter(
-      ({ key }) =>
-        (!options.survivors || results[key]?.outcome !== 'killed') &&
-        (!options.only || key.includes(options.only)),
-    );
+    const wanted = options.survivors ? all.filter(({ key }) => results[key]?.outcome !== 'killed') : all;
     console.log(`${target.name}: ${wanted.length} mutants`);
     await tryTarget(tests, target, wanted, (line, fates) => {
       console.log(line);
@@ -85,7 +82,7 @@ function report(): boolean {
     const alive = mutants.filter(({ key }) => results[key]?.outcome !== 'killed');
     const killed = mutants.length - alive.length;
     const open = alive.filter(({ key }) => !(key in ACCEPTED_SURVIVORS));
-    const share = killed / mutants.length;
+    const share = mutants.length === 0 ? 1 : killed / mutants.length;
     console.log(
       `${target.name}: ${killed} of ${mutants.length} killed (${(100 * share).toFixed(1)} %), ` +
         `${alive.length - open.length} accepted, ${open.length} open`,

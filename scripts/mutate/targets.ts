@@ -115,6 +115,7 @@ export const TARGETS: readonly Target[] = [
     ],
     tests: [
       'src/platform/rate-limit/hash-address.test.ts',
+      'src/platform/rate-limit/rate-limiter.test.ts',
       `${SHOOTS}/selfies/upload-parts.test.ts`,
       `${SHOOTS}/selfies/upload-store.test.ts`,
       'src/platform/rate-limit/pg-rate-limiter.integration.test.ts',
