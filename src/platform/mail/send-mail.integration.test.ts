@@ -1,21 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import { mails } from '../db/tables/mails.ts';
 import { type Mail, MailError } from './mailer.ts';
+import { silentLog } from '../log/silent-log.ts';
+import { createPgBossQueue } from '../queue/pg-boss-queue.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
+import { resumeMails } from './resume-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { takeBackMails } from './take-back-mails.ts';
+import { writeMail } from './write-mail.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const BEFORE = new Date('2026-11-21T09:00:00Z');
 
-async function insertMail({ db }: TestDatabase, id: string, more: Partial<typeof mails.$inferInsert> = {}) {
-  await db.insert(mails).values({
+type MailRow = typeof mails.$inferInsert;
+
+function mailRow(id: string, more: Partial<MailRow> = {}): MailRow {
+  return {
     ...{ id, dedupeKey: id, kind: 'gallery-ready', shootId: 'shoot', recipient: `${id}@example.org` },
     ...{ language: 'en', subject: 'subject', html: 'html', text: 'text', createdAt: BEFORE, ...more },
-  });
+  };
+}
+
+async function insertMail({ db }: TestDatabase, id: string, more: Partial<MailRow> = {}): Promise<void> {
+  await db.insert(mails).values(mailRow(id, more));
 }
 
 async function find({ db }: TestDatabase, id: string) {
@@ -90,4 +100,55 @@ it('takes back only what is named and has not left', async () => {
   expect(await find(database, 'back')).toMatchObject({ recipient: '', sentAt: null });
   expect(await find(database, 'left')).toMatchObject({ recipient: 'left@example.org', sentAt: BEFORE });
   expect(await find(database, 'other')).toMatchObject({ recipient: 'other@example.org', sentAt: null });
+});
+
+async function openQueue(database: TestDatabase) {
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  onTestFinished(() => queue.close());
+  const asked = async () => {
+    const { rows } = await database.db.execute<{ key: string }>(
+      sql`select singleton_key as key from pgboss.job where name = 'mail.send' order by 1`,
+    );
+    return rows.map(({ key }) => key);
+  };
+  return { queue, asked };
+}
+
+it('writes what is to be told once, and asks for its sending once', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  const mail = {
+    ...{ dedupeKey: 'told-once', kind: 'gallery-ready', shootId: 'shoot', recipient: 'a@example.org' },
+    ...{ language: 'en' as const, subject: 's', html: 'h', text: 't', createdAt: NOW },
+  };
+  const write = (id: string) => database.db.transaction((tx) => writeMail(queue, tx, { ...mail, id }));
+  expect([await write('first'), await write('second')]).toEqual([true, false]);
+  expect(await database.own.select().from(mails)).toMatchObject([
+    { id: 'first', shootId: 'shoot', sentAt: null },
+  ]);
+  expect(await asked()).toEqual(['first']);
+});
+
+it('asks again for the least tried, and for no more than it can take', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  const tried = Array.from({ length: 501 }, (_, n) => mailRow(`tried-${n}`, { attempts: 7 }));
+  await database.db.insert(mails).values(tried);
+  await insertMail(database, 'fresh');
+  const later = new Date(BEFORE.getTime() + 2 * 3_600_000);
+  expect(await resumeMails(database.db, queue, later)).toEqual({ unsent: 500, givenUp: 0 });
+  expect(await asked()).toHaveLength(500);
+  expect(await asked()).toContain('fresh');
+});
+
+it('asks for nothing that was sent, and gives nothing up that is over', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  await insertMail(database, 'sent', { sentAt: BEFORE });
+  await insertMail(database, 'emptied', { shootId: null, sentAt: BEFORE, recipient: '' });
+  await insertMail(database, 'unsent-of-shoot');
+  const muchLater = new Date(BEFORE.getTime() + 30 * 86_400_000);
+  expect(await resumeMails(database.db, queue, muchLater)).toEqual({ unsent: 1, givenUp: 0 });
+  expect(await asked()).toEqual(['unsent-of-shoot']);
+  expect(await find(database, 'sent')).toMatchObject({ recipient: 'sent@example.org', sentAt: BEFORE });
 });
