@@ -57,3 +57,32 @@ test('skin at both ends of what people have is its own reference; beyond them it
     expect(skinShift([outside], [outside])).toBeGreaterThan(0.8);
   }
 });
+
+test('patches that the headshot lacks are left out too', () => {
+  expect(skinShift([patch(60), patch(10)], [patch(60), undefined])).toBeCloseTo(0, 3);
+  expect(skinShift([patch(60)], [undefined])).toBe(0);
+});
+
+test('the median patch counts, wherever on the face the worst one is', () => {
+  const before = [patch(55), patch(55), patch(55)];
+  const spot = patch(55, 15, 60);
+  const shifts = [0, 1, 2].map((at) => skinShift(before, before.with(at, spot)));
+  expect(new Set(shifts.map((shift) => shift.toFixed(6))).size).toBe(1);
+  expect(shifts[0]).toBeLessThan(skinShift([patch(55)], [spot]) / 1.5);
+});
+
+test('two casts that cancel out in the mean count by patch', () => {
+  const mixed = [patch(60, -40, 19), patch(60, 70, 19)];
+  expect(skinShift(mixed, mixed)).toBeGreaterThan(3);
+});
+
+test('a shift of colour is taken at the old luminance', () => {
+  const before = [patch(55), patch(55)];
+  // As calculated with the weights of Rec. 709 when this was written: another weight gives another figure.
+  expect(skinShift(before, [patch(65, 15, 34), patch(42, 15, 2)])).toBeCloseTo(12.73, 1);
+});
+
+test('a patch without any light is far off, and still a number', () => {
+  const black = { red: 0, green: 0, blue: 0 };
+  expect(skinShift([patch(50)], [black])).toBeGreaterThan(20);
+});
