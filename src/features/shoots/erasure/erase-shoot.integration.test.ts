@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
+import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { deletionReceipts, selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -147,4 +148,43 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
     ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
     ...{ remakes: 0, preparedSelfies: 0 },
   });
+});
+
+it('counts what it erases, of this shoot alone, and tells the page twice', async () => {
+  await using world = await createShootWorld();
+  const { db, storage } = world.context;
+  const id = await insertShootIn(world, 'delivered', 0);
+  await storage.put(`${storageKeys.previews(id)}warm.jpg`, Buffer.from('preview'));
+  const bytes = (await storage.list(storageKeys.shoot(id))).reduce((sum, file) => sum + file.sizeBytes, 0);
+  await db.insert(shares).values({ id: 'share-of-jo', shootId: id, createdAt: world.time.now });
+  await db.insert(sharedHeadshots).values({ shareId: 'share-of-jo', number: 1 });
+  await db.insert(ratings).values({ shootId: id, stars: 5, createdAt: world.time.now });
+  const told: string[] = [];
+  const live = {
+    ...world.context.live,
+    publish: async (_tx: unknown, about: string) => void told.push(about),
+  };
+  const erased = await eraseShoot({ ...erasePorts(world), live }, id, 'owner');
+  const counts = { selfies: 6, headshots: 0, shares: 1, ratings: 1, mails: 0, previews: 1, files: 13, bytes };
+  expect(erased).toMatchObject({ ok: true, value: { erased: counts } });
+  expect(told).toEqual([id, id]);
+  for (const table of [selfies, shares, sharedHeadshots, ratings]) {
+    expect(await world.database.db.select().from(table)).toEqual([]);
+  }
+});
+
+it('writes to nobody whose address is not known, and looks at no erased shoot again', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 0);
+  await world.context.db.update(shoots).set({ email: null }).where(eq(shoots.id, id));
+  const notices: unknown[] = [];
+  const writeDeletionNotice = async (_tx: unknown, notice: unknown) => void notices.push(notice);
+  const ports = { ...erasePorts(world), writeDeletionNotice };
+  await expireShoot(ports, id);
+  expect(notices).toEqual([]);
+  const never = {
+    ...ports,
+    storage: { ...ports.storage, eraseAll: () => Promise.reject(new Error('again')) },
+  };
+  await expireShoot(never, id);
 });
