@@ -1,28 +1,42 @@
 import { inject } from 'vitest';
 import { createDatabase } from '../src/platform/db/create-database.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { copyTemplate, databaseUrl, dropDatabase } from './template-database.ts';
+import { expectSecondCustomerUntouched, ownTables } from './second-customer.ts';
+import { copyTemplate, databaseUrl, dropDatabase, keepForNextTest } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {
+  /** What the service works with. */
   readonly db: Database;
+  /** What the test looks at: the same tables without the second customer. */
+  readonly own: Database;
   readonly url: string;
 }
 
 /**
- * A fresh database with every table and the queue, dropped at the end of the block:
- * `await using database = await createTestDatabase();`
+ * A fresh database with every table, the queue and a second customer, dropped at the end of the block:
+ * `await using database = await createTestDatabase();`. By then the second customer must be untouched.
  */
 export async function createTestDatabase(template: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
   const name = await copyTemplate(clusterUrl, template);
   const url = databaseUrl(clusterUrl, name);
   const connection = createDatabase(url);
+  const own = createDatabase(ownTables(url), { maxConnections: 3 });
   return {
     db: connection.db,
+    own: own.db,
     url,
     async [Symbol.asyncDispose]() {
-      await connection.close();
-      await dropDatabase(clusterUrl, name);
+      let isKept = false;
+      try {
+        if (template === 'empty') return;
+        await expectSecondCustomerUntouched(connection.db);
+        isKept = await keepForNextTest(connection.db, name);
+      } finally {
+        await own.close();
+        await connection.close();
+        if (!isKept) await dropDatabase(clusterUrl, name);
+      }
     },
   };
 }

@@ -1,5 +1,11 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import {
+  expectFilesOfSecondCustomer,
+  isOfSecondCustomer,
+  putFilesOfSecondCustomer,
+  SECOND,
+} from './second-customer.ts';
 import { ok } from '../src/base/result.ts';
 import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
@@ -31,9 +37,11 @@ const MAGIC: Readonly<Record<string, string>> = {
   'web-webp': 'RIFF....WEBP',
 };
 
-/** An open gallery behind its routes, on a real database, with a clock that stands still. */
+/** An open gallery behind its routes, beside a second customer's, on a real database, with a clock that stands still. */
 export class GalleryBench implements AsyncDisposable {
-  readonly database: TestDatabase;
+  /** Without the second customer; the service sees `context.db`. */
+  readonly database: Pick<TestDatabase, 'db' | 'url'>;
+  readonly #database: TestDatabase;
   readonly queue: PgBossQueue;
   readonly storage: Storage;
   readonly mailer = createMemoryMailer();
@@ -48,7 +56,8 @@ export class GalleryBench implements AsyncDisposable {
   readonly #app: ReturnType<typeof createGalleryRoutes>;
 
   constructor(database: TestDatabase, queue: PgBossQueue, storage: Storage) {
-    this.database = database;
+    this.#database = database;
+    this.database = { db: database.own, url: database.url };
     this.queue = queue;
     this.storage = storage;
     const live = { publish: async () => undefined, subscribe: () => () => undefined };
@@ -106,8 +115,45 @@ export class GalleryBench implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose]() {
-    await this.queue.close();
-    await this.database[Symbol.asyncDispose]();
+    try {
+      await this.#expectSecondCustomerUnreachable();
+      await expectFilesOfSecondCustomer(this.storage);
+    } finally {
+      await this.queue.close();
+      await this.#database[Symbol.asyncDispose]();
+    }
+  }
+
+  /** With the key of this bench's owner, and without any. */
+  async #expectSecondCustomerUnreachable(): Promise<void> {
+    this.limitReached = false;
+    const { shootId, shareId, revokedShareId } = SECOND;
+    const owners = ['', '/headshots/1/web', '/headshots/1/original', '/headshots/3/thumbnail', '/zip'];
+    const paths = [
+      ...owners.map((rest) => at(rest, shootId)),
+      `/api/share/${shareId}/headshots/3/web`,
+      `/api/share/${revokedShareId}/headshots/3/web`,
+    ];
+    const changes: [string, string, unknown][] = [
+      ['DELETE', at('', shootId), { confirm: true }],
+      ['DELETE', at(`/shares/${shareId}`), {}],
+      ['PUT', at('/headshots/1/favourite', shootId), { favourite: true }],
+      ['POST', at('/rating', shootId), { stars: 1 }],
+      ['POST', at('/shares', shootId), { numbers: [3] }],
+    ];
+    for (const key of [KEY, '']) {
+      for (const path of paths) expect((await this.fetch(path, { key })).status, path).toBe(404);
+      const cookie = {
+        headers: { cookie: `lichtbild_owner_${shootId}=${key}; lichtbild_owner_${GALLERY}=${key}` },
+      };
+      for (const [method, path, body] of changes) {
+        const { status } = await this.send(method, path, body, cookie);
+        expect(status, `${method} ${path}`).toBe(404);
+      }
+    }
+    expect(isOfSecondCustomer(await (await this.fetch(at(''))).text()), 'somebody else in the gallery').toBe(
+      false,
+    );
   }
 }
 
@@ -142,6 +188,7 @@ export async function openGalleryBench(
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   const bench = new GalleryBench(database, queue, storage);
   onTestFinished(() => bench[Symbol.asyncDispose]());
+  await putFilesOfSecondCustomer(storage);
   await database.db.insert(shoots).values({
     id: GALLERY,
     state: 'delivered',

@@ -33,7 +33,7 @@ export async function openNewsletter() {
   onTestFinished(() => queue.close());
   const time = { now: NOON };
   const limited = { waitSeconds: 0 };
-  const { db } = database;
+  const { db, own } = database;
   const capabilities = createHmacCapabilities(['a secret for tests of at least 32 characters']);
   const settings = { publicUrl: ORIGIN };
   const clock = { now: () => time.now };
@@ -75,7 +75,7 @@ export async function openNewsletter() {
   return {
     ...{
       url: database.url,
-      db,
+      db: own,
       queue,
       ports,
       time,
@@ -89,10 +89,10 @@ export async function openNewsletter() {
       unsubscribe,
     },
     ...{ linksOf, linkOf },
-    states: async () => (await db.select().from(subscribers)).map(({ state }) => state).toSorted(),
+    states: async () => (await own.select().from(subscribers)).map(({ state }) => state).toSorted(),
     /** Of the only one, as the next newsletter would carry it. */
     tokenOfSubscriber: async () =>
-      unsubscribeToken(capabilities, (await db.select().from(subscribers))[0]!.id),
+      unsubscribeToken(capabilities, (await own.select().from(subscribers))[0]!.id),
     /** Signed up, confirmed and welcomed; resolves to the token for unsubscribing. */
     async subscribeMira() {
       await signUp({ email: MIRA, firstName: 'Mira', submissionId: 'submission-of-mira-0' });

@@ -25,7 +25,8 @@ const WEBHOOK_SECRET = 'webhook secret';
 
 /** A complete draft behind the routes of orders, on a real database, with a clock that stands still. */
 export interface OrderBench extends AsyncDisposable {
-  readonly database: TestDatabase;
+  /** Without the second customer; the service sees `ports.db`. */
+  readonly database: Pick<TestDatabase, 'db' | 'url'>;
   readonly queue: PgBossQueue;
   readonly refunded: string[];
   readonly capabilities: Capabilities;
@@ -107,7 +108,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   });
   app.onError((_error, c) => c.text('failed', 500));
   const bench: OrderBench = {
-    database,
+    database: { db: database.own, url: database.url },
     queue,
     refunded,
     capabilities,

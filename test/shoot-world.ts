@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine.ts';
+import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -24,7 +25,10 @@ export const PUBLIC_URL = 'http://localhost:3000';
 
 export type ShootWorld = Awaited<ReturnType<typeof createShootWorld>>;
 
-/** Web and worker around one real database, with a clock that can be set; the engine is fake unless given. */
+/**
+ * Web and worker around one real database, with a clock that can be set; the engine is fake unless given. A second
+ * customer is there too: `database.db` does not show their rows, `context.db` does.
+ */
 export async function createShootWorld(options: { storage?: Storage; engine?: HeadshotEngine } = {}) {
   const database = await createTestDatabase();
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
@@ -83,10 +87,13 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
   );
   app.onError((_error, c) => c.json({ error: 'internal' }, 500));
   const handlers = createJobHandlers(context);
+  // A test may let the disk fail or fill up later.
+  const storage = { ...context.storage };
+  await putFilesOfSecondCustomer(storage);
 
   return {
     context,
-    database,
+    database: { db: database.own, url: database.url },
     time,
     mailer,
     refunded,
@@ -105,9 +112,13 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
       Promise.resolve(app.fetch(new Request(new URL(path, PUBLIC_URL), init))),
     visitor: () => createVisitor(app),
     async [Symbol.asyncDispose]() {
-      await live.close();
-      await queue.close();
-      await database[Symbol.asyncDispose]();
+      try {
+        await expectFilesOfSecondCustomer(storage);
+      } finally {
+        await live.close();
+        await queue.close();
+        await database[Symbol.asyncDispose]();
+      }
     },
   };
 }

@@ -33,14 +33,20 @@ export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
     setFailure(erased.error);
   }
 
+  // What is being erased cannot be kept any more. A second press of the button may also land beside the dialog, which
+  // gets smaller with the button's new words.
+  function close() {
+    if (!busy) onClose();
+  }
+
   return (
-    <Dialog open onClose={onClose} title={texts.erase.confirmTitle} closeLabel={texts.loupe.close}>
+    <Dialog open onClose={close} title={texts.erase.confirmTitle} closeLabel={texts.loupe.close}>
       <div className={styles.body}>
         <p>{texts.erase.confirmText(gallery.headshots.length)}</p>
         <p>{texts.erase.done}</p>
         {failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null}
         <div className={styles.row}>
-          <Button ref={keep} onClick={onClose}>
+          <Button ref={keep} disabled={busy} onClick={close}>
             {texts.erase.cancel}
           </Button>
           <Button look="secondary" busy={busy} onClick={erase}>

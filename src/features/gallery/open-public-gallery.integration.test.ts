@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { at, GALLERY, openGalleryBench, UNKNOWN } from '../../../test/gallery-bench.ts';
+import { headshots } from '../../platform/db/tables/shoots.ts';
 import type { ShareView } from './gallery-view.ts';
 import { openPublicGallery } from './open-public-gallery.server.ts';
 
@@ -38,4 +40,17 @@ it('shows nothing of an expired or erased gallery, nor of an unknown id', async 
   expect(await openPublicGallery(bench.context, GALLERY)).toBeDefined();
   await bench.send('DELETE', at(''), { confirm: true });
   expect(await openPublicGallery(bench.context, GALLERY)).toBeUndefined();
+});
+
+it('shows a picture that two links share at the older one of them', async () => {
+  const bench = await openGalleryBench();
+  await bench.send('POST', at('/shares'), { numbers: [1, 2] });
+  bench.now = new Date(bench.now.getTime() - 1_000);
+  const older = (await (await bench.send('POST', at('/shares'), { numbers: [1] })).json()) as ShareView;
+  // Rows that were changed come last where nothing orders them.
+  await bench.database.db.update(headshots).set({ favourite: true }).where(eq(headshots.number, 1));
+  bench.now = new Date(bench.now.getTime() + 1_000);
+  const shown = (await openPublicGallery(bench.context, GALLERY))?.headshots ?? [];
+  expect(shown.map(({ number }) => number)).toEqual([1, 2]);
+  expect(shown[0]?.baseUrl).toContain(older.id);
 });

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
 import {
   isLaterState,
+  isOpenDraft,
   isPastItsTime,
   isSettled,
   nextShootState,
   SHOOT_EVENTS,
+  SHOOT_STATES,
   type ShootEvent,
 } from './shoot-state.ts';
 
@@ -88,4 +90,105 @@ it.each<[ShootState, string, boolean]>([
   ['rendering', '2026-11-21T10:00:00.000Z', false],
 ])('a shoot that is %s until %s is past its time: %s', (state, expiresAt, isPast) => {
   expect(isPastItsTime({ state, expiresAt }, new Date('2026-11-22T10:00:00.000Z'))).toBe(isPast);
+});
+
+/** Written out: a rule that both the code and its test compute would agree with any mistake. */
+const TABLE: Readonly<Record<ShootState, Readonly<Record<ShootEvent, ShootState>>>> = {
+  draft: {
+    'selfies-and-choice-complete': 'ready_to_pay',
+    paid: 'draft',
+    'render-started': 'draft',
+    delivered: 'draft',
+    failed: 'draft',
+    refunded: 'refunded',
+    erased: 'expired',
+  },
+  ready_to_pay: {
+    'selfies-and-choice-complete': 'ready_to_pay',
+    paid: 'paid',
+    'render-started': 'ready_to_pay',
+    delivered: 'ready_to_pay',
+    failed: 'ready_to_pay',
+    refunded: 'refunded',
+    erased: 'expired',
+  },
+  paid: {
+    'selfies-and-choice-complete': 'paid',
+    paid: 'paid',
+    'render-started': 'rendering',
+    delivered: 'paid',
+    failed: 'failed',
+    refunded: 'refunded',
+    erased: 'paid',
+  },
+  rendering: {
+    'selfies-and-choice-complete': 'rendering',
+    paid: 'rendering',
+    'render-started': 'rendering',
+    delivered: 'delivered',
+    failed: 'failed',
+    refunded: 'refunded',
+    erased: 'rendering',
+  },
+  delivered: {
+    'selfies-and-choice-complete': 'delivered',
+    paid: 'delivered',
+    'render-started': 'delivered',
+    delivered: 'delivered',
+    failed: 'delivered',
+    refunded: 'refunded',
+    erased: 'expired',
+  },
+  failed: {
+    'selfies-and-choice-complete': 'failed',
+    paid: 'failed',
+    'render-started': 'failed',
+    delivered: 'failed',
+    failed: 'failed',
+    refunded: 'refunded',
+    erased: 'failed',
+  },
+  refunded: {
+    'selfies-and-choice-complete': 'refunded',
+    paid: 'refunded',
+    'render-started': 'refunded',
+    delivered: 'refunded',
+    failed: 'refunded',
+    refunded: 'refunded',
+    erased: 'refunded',
+  },
+  expired: {
+    'selfies-and-choice-complete': 'expired',
+    paid: 'expired',
+    'render-started': 'expired',
+    delivered: 'expired',
+    failed: 'expired',
+    refunded: 'expired',
+    erased: 'expired',
+  },
+};
+
+it('moves exactly as the table says', () => {
+  const moves = Object.fromEntries(
+    SHOOT_STATES.map((state) => [
+      state,
+      Object.fromEntries(SHOOT_EVENTS.map((event) => [event, nextShootState(state, event)])),
+    ]),
+  );
+  expect(moves).toEqual(TABLE);
+});
+
+it('knows which states are open to changes, and which are the end', () => {
+  expect(SHOOT_STATES.filter(isOpenDraft)).toEqual(['draft', 'ready_to_pay']);
+  expect(SHOOT_STATES.filter(isSettled).toSorted()).toEqual(['delivered', 'expired', 'failed', 'refunded']);
+});
+
+it('orders the states by how far a shoot has come', () => {
+  const later = SHOOT_STATES.map((state) => [
+    state,
+    SHOOT_STATES.filter((than) => isLaterState(state, than)).length,
+  ]);
+  expect(Object.fromEntries(later)).toEqual({
+    ...{ draft: 0, ready_to_pay: 1, paid: 2, rendering: 3, delivered: 4, failed: 4, refunded: 6, expired: 7 },
+  });
 });

@@ -116,6 +116,31 @@ test('a file cut in half is unreadable', async () => {
   expect(await decodeImage(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, error: 'unreadable' });
 });
 
+/** The same picture with application segments that nobody reads, exactly so long. */
+function padded(jpeg: Uint8Array, sizeBytes: number): Uint8Array {
+  const parts: Uint8Array[] = [jpeg.subarray(0, 2)];
+  let missing = sizeBytes - jpeg.byteLength;
+  while (missing > 0) {
+    // A segment has at least its marker and its length, and no rest may be shorter than that.
+    const size = missing < 60_000 ? missing : Math.min(60_000, missing - 4);
+    const segment = Buffer.alloc(size);
+    segment.writeUInt16BE(0xffef, 0);
+    segment.writeUInt16BE(size - 2, 2);
+    parts.push(segment);
+    missing -= size;
+  }
+  return Buffer.concat([...parts, jpeg.subarray(2)]);
+}
+
+test('exactly 25 MiB pass', async () => {
+  const jpeg = await redBlue().jpeg().toBuffer();
+  expect(MAX_UPLOAD_BYTES).toBe(26_214_400);
+  const largest = padded(jpeg, MAX_UPLOAD_BYTES);
+  expect(largest.byteLength).toBe(26_214_400);
+  expect((await decodeImage(largest)).ok).toBe(true);
+  expect(await decodeImage(padded(jpeg, MAX_UPLOAD_BYTES + 1))).toMatchObject({ error: 'too-many-bytes' });
+});
+
 test('a byte over 25 MB is too many', async () => {
   expect(await decodeImage(new Uint8Array(MAX_UPLOAD_BYTES + 1))).toEqual({
     ok: false,

@@ -40,3 +40,49 @@ test('a cast that white balance left counts, though the headshot is like the sel
   const orange = [patch(70, -6, 60)];
   expect(skinShift(orange, orange)).toBeGreaterThan(3);
 });
+
+test('a cast on a few patches counts by the mean, though most patches are as skin is', () => {
+  const mixed = [patch(60), patch(60), patch(60), patch(60, -90, 60), patch(60, -90, 60)];
+  expect(skinShift(mixed, mixed)).toBeGreaterThan(3);
+});
+
+test('skin at both ends of what people have is its own reference; beyond them it is not', () => {
+  const at = (hueDeg: number, chroma: number): SkinPatch => {
+    const hue = (hueDeg * Math.PI) / 180;
+    return patch(60, chroma * Math.cos(hue), chroma * Math.sin(hue));
+  };
+  for (const inside of [at(16, 20), at(79, 20), at(45, 54)])
+    expect(skinShift([inside], [inside])).toBeCloseTo(0, 2);
+  for (const outside of [at(8, 30), at(90, 30), at(45, 70)]) {
+    expect(skinShift([outside], [outside])).toBeGreaterThan(0.8);
+  }
+});
+
+test('patches that the headshot lacks are left out too', () => {
+  expect(skinShift([patch(60), patch(10)], [patch(60), undefined])).toBeCloseTo(0, 3);
+  expect(skinShift([patch(60)], [undefined])).toBe(0);
+});
+
+test('the median patch counts, wherever on the face the worst one is', () => {
+  const before = [patch(55), patch(55), patch(55)];
+  const spot = patch(55, 15, 60);
+  const shifts = [0, 1, 2].map((at) => skinShift(before, before.with(at, spot)));
+  expect(new Set(shifts.map((shift) => shift.toFixed(6))).size).toBe(1);
+  expect(shifts[0]).toBeLessThan(skinShift([patch(55)], [spot]) / 1.5);
+});
+
+test('two casts that cancel out in the mean count by patch', () => {
+  const mixed = [patch(60, -40, 19), patch(60, 70, 19)];
+  expect(skinShift(mixed, mixed)).toBeGreaterThan(3);
+});
+
+test('a shift of colour is taken at the old luminance', () => {
+  const before = [patch(55), patch(55)];
+  // As calculated with the weights of Rec. 709 when this was written: another weight gives another figure.
+  expect(skinShift(before, [patch(65, 15, 34), patch(42, 15, 2)])).toBeCloseTo(12.73, 1);
+});
+
+test('a patch without any light is far off, and still a number', () => {
+  const black = { red: 0, green: 0, blue: 0 };
+  expect(skinShift([patch(50)], [black])).toBeGreaterThan(20);
+});

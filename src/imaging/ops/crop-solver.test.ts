@@ -102,6 +102,23 @@ test('rather no wide frame than a head that sinks to the middle', () => {
   expect(solveCrop(bust([100, 900]), HEAD, lowEnd(820), 'wide', 0.8)).toBeUndefined();
 });
 
+test('never more air over the crown than the framing bears, though the frame would fit', () => {
+  const lowEnd = (bottom: number) => Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom }));
+  const frame = (framing: Framing, bottom: number) =>
+    solveCrop(bust([100, 900]), HEAD, lowEnd(bottom), framing, 0.8);
+  expect(frame('classic', 712)).toBeUndefined();
+  expect(frame('classic', 725)).toBeDefined();
+  expect(frame('wide', 826)).toBeUndefined();
+  expect(frame('wide', 850)).toBeDefined();
+});
+
+test('never frames a head on a body that is hardly wider than its neck', () => {
+  for (const framing of ['classic', 'wide'] as const) {
+    expect(solveCrop(bust([470, 530]), HEAD, [], framing, 0.8), framing).toBeUndefined();
+    expect(solveCrop(bust([300, 700]), HEAD, [], framing, 0.8), framing).toBeDefined();
+  }
+});
+
 test('gives up when the source ends under the chin', () => {
   const cut = Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 570 }));
   expect(solveCrop(bust([200, 800]), HEAD, cut, 'tight', 0.8)).toBeUndefined();

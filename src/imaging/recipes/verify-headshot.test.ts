@@ -58,6 +58,19 @@ test('the buyer’s own picture passes, and its measures are those of the pictur
   expect(measures.edgeHaloDeltaL).toBe(selfie.edgeSpill.haloDeltaL);
 });
 
+test('the only selfie vouches for its picture, for there is no other', async () => {
+  const { measures, failures } = await verified(BUYER, [BUYER]);
+  expect(measures).toMatchObject({ likeness: 1, sourceLikeness: 1 });
+  expect(failures).toEqual([]);
+});
+
+test('the head is as high on the picture as from chin to crown', async () => {
+  const { measures } = await verified(BUYER, [BUYER, BUYER]);
+  const { chinY, crownY } = selfie.head;
+  const headPx = composed.place({ x: 0, y: chinY }).y - composed.place({ x: 0, y: crownY }).y;
+  expect(measures.headHeightShare).toBeCloseTo(headPx / 640, 6);
+});
+
 test('a stranger’s selfie among the buyer’s cannot vouch for itself', async () => {
   const { measures, failures } = await verified(STRANGER, [STRANGER, BUYER, BUYER]);
   expect(measures).toMatchObject({ likeness: 0, sourceLikeness: 1 });

@@ -62,3 +62,17 @@ it('derives keys of 32 bytes, one for each id and secret', () => {
     all: [key, old],
   });
 });
+
+it('takes no secret that is too short, and not none', () => {
+  const shortest = 'x'.repeat(32);
+  expect(
+    createHmacCapabilities([shortest]).verify(
+      'owner',
+      'a',
+      createHmacCapabilities([shortest]).keyFor('owner', 'a'),
+    ),
+  ).toBe(true);
+  for (const secrets of [[], ['x'.repeat(31)], [shortest, 'short'], ['short', shortest]]) {
+    expect(() => createHmacCapabilities(secrets)).toThrow('long enough');
+  }
+});

@@ -57,7 +57,7 @@ it('sells a visitor nobody’s shoot but their own', async () => {
   }
   const bought = await send('/api/checkout', { shootId: other.id, packageId: 'ultimate' }, own.cookie);
   expect(bought.status).toBe(200);
-  expect(await world.context.db.select().from(orders)).toMatchObject([
+  expect(await world.database.db.select().from(orders)).toMatchObject([
     { id: bought.answer['orderId'], shootId: own.id, packageId: 'basic', amountCents: 1900 },
   ]);
 });
@@ -74,7 +74,7 @@ it('opens the till in the language of the page around it, in the currency the sh
   expect(await tillLanguage('/create-headshot')).toBe('en');
   expect(await tillLanguage('/es/create-headshot')).toBe('es');
   expect(await tillLanguage('/de/create-headshot')).toBe('de');
-  const ordered = await world.context.db.select().from(orders);
+  const ordered = await world.database.db.select().from(orders);
   expect(ordered).toMatchObject([{ language: 'en', currency: 'USD' }]);
 });
 
@@ -117,7 +117,7 @@ it('sells nothing that is not complete, is under way, or is over', async () => {
     expect(await refusal({ state }), state).toBe('409 shoot-closed');
   }
   expect(await refusal({ state: 'expired', erasedAt: world.time.now })).toBe('404 shoot-not-found');
-  expect(await db.select().from(orders)).toEqual([]);
+  expect(await world.database.db.select().from(orders)).toEqual([]);
   expect((await send('/api/checkout', {}, cookie)).status).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   at,
@@ -8,11 +9,14 @@ import {
   WRONG_KEY,
   type GalleryBench,
 } from '../../../test/gallery-bench.ts';
+import { SECOND } from '../../../test/second-customer.ts';
 import { LIMITS } from '../../catalog/limits.ts';
+import { shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
+import { holdOpenGalleriesOf, holdOpenGallery } from '../../features/gallery/gallery-store.server.ts';
 import type { GalleryView, ShareView } from '../../features/gallery/gallery-view.ts';
 import { openShare } from '../../features/gallery/open-share.server.ts';
-import { ratings, shares } from '../../platform/db/tables/gallery.ts';
-import { shoots } from '../../platform/db/tables/shoots.ts';
+import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
+import { headshots, shoots } from '../../platform/db/tables/shoots.ts';
 
 const GERMAN = { headers: { referer: 'http://localhost:3000/de/gallery/x' } };
 
@@ -42,6 +46,55 @@ describe('changes', () => {
     expect(await gallery.json()).toMatchObject({ rating: { stars: 5, comment: 'Danke' } });
   });
 
+  it('keeps no comment of blanks, and shows of a rating its stars and words alone', async () => {
+    const bench = await openGalleryBench(1);
+    await bench.send('POST', at('/rating'), { stars: 3, comment: '  ' });
+    expect(await bench.database.db.select().from(ratings)).toMatchObject([{ stars: 3, comment: null }]);
+    const { rating } = (await (await bench.fetch(at(''))).json()) as GalleryView;
+    expect(rating).toEqual({ stars: 3, comment: '' });
+  });
+
+  it('changes nothing of a gallery that is over', async () => {
+    const bench = await openGalleryBench();
+    const made = (await (await bench.send('POST', at('/shares'), { numbers: [1] })).json()) as ShareView;
+    bench.now = new Date('2026-12-21T10:00:00Z');
+    const status = (method: string, path: string, body: unknown) =>
+      bench.send(method, at(path), body).then((response) => response.status);
+    expect(await status('PUT', '/headshots/1/favourite', { favourite: true })).toBe(404);
+    expect(await status('POST', '/rating', { stars: 5 })).toBe(404);
+    expect(await status('POST', '/shares', { numbers: [2] })).toBe(404);
+    expect(await status('DELETE', `/shares/${made.id}`, {})).toBe(404);
+    const { db } = bench.database;
+    expect(await db.select().from(ratings)).toEqual([]);
+    expect(await db.select().from(shares)).toMatchObject([{ id: made.id, revokedAt: null }]);
+    expect(await db.select().from(headshots).where(eq(headshots.favourite, true))).toEqual([]);
+    expect(await shareHeadshots(bench.context, GALLERY, [])).toEqual({ ok: false, error: 'gone' });
+  });
+
+  it('makes no link to nothing', async () => {
+    const bench = await openGalleryBench();
+    const made = await shareHeadshots(bench.context, GALLERY, []);
+    expect(made).toEqual({ ok: false, error: 'numbers-unknown' });
+  });
+
+  it('an erasure waits for a change under way', async () => {
+    const bench = await openGalleryBench();
+    const { db } = bench.context;
+    const unheld = () =>
+      db.transaction((tx) =>
+        tx.select().from(shoots).where(eq(shoots.id, GALLERY)).for('update', { skipLocked: true }),
+      );
+    expect(await unheld()).toHaveLength(1);
+    await db.transaction(async (tx) => {
+      expect(await holdOpenGallery(tx, GALLERY, bench.now)).toBe(true);
+      expect(await unheld()).toEqual([]);
+    });
+    await db.transaction(async (tx) => {
+      expect(await holdOpenGalleriesOf(tx, 'mira@example.org', bench.now)).toHaveLength(1);
+      expect(await unheld()).toEqual([]);
+    });
+  });
+
   it('refuses other sites, strangers, and too many requests', async () => {
     const bench = await openGalleryBench(1);
     const path = at('/rating');
@@ -54,6 +107,36 @@ describe('changes', () => {
     expect((await bench.send('POST', path, { stars: 5 })).status).toBe(429);
     expect(await bench.database.db.select().from(ratings)).toEqual([]);
   });
+});
+
+it('lists galleries and links newest first, and pictures by number', async () => {
+  const bench = await openGalleryBench();
+  const { db } = bench.database;
+  const made: string[] = [];
+  for (const second of [2, 3, 1]) {
+    bench.now = new Date(NOW.getTime() + 1_000 * second);
+    const share = (await (await bench.send('POST', at('/shares'), { numbers: [3, 1] })).json()) as ShareView;
+    made.push(share.id);
+  }
+  // Rows that were changed come last where nothing orders them.
+  await db.update(headshots).set({ likeness: 0.8 }).where(eq(headshots.number, 1));
+  await db.update(sharedHeadshots).set({ number: 2 }).where(eq(sharedHeadshots.number, 1));
+  const view = (await (await bench.fetch(at(''))).json()) as GalleryView;
+  expect(view.headshots.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(view.shares.map(({ id }) => id)).toEqual([made[1], made[0], made[2]]);
+  expect(view.shares.map(({ numbers }) => numbers)).toEqual([
+    [2, 3],
+    [2, 3],
+    [2, 3],
+  ]);
+
+  const [first] = await db.select().from(shoots);
+  const deliveredAt = (day: number) => new Date(Date.UTC(2026, 10, day));
+  for (const day of [12, 14, 13]) {
+    await db.insert(shoots).values({ ...first!, id: `of-day-${day}`, deliveredAt: deliveredAt(day) });
+  }
+  const galleries = await db.transaction((tx) => holdOpenGalleriesOf(tx, 'mira@example.org', bench.now));
+  expect(galleries.map(({ id }) => id)).toEqual([GALLERY, 'of-day-14', 'of-day-13', 'of-day-12']);
 });
 
 describe('shares', () => {
@@ -154,7 +237,28 @@ describe('shares', () => {
     }
     expect((await bench.send('POST', at('/shares'), { numbers: [] })).status).toBe(400);
     expect(await bench.database.db.select().from(shares)).toEqual([]);
-    const revoked = await bench.fetch(at(`/shares/${UNKNOWN}`), { method: 'DELETE' });
-    expect(revoked.status).toBe(404);
+    const second = await openShare(bench.context, SECOND.shareId);
+    expect(second?.headshots.map(({ number }) => number)).toEqual([1, 2]);
+    for (const id of [UNKNOWN, SECOND.shareId]) {
+      expect((await bench.fetch(at(`/shares/${id}`), { method: 'DELETE' })).status, id).toBe(404);
+    }
+    expect(await openShare(bench.context, SECOND.shareId)).toEqual(second);
+  });
+
+  it('revokes one link of several, and it stays revoked', async () => {
+    const bench = await openGalleryBench();
+    const [first, other] = [await share(bench, [1, 2]), await share(bench, [2, 3])];
+    const listed = async () => ((await (await bench.fetch(at(''))).json()) as GalleryView).shares;
+    expect((await listed()).map(({ id, numbers }) => [id, numbers]).toSorted()).toEqual(
+      [
+        [first.id, [1, 2]],
+        [other.id, [2, 3]],
+      ].toSorted(),
+    );
+    const revoke = () => bench.fetch(at(`/shares/${first.id}`), { method: 'DELETE' });
+    expect((await revoke()).status).toBe(204);
+    expect((await listed()).map(({ id }) => id)).toEqual([other.id]);
+    expect((await openShare(bench.context, other.id))?.headshots).toHaveLength(2);
+    expect(await openShare(bench.context, first.id)).toBeUndefined();
   });
 });

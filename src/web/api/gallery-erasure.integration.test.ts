@@ -7,6 +7,7 @@ import { openReceipt } from '../../features/gallery/open-receipt.server.ts';
 import { receiptText } from '../../features/shoots/erasure/deletion-receipt.ts';
 import { ratings, shares } from '../../platform/db/tables/gallery.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
+import { orders } from '../../platform/db/tables/orders.ts';
 import { headshots } from '../../platform/db/tables/shoots.ts';
 import { MailError, type Mail } from '../../platform/mail/mailer.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
@@ -35,6 +36,20 @@ describe('erasing', () => {
 
     const again = await bench.send('DELETE', at(''), { confirm: true });
     expect(await again.json()).toEqual(receipt);
+  });
+
+  it('takes the buyer out of the accounting rows of this gallery', async () => {
+    const bench = await openGalleryBench(1);
+    const { db } = bench.database;
+    await db.insert(orders).values({
+      ...{ id: 'order-of-mira', shootId: GALLERY, state: 'paid', packageId: 'basic', amountCents: 1900 },
+      ...{ currency: 'EUR', email: 'mira@example.org', language: 'de', provider: 'sandbox' },
+      ...{ paymentId: 'p', createdAt: NOW, paidAt: NOW },
+    });
+    expect((await bench.send('DELETE', at(''), { confirm: true })).status).toBe(200);
+    expect(await db.select().from(orders)).toMatchObject([
+      { id: 'order-of-mira', email: null, paymentId: 'p' },
+    ]);
   });
 
   it('a receipt opens only with its signature, and only while its row says what was signed', async () => {

@@ -36,7 +36,7 @@ async function openLeads() {
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   onTestFinished(() => queue.close());
   const time = { now: new Date('2026-11-21T10:00:00Z') };
-  const { db } = database;
+  const { db, own } = database;
   const ports = { db, queue, clock: { now: () => time.now }, ids: randomIds, log: silentLog };
   const settings = { publicUrl: 'http://localhost:3000', operatorEmails: OPERATORS };
   const context = {
@@ -49,7 +49,7 @@ async function openLeads() {
   const mailer = createMemoryMailer();
   const handlers = { ...mailHandlers({ ...ports, mailer }), ...leadHandlers(ports) };
   return {
-    ...{ db, queue, time, limited, mailer },
+    ...{ db: own, queue, time, limited, mailer },
     ports: { ...ports, settings },
     send: async (body: unknown, headers: Record<string, string> = {}) =>
       app.fetch(new Request('http://localhost:3000/api/leads', post(body, headers))),

@@ -182,3 +182,33 @@ it.each([
   const asked = await db.execute(sql`select data from pgboss.job where name = 'orders.refund'`);
   expect(asked.rows).toEqual([{ data: { orderId, reason } }]);
 });
+
+it('gives the provider half an hour to confirm a refund before it asks again', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const askedAt = new Date(NOW.getTime() - 30 * 60_000);
+  await deliver(bench, event(orderId, { occurredAt: askedAt }));
+  await requestRefund(bench.ports, orderId, 'operator');
+  const none = { refundsAskedAgain: 0, refundsMissed: 0 };
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject(none);
+  expect(await jobCount(bench, 'orders.refund')).toBe(0);
+  const later = { ...bench.ports, clock: { now: () => new Date(NOW.getTime() + 1) } };
+  expect(await reconcileOrders(later, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
+  expect(await jobCount(bench, 'orders.refund')).toBe(1);
+});
+
+it('gives the provider half an hour to confirm the way back of a stray payment too', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await deliver(bench, event(orderId));
+  const second = { eventId: 'second', paymentId: 'second' };
+  expect(await outcome(deliver(bench, event(orderId, second)))).toBe('second-payment');
+  const at = (afterMs: number) => ({
+    ...bench.ports,
+    clock: { now: () => new Date(NOW.getTime() + afterMs) },
+  });
+  const none = { refundsAskedAgain: 0 };
+  expect(await reconcileOrders(at(30 * 60_000), bench.shootOfOrder)).toMatchObject(none);
+  const once = { refundsAskedAgain: 1 };
+  expect(await reconcileOrders(at(30 * 60_000 + 1), bench.shootOfOrder)).toMatchObject(once);
+});

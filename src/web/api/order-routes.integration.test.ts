@@ -14,6 +14,7 @@ import {
   sign,
   webhookBody,
 } from '../../../test/order-bench.ts';
+import { applyPaymentEvent } from '../../features/orders/apply-payment-event.server.ts';
 import { openCheckout } from '../../features/orders/open-checkout.server.ts';
 import { reconcileOrders } from '../../features/orders/reconcile-orders.server.ts';
 import { requestRefund } from '../../features/orders/request-refund.server.ts';
@@ -252,12 +253,12 @@ it('makes what was paid for when the package was changed while the till was open
 it('rolls everything back when the change fails, and the repeat then works', async () => {
   const bench = await openOrderBench();
   const orderId = await checkOut(bench);
-  await bench.database.db.execute(sql`alter table mails rename to mails_away`);
+  await bench.database.db.execute(sql`alter table public.mails rename to mails_away`);
   expect((await deliver(bench, event(orderId))).status).toBe(500);
   expect(await orderState(bench, orderId)).toBe('open');
   expect(await bench.database.db.select().from(paymentEvents)).toHaveLength(0);
   expect(await jobCount(bench, 'shoots.render')).toBe(0);
-  await bench.database.db.execute(sql`alter table mails_away rename to mails`);
+  await bench.database.db.execute(sql`alter table public.mails_away rename to mails`);
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
 });
 
@@ -301,3 +302,62 @@ it.each<[string, object, number, unknown]>([
     expect(stored).toHaveLength(status === 200 && said !== 'ignored' ? 1 : 0);
   },
 );
+
+it('sells nothing twice, also while a shoot that was paid first still waits for its selfies', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const { db } = bench.database;
+  await db.update(orders).set({ state: 'paid', paymentId: 'p', paidAt: NOW }).where(eq(orders.id, orderId));
+  await db.update(shoots).set({ state: 'draft' });
+  const refused = await bench.fetch('/api/checkout', post({}));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: 'already-paid' });
+  expect(await db.select().from(orders)).toHaveLength(1);
+});
+
+it('believes of an order only its own provider', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const { db } = bench.database;
+  await db.update(orders).set({ provider: 'another' }).where(eq(orders.id, orderId));
+  expect(await applyPaymentEvent(bench.ports, bench.shootOfOrder, event(orderId))).toBe('unknown-order');
+  expect(await orderState(bench, orderId)).toBe('open');
+  // Nor later, when everything is looked through again.
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 0 });
+  expect(await orderState(bench, orderId)).toBe('open');
+});
+
+it.each([
+  ['another language', { language: 'en' as const }],
+  ['another address', { email: 'mia@example.org' }],
+  ['another package', { packageId: 'premium' as const }],
+])('opens another order for %s, and finds the first one again', async (_what, change) => {
+  const bench = await openOrderBench();
+  const first = await checkOut(bench);
+  const { db } = bench.database;
+  const [before] = await db.select().from(shoots);
+  await db.update(shoots).set(change);
+  const second = await checkOut(bench);
+  expect(second).not.toBe(first);
+  expect(await checkOut(bench)).toBe(second);
+  await db
+    .update(shoots)
+    .set({ language: before!.language, email: before!.email, packageId: before!.packageId });
+  expect(await checkOut(bench)).toBe(first);
+});
+
+it('opens another order when the provider is another, or the price', async () => {
+  const bench = await openOrderBench();
+  const { db } = bench.database;
+  const seen = new Set([await checkOut(bench)]);
+  for (const change of [
+    { provider: 'another' },
+    { amountCents: 1 },
+    { currency: 'USD' as const },
+    { discountCode: 'OLD' },
+  ]) {
+    await db.update(orders).set(change);
+    seen.add(await checkOut(bench));
+  }
+  expect(seen.size).toBe(5);
+});

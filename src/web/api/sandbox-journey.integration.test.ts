@@ -77,7 +77,7 @@ async function openJourney() {
   };
   const drain = (options?: DrainOptions) => drainQueue(database.url, handlers, options);
   const states = async () => {
-    const [order] = await db.select().from(orders);
+    const [order] = await database.own.select().from(orders);
     const [shoot] = await db.select().from(shoots).where(eq(shoots.id, 'shoot'));
     return [order?.state, shoot?.state];
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeSelfie } from '../../../../test/fake-engine.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
+import { isOfSecondCustomer } from '../../../../test/second-customer.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { createDiskStorage } from '../../../platform/storage/disk-storage.ts';
@@ -14,13 +15,16 @@ import type { ShootView } from '../shoot-view.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { createUploadStore } from './upload-store.server.ts';
 
-/** A storage on a real disk; `left` answers every file and folder there is. */
+/** A storage on a real disk; `left` answers every file and folder there is but the second customer's. */
 async function openDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-traces-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return {
     storage: createDiskStorage(folder),
-    left: async () => (await readdir(folder, { recursive: true })).toSorted(),
+    left: async () => {
+      const paths = await readdir(folder, { recursive: true });
+      return paths.filter((path) => path !== 'shoots' && !isOfSecondCustomer(path)).toSorted();
+    },
   };
 }
 

@@ -120,7 +120,7 @@ it('opens one payment an order; a new price counts until it is paid', async () =
   await payments.openCheckout({ ...ORDER, amountCents: 1710 });
   await payments.pay({ orderId: 'order1', card: 'success' });
   await payments.openCheckout({ ...ORDER, amountCents: 1 });
-  expect(await database.db.select().from(sandboxPayments)).toMatchObject([
+  expect(await database.own.select().from(sandboxPayments)).toMatchObject([
     { amountCents: 1710, state: 'paid' },
   ]);
 });
@@ -161,7 +161,7 @@ it.each([
   }));
   await payments.openCheckout(ORDER);
   await payments.pay({ orderId: 'order1', card: 'success' });
-  const [event] = await database.db.select().from(sandboxEvents);
+  const [event] = await database.own.select().from(sandboxEvents);
   await payments.deliverEvent(event!.id);
   expect(received).toHaveLength(1);
 });

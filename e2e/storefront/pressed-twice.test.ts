@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
+import { galleryTexts } from '../../src/i18n/gallery.ts';
+import { sandboxCheckoutTexts } from '../../src/i18n/sandbox-checkout.ts';
+import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form.ts';
+import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
+import { createDatabase } from '../../src/platform/db/create-database.ts';
+import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
+import { API, pagePath } from '../../src/routes.ts';
+import { hydrated } from '../hydrated.ts';
+import { type OneService, oneService } from '../one-service.ts';
+
+const service = oneService();
+
+/** Holds every such request back until it is let go; counts those that the page sent. */
+async function holdRequests(page: Page, method: string, pattern: string) {
+  const released = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(`**${pattern}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    sent += 1;
+    await released.promise;
+    return route.continue();
+  });
+  return { sent: () => sent, release: released.resolve };
+}
+
+/**
+ * Presses a button again and again while its first request is under way, by pointer and by key: it says that it is
+ * busy, stays in the tab order, and sends nothing more.
+ */
+async function pressAgainAndAgain(
+  page: Page,
+  button: Locator,
+  [method, pattern]: readonly [method: string, pattern: string],
+  { showsBusy = true, meanwhile }: { showsBusy?: boolean; meanwhile?: () => Promise<void> } = {},
+): Promise<void> {
+  const requests = await holdRequests(page, method, pattern);
+  await button.dblclick();
+  // A form that nobody can have read yet waits before it sends.
+  await expect.poll(requests.sent, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  if (showsBusy) expect(await button.getAttribute('aria-busy')).toBe('true');
+  expect(await button.isEditable().catch(() => true), 'it keeps its place in the tab order').toBe(true);
+  expect(await button.getAttribute('disabled')).toBeNull();
+  for (const key of ['Enter', 'Space']) await button.press(key);
+  await button.click({ force: true });
+  // What a second request would need to leave the page: the next frames, and a turn of its scripts.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(requests.sent(), `${method} ${pattern}`).toBe(1);
+  await meanwhile?.();
+  requests.release();
+}
+
+/** A field without its value is invalid, and is read with the sentence that says why. */
+async function expectDescribedError(field: Locator): Promise<void> {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const sentence = await field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+  expect(sentence).toMatch(/\w{3,} .*\w{3,}/);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+const submitOf = (form: Locator) => form.locator('button[type=submit]');
+
+const FORMS = [
+  { page: 'whiteLabel', form: '#request form', path: API.leads, first: 'firstName' },
+  { page: 'pricing', form: '#team form', path: API.leads, first: 'firstName' },
+  { page: 'blog', form: 'main form', path: API.newsletterSignup, first: 'email' },
+  { page: 'findGallery', form: 'main form', path: API.galleryLinks, first: 'email' },
+] as const;
+
+const VALUES: Readonly<Record<string, string>> = {
+  firstName: 'Robin',
+  lastName: 'Lane',
+  email: 'robin@lane.example',
+  company: 'Lane Ltd',
+  message: 'Forty pictures a month.',
+  headshots: '25',
+};
+
+it.each(FORMS)(
+  'the form of $page says what is wrong, and is sent once',
+  async ({ page: name, form, path: to, first }) => {
+    const { page, open } = await service.visit('en');
+    await open(name);
+    await hydrated(page);
+    const place = page.locator(form).first();
+    await submitOf(place).click();
+    await expectDescribedError(place.locator(`[name=${first}]`));
+    for (const [field, value] of Object.entries(VALUES)) {
+      const control = place.locator(`[name=${field}]`);
+      if ((await control.count()) > 0) await control.fill(value);
+    }
+    const size = place.locator('[name=companySize]');
+    if ((await size.count()) > 0) await size.selectOption('11-50');
+    await pressAgainAndAgain(page, submitOf(place), ['POST', to]);
+    await page.getByRole('status').filter({ visible: true }).first().waitFor();
+  },
+);
+
+it('a withdrawal is declared once', async () => {
+  const { page, open } = await service.visit('en');
+  const texts = withdrawalFormTexts.en;
+  await open('withdraw');
+  await hydrated(page);
+  await page.getByRole('button', { name: texts.next }).click();
+  await expectDescribedError(page.getByLabel(texts.name));
+  await page.getByLabel(texts.name).fill('Robin Lane');
+  await page.getByRole('textbox', { name: texts.email }).fill('robin@lane.example');
+  await page.getByRole('button', { name: texts.next }).click();
+  await page.getByRole('heading', { name: texts.confirmHeading }).waitFor();
+  const confirm = page
+    .locator('main button', { hasText: texts.confirm })
+    .or(page.locator('main button[aria-busy]'));
+  await pressAgainAndAgain(page, confirm, ['POST', API.withdrawals]);
+  await page.getByText(texts.receivedHeading).waitFor();
+});
+
+it('a shoot is ordered once, and paid once', async () => {
+  const { page, context, open } = await service.visit('en');
+  const { id, key } = await insertShoot(service, 'draft');
+  await context.addCookies([{ name: 'lichtbild_shoot', value: `${id}.${key}`, url: service.lichtbild.url }]);
+  await open('createHeadshot');
+  await hydrated(page);
+  const { pay, customer } = createHeadshotTexts.en;
+  const step = page
+    .locator('#pay')
+    .or(page.locator('section', { has: page.getByRole('heading', { name: pay.heading }) }));
+  const button = step.first().locator('button').first();
+  await button.click();
+  await expectDescribedError(page.getByLabel(customer.terms));
+  for (const box of [customer.terms, customer.likeness, customer.startBeforeWithdrawalEnds]) {
+    await page.getByLabel(box).check();
+  }
+  await pressAgainAndAgain(page, button, ['POST', API.checkout]);
+  const till = page.frameLocator(`iframe[title="${pay.overlayFrame}"]`);
+  const card = till.getByRole('button', { name: sandboxCheckoutTexts.en.success.name });
+  await card.waitFor();
+  await pressAgainAndAgain(page, card, ['POST', API.sandboxPay], { showsBusy: false });
+  await page.waitForURL(`**${pagePath('progress', 'en', { id })}`);
+});
+
+it('a gallery is rated, shared and erased once, and a link is taken back once', async () => {
+  const { page, context, open } = await service.visit('en');
+  const { id, key } = await insertShoot(service, 'delivered');
+  const url = service.lichtbild.url;
+  await context.addCookies([{ name: `lichtbild_owner_${id}`, value: key, url }]);
+  await open('gallery', { id });
+  await hydrated(page);
+  const texts = galleryTexts.en;
+  const api = API.gallery.replace(':id', id);
+
+  const rating = page.locator('form', { has: page.getByRole('radio') });
+  await submitOf(rating).click();
+  await rating.getByRole('alert').filter({ hasText: texts.rating.missing }).waitFor();
+  await rating.getByRole('radio', { name: texts.rating.stars(4) }).check({ force: true });
+  await pressAgainAndAgain(page, submitOf(rating), ['POST', `${api}/rating`]);
+  await page.getByText(texts.rating.thanks).waitFor();
+
+  await page
+    .getByRole('checkbox', { name: texts.frame.select(1) })
+    .or(page.getByRole('button', { name: texts.frame.select(1), exact: true }))
+    .first()
+    .click();
+  await page
+    .getByRole('region', { name: texts.selection.bar })
+    .getByRole('button', { name: texts.selection.share })
+    .click();
+  const share = page.getByRole('dialog').locator('button', { hasText: /Mak/ });
+  await pressAgainAndAgain(page, share, ['POST', `${api}/shares`]);
+  await page.getByRole('dialog').getByText(texts.share.ready).waitFor();
+  await page.keyboard.press('Escape');
+
+  const revoke = page.getByRole('button', { name: texts.share.revokeNamed('1') });
+  await pressAgainAndAgain(page, revoke, ['DELETE', `${api}/shares/*`]);
+  await page.getByText(texts.share.revoked).waitFor();
+
+  await page.getByRole('button', { name: texts.erase.open }).click();
+  const erase = page
+    .getByRole('dialog')
+    .locator('button', { hasText: new RegExp(`${texts.erase.confirm}|${texts.erase.erasing}`) });
+  await pressAgainAndAgain(page, erase, ['DELETE', api], {
+    meanwhile: async () => {
+      expect(await page.getByRole('button', { name: texts.erase.cancel }).isDisabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await erase.isVisible(), 'what is being erased cannot be kept').toBe(true);
+    },
+  });
+  await page.getByRole('button', { name: texts.erase.confirm }).waitFor({ state: 'detached' });
+});
+
+/** A shoot as the engine leaves it, without the minutes that takes; its pictures have no files. */
+async function insertShoot(
+  { lichtbild }: OneService,
+  state: 'draft' | 'delivered',
+): Promise<{ readonly id: string; readonly key: string }> {
+  const secret = await readFile(path.join(lichtbild.dataDir, 'app-secret'), 'utf8');
+  const id = randomBytes(16).toString('base64url');
+  const key = createHmacCapabilities([secret.trim()]).keyFor(state === 'draft' ? 'draft' : 'owner', id);
+  const connection = createDatabase((await lichtbild.databaseUrl()) ?? '');
+  const now = new Date();
+  const isDelivered = state === 'delivered';
+  await connection.db.insert(shoots).values({
+    ...{
+      id,
+      state: isDelivered ? 'delivered' : 'draft',
+      language: 'en',
+      packageId: 'basic',
+      styles: ['warm'],
+    },
+    ...{ email: 'robin@lane.example', firstName: 'Robin', consents: {}, seed: 1, compareState: 'done' },
+    ...{ createdAt: now, paidAt: isDelivered ? now : null, deliveredAt: isDelivered ? now : null },
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  });
+  await connection.db.insert(selfies).values(
+    Array.from({ length: 6 }, (_, index) => ({
+      ...{ id: `${id}-${index}`, uploadId: `${id}-${index}`, shootId: id, position: index + 1 },
+      ...{ state: 'accepted' as const, reasons: [], widthPx: 1200, heightPx: 1600, createdAt: now },
+    })),
+  );
+  if (isDelivered) {
+    await connection.db.insert(headshots).values(
+      [1, 2, 3].map((number) => ({
+        ...{ shootId: id, number, style: 'warm' as const, scene: 'canvas', selfieId: `${id}-0` },
+        ...{ storageKey: `shoots/${id}/headshots/00${number}.jpg`, widthPx: 1024, heightPx: 1280, bytes: 1 },
+        ...{ likeness: 0.9, measures: {}, perceptualHash: '0', elapsedMs: 1, createdAt: now },
+      })),
+    );
+  }
+  await connection.close();
+  return { id, key };
+}

@@ -1,0 +1,142 @@
+/** Rules that are mutated together, and the tests beside them that have to notice. */
+export interface Target {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const ORDERS = 'src/features/orders';
+const SHOOTS = 'src/features/shoots';
+const GALLERY = 'src/features/gallery';
+const API = 'src/web/api';
+
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'orders',
+    sources: [
+      `${ORDERS}/apply-payment-event.server.ts`,
+      `${ORDERS}/carry-out-decision.server.ts`,
+      `${ORDERS}/open-checkout.server.ts`,
+      `${ORDERS}/order-state.ts`,
+      `${ORDERS}/order-store.server.ts`,
+      `${ORDERS}/quote.ts`,
+      `${ORDERS}/reconcile-orders.server.ts`,
+      `${ORDERS}/refund-stray-payment.server.ts`,
+      `${ORDERS}/request-refund.server.ts`,
+      `${ORDERS}/stray-payment-store.server.ts`,
+    ],
+    tests: [
+      `${ORDERS}/order-state.test.ts`,
+      `${ORDERS}/quote.test.ts`,
+      `${API}/order-routes.integration.test.ts`,
+      `${API}/order-refunds.integration.test.ts`,
+      `${API}/stray-payments.integration.test.ts`,
+      `${API}/stray-payment-faults.integration.test.ts`,
+      // Of an erasure: who bought is forgotten.
+      `${API}/gallery-erasure.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'erasure',
+    sources: [
+      `${SHOOTS}/erasure/erase-shoot.server.ts`,
+      `${SHOOTS}/erasure/expire-shoot.server.ts`,
+      `${SHOOTS}/erasure/receipt-store.server.ts`,
+      `${SHOOTS}/erasure/retention.ts`,
+      `${SHOOTS}/erasure/shoot-traces.server.ts`,
+      `${SHOOTS}/erasure/sweep-shoots.server.ts`,
+      `${SHOOTS}/selfies/erase-left-uploads.server.ts`,
+      `${SHOOTS}/shoot-state.ts`,
+    ],
+    tests: [
+      `${SHOOTS}/shoot-state.test.ts`,
+      `${SHOOTS}/erasure/deletion-receipt.test.ts`,
+      `${SHOOTS}/erasure/erase-shoot.integration.test.ts`,
+      `${SHOOTS}/erasure/sweep-shoots.integration.test.ts`,
+      `${SHOOTS}/selfies/upload-traces.integration.test.ts`,
+      `${API}/gallery-erasure.integration.test.ts`,
+      `${SHOOTS}/shoot-life.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'gallery',
+    sources: [
+      `${GALLERY}/gallery-store.server.ts`,
+      `${GALLERY}/change-gallery.server.ts`,
+      `${GALLERY}/gallery-changes.ts`,
+      `${GALLERY}/open-gallery.server.ts`,
+      `${GALLERY}/open-public-gallery.server.ts`,
+      `${GALLERY}/open-share.server.ts`,
+    ],
+    tests: [
+      `${GALLERY}/gallery-changes.test.ts`,
+      `${GALLERY}/open-public-gallery.integration.test.ts`,
+      `${API}/gallery-access.integration.test.ts`,
+      `${API}/gallery-changes.integration.test.ts`,
+      `${API}/gallery-links.integration.test.ts`,
+      `${API}/gallery-pictures.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'capability',
+    sources: ['src/platform/capability/hmac-capabilities.ts'],
+    tests: ['src/platform/capability/hmac-capabilities.test.ts'],
+  },
+  {
+    name: 'mail',
+    sources: [
+      'src/platform/mail/resume-mails.ts',
+      'src/platform/mail/send-mail.ts',
+      'src/platform/mail/take-back-mails.ts',
+      'src/platform/mail/write-mail.ts',
+    ],
+    tests: [
+      'src/platform/mail/send-mail.integration.test.ts',
+      `${API}/gallery-erasure.integration.test.ts`,
+      `${API}/newsletter-signup.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'queue',
+    sources: ['src/platform/queue/hand-back.ts'],
+    tests: [
+      'src/platform/queue/hand-back.integration.test.ts',
+      'src/platform/queue/pg-boss-queue.integration.test.ts',
+    ],
+  },
+  {
+    name: 'limits',
+    sources: [
+      'src/platform/rate-limit/hash-address.ts',
+      'src/platform/rate-limit/pg-rate-limiter.ts',
+      'src/platform/rate-limit/rate-limiter.ts',
+      `${API}/request-limit.ts`,
+      `${API}/uploads.ts`,
+      `${SHOOTS}/selfies/upload-parts.ts`,
+      `${SHOOTS}/selfies/upload-store.server.ts`,
+    ],
+    tests: [
+      'src/platform/rate-limit/hash-address.test.ts',
+      'src/platform/rate-limit/rate-limiter.test.ts',
+      `${SHOOTS}/selfies/upload-parts.test.ts`,
+      `${SHOOTS}/selfies/upload-store.test.ts`,
+      'src/platform/rate-limit/pg-rate-limiter.integration.test.ts',
+      `${API}/uploads.integration.test.ts`,
+    ],
+  },
+  {
+    name: 'engine',
+    sources: [
+      'src/imaging/measure/headshot-limits.ts',
+      'src/imaging/measure/skin-shift.ts',
+      'src/imaging/ops/crop-solver.ts',
+      'src/imaging/recipes/verify-headshot.ts',
+    ],
+    tests: [
+      'src/imaging/measure/headshot-limits.test.ts',
+      'src/imaging/measure/skin-shift.test.ts',
+      'src/imaging/ops/crop-solver.test.ts',
+      'src/imaging/recipes/verify-headshot.test.ts',
+    ],
+  },
+];

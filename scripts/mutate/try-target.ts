@@ -1,0 +1,89 @@
+import type { Mutant } from './instrument.ts';
+import type { JournalLine } from './plan.ts';
+import type { Target } from './targets.ts';
+import type { MutationTests } from './worker-run.ts';
+
+export type Fate =
+  | { readonly outcome: 'killed'; readonly by: string }
+  /** `reached`: some test ran it and was content. */
+  | { readonly outcome: 'survived'; readonly reached: boolean };
+
+type CoveredLine = Extract<JournalLine, { kind: 'covered' }>;
+
+/** Tries every mutant of a target against the tests beside it. `onStep` is told after each what is known by then. */
+export async function tryTarget(
+  tests: MutationTests,
+  target: Target,
+  mutants: readonly Mutant[],
+  onStep: (line: string, fates: ReadonlyMap<string, Fate>) => void,
+): Promise<void> {
+  const wanted = new Set(mutants.map(({ key }) => key));
+  const killed = new Map<string, string>();
+  const reached = new Set<string>();
+  const imported = new Map<string, Set<string>>();
+  const alive = () => new Set([...wanted].filter((key) => !killed.has(key)));
+  const fateOf = (key: string): Fate => {
+    const by = killed.get(key);
+    return by ? { outcome: 'killed', by } : { outcome: 'survived', reached: reached.has(key) };
+  };
+  const log = (line: string) => onStep(`  ${line}`, new Map([...wanted].map((key) => [key, fateOf(key)])));
+
+  const covers = new Map<string, readonly CoveredLine[]>();
+  for (const file of target.tests) {
+    const { journal } = await tests.run(file, { mode: 'cover' });
+    const lines = journal.filter((line) => line.kind === 'covered');
+    // What fails without a mutant, the first or the second time, judges none.
+    const failed = new Set(lines.filter((line) => !line.passed).map((line) => line.test));
+    if (failed.size > 0) log(`${file}: ${failed.size} tests fail when repeated and are left out`);
+    const firsts = new Map(lines.filter((line) => !failed.has(line.test)).map((line) => [line.test, line]));
+    covers.set(file, [...firsts.values()]);
+    const atImport = journal.find((line) => line.kind === 'imported')?.mutants ?? [];
+    imported.set(file, new Set(atImport.filter((key) => wanted.has(key))));
+    for (const key of [...atImport, ...lines.flatMap((line) => line.mutants)]) reached.add(key);
+  }
+  const isConstant = (key: string) => [...imported.values()].some((keys) => keys.has(key));
+  const lengthMs = (file: string) => (covers.get(file) ?? []).reduce((sum, { ms }) => sum + ms, 0);
+  const files = target.tests.toSorted((a, b) => lengthMs(a) - lengthMs(b));
+
+  const tryFixed = async (file: string, mutant: string): Promise<void> => {
+    const { journal, passed, hung } = await tests.run(file, { mode: 'fixed', mutant });
+    if (passed) return;
+    const by = journal.find((line) => line.kind === 'killed')?.name ?? (hung ? 'hangs' : 'fails to load');
+    killed.set(mutant, `${file}: ${by}`);
+  };
+
+  for (const file of files) {
+    const hadTurn = new Set<string>();
+    for (;;) {
+      const before = alive();
+      const byTest = Object.fromEntries(
+        (covers.get(file) ?? []).map((line) => [
+          line.test,
+          line.mutants.filter(
+            (key) => before.has(key) && !isConstant(key) && !hadTurn.has(`${line.test} ${key}`),
+          ),
+        ]),
+      );
+      if (Object.values(byTest).every((keys) => keys.length === 0)) break;
+      const { journal, hung } = await tests.run(file, { mode: 'switch', byTest });
+      const doubtful: string[] = [];
+      for (const line of journal) {
+        if (line.kind === 'try' && line.mutant) hadTurn.add(`${line.test} ${line.mutant}`);
+        if (line.kind === 'killed') killed.set(line.mutant, `${file}: ${line.name}`);
+        if (line.kind === 'spoilt') doubtful.push(...line.mutants);
+      }
+      const last = journal.findLast((line) => line.kind === 'try')?.mutant;
+      if (hung && last) killed.set(last, `${file}: hangs`);
+      for (const mutant of doubtful) {
+        killed.delete(mutant);
+        await tryFixed(file, mutant);
+      }
+      log(`${file}: ${alive().size} of ${wanted.size} alive`);
+      if (!hung && doubtful.length === 0) break;
+    }
+  }
+  for (const file of files) {
+    for (const key of imported.get(file) ?? []) if (!killed.has(key)) await tryFixed(file, key);
+  }
+  log(`${alive().size} of ${wanted.size} survive`);
+}

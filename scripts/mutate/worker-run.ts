@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createVitest, type Vitest } from 'vitest/node';
+import type { JournalLine, Plan } from './plan.ts';
+import { JOURNAL_VARIABLE, PLAN_VARIABLE } from './plan.ts';
+
+/** A worker that writes nothing for this long hangs: the mutant made a loop that no time-out can end. */
+const SILENCE_MS = 90_000;
+
+const WORKER_TRIES = 5;
+
+export interface WorkerRun {
+  readonly journal: readonly JournalLine[];
+  readonly passed: boolean;
+  /** Killed because it had stopped moving. */
+  readonly hung: boolean;
+}
+
+export interface MutationTests extends AsyncDisposable {
+  /** Runs one test file in a worker of its own. */
+  run(testFile: string, plan: Plan): Promise<WorkerRun>;
+}
+
+/** A vitest that serves instrumented sources, started once for all runs. */
+export async function openMutationTests(
+  root: string,
+  tests: readonly string[],
+  instrumented: ReadonlyMap<string, string>,
+  workDir: string,
+): Promise<MutationTests> {
+  const planFile = `${workDir}/plan.json`;
+  const journalFile = `${workDir}/journal.jsonl`;
+  process.env[PLAN_VARIABLE] = planFile;
+  process.env[JOURNAL_VARIABLE] = journalFile;
+  const vitest = await createVitest(
+    'test',
+    {
+      ...{
+        root,
+        config: false,
+        watch: false,
+        include: [...tests],
+        reporters: [{}],
+        maxWorkers: 1,
+        pool: 'forks',
+      },
+      globalSetup: [`${root}/test/postgres-cluster.ts`],
+      runner: `${root}/scripts/mutate/mutant-runner.ts`,
+      testTimeout: 45_000,
+      hookTimeout: 45_000,
+      onConsoleLog: () => false,
+      dangerouslyIgnoreUnhandledErrors: true,
+    },
+    {
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          load: (id) => instrumented.get(id.split('?')[0]!) ?? null,
+        },
+      ],
+    },
+  );
+  const specifications = await vitest.globTestSpecifications();
+
+  const runOnce = async (testFile: string, plan: Plan): Promise<WorkerRun> => {
+    writeFileSync(planFile, JSON.stringify(plan));
+    writeFileSync(journalFile, '');
+    const specification = specifications.find(({ moduleId }) => moduleId === `${root}/${testFile}`);
+    if (!specification) throw new Error(`no such test file: ${testFile}`);
+    let hung = false;
+    const watch = setInterval(() => {
+      if (Date.now() - statSync(journalFile).mtimeMs < SILENCE_MS) return;
+      const pid = readJournal(journalFile).findLast((line) => line.kind === 'worker')?.pid;
+      if (pid === undefined) return;
+      hung = true;
+      process.kill(pid, 'SIGKILL');
+    }, 2_000);
+    const passed = await passes(vitest, specification);
+    clearInterval(watch);
+    return { journal: readJournal(journalFile), passed: passed && !hung, hung };
+  };
+
+  return {
+    async run(testFile, plan) {
+      for (let tries = 1; ; tries += 1) {
+        const result = await runOnce(testFile, plan);
+        // On a busy machine a worker may not start in time, which says nothing of any mutant.
+        if (result.journal.length > 0) return result;
+        if (tries === WORKER_TRIES) throw new Error(`no worker starts for ${testFile}`);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await vitest.close();
+    },
+  };
+}
+
+async function passes(vitest: Vitest, specification: Parameters<Vitest['runTestSpecifications']>[0][number]) {
+  try {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+    return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+  } catch {
+    // The worker was killed.
+    return false;
+  }
+}
+
+function readJournal(file: string): JournalLine[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as JournalLine);
+}

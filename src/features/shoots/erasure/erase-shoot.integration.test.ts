@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
+import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
+import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
+import { mails } from '../../../platform/db/tables/mails.ts';
+import { deletionReceipts, selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { eraseShoot } from './erase-shoot.server.ts';
+import { expireShoot } from './expire-shoot.server.ts';
+import { findReceipt } from './receipt-store.server.ts';
+
+function erasePorts({ context }: ShootWorld) {
+  const nothing = async () => undefined; // no order, no mail
+  return { ...context, forgetBuyer: nothing, writeDeletionNotice: nothing };
+}
+
+async function insertShootIn(world: ShootWorld, state: ShootState, expiresInMs: number): Promise<string> {
+  const id = await insertPaidShoot(world);
+  const expiresAt = new Date(world.time.now.getTime() + expiresInMs);
+  await world.context.db.update(shoots).set({ state, expiresAt }).where(eq(shoots.id, id));
+  return id;
+}
+
+async function expectWhole({ context, database }: ShootWorld, id: string): Promise<void> {
+  const [shoot] = await database.db.select().from(shoots).where(eq(shoots.id, id));
+  expect(shoot).toMatchObject({ email: 'jo@example.com', erasedAt: null });
+  expect(await database.db.select().from(selfies).where(eq(selfies.shootId, id))).toHaveLength(6);
+  expect(await context.storage.list(storageKeys.shoot(id))).toHaveLength(12);
+  expect(await database.db.select().from(deletionReceipts)).toEqual([]);
+}
+
+it.each(['expired', 'draft-abandoned', 'refunded'] as const)(
+  'a shoot that was prolonged since the sweep saw it is not due: %s',
+  async (reason) => {
+    await using world = await createShootWorld();
+    const id = await insertShootIn(world, 'delivered', 1);
+    expect(await eraseShoot(erasePorts(world), id, reason)).toEqual({ ok: false, error: 'shoot-not-due' });
+    await expectWhole(world, id);
+    world.time.now = new Date(world.time.now.getTime() + 1);
+    expect(await eraseShoot(erasePorts(world), id, reason)).toMatchObject({ ok: true, value: { reason } });
+  },
+);
+
+it('the owner need not wait', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 1_000);
+  expect(await eraseShoot(erasePorts(world), id, 'owner')).toMatchObject({
+    ok: true,
+    value: { reason: 'owner' },
+  });
+});
+
+it.each([
+  ['paid', 'owner'],
+  ['rendering', 'owner'],
+  ['paid', 'draft-abandoned'],
+  ['rendering', 'expired'],
+] as const)('a shoot that is %s is in progress, whoever asks: %s', async (state, reason) => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, state, -1);
+  expect(await eraseShoot(erasePorts(world), id, reason)).toEqual({ ok: false, error: 'shoot-in-progress' });
+  await expectWhole(world, id);
+});
+
+it('says of an unknown shoot that there is none, and the job for one is content', async () => {
+  await using world = await createShootWorld();
+  expect(await eraseShoot(erasePorts(world), 'nobody', 'owner')).toEqual({
+    ok: false,
+    error: 'shoot-not-found',
+  });
+  await expireShoot(erasePorts(world), 'nobody');
+  expect(await world.database.db.select().from(deletionReceipts)).toEqual([]);
+});
+
+it('an erasure killed before its files were gone is ended by the next one, with the first counts', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 1_000);
+  const ports = erasePorts(world);
+  const dying = {
+    ...ports,
+    storage: { ...ports.storage, eraseAll: () => Promise.reject(new Error('killed')) },
+  };
+  await expect(eraseShoot(dying, id, 'owner')).rejects.toThrow('killed');
+  const begun = await findReceipt(world.context.db, id);
+  expect(begun).toMatchObject({ signature: '', reason: 'owner', erased: { selfies: 6, files: 12 } });
+  // Due from now on: whoever comes first ends it.
+  await expireShoot(ports, id);
+  const ended = await findReceipt(world.context.db, id);
+  expect(ended).toMatchObject({ reason: 'owner', erased: begun!.erased });
+  expect(ended?.signature).not.toBe('');
+  expect(await world.context.storage.list(storageKeys.shoot(id))).toEqual([]);
+});
+
+it('writes the notice only to somebody who paid, and forgets the mails a mailer may keep', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 0);
+  const mail = { kind: 'gallery-ready', recipient: 'jo@example.com', language: 'en' as const };
+  const content = { subject: 's', html: 'h', text: 't', createdAt: world.time.now };
+  await world.context.db
+    .insert(mails)
+    .values({ ...mail, ...content, id: 'mail-of-jo', dedupeKey: 'mail-of-jo', shootId: id });
+  const forgotten: (readonly string[])[] = [];
+  const told: string[] = [];
+  const ports = {
+    ...erasePorts(world),
+    mailer: { forget: async (ids: readonly string[]) => void forgotten.push(ids) },
+    writeDeletionNotice: async (_tx: unknown, notice: { email: string }) => void told.push(notice.email),
+  };
+  await eraseShoot(ports, id, 'owner');
+  await eraseShoot(ports, id, 'owner');
+  expect(forgotten).toEqual([['mail-of-jo']]);
+  expect(told).toEqual(['jo@example.com']);
+
+  const unpaid = await insertShootIn(world, 'draft', 0);
+  await world.context.db.update(shoots).set({ paidAt: null }).where(eq(shoots.id, unpaid));
+  await eraseShoot(ports, unpaid, 'draft-abandoned');
+  expect(told).toHaveLength(1);
+});
+
+it('empties the row: what stays is an id, a language, a package, a state and dates', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 0);
+  await world.context.db
+    .update(shoots)
+    .set({
+      previewState: 'ready',
+      previewStyle: 'warm',
+      previewSelfieId: 'one',
+      remakes: 2,
+      preparedSelfies: 6,
+    })
+    .where(eq(shoots.id, id));
+  await eraseShoot(erasePorts(world), id, 'owner');
+  const [row] = await world.database.db.select().from(shoots).where(eq(shoots.id, id));
+  expect(row).toEqual({
+    ...{ id, state: 'expired', language: 'en', packageId: 'basic', createdAt: world.time.now },
+    ...{ paidAt: world.time.now, expiresAt: world.time.now, erasedAt: world.time.now },
+    ...{
+      renderingAt: null,
+      deliveredAt: null,
+      styles: [],
+      email: null,
+      firstName: null,
+      consents: {},
+      seed: 0,
+    },
+    ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
+    ...{ remakes: 0, preparedSelfies: 0 },
+  });
+});
+
+it('counts what it erases, of this shoot alone, and tells the page twice', async () => {
+  await using world = await createShootWorld();
+  const { db, storage } = world.context;
+  const id = await insertShootIn(world, 'delivered', 0);
+  await storage.put(`${storageKeys.previews(id)}warm.jpg`, Buffer.from('preview'));
+  const bytes = (await storage.list(storageKeys.shoot(id))).reduce((sum, file) => sum + file.sizeBytes, 0);
+  await db.insert(shares).values({ id: 'share-of-jo', shootId: id, createdAt: world.time.now });
+  await db.insert(sharedHeadshots).values({ shareId: 'share-of-jo', number: 1 });
+  await db.insert(ratings).values({ shootId: id, stars: 5, createdAt: world.time.now });
+  const told: string[] = [];
+  const live = {
+    ...world.context.live,
+    publish: async (_tx: unknown, about: string) => void told.push(about),
+  };
+  const erased = await eraseShoot({ ...erasePorts(world), live }, id, 'owner');
+  const counts = { selfies: 6, headshots: 0, shares: 1, ratings: 1, mails: 0, previews: 1, files: 13, bytes };
+  expect(erased).toMatchObject({ ok: true, value: { erased: counts } });
+  expect(told).toEqual([id, id]);
+  for (const table of [selfies, shares, sharedHeadshots, ratings]) {
+    expect(await world.database.db.select().from(table)).toEqual([]);
+  }
+});
+
+it('writes to nobody whose address is not known, and looks at no erased shoot again', async () => {
+  await using world = await createShootWorld();
+  const id = await insertShootIn(world, 'delivered', 0);
+  await world.context.db.update(shoots).set({ email: null }).where(eq(shoots.id, id));
+  const notices: unknown[] = [];
+  const writeDeletionNotice = async (_tx: unknown, notice: unknown) => void notices.push(notice);
+  const ports = { ...erasePorts(world), writeDeletionNotice };
+  await expireShoot(ports, id);
+  expect(notices).toEqual([]);
+  const never = {
+    ...ports,
+    storage: { ...ports.storage, eraseAll: () => Promise.reject(new Error('again')) },
+  };
+  await expireShoot(never, id);
+});

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { mails } from '../db/tables/mails.ts';
+import { type Mail, MailError } from './mailer.ts';
+import { silentLog } from '../log/silent-log.ts';
+import { createPgBossQueue } from '../queue/pg-boss-queue.ts';
+import { createMemoryMailer } from './memory-mailer.ts';
+import { resumeMails } from './resume-mails.ts';
+import { sendMail } from './send-mail.ts';
+import { takeBackMails } from './take-back-mails.ts';
+import { writeMail } from './write-mail.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const BEFORE = new Date('2026-11-21T09:00:00Z');
+
+type MailRow = typeof mails.$inferInsert;
+
+function mailRow(id: string, more: Partial<MailRow> = {}): MailRow {
+  return {
+    ...{ id, dedupeKey: id, kind: 'gallery-ready', shootId: 'shoot', recipient: `${id}@example.org` },
+    ...{ language: 'en', subject: 'subject', html: 'html', text: 'text', createdAt: BEFORE, ...more },
+  };
+}
+
+async function insertMail({ db }: TestDatabase, id: string, more: Partial<MailRow> = {}): Promise<void> {
+  await db.insert(mails).values(mailRow(id, more));
+}
+
+async function find({ db }: TestDatabase, id: string) {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+it('sends one mail of several, once, and marks only that one', async () => {
+  await using database = await createTestDatabase();
+  for (const id of ['first', 'second', 'third'])
+    await insertMail(database, id, { replyTo: `${id}@reply.example` });
+  const mailer = createMemoryMailer();
+  const sent = { outcome: 'sent', kind: 'gallery-ready', shootId: 'shoot' };
+  expect(await sendMail(database.db, mailer, 'second', NOW)).toEqual(sent);
+  expect(await sendMail(database.db, mailer, 'second', new Date(NOW.getTime() + 1))).toBeUndefined();
+  expect(mailer.sent()).toMatchObject([
+    { id: 'second', to: 'second@example.org', replyTo: 'second@reply.example' },
+  ]);
+  expect(await find(database, 'second')).toMatchObject({
+    sentAt: NOW,
+    attempts: 1,
+    recipient: 'second@example.org',
+  });
+  for (const id of ['first', 'third'])
+    expect(await find(database, id)).toMatchObject({ sentAt: null, attempts: 0 });
+});
+
+it('a mail that somebody marked as sent is not sent', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'sent', { sentAt: BEFORE });
+  const mailer = createMemoryMailer();
+  expect(await sendMail(database.db, mailer, 'sent', NOW)).toBeUndefined();
+  expect(mailer.sent()).toEqual([]);
+  expect(await find(database, 'sent')).toMatchObject({ sentAt: BEFORE, attempts: 0 });
+});
+
+it('two workers with the same job send one mail of a shoot, also one after the other', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'one');
+  const taken: Mail[] = [];
+  const slow = { send: async (mail: Mail) => delay(50).then(() => void taken.push(mail)) };
+  await Promise.all([1, 2, 3].map(() => sendMail(database.db, slow, 'one', NOW)));
+  await sendMail(database.db, slow, 'one', NOW);
+  expect(taken).toHaveLength(1);
+});
+
+it('gives up only a mail of no shoot that is refused for good', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'of-shoot');
+  await insertMail(database, 'of-none', { shootId: null });
+  const failing = (permanent: boolean) => ({
+    send: () => Promise.reject(new MailError('no', { permanent })),
+  });
+  await expect(sendMail(database.db, failing(true), 'of-shoot', NOW)).rejects.toThrow('no');
+  await expect(sendMail(database.db, failing(false), 'of-none', NOW)).rejects.toThrow('no');
+  expect(await find(database, 'of-none')).toMatchObject({ recipient: 'of-none@example.org', attempts: 1 });
+  const refused = { outcome: 'refused', kind: 'gallery-ready', shootId: null };
+  expect(await sendMail(database.db, failing(true), 'of-none', NOW)).toEqual(refused);
+  expect(await find(database, 'of-none')).toMatchObject({ recipient: '', text: '', sentAt: null });
+  expect(await find(database, 'of-shoot')).toMatchObject({ recipient: 'of-shoot@example.org', sentAt: null });
+});
+
+it('takes back only what is named and has not left', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'back');
+  await insertMail(database, 'left', { sentAt: BEFORE });
+  await insertMail(database, 'other');
+  await database.db.transaction(async (tx) => {
+    await takeBackMails(tx, []);
+    await takeBackMails(tx, ['back', 'left']);
+  });
+  expect(await find(database, 'back')).toMatchObject({ recipient: '', sentAt: null });
+  expect(await find(database, 'left')).toMatchObject({ recipient: 'left@example.org', sentAt: BEFORE });
+  expect(await find(database, 'other')).toMatchObject({ recipient: 'other@example.org', sentAt: null });
+});
+
+async function openQueue(database: TestDatabase) {
+  const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
+  onTestFinished(() => queue.close());
+  const asked = async () => {
+    const { rows } = await database.db.execute<{ key: string }>(
+      sql`select singleton_key as key from pgboss.job where name = 'mail.send' order by 1`,
+    );
+    return rows.map(({ key }) => key);
+  };
+  return { queue, asked };
+}
+
+it('writes what is to be told once, and asks for its sending once', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  const mail = {
+    ...{ dedupeKey: 'told-once', kind: 'gallery-ready', shootId: 'shoot', recipient: 'a@example.org' },
+    ...{ language: 'en' as const, subject: 's', html: 'h', text: 't', createdAt: NOW },
+  };
+  const write = (id: string) => database.db.transaction((tx) => writeMail(queue, tx, { ...mail, id }));
+  expect([await write('first'), await write('second')]).toEqual([true, false]);
+  expect(await database.own.select().from(mails)).toMatchObject([
+    { id: 'first', shootId: 'shoot', sentAt: null },
+  ]);
+  expect(await asked()).toEqual(['first']);
+});
+
+it('asks again for the least tried, and for no more than it can take', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  const tried = Array.from({ length: 501 }, (_, n) => mailRow(`tried-${n}`, { attempts: 7 }));
+  await database.db.insert(mails).values(tried);
+  await insertMail(database, 'fresh');
+  const later = new Date(BEFORE.getTime() + 2 * 3_600_000);
+  expect(await resumeMails(database.db, queue, later)).toEqual({ unsent: 500, givenUp: 0 });
+  expect(await asked()).toHaveLength(500);
+  expect(await asked()).toContain('fresh');
+});
+
+it('asks for nothing that was sent, and gives nothing up that is over', async () => {
+  await using database = await createTestDatabase();
+  const { queue, asked } = await openQueue(database);
+  await insertMail(database, 'sent', { sentAt: BEFORE });
+  await insertMail(database, 'emptied', { shootId: null, sentAt: BEFORE, recipient: '' });
+  await insertMail(database, 'unsent-of-shoot');
+  const muchLater = new Date(BEFORE.getTime() + 30 * 86_400_000);
+  expect(await resumeMails(database.db, queue, muchLater)).toEqual({ unsent: 1, givenUp: 0 });
+  expect(await asked()).toEqual(['unsent-of-shoot']);
+  expect(await find(database, 'sent')).toMatchObject({ recipient: 'sent@example.org', sentAt: BEFORE });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { RATE_LIMITS } from './rate-limiter.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+// Written out once more: a limit that grows by a slip of the keyboard is noticed by nobody for months.
+it('allows so much of each', () => {
+  expect(RATE_LIMITS).toMatchObject({
+    shoot: { times: 60, withinSeconds: HOUR },
+    upload: { times: 600, withinSeconds: HOUR },
+    'upload-part': { times: 3_000, withinSeconds: 300 },
+    checkout: { times: 60, withinSeconds: HOUR },
+    lead: { times: 30, withinSeconds: HOUR },
+    withdrawal: { times: 30, withinSeconds: HOUR },
+    newsletter: { times: 30, withinSeconds: HOUR },
+    'gallery-link': { times: 30, withinSeconds: HOUR },
+    'lead-answer': { times: 10, withinSeconds: DAY },
+    'withdrawal-receipt': { times: 10, withinSeconds: DAY },
+    'newsletter-confirm': { times: 5, withinSeconds: DAY },
+    'gallery-link-mail': { times: 5, withinSeconds: DAY },
+    capability: { times: 600, withinSeconds: HOUR },
+    change: { times: 300, withinSeconds: 300 },
+  });
+});
