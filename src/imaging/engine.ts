@@ -48,6 +48,7 @@ export const SELFIE_CAUTIONS = [
   'hat', // a hat or cap that is not worn for faith or custom
   'strong-light', // parts of the face are clipped, or one side is far brighter
   'eyes-maybe-closed',
+  'face-maybe-covered', // something may lie before eyes or mouth
   'hand-near-face', // at the chin, the cheek or the ear, without covering the face
   'hand-in-frame', // elsewhere in every frame
   'empty-edges', // bars, or wedges from a rotation, that no frame avoids
@@ -87,6 +88,11 @@ export interface SelfieMeasures {
   readonly eyeOpenness: number;
   /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
   readonly perceptualHash: string;
+  /**
+   * Colours of hair, clothes and background around the face, without the face (measure/moment-hash.ts): whether two photos are
+   * of one moment. Undefined on selfies measured before it existed.
+   */
+  readonly momentHash?: string;
 }
 
 /**

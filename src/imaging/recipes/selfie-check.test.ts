@@ -16,7 +16,7 @@ import { paintHand } from '../../../test/paint-hand.ts';
 import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
 import type { Face } from '../models/face.ts';
 import { createFaceFinder } from '../models/mediapipe-face-finder.ts';
-import { createForeheadDescriber } from '../models/forehead-describer.ts';
+import { createHeadDescriber } from '../models/head-describer.ts';
 import { createHandFinder } from '../models/mediapipe-hand-finder.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { turnRgb } from '../raster/turn.ts';
@@ -26,12 +26,12 @@ import { checkSelfie, type SelfieNetworks } from './selfie-check.ts';
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 240_000 }, () => {
   let networks: SelfieNetworks;
   beforeAll(async () => {
-    const [finder, handFinder, foreheadDescriber] = await Promise.all([
+    const [finder, handFinder, headDescriber] = await Promise.all([
       createFaceFinder(),
       createHandFinder(),
-      createForeheadDescriber(),
+      createHeadDescriber(),
     ]);
-    networks = { finder, handFinder, foreheadDescriber };
+    networks = { finder, handFinder, headDescriber };
   });
 
   async function photo(name: string): Promise<RgbImage> {
