@@ -93,7 +93,7 @@ function closePhoto(top: number, left: number, right: number, bottom: number) {
   const cut = [
     ...along(340, 660).map((x) => ({ x, y: top })),
     ...along(left, right).map((x) => ({ x, y: bottom })),
-    ...along(620, bottom).flatMap((y) => [
+    ...along(top, bottom).flatMap((y) => [
       { x: left, y },
       { x: right, y },
     ]),

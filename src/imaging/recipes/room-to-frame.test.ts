@@ -52,8 +52,8 @@ test('a face near the edge has room when the body ends before it', async () => {
   expect(inside.asked()).toBe(1);
 });
 
-test('and none when the edge cuts through hair and shoulder', async () => {
-  const face = faceAt(310, 110, 260);
+test('and none when the edge cuts through the face itself', async () => {
+  const face = faceAt(340, 110, 260);
   const cut = segmenter([60, 290, 225, 384], [290, 384, 130, 384]);
   expect((await foreseeFrame(GREY, face, cut.load)).fits).toBe(false);
 });
@@ -80,11 +80,19 @@ test('a hand that a closer framing leaves out needs no caution, one that all sho
   expect(await cautionsWith([{ x: 192, y: 240 }])).toEqual(['hand-in-frame']);
 });
 
+test('when the edge cuts through hair and shoulder, the frame ends there, and that is said', async () => {
+  const cut = segmenter([60, 290, 225, 384], [290, 384, 130, 384]);
+  const { fits, cautions } = await foreseeFrame(GREY, faceAt(310, 110, 260), cut.load);
+  expect(fits).toBe(true);
+  expect(cautions).toContain('close-crop');
+});
+
 test('the answer does not hang on the resolution', async () => {
   const large = { widthPx: 1536, heightPx: 1536, data: new Uint8Array(1536 * 1536 * 3).fill(120) };
   const face = faceAt(4 * 310, 4 * 110, 4 * 260);
+  const cutFace = faceAt(4 * 340, 4 * 110, 4 * 260);
   const inside = segmenter([60, 290, 245, 374], [290, 384, 200, 378]);
   const cut = segmenter([60, 290, 225, 384], [290, 384, 130, 384]);
   expect((await foreseeFrame(large, face, inside.load)).fits).toBe(true);
-  expect((await foreseeFrame(large, face, cut.load)).fits).toBe(false);
+  expect((await foreseeFrame(large, cutFace, cut.load)).fits).toBe(false);
 });

@@ -43,7 +43,8 @@ export async function foreseeFrame(
   // Were everything in the picture the person, its whole border would be cut: a frame that fits even then, fits.
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   const sure = look(whole, small, seen);
-  if (sure.fits && sure.cautions.length === 0) return sure;
+  // Of hair that meets the border such a picture is full.
+  if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge')) return { fits: true, cautions: [] };
   const body = await (await segmenter()).segment(small);
   return look(personAlpha(body, small, seen.face).alpha, small, seen);
 }
