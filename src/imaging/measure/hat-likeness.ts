@@ -2,12 +2,12 @@ import type { HeadDescription } from '../models/head-describer.ts';
 import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
 
 /**
- * How much what lies over the brows looks like a hat: about 1 where one hides the forehead, about −1 for skin, for hair and
- * for cloth that is wrapped or draped. Linear in the description (models/head-describer.ts); the weights were chosen by
- * scripts/hats.
+ * How much what a head wears looks like a hat: about 1 where one hides the forehead, about −1 for skin, for hair and for cloth
+ * that is wrapped around the head or draped over it, which hangs beside the face or has no brim. Linear in the description
+ * (models/head-describer.ts); the weights were chosen by scripts/hats.
  */
-export function hatLikeness({ forehead }: Pick<HeadDescription, 'forehead'>): number {
-  return weighed(forehead, HAT_WEIGHTS);
+export function hatLikeness(head: Pick<HeadDescription, 'forehead' | 'crown' | 'beside'>): number {
+  return weighed([...head.forehead, ...head.crown, ...head.beside], HAT_WEIGHTS);
 }
 
 /** How much the mouth looks like something else that lies before it: about 1 under a mask or a hand, about −1 bare. */
@@ -20,6 +20,6 @@ export function eyesCoverLikeness({ eyes }: Pick<HeadDescription, 'eyes'>): numb
   return Math.max(...eyes.map((eye) => weighed(eye, EYES_COVER_WEIGHTS)));
 }
 
-function weighed(numbers: Float32Array, weights: readonly number[]): number {
-  return numbers.reduce((sum, number, i) => sum + number * weights[i]!, weights.at(-1)!);
+function weighed(numbers: ArrayLike<number>, weights: readonly number[]): number {
+  return Array.from(numbers).reduce((sum, number, i) => sum + number * weights[i]!, weights.at(-1)!);
 }

@@ -1,5 +1,5 @@
 import type { RejectReason, SelfieCaution } from '../engine.ts';
-import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
+import { LIMITS, type LimitSet } from './selfie-limits.ts';
 import type { SelfieSigns } from './selfie-signs.ts';
 
 /** One of three answers: good (neither), usable with cautions, unusable for reasons. */
@@ -13,13 +13,14 @@ export interface Verdict {
  * Every reason that holds, except where one makes another meaningless: on a tiny or black face nothing can be
  * measured, on a head turned aside eyes, glasses and forehead mislead, and a blurred face is as smooth as a covered one.
  */
-export function judgeSigns(signs: SelfieSigns): Verdict {
-  const reasons = reasonsAgainst(signs);
-  return { reasons, cautions: reasons.length > 0 ? [] : cautionsFor(signs) };
+export function judgeSigns(signs: SelfieSigns, limits: LimitSet = LIMITS): Verdict {
+  const reasons = reasonsAgainst(signs, limits.surely);
+  return { reasons, cautions: reasons.length > 0 ? [] : cautionsFor(signs, limits) };
 }
 
-function reasonsAgainst(signs: SelfieSigns): readonly RejectReason[] {
-  const limits = SELFIE_LIMITS;
+type Surely = LimitSet['surely'];
+
+function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReason[] {
   const { exposure, screen } = signs;
   const reasons: RejectReason[] = [];
   if (signs.secondFaceShare >= limits.secondFaceShare) reasons.push('several-people');
@@ -40,16 +41,15 @@ function reasonsAgainst(signs: SelfieSigns): readonly RejectReason[] {
     Math.abs(signs.rollDeg) > limits.maxRollDeg
   )
     return [...reasons, 'turned-away'];
-  if (wearsDarkGlass(signs)) return [...reasons, 'sunglasses'];
+  if (wearsDarkGlass(signs, limits)) return [...reasons, 'sunglasses'];
   if (signs.eyeOpenness < limits.minEyeOpenness) return [...reasons, 'eyes-closed'];
   if (reasons.length > 0) return reasons;
   // In this order: before a mask the mesh slips, and no iris is where it should be.
-  if (isSurelyCovered(signs)) return ['face-covered'];
-  return irisMargin(signs) < 0 ? ['eyes-closed'] : [];
+  if (isSurelyCovered(signs, limits)) return ['face-covered'];
+  return irisMargin(signs, limits) < 0 ? ['eyes-closed'] : [];
 }
 
-function cautionsFor(signs: SelfieSigns): readonly SelfieCaution[] {
-  const limits = CAUTION_LIMITS;
+function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): readonly SelfieCaution[] {
   const { exposure, hands } = signs;
   const cautions: SelfieCaution[] = [];
   if (signs.hatLikeness >= limits.minHatLikeness) cautions.push('hat');
@@ -59,23 +59,23 @@ function cautionsFor(signs: SelfieSigns): readonly SelfieCaution[] {
     Math.abs(signs.sideLightStops) > limits.maxSideLightStops
   )
     cautions.push('strong-light');
-  if (signs.eyeOpenness < limits.minEyeOpenness || irisMargin(signs) < limits.minIrisMargin)
+  if (signs.eyeOpenness < limits.minEyeOpenness || irisMargin(signs, surely) < limits.minIrisMargin)
     cautions.push('eyes-maybe-closed');
   const isAtFace = hands.some(({ distanceShare }) => distanceShare <= limits.maxHandDistanceShare);
   if (isAtFace) cautions.push('hand-near-face');
-  else if (isMaybeCovered(signs)) cautions.push('face-maybe-covered');
+  else if (isMaybeCovered(signs, { surely, maybe: limits })) cautions.push('face-maybe-covered');
   if (signs.pitchDeg > limits.maxPitchDeg) cautions.push('chin-from-below');
   return cautions;
 }
 
 /** How much wider the eyes are open than lids without an iris would be; Infinity when the irises cannot be measured. */
-function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns): number {
-  const { base, slope } = SELFIE_LIMITS.paleIris;
+function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns, { paleIris }: Surely): number {
+  const { base, slope } = paleIris;
   return irisPaleness === undefined ? Infinity : eyeOpenness - base - slope * irisPaleness;
 }
 
-function wearsDarkGlass({ eyeCover: cover }: SelfieSigns): boolean {
-  const { maxUpperLidShare, maxUnderEyeShare, maxContrastShare } = SELFIE_LIMITS.darkGlass;
+function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely): boolean {
+  const { maxUpperLidShare, maxUnderEyeShare, maxContrastShare } = darkGlass;
   return (
     cover !== undefined &&
     cover.upperLidShare < maxUpperLidShare &&
@@ -88,9 +88,9 @@ function wearsDarkGlass({ eyeCover: cover }: SelfieSigns): boolean {
  * Shade, stubble and hair at the cheeks make eyes, nostrils or lips as flat as a mask does. So a face is covered only when what
  * is measured there and the network, which sees what things are, say so independently; or when a hand clearly lies on it.
  */
-function isSurelyCovered(signs: SelfieSigns): boolean {
-  const { hand, coverLikeness } = SELFIE_LIMITS;
-  const { eye, mouth } = hiddenParts(signs);
+function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
+  const { hand, coverLikeness } = limits;
+  const { eye, mouth } = hiddenParts(signs, limits);
   const hands = signs.hands.filter(({ score, coverShare }) => score >= hand.minScore && coverShare > hand.maxFaceShare);
   return (
     (mouth && signs.mouthCoverLikeness >= coverLikeness.withMeasure) ||
@@ -101,19 +101,22 @@ function isSurelyCovered(signs: SelfieSigns): boolean {
   );
 }
 
-function isMaybeCovered(signs: SelfieSigns): boolean {
-  const { eye, mouth } = hiddenParts(signs);
+function isMaybeCovered(signs: SelfieSigns, { surely, maybe }: LimitSet): boolean {
+  const { eye, mouth } = hiddenParts(signs, surely);
   const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
   return (
-    ((eye || mouth) && likeness >= CAUTION_LIMITS.coverLikenessWithMeasure) ||
-    likeness >= CAUTION_LIMITS.coverLikenessAlone
+    ((eye || mouth) && likeness >= maybe.coverLikenessWithMeasure) ||
+    likeness >= maybe.coverLikenessAlone
   );
 }
 
 /** What cannot be seen where the mesh says it is. */
-function hiddenParts({ faceCover: seen }: SelfieSigns): { readonly eye: boolean; readonly mouth: boolean } {
+function hiddenParts(
+  { faceCover: seen }: SelfieSigns,
+  { cover }: Surely,
+): { readonly eye: boolean; readonly mouth: boolean } {
   if (seen === undefined) return { eye: false, mouth: false };
-  const { minEyeContrastRatio, paleEye, maxNostrilShare, minMouthContrast, paleLips } = SELFIE_LIMITS.cover;
+  const { minEyeContrastRatio, paleEye, maxNostrilShare, minMouthContrast, paleLips } = cover;
   return {
     eye:
       seen.eyeContrastRatio < minEyeContrastRatio ||

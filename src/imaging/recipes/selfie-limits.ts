@@ -75,7 +75,7 @@ export const SELFIE_LIMITS = {
 
 /** From here on, up to SELFIE_LIMITS, a selfie is usable with a caution. */
 export const CAUTION_LIMITS = {
-  minHatLikeness: 0.5,
+  minHatLikeness: 0.35,
   maxClippedShare: 0.08,
   maxBurntShare: 0.015,
   maxSideLightStops: 1.8,
@@ -90,3 +90,11 @@ export const CAUTION_LIMITS = {
   /** How far hair reaches around the face's box, in its width and height. */
   headAroundFace: { aside: 0.12, above: 0.42 },
 } as const;
+
+/** The same names with any numbers, for measurements that try others. */
+type AnyNumbers<Limits> = { readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]> };
+export interface LimitSet {
+  readonly surely: AnyNumbers<typeof SELFIE_LIMITS>;
+  readonly maybe: AnyNumbers<typeof CAUTION_LIMITS>;
+}
+export const LIMITS: LimitSet = { surely: SELFIE_LIMITS, maybe: CAUTION_LIMITS };
