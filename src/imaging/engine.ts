@@ -60,7 +60,7 @@ export const SELFIE_CAUTIONS = [
 export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
 
 /** Raised when the same selfie gives a picture that looks different: what is kept of it to be shown is made again. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** Undecoded bytes as uploaded, and a name only for messages: the type is found from the content. */
 export interface EncodedImage {

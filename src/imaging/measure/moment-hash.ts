@@ -3,17 +3,17 @@ import type { RgbImage } from '../raster/image.ts';
 import { sampleCrop } from '../raster/turned-crop.ts';
 
 /** Cells across and down the surroundings, and pixels along one side of each. */
-const CELLS = 10;
+const CELLS = 12;
 const CELL_PX = 4;
 /** Sides of the square of surroundings ÷ height of the face's box, and how far it sits below the face's middle. */
-const REACH = 3.4;
-const LOWER = 0.35;
+const REACH = 2.5;
+const LOWER = 0.2;
 /** The face itself is left out: half its width and height, with a margin, in its box's. */
 const FACE_OUT = { aside: 0.6, down: 0.62 };
 /** Least share of a cell inside the photo. */
-const LEAST_INSIDE = 0.98;
+const LEAST_INSIDE = 0.9;
 /** Fewer cells in common than this say nothing. */
-const LEAST_COMMON = 18;
+const LEAST_COMMON = 12;
 /** Marks a cell outside the photo, or on the face. */
 const NOTHING = 'zz';
 /** Levels of 0–255 a step of the hash stands for: two digits of base 36 hold luma, two chromas one digit each. */

@@ -7,7 +7,7 @@ export type MomentMeasures = Pick<SelfieMeasures, 'perceptualHash' | 'momentHash
 /** Bits of 64 that the hashes of two whole photos of one moment may differ by. */
 const MAX_MOMENT_BITS = 10;
 /** Levels that the surroundings of the face may differ by (momentDistance). */
-const MAX_SURROUNDINGS = 40;
+const MAX_SURROUNDINGS = 30;
 
 /**
  * Whether two photos were taken at nearly the same moment, so that headshots of both look alike: the whole photos are alike, or

@@ -14,7 +14,7 @@ import { meshPoint } from '../models/face-landmarks.ts';
 import type { Hand, HandFinder } from '../models/hand.ts';
 import type { HeadDescriber } from '../models/head-describer.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
-import { SELFIE_LIMITS } from './selfie-limits.ts';
+import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
 
 /**
  * What can be measured on one selfie, before anything is decided (judge-signs.ts). Plain numbers, so that a measurement can
@@ -67,8 +67,6 @@ export interface MeasuredSelfie {
 
 /** Half a skin patch's side ÷ height of the face, as recipes/cut-portrait.ts takes it. */
 const PATCH_SHARE = 0.03;
-/** A hand further from the face than this, in its heights, can be left outside a frame. */
-const AT_FACE_SHARE = 0.12;
 
 /** 0.1 s: a look for hands near and further away, one at what the head wears, a few passes over the face. */
 export async function measureSigns(
@@ -105,7 +103,7 @@ export async function measureSigns(
       distanceShare: distanceFromFace(face, hand),
     })),
   };
-  const apart = hands.filter((hand) => distanceFromFace(face, hand) > AT_FACE_SHARE);
+  const apart = hands.filter((hand) => distanceFromFace(face, hand) > CAUTION_LIMITS.maxHandDistanceShare);
   return { signs, hands: apart.flatMap(({ points }) => points) };
 }
 
