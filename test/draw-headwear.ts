@@ -28,11 +28,7 @@ export async function drawHeadwear(
 ): Promise<RgbImage> {
   const { widthPx, heightPx } = image;
   const [left, right] = [meshPoint(face, TEMPLES.left), meshPoint(face, TEMPLES.right)];
-  const brows = between(
-    meshPoint(face, LEFT_EYE.browTop[2]!),
-    meshPoint(face, RIGHT_EYE.browTop[2]!),
-    0.5,
-  );
+  const brows = between(meshPoint(face, LEFT_EYE.browTop[2]!), meshPoint(face, RIGHT_EYE.browTop[2]!), 0.5);
   const unitPx = distancePx(left, right) / 2;
   const turnRad = Math.atan2(right.y - left.y, right.x - left.x);
   const [cos, sin] = [Math.cos(turnRad) * unitPx, Math.sin(turnRad) * unitPx];
@@ -62,10 +58,20 @@ const SHAPES: Record<Headwear, Shape> = {
   ghutra(cloth, random) {
     const low = -0.35 - 0.3 * random();
     const drape = `M-0.95 ${low}Q0 ${low - 0.2} 0.95 ${low}Q1.15 0.6 1 1.5L1.5 2.7L2.3 2.6Q1.75 0.8 1.35 -0.5Q1.2 -1.62 0 -1.66Q-1.2 -1.62 -1.35 -0.5Q-1.75 0.8 -2.3 2.6L-1.5 2.7L-1 1.5Q-1.15 0.6 -0.95 ${low}Z`;
-    const cords = [-0.78, -0.95].map((y) => arc(1.16, y, 0.16, 0.13, '#0c0c0e') + arc(1.14, y - 0.03, 0.16, 0.03, '#3a3a40'));
+    const cords = [-0.78, -0.95].map(
+      (y) => arc(1.16, y, 0.16, 0.13, '#0c0c0e') + arc(1.14, y - 0.03, 0.16, 0.03, '#3a3a40'),
+    );
     return (
       shadow(`M-0.95 ${low}Q0 ${low - 0.2} 0.95 ${low}L0.9 ${low + 0.2}Q0 ${low} -0.9 ${low + 0.2}Z`) +
-      draped(drape, cloth, folds(random, 26, (t) => [[1.2 * t, -1.5], [1.35 * t, -0.3], [1.5 * t + 0.25 * Math.sign(t), 2.6]])) +
+      draped(
+        drape,
+        cloth,
+        folds(random, 26, (t) => [
+          [1.2 * t, -1.5],
+          [1.35 * t, -0.3],
+          [1.5 * t + 0.25 * Math.sign(t), 2.6],
+        ]),
+      ) +
       cords.join('')
     );
   },
@@ -74,7 +80,24 @@ const SHAPES: Record<Headwear, Shape> = {
     const dome = `M-1.08 -0.05Q-0.5 -0.4 0 ${peak}Q0.5 -0.4 1.08 -0.05Q1.5 -0.9 1.2 -1.6Q0.7 -2.1 0 -2.1Q-0.7 -2.1 -1.2 -1.6Q-1.5 -0.9 -1.08 -0.05Z`;
     const layers = Array.from({ length: 8 }, (_, i) => {
       const up = peak - 0.18 * i;
-      return crease([[-1.3, up + 0.5], [-0.5, up + 0.05], [0.35, up - 0.25]], random) + crease([[1.3, up + 0.45], [0.5, up], [-0.3, up - 0.2]], random);
+      return (
+        crease(
+          [
+            [-1.3, up + 0.5],
+            [-0.5, up + 0.05],
+            [0.35, up - 0.25],
+          ],
+          random,
+        ) +
+        crease(
+          [
+            [1.3, up + 0.45],
+            [0.5, up],
+            [-0.3, up - 0.2],
+          ],
+          random,
+        )
+      );
     });
     return shadow(dome) + draped(dome, cloth, layers.join(''));
   },
@@ -87,12 +110,31 @@ const SHAPES: Record<Headwear, Shape> = {
     return (
       rimShadow(-0.56) +
       draped(around(-0.56), '#e8e6e0', folds(random, 12, aroundFace)) +
-      draped(veil, random() < 0.6 ? '#17171b' : cloth, folds(random, 10, (t) => [[1.2 * t, -1.4], [1.5 * t, 0.2], [1.9 * t, 2.6]]))
+      draped(
+        veil,
+        random() < 0.6 ? '#17171b' : cloth,
+        folds(random, 10, (t) => [
+          [1.2 * t, -1.4],
+          [1.5 * t, 0.2],
+          [1.9 * t, 2.6],
+        ]),
+      )
     );
   },
   gele(cloth, random) {
     const fan = `M-1.1 -0.3Q0 -0.85 1.1 -0.3Q2 -1.2 1.75 -2.2Q0.9 -3 0 -2.7Q-1 -3.05 -1.8 -2.1Q-2 -1.1 -1.1 -0.3Z`;
-    return shadow(fan) + draped(fan, cloth, folds(random, 30, (t) => [[0.9 * t, -0.5], [1.3 * t, -1.4], [1.8 * t, -2.7]]));
+    return (
+      shadow(fan) +
+      draped(
+        fan,
+        cloth,
+        folds(random, 30, (t) => [
+          [0.9 * t, -0.5],
+          [1.3 * t, -1.4],
+          [1.8 * t, -2.7],
+        ]),
+      )
+    );
   },
   kippah(cloth) {
     return draped('M-0.62 -1.2Q-0.4 -1.56 0 -1.58Q0.4 -1.56 0.62 -1.2Q0 -1.3 -0.62 -1.2Z', cloth, '');
@@ -100,25 +142,87 @@ const SHAPES: Record<Headwear, Shape> = {
   cap(cloth, random) {
     const crown = 'M-1.1 -0.3Q0 -0.75 1.1 -0.3Q1.2 -1.75 0 -1.8Q-1.2 -1.75 -1.1 -0.3Z';
     const visor = 'M-1.05 -0.35Q0 -0.85 1.05 -0.35Q0.8 0.02 0 0.02Q-0.8 0.02 -1.05 -0.35Z';
-    const seams = crease([[0, -0.6], [0.02, -1.2], [0, -1.8]], random) + crease([[-0.6, -0.5], [-0.55, -1.2], [0, -1.8]], random);
-    return shadow(visor) + draped(crown, cloth, seams) + draped(visor, cloth, crease([[-0.9, -0.3], [0, -0.1], [0.9, -0.3]], random));
+    const seams =
+      crease(
+        [
+          [0, -0.6],
+          [0.02, -1.2],
+          [0, -1.8],
+        ],
+        random,
+      ) +
+      crease(
+        [
+          [-0.6, -0.5],
+          [-0.55, -1.2],
+          [0, -1.8],
+        ],
+        random,
+      );
+    return (
+      shadow(visor) +
+      draped(crown, cloth, seams) +
+      draped(
+        visor,
+        cloth,
+        crease(
+          [
+            [-0.9, -0.3],
+            [0, -0.1],
+            [0.9, -0.3],
+          ],
+          random,
+        ),
+      )
+    );
   },
   'straw-hat'(_cloth, random) {
     const brim = 'M-2.2 -0.25Q0 -1.1 2.2 -0.25Q1.6 0.05 0 -0.05Q-1.6 0.05 -2.2 -0.25Z';
     const crown = 'M-1.1 -0.5Q-1.1 -1.7 0 -1.75Q1.1 -1.7 1.1 -0.5Z';
-    const weave = folds(random, 60, (t) => [[2 * t, -0.1], [1.5 * t, -0.8], [t, -1.7]]);
-    return shadow(brim) + draped(crown, '#c9a76a', weave) + draped('M-1.12 -0.5Q0 -0.85 1.12 -0.5L1.1 -0.8Q0 -1.15 -1.1 -0.8Z', '#221c18', '') + draped(brim, '#cfae72', weave);
+    const weave = folds(random, 60, (t) => [
+      [2 * t, -0.1],
+      [1.5 * t, -0.8],
+      [t, -1.7],
+    ]);
+    return (
+      shadow(brim) +
+      draped(crown, '#c9a76a', weave) +
+      draped('M-1.12 -0.5Q0 -0.85 1.12 -0.5L1.1 -0.8Q0 -1.15 -1.1 -0.8Z', '#221c18', '') +
+      draped(brim, '#cfae72', weave)
+    );
   },
   beanie(cloth, random) {
     const dome = 'M-1.12 0Q0 -0.45 1.12 0Q1.35 -1.9 0 -1.95Q-1.35 -1.9 -1.12 0Z';
     const cuff = 'M-1.15 0.02Q0 -0.42 1.15 0.02L1.2 -0.42Q0 -0.85 -1.2 -0.42Z';
-    return shadow(cuff) + draped(dome, cloth, folds(random, 44, (t) => [[1.15 * t, 0], [1.2 * t, -1], [0.2 * t, -1.95]])) + draped(cuff, cloth, folds(random, 44, (t) => [[1.15 * t, 0], [1.16 * t, -0.25], [1.18 * t, -0.6]]));
+    return (
+      shadow(cuff) +
+      draped(
+        dome,
+        cloth,
+        folds(random, 44, (t) => [
+          [1.15 * t, 0],
+          [1.2 * t, -1],
+          [0.2 * t, -1.95],
+        ]),
+      ) +
+      draped(
+        cuff,
+        cloth,
+        folds(random, 44, (t) => [
+          [1.15 * t, 0],
+          [1.16 * t, -0.25],
+          [1.18 * t, -0.6],
+        ]),
+      )
+    );
   },
 };
 
 function clothOf(headwear: Headwear, random: () => number): string {
   const pale = headwear === 'ghutra' || random() < 0.25;
-  return pale ? `hsl(40 ${20 * random()}% ${82 + 12 * random()}%)` : `hsl(${360 * random()} ${75 * random()}% ${12 + 55 * random()}%)`;
+  return pale
+    ? `hsl(40 ${20 * random()}% ${82 + 12 * random()}%)`
+    : `hsl(${360 * random()} ${75 * random()}% ${12 + 55 * random()}%)`;
 }
 
 /** Cloth with its weave, folds and the light that falls on all of it. */
@@ -139,12 +243,18 @@ function rimShadow(low: number): string {
 }
 
 /** Dark and light strokes from one end of the cloth to the other; `way` gives three places for −1 to 1. */
-function folds(random: () => number, count: number, way: (t: number) => readonly (readonly [number, number])[]): string {
+function folds(
+  random: () => number,
+  count: number,
+  way: (t: number) => readonly (readonly [number, number])[],
+): string {
   return Array.from({ length: count }, () => crease(way(2 * random() - 1), random)).join('');
 }
 
 function crease(places: readonly (readonly [number, number])[], random: () => number): string {
-  const [start, bend, end] = places.map(([x, y]) => `${(x + 0.1 * (random() - 0.5)).toFixed(3)} ${(y + 0.1 * (random() - 0.5)).toFixed(3)}`);
+  const [start, bend, end] = places.map(
+    ([x, y]) => `${(x + 0.1 * (random() - 0.5)).toFixed(3)} ${(y + 0.1 * (random() - 0.5)).toFixed(3)}`,
+  );
   const stroke = random() < 0.6 ? '#000' : '#fff';
   return `<path d="M${start}Q${bend} ${end}" fill="none" stroke="${stroke}" stroke-opacity="${(0.12 + 0.3 * random()).toFixed(2)}" stroke-width="${(0.02 + 0.08 * random()).toFixed(3)}" filter="url(#soft)"/>`;
 }
@@ -155,7 +265,7 @@ function arc(halfWidth: number, y: number, sag: number, width: number, colour: s
 
 /** The face inside a scarf. */
 function opening(low: number): string {
-  return `M0 ${low}Q0.95 ${low} 0.98 0.2Q0.95 1.25 0 1.62Q-0.95 1.25 -0.98 0.2Q-0.95 ${low} 0 ${low}Z`;
+  return `M0 ${low}Q0.95 ${low} 1 0.2Q0.98 1.75 0 1.95Q-0.98 1.75 -1 0.2Q-0.95 ${low} 0 ${low}Z`;
 }
 
 function around(low: number): string {

@@ -92,7 +92,10 @@ export async function drawStrands(
   return { ...image, data };
 }
 
-const JAW = [234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454, 425, 2, 205];
+const JAW = [
+  234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454, 425,
+  2, 205,
+];
 
 /** Short hairs over jaw and upper lip, dark or grey. */
 export function drawStubble(image: RgbImage, face: Face, random: () => number, greyShare = 0.5): RgbImage {

@@ -68,7 +68,12 @@ const kinds = (await readdir(renders))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -5));
 const read = async (wanted: (kind: string) => boolean) =>
-  await Promise.all(kinds.filter(wanted).toSorted().map(async (kind) => await readHat(renders, kind)));
+  await Promise.all(
+    kinds
+      .filter(wanted)
+      .toSorted()
+      .map(async (kind) => await readHat(renders, kind)),
+  );
 const isCustom = (kind: string): boolean => (CUSTOMS as readonly string[]).includes(kind);
 const customs = await read(isCustom);
 const hats = await read((kind) => !isCustom(kind) && kind !== 'kippah');
@@ -106,7 +111,8 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
     }
     if (values.look !== undefined) await writeFile(join(values.look, `${person}-${id}.jpg`), bytes);
     const head = await describer.describe(seen.value, again);
-    const short = (numbers: Float32Array): number[] => Array.from(numbers, (value) => Number(value.toFixed(3)));
+    const short = (numbers: Float32Array): number[] =>
+      Array.from(numbers, (value) => Number(value.toFixed(3)));
     const line: DescribedHead = {
       ...{ person, kind, hiddenShare },
       ...{ forehead: short(head.forehead), crown: short(head.crown), beside: short(head.beside) },

@@ -75,7 +75,12 @@ interface Task {
   readonly limit: number;
 }
 const TASKS: readonly Task[] = [
-  { name: 'hat', fit: fitHats, valueIn: (fit, head) => valueOf(fit, worn(head)), limit: CAUTION_LIMITS.minHatLikeness },
+  {
+    name: 'hat',
+    fit: fitHats,
+    valueIn: (fit, head) => valueOf(fit, worn(head)),
+    limit: CAUTION_LIMITS.minHatLikeness,
+  },
   { name: 'mouth covered', fit: fitMouths, valueIn: (fit, head) => valueOf(fit, head.mouth), limit: 0 },
   {
     name: 'eyes covered',
@@ -103,17 +108,34 @@ for (const { name, fit, valueIn, limit } of TASKS) {
     const chosen = fit(all.filter((head) => !isOut(head)));
     for (const head of all.filter(isOut)) unseen.set(head, valueIn(chosen, head));
   }
-  console.log(`${name}, people not chosen on`.padEnd(34), ...['count', 'over', 'least', '10 %', 'median', '90 %', 'most'].map(right));
-  for (const [kind, heads] of Map.groupBy(all, (head) => (isHat(head) ? (isLow(head) ? 'hat' : 'hat at the hairline') : head.kind)))
-    printRow(kind, heads.map((head) => unseen.get(head)!), limit);
+  console.log(
+    `${name}, people not chosen on`.padEnd(34),
+    ...['count', 'over', 'least', '10 %', 'median', '90 %', 'most'].map(right),
+  );
+  for (const [kind, heads] of Map.groupBy(all, (head) =>
+    isHat(head) ? (isLow(head) ? 'hat' : 'hat at the hairline') : head.kind,
+  ))
+    printRow(
+      kind,
+      heads.map((head) => unseen.get(head)!),
+      limit,
+    );
 }
 console.log('headwear not chosen on');
 for (const custom of CUSTOMS) {
   const chosen = fitHats(all.filter(({ kind }) => kind !== custom));
-  printRow(custom, all.filter(({ kind }) => kind === custom).map((head) => valueOf(chosen, worn(head))), CAUTION_LIMITS.minHatLikeness);
+  printRow(
+    custom,
+    all.filter(({ kind }) => kind === custom).map((head) => valueOf(chosen, worn(head))),
+    CAUTION_LIMITS.minHatLikeness,
+  );
 }
 const drapedFree = fitHats(all.filter((head) => !isCustom(head)));
-printRow('all of them, none chosen on', all.filter(isCustom).map((head) => valueOf(drapedFree, worn(head))), CAUTION_LIMITS.minHatLikeness);
+printRow(
+  'all of them, none chosen on',
+  all.filter(isCustom).map((head) => valueOf(drapedFree, worn(head))),
+  CAUTION_LIMITS.minHatLikeness,
+);
 
 if (values.write) {
   const text = (name: string, about: string, { weights, offset }: LinearFit): string =>

@@ -14,7 +14,12 @@ import {
   turnWithWedges,
 } from '../../test/draw-photo-faults.ts';
 import { paintHand } from '../../test/paint-hand.ts';
-import { paintClosedLids, paintDarkGlasses, paintFaceMask, paintTelephone } from '../../test/paint-on-face.ts';
+import {
+  paintClosedLids,
+  paintDarkGlasses,
+  paintFaceMask,
+  paintTelephone,
+} from '../../test/paint-on-face.ts';
 import { snapshot } from '../hats/snapshot.ts';
 
 /**
@@ -31,7 +36,8 @@ export interface Augmentation {
 }
 
 const side = (random: () => number): -1 | 1 => (random() < 0.5 ? -1 : 1);
-const within = (random: () => number, least: number, most: number): number => least + (most - least) * random();
+const within = (random: () => number, least: number, most: number): number =>
+  least + (most - least) * random();
 
 const USABLE: readonly Augmentation[] = [
   { kind: 'plain', group: 'usable', make: (image) => image },
@@ -60,7 +66,8 @@ const USABLE: readonly Augmentation[] = [
       const [width, height] = [share * image.widthPx, share * image.heightPx];
       const x = Math.min(box.x - 0.1 * box.width, random() * (image.widthPx - width));
       const y = Math.min(box.y - 0.35 * box.height, random() * (image.heightPx - height));
-      if (box.x + 1.1 * box.width > x + width || box.y + 1.25 * box.height > y + height) return Promise.resolve(undefined);
+      if (box.x + 1.1 * box.width > x + width || box.y + 1.25 * box.height > y + height)
+        return Promise.resolve(undefined);
       return cropTo(image, { x: Math.max(0, x), y: Math.max(0, y), width, height });
     },
   },
@@ -98,7 +105,12 @@ const USABLE: readonly Augmentation[] = [
     group: 'usable',
     make(image, face, random) {
       const { x, y, width, height } = face.box;
-      return paintHand(image, face, { x: x + (random() < 0.5 ? -0.75 : 1.75) * width, y: y + 0.8 * height }, 0.8 * height);
+      return paintHand(
+        image,
+        face,
+        { x: x + (random() < 0.5 ? -0.75 : 1.75) * width, y: y + 0.8 * height },
+        0.8 * height,
+      );
     },
   },
 ];
@@ -108,7 +120,19 @@ const DEFECTS: readonly Augmentation[] = [
     kind: 'mask',
     group: 'defect',
     make: (image, face, random) =>
-      paintFaceMask(image, face, ([[160, 195, 212], [235, 235, 235], [30, 30, 34], [120, 150, 90], [200, 150, 120]] as const)[Math.floor(random() * 5)]!),
+      paintFaceMask(
+        image,
+        face,
+        (
+          [
+            [160, 195, 212],
+            [235, 235, 235],
+            [30, 30, 34],
+            [120, 150, 90],
+            [200, 150, 120],
+          ] as const
+        )[Math.floor(random() * 5)]!,
+      ),
   },
   { kind: 'telephone', group: 'defect', make: paintTelephone },
   {
@@ -116,10 +140,17 @@ const DEFECTS: readonly Augmentation[] = [
     group: 'defect',
     make(image, face, random) {
       const { x, y, width, height } = face.box;
-      return paintHand(image, face, { x: x + within(random, 0.2, 0.8) * width, y: y + within(random, 0.6, 0.85) * height });
+      return paintHand(image, face, {
+        x: x + within(random, 0.2, 0.8) * width,
+        y: y + within(random, 0.6, 0.85) * height,
+      });
     },
   },
-  { kind: 'dark-glasses', group: 'defect', make: (image, face, random) => paintDarkGlasses(image, face, within(random, 0.86, 1)) },
+  {
+    kind: 'dark-glasses',
+    group: 'defect',
+    make: (image, face, random) => paintDarkGlasses(image, face, within(random, 0.86, 1)),
+  },
   { kind: 'closed-lids', group: 'defect', make: paintClosedLids },
   {
     kind: 'blur',
@@ -139,8 +170,16 @@ const DEFECTS: readonly Augmentation[] = [
 ];
 
 const HEADWEAR: readonly Augmentation[] = [
-  ...CUSTOM_HEADWEAR.map((kind): Augmentation => ({ kind, group: 'headwear', make: (image, face, random) => drawHeadwear(image, face, kind, random) })),
-  ...FASHION_HATS.map((kind): Augmentation => ({ kind, group: 'hat', make: (image, face, random) => drawHeadwear(image, face, kind, random) })),
+  ...CUSTOM_HEADWEAR.map((kind): Augmentation => ({
+    kind,
+    group: 'headwear',
+    make: (image, face, random) => drawHeadwear(image, face, kind, random),
+  })),
+  ...FASHION_HATS.map((kind): Augmentation => ({
+    kind,
+    group: 'hat',
+    make: (image, face, random) => drawHeadwear(image, face, kind, random),
+  })),
 ];
 
 export const AUGMENTATIONS: readonly Augmentation[] = [...USABLE, ...HEADWEAR, ...DEFECTS];
@@ -165,7 +204,9 @@ export async function throughTelephone(
   random: () => number,
 ): Promise<RgbImage> {
   const isOwn = ['plain', 'snapshot', 'bars', 'wedges', 'blur', 'dark', 'small', 'tight'].includes(kind);
-  return isOwn || random() < 0.5 || group === 'usable' && kind === 'crop' ? image : await snapped(image, face, random);
+  return isOwn || random() < 0.5 || (group === 'usable' && kind === 'crop')
+    ? image
+    : await snapped(image, face, random);
 }
 
 async function snapped(image: RgbImage, face: Face, random: () => number): Promise<RgbImage> {
@@ -182,6 +223,9 @@ async function blurred(image: RgbImage, sigma: number): Promise<RgbImage> {
 async function resized(image: RgbImage, scale: number): Promise<RgbImage> {
   const raw = { raw: { width: image.widthPx, height: image.heightPx, channels: 3 } } as const;
   const widthPx = Math.max(16, Math.round(image.widthPx * Math.min(1, scale)));
-  const { data, info } = await sharp(image.data, raw).resize(widthPx).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image.data, raw)
+    .resize(widthPx)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { widthPx: info.width, heightPx: info.height, data };
 }

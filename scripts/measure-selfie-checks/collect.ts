@@ -84,7 +84,8 @@ async function measurePerson(
     const image = await throughTelephone(augmentation, made, face, random);
     const checked = await checkSelfie(image, networks);
     const [found] = checked.faces;
-    const frame = found && (await foreseeFrame(checked.image, found, () => Promise.resolve(segmenter), checked));
+    const frame =
+      found && (await foreseeFrame(checked.image, found, () => Promise.resolve(segmenter), checked));
     const otherCautions = checked.check.cautions.filter((caution) => caution === 'empty-edges');
     const { kind, group } = augmentation;
     rows.push({ person, lightness, kind, group, signs: checked.signs, frame, otherCautions });

@@ -14,18 +14,48 @@ export function reportOn(rows: readonly Row[]): string {
   const lines = [
     `${rows.length} pictures of ${new Set(rows.map(({ person }) => person)).size} people; 95 % intervals, clustered by person`,
     '',
-    line('wrong refusals', shareOf(usable, (row) => isWrongRefusal(row))),
-    line('  bare heads', shareOf(bare, (row) => isWrongRefusal(row))),
-    line('  headwear of faith or custom', shareOf(of(usable, 'headwear'), (row) => isWrongRefusal(row))),
-    line('  hats', shareOf(of(usable, 'hat'), (row) => isWrongRefusal(row))),
+    line(
+      'wrong refusals',
+      shareOf(usable, (row) => isWrongRefusal(row)),
+    ),
+    line(
+      '  bare heads',
+      shareOf(bare, (row) => isWrongRefusal(row)),
+    ),
+    line(
+      '  headwear of faith or custom',
+      shareOf(of(usable, 'headwear'), (row) => isWrongRefusal(row)),
+    ),
+    line(
+      '  hats',
+      shareOf(of(usable, 'hat'), (row) => isWrongRefusal(row)),
+    ),
     ...thirdsBySkin(usable),
     '',
-    line('wrong accepts (not refused)', shareOf(defects, (row) => isWrongAccept(row))),
-    line('  of these called good', shareOf(defects, (row) => isCalledGood(row))),
-    line('hat said of headwear of faith or custom', shareOf(of(usable, 'headwear'), (row) => says(row, 'hat'))),
-    line('hat said of bare heads', shareOf(bare, (row) => says(row, 'hat'))),
-    line('hat said of hats', shareOf(of(usable, 'hat'), (row) => says(row, 'hat'))),
-    line('any caution on bare heads', shareOf(bare, (row) => !isCalledGood(row) && !isWrongRefusal(row))),
+    line(
+      'wrong accepts (not refused)',
+      shareOf(defects, (row) => isWrongAccept(row)),
+    ),
+    line(
+      '  of these called good',
+      shareOf(defects, (row) => isCalledGood(row)),
+    ),
+    line(
+      'hat said of headwear of faith or custom',
+      shareOf(of(usable, 'headwear'), (row) => says(row, 'hat')),
+    ),
+    line(
+      'hat said of bare heads',
+      shareOf(bare, (row) => says(row, 'hat')),
+    ),
+    line(
+      'hat said of hats',
+      shareOf(of(usable, 'hat'), (row) => says(row, 'hat')),
+    ),
+    line(
+      'any caution on bare heads',
+      shareOf(bare, (row) => !isCalledGood(row) && !isWrongRefusal(row)),
+    ),
     '',
     ...splitLines(rows),
     '',
@@ -58,9 +88,17 @@ function splitLines(rows: readonly Row[]): readonly string[] {
       const share = (group: readonly Row[], isHit: (row: Row) => boolean): number =>
         group.filter(isHit).length / Math.max(1, group.length);
       refusals.push(
-        share(judged.filter(({ group }) => group !== 'defect'), (row) => isWrongRefusal(row, limits)),
+        share(
+          judged.filter(({ group }) => group !== 'defect'),
+          (row) => isWrongRefusal(row, limits),
+        ),
       );
-      accepts.push(share(judged.filter(({ group }) => group === 'defect'), (row) => isWrongAccept(row, limits)));
+      accepts.push(
+        share(
+          judged.filter(({ group }) => group === 'defect'),
+          (row) => isWrongAccept(row, limits),
+        ),
+      );
     }
   }
   const text = (values: readonly number[]): string =>
@@ -78,7 +116,10 @@ function thirdsBySkin(usable: readonly Row[]): readonly string[] {
     .toSorted((a, b) => a.lightness! - b.lightness!);
   const cut = (third: number): number => Math.round((third * sorted.length) / 3);
   return ['darkest', 'middle', 'lightest'].map((name, third) =>
-    line(`  ${name} third of skin`, shareOf(sorted.slice(cut(third), cut(third + 1)), (row) => isWrongRefusal(row))),
+    line(
+      `  ${name} third of skin`,
+      shareOf(sorted.slice(cut(third), cut(third + 1)), (row) => isWrongRefusal(row)),
+    ),
   );
 }
 

@@ -71,7 +71,8 @@ answerTasks<EngineTasks>({
     if (found === undefined) return { check: seen, doubtful: undefined, forPreview: undefined };
     const frame = await foreseeFrame(found.image, found.face, segmenter, found);
     const check = { ...seen, cautions: [...seen.cautions, ...frame.cautions] };
-    if (!frame.fits) return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
+    if (!frame.fits)
+      return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
     const forPreview = previewHeightPx === undefined ? undefined : await portraitOf(found, previewHeightPx);
     return { check, doubtful: undefined, forPreview };
   },

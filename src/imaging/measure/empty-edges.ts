@@ -30,8 +30,10 @@ const SHARES = Array.from({ length: SAMPLES }, (_, i) => (i + 0.5) / SAMPLES);
 /** The part of a picture inside bars of one colour around it; all of it when there are none. Whole pixels. */
 export function withinBars(image: RgbImage): Rect {
   const { widthPx, heightPx } = image;
-  const row = (y: number) => (i: number) => (y * widthPx + Math.min(widthPx - 1, Math.floor(i * widthPx))) * 3;
-  const column = (x: number) => (i: number) => (Math.min(heightPx - 1, Math.floor(i * heightPx)) * widthPx + x) * 3;
+  const row = (y: number) => (i: number) =>
+    (y * widthPx + Math.min(widthPx - 1, Math.floor(i * widthPx))) * 3;
+  const column = (x: number) => (i: number) =>
+    (Math.min(heightPx - 1, Math.floor(i * heightPx)) * widthPx + x) * 3;
   const top = barDepth(image, heightPx, row);
   const bottom = barDepth(image, heightPx, (depth) => row(heightPx - 1 - depth));
   const left = barDepth(image, widthPx, column);
@@ -96,7 +98,10 @@ function wedgeAt(image: RgbImage, cornerX: number, cornerY: number): Wedge | und
   let deep = inset;
   while (deep < heightPx && isSame(inset, deep)) deep++;
   const shorterPx = Math.min(widthPx, heightPx);
-  if (Math.max(across, deep) < LEAST_LONG_LEG * shorterPx || Math.min(across, deep) < LEAST_SHORT_LEG * shorterPx)
+  if (
+    Math.max(across, deep) < LEAST_LONG_LEG * shorterPx ||
+    Math.min(across, deep) < LEAST_SHORT_LEG * shorterPx
+  )
     return undefined;
   if (across >= widthPx || deep >= heightPx) return undefined;
   const steps = Math.min(24, deep - inset);

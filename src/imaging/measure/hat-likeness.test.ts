@@ -12,8 +12,7 @@ test.each<[string, number, readonly number[], (numbers: Float32Array) => number]
     'forehead, crown and beside the ears',
     3,
     HAT_WEIGHTS,
-    (all) =>
-      hatLikeness({ forehead: all.slice(0, N), crown: all.slice(N, 2 * N), beside: all.slice(2 * N) }),
+    (all) => hatLikeness({ forehead: all.slice(0, N), crown: all.slice(N, 2 * N), beside: all.slice(2 * N) }),
   ],
   ['the mouth', 1, MOUTH_COVER_WEIGHTS, (mouth) => mouthCoverLikeness({ mouth })],
   ['an eye', 1, EYES_COVER_WEIGHTS, (eye) => eyesCoverLikeness({ eyes: [eye, eye] })],
@@ -33,5 +32,7 @@ test('of two eyes the one that looks more covered counts', () => {
   const covered = EYES_COVER_WEIGHTS.slice(0, N);
   const seen = Float32Array.from(covered);
   expect(eyesCoverLikeness({ eyes: [seen, clear] })).toBe(eyesCoverLikeness({ eyes: [clear, seen] }));
-  expect(eyesCoverLikeness({ eyes: [seen, clear] })).toBeGreaterThan(eyesCoverLikeness({ eyes: [clear, clear] }));
+  expect(eyesCoverLikeness({ eyes: [seen, clear] })).toBeGreaterThan(
+    eyesCoverLikeness({ eyes: [clear, clear] }),
+  );
 });

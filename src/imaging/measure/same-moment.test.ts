@@ -23,7 +23,12 @@ function measured(picture: RgbImage, seen: Pick<Face, 'box'>) {
 
 /** The same moment through another crop, as the finder would see its face. */
 function cropped(area: Rect, around = 0) {
-  const box = { ...face.box, x: face.box.x - area.x + around, y: face.box.y - area.y, height: face.box.height + around };
+  const box = {
+    ...face.box,
+    x: face.box.x - area.x + around,
+    y: face.box.y - area.y,
+    height: face.box.height + around,
+  };
   return measured(cropRgb(image, area), { box });
 }
 
@@ -50,7 +55,9 @@ test('so is a brighter, warmer copy; before another wall or in another shirt it 
   };
   const original = measured(image, face);
   expect(isSameMoment(original, crop(changed((value, c) => value * [1.25, 1.15, 1][c]!)))).toBe(true);
-  const garden = changed((value, c, x, y) => (matte.data[y * image.widthPx + x]! > 128 ? value : [50, 140, 40][c]! + ((x * y) % 60)));
+  const garden = changed((value, c, x, y) =>
+    matte.data[y * image.widthPx + x]! > 128 ? value : [50, 140, 40][c]! + ((x * y) % 60),
+  );
   expect(isSameMoment(original, crop(garden))).toBe(false);
 });
 

@@ -42,8 +42,7 @@ export function cutAlongWedges(
   return wedges.flatMap((wedge) => {
     const [, onRow, onColumn] = wedge;
     for (let y = 0; y < heightPx; y++)
-      for (let x = 0; x < widthPx; x++)
-        if (depthInWedge(wedge, x, y) > -1) alpha[y * widthPx + x] = 0;
+      for (let x = 0; x < widthPx; x++) if (depthInWedge(wedge, x, y) > -1) alpha[y * widthPx + x] = 0;
     const length = Math.hypot(onColumn.x - onRow.x, onColumn.y - onRow.y);
     const steps = Math.max(1, Math.floor(length / 2));
     const points: Point[] = [];

@@ -54,10 +54,7 @@ export async function judgeSelfie(selfie: EncodedImage, networks: SelfieNetworks
  * What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory.
  * @param largestHeightPx of the headshots that will be asked for
  */
-export async function portraitOf(
-  found: FoundFace,
-  largestHeightPx: number,
-): Promise<FoundPortrait> {
+export async function portraitOf(found: FoundFace, largestHeightPx: number): Promise<FoundPortrait> {
   const { cautions = [], hands = [], wedges = [] } = found;
   const near = await nearFace(found.image, found.face);
   const area = nearPerson(found.image, found.face);

@@ -67,7 +67,9 @@ export function framePortrait(
   for (const closeUps of [false, true])
     for (let kept = wishes.length; kept >= 0; kept--) {
       const cut = [...edge, ...wishes.slice(0, kept).flat()];
-      const frames = FRAMINGS.map((framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { closeUps }));
+      const frames = FRAMINGS.map((framing) =>
+        solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { closeUps }),
+      );
       const framings = FRAMINGS.filter((_, i) => frames[i] !== undefined);
       if (framings.length === 0) continue;
       const showsTear = wishes.slice(kept, avoided.length).some((points) => points.length > 0);

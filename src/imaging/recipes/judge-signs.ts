@@ -34,7 +34,8 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
   if (exposure.clippedShare > limits.maxClippedShare || exposure.burntShare > limits.maxBurntShare)
     return [...reasons, 'blown-out'];
-  if (signs.sharpness < limits.minSharpness || signs.blockiness > limits.maxBlockiness) reasons.push('blurred');
+  if (signs.sharpness < limits.minSharpness || signs.blockiness > limits.maxBlockiness)
+    reasons.push('blurred');
   if (
     Math.abs(signs.yawDeg) > limits.maxYawDeg ||
     Math.abs(signs.pitchDeg) > limits.maxPitchDeg ||
@@ -91,13 +92,17 @@ function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely)
 function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
   const { hand, coverLikeness } = limits;
   const { eye, mouth } = hiddenParts(signs, limits);
-  const hands = signs.hands.filter(({ score, coverShare }) => score >= hand.minScore && coverShare > hand.maxFaceShare);
+  const hands = signs.hands.filter(
+    ({ score, coverShare }) => score >= hand.minScore && coverShare > hand.maxFaceShare,
+  );
   return (
     (mouth && signs.mouthCoverLikeness >= coverLikeness.withMeasure) ||
     (eye && signs.eyesCoverLikeness >= coverLikeness.withMeasure) ||
     hands.some(({ score, coverShare }) => score >= hand.clearScore && coverShare > hand.clearFaceShare) ||
     (hands.length > 0 &&
-      (eye || mouth || Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness) >= coverLikeness.withMeasure))
+      (eye ||
+        mouth ||
+        Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness) >= coverLikeness.withMeasure))
   );
 }
 
@@ -105,8 +110,7 @@ function isMaybeCovered(signs: SelfieSigns, { surely, maybe }: LimitSet): boolea
   const { eye, mouth } = hiddenParts(signs, surely);
   const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
   return (
-    ((eye || mouth) && likeness >= maybe.coverLikenessWithMeasure) ||
-    likeness >= maybe.coverLikenessAlone
+    ((eye || mouth) && likeness >= maybe.coverLikenessWithMeasure) || likeness >= maybe.coverLikenessAlone
   );
 }
 

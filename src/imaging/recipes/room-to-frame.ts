@@ -44,7 +44,8 @@ export async function foreseeFrame(
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   const sure = look(whole, small, seen);
   // Of hair that meets the border such a picture is full.
-  if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge')) return { fits: true, cautions: [] };
+  if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge'))
+    return { fits: true, cautions: [] };
   const body = await (await segmenter()).segment(small);
   return look(personAlpha(body, small, seen.face).alpha, small, seen);
 }
@@ -52,7 +53,11 @@ export async function foreseeFrame(
 function look(
   alpha: Float32Array,
   { widthPx, heightPx }: RgbImage,
-  { face, wedges, hands }: { readonly face: Face; readonly wedges: readonly Wedge[]; readonly hands: readonly Point[] },
+  {
+    face,
+    wedges,
+    hands,
+  }: { readonly face: Face; readonly wedges: readonly Wedge[]; readonly hands: readonly Point[] },
 ): ForeseenFrame {
   const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, wedges);
   const { framings, cautions } = framePortrait([alpha, alpha, alpha, alpha], widthPx, heightPx, face, bytes, {

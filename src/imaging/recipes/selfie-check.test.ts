@@ -202,14 +202,20 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     const image = await photo('portraits/female-48.jpg');
     expect(await cautionsFor(image)).toEqual([]);
     expect(await cautionsFor(await turnWithWedges(image, 12))).toContain('empty-edges');
-    const { image: seen, check } = await checkSelfie(await addBars(image, { above: 0.2, below: 0.1 }), networks);
+    const { image: seen, check } = await checkSelfie(
+      await addBars(image, { above: 0.2, below: 0.1 }),
+      networks,
+    );
     expect(check).toMatchObject({ accepted: true, cautions: [] });
     expect(Math.abs(seen.heightPx - image.heightPx)).toBeLessThan(4);
   });
 
-  test.each(['female-54', 'female-56', 'female-64'])('a hand at the face of %s is a caution', async (sitter) => {
-    expect(await cautionsFor(await photo(`portraits/${sitter}.jpg`))).toContain('hand-near-face');
-  });
+  test.each(['female-54', 'female-56', 'female-64'])(
+    'a hand at the face of %s is a caution',
+    async (sitter) => {
+      expect(await cautionsFor(await photo(`portraits/${sitter}.jpg`))).toContain('hand-near-face');
+    },
+  );
 
   test.each(SITTERS)('a fringe on %s is no hat', async (sitter) => {
     const image = await photo(`portraits/${sitter}.jpg`);

@@ -92,6 +92,7 @@ function reachesHead(wedge: Wedge, { box }: Face): boolean {
   const centre = { x: box.x + box.width / 2, y: box.y + box.height * (0.5 - above / 2) };
   const [radiusX, radiusY] = [box.width * (0.5 + aside), (box.height * (1 + above)) / 2];
   return Array.from({ length: 24 }, (_, i) => (i / 12) * Math.PI).some(
-    (turn) => depthInWedge(wedge, centre.x + radiusX * Math.cos(turn), centre.y + radiusY * Math.sin(turn)) > 0,
+    (turn) =>
+      depthInWedge(wedge, centre.x + radiusX * Math.cos(turn), centre.y + radiusY * Math.sin(turn)) > 0,
   );
 }

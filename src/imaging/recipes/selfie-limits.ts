@@ -100,7 +100,9 @@ export const CAUTION_LIMITS = {
 } as const;
 
 /** The same names with any numbers, for measurements that try others. */
-type AnyNumbers<Limits> = { readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]> };
+type AnyNumbers<Limits> = {
+  readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]>;
+};
 export interface LimitSet {
   readonly surely: AnyNumbers<typeof SELFIE_LIMITS>;
   readonly maybe: AnyNumbers<typeof CAUTION_LIMITS>;

@@ -78,7 +78,13 @@ export async function measureSigns(
   const hands = await findHands(image, face, handFinder);
   const head = await headDescriber.describe(image, face);
   const spots = SKIN_LANDMARKS.map((index) => meshPoint(face, index));
-  const patches = skinPatches(image.data, image.widthPx, image.heightPx, spots, face.box.height * PATCH_SHARE);
+  const patches = skinPatches(
+    image.data,
+    image.widthPx,
+    image.heightPx,
+    spots,
+    face.box.height * PATCH_SHARE,
+  );
   const signs: SelfieSigns = {
     faceHeightPx: face.box.height,
     secondFaceShare: second === undefined ? 0 : second.box.height / face.box.height,
@@ -114,22 +120,25 @@ async function findHands(image: RgbImage, face: Face, handFinder: HandFinder): P
   const wide = await handFinder.find(image, squareAround(face.box, wideSearchShare, 0.5));
   const known = near.filter(({ score }) => score >= minScore);
   const isNew = (hand: Hand): boolean =>
-    hand.score >= minScore && !known.some((one) => distancePx(middleOf(one), middleOf(hand)) < 0.3 * face.box.height);
+    hand.score >= minScore &&
+    !known.some((one) => distancePx(middleOf(one), middleOf(hand)) < 0.3 * face.box.height);
   return [...known, ...wide.filter(isNew)];
 }
 
 /** @param lower so far below the face's middle, in its heights */
 function squareAround({ x, y, width, height }: Rect, share: number, lower: number): Rect {
   const side = share * Math.max(width, height);
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2 + lower * height, width: side, height: side };
+  return {
+    x: x + (width - side) / 2,
+    y: y + (height - side) / 2 + lower * height,
+    width: side,
+    height: side,
+  };
 }
 
 function distanceFromFace({ box }: Face, { points }: Hand): number {
   const away = points.map(({ x, y }) =>
-    Math.hypot(
-      Math.max(0, box.x - x, x - box.x - box.width),
-      Math.max(0, box.y - y, y - box.y - box.height),
-    ),
+    Math.hypot(Math.max(0, box.x - x, x - box.x - box.width), Math.max(0, box.y - y, y - box.y - box.height)),
   );
   return Math.min(...away) / box.height;
 }
