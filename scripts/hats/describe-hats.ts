@@ -1,6 +1,6 @@
 /**
- * Puts rendered hats and drawn fringes on the test portraits and writes down what is seen over the brows of each, one line
- * of JSON a picture: node scripts/hats/describe-hats.ts RENDERS OUT.jsonl [--part 1/2] [--look DIR]. With --look every
+ * Puts rendered headwear, drawn fringes, shade, stubble, masks, hands, telephones and dark glasses on the test portraits and
+ * writes down what is seen of each head, one line of JSON a picture: node scripts/hats/describe-hats.ts RENDERS OUT.jsonl [--part 1/2] [--look DIR]. With --look every
  * picture is kept as well; they show people and are not for committing.
  */
 import { createWriteStream } from 'node:fs';
@@ -12,24 +12,40 @@ import { parseArgs } from 'node:util';
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import { cheekPolygons } from '../../src/imaging/measure/face-regions.ts';
 import { regionColour } from '../../src/imaging/measure/region-colour.ts';
-import { createForeheadDescriber } from '../../src/imaging/models/forehead-describer.ts';
+import { scaledFace } from '../../src/imaging/models/face.ts';
+import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
 import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
 import { LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
-import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie-check.ts';
+import { resizeRgb } from '../../src/imaging/raster/resize.ts';
+import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie-limits.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { drawFringe } from '../../test/draw-fringe.ts';
+import { drawStrands, drawStubble, shadeOneSide } from '../../test/draw-photo-faults.ts';
+import { paintHand } from '../../test/paint-hand.ts';
+import { paintDarkGlasses, paintFaceMask, paintTelephone } from '../../test/paint-on-face.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
-import type { DescribedForehead } from './described-forehead.ts';
+import { CUSTOMS, type DescribedHead } from './described-head.ts';
 import { anyPaint } from './paint.ts';
 import { snapshot } from './snapshot.ts';
 import { poseFor, readHat, wearHat } from './wear-hat.ts';
 
 /** Pictures of each person. */
-const HATS = 12;
-const BARE = 10;
-const FRINGES = 4;
+const HATS = 3;
+const CUSTOM = 3;
+const BARE = 2;
+const FRINGES = 1;
+/** Faces are made this high first: as many pixels as the network sees, and twice as quick. */
+const FACE_PX = 230;
+const MASKS = [
+  [160, 195, 212],
+  [235, 235, 235],
+  [30, 30, 34],
+  [120, 150, 90],
+  [200, 150, 120],
+  [180, 60, 70],
+] as const;
 /** They wear a scarf, a turban or a hood; a hat would not sit on it. */
 const COVERED = ['12', '14', '16', '24', '30', '46', '82', '94'].map((number) => `female-${number}`);
 
@@ -47,11 +63,20 @@ if (part === undefined || parts === undefined) throw new Error('Say --part 1/2, 
 
 const finder = await createFaceFinder();
 const segmenter = await createRvmSegmenter();
-const describer = await createForeheadDescriber();
+const describer = await createHeadDescriber();
 const kinds = (await readdir(renders))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -5));
-const hats = await Promise.all(kinds.toSorted().map(async (kind) => await readHat(renders, kind)));
+const read = async (wanted: (kind: string) => boolean) =>
+  await Promise.all(
+    kinds
+      .filter(wanted)
+      .toSorted()
+      .map(async (kind) => await readHat(renders, kind)),
+  );
+const isCustom = (kind: string): boolean => (CUSTOMS as readonly string[]).includes(kind);
+const customs = await read(isCustom);
+const hats = await read((kind) => !isCustom(kind) && kind !== 'kippah');
 const lines = createWriteStream(out);
 /** Pictures in which no face was found again, or a turned one: behind a hat some are. */
 let lost = 0;
@@ -61,9 +86,12 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
   const random = seededRandom(seedOf(person));
   const decoded = await decodeImage(photoBytes(name));
   if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
-  const image = decoded.value;
-  const [face] = await finder.find(image);
-  if (face === undefined || Math.abs(face.yawDeg) > SELFIE_LIMITS.maxYawDeg) continue;
+  const [found] = await finder.find(decoded.value);
+  if (found === undefined || Math.abs(found.yawDeg) > SELFIE_LIMITS.maxYawDeg) continue;
+  const scale = Math.min(1, FACE_PX / found.box.height);
+  const { widthPx, heightPx } = decoded.value;
+  const image = resizeRgb(decoded.value, Math.round(widthPx * scale), Math.round(heightPx * scale));
+  const face = scaledFace(found, scale);
   const cheeks = regionColour(image, cheekPolygons(face));
   if (cheeks === undefined) continue;
   const skin = [cheeks.red, cheeks.green, cheeks.blue].map((value) => LINEAR_OF_BYTE[value]!) as [
@@ -72,11 +100,7 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
     number,
   ];
   const body = await segmenter.segment(image);
-  const described = async (
-    picture: RgbImage,
-    what: Omit<DescribedForehead, 'person' | 'numbers'>,
-    id: string,
-  ) => {
+  const described = async (picture: RgbImage, kind: string, id = kind, hiddenShare = 0): Promise<void> => {
     const bytes = await snapshot(picture, face.box.height, random);
     const seen = await decodeImage(bytes);
     if (!seen.ok) throw new Error(`${person} ${id}: ${seen.error}`);
@@ -86,22 +110,42 @@ for (const name of photoNames('portraits').filter((_, index) => index % parts ==
       return;
     }
     if (values.look !== undefined) await writeFile(join(values.look, `${person}-${id}.jpg`), bytes);
-    const numbers = Array.from(await describer.describe(seen.value, again), (value) =>
-      Number(value.toFixed(4)),
-    );
-    lines.write(`${JSON.stringify({ person, ...what, numbers } satisfies DescribedForehead)}\n`);
+    const head = await describer.describe(seen.value, again);
+    const short = (numbers: Float32Array): number[] =>
+      Array.from(numbers, (value) => Number(value.toFixed(3)));
+    const line: DescribedHead = {
+      ...{ person, kind, hiddenShare },
+      ...{ forehead: short(head.forehead), crown: short(head.crown), beside: short(head.beside) },
+      ...{ mouth: short(head.mouth), eyes: [short(head.eyes[0]), short(head.eyes[1])] },
+    };
+    lines.write(`${JSON.stringify(line)}\n`);
   };
-  for (let i = 0; i < BARE; i++) await described(image, { kind: 'bare', hiddenShare: 0 }, `bare-${i}`);
+  const anyOf = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)]!;
+  const within = (least: number, most: number): number => least + (most - least) * random();
+  for (let i = 0; i < BARE; i++) await described(image, 'bare', `bare-${i}`);
+  const cheeky =
+    random() < 0.5 ? drawStubble(image, face, random, random()) : await drawStrands(image, face, random);
+  await described(shadeOneSide(cheeky, face, within(0.3, 0.8), random() < 0.5 ? -1 : 1), 'shade');
+  await described(paintFaceMask(image, face, anyOf(MASKS)), 'mask');
+  const { x, y, width, height } = face.box;
+  const fingers = { x: x + within(0.3, 0.7) * width, y: y + within(0.75, 0.9) * height };
+  await described(paintHand(image, face, fingers), 'hand');
+  if (random() < 0.5) await described(paintTelephone(image, face), 'telephone');
+  else await described(paintDarkGlasses(image, face, within(0.85, 1)), 'glasses');
   if (COVERED.includes(person)) continue;
   for (let i = 0; i < FRINGES; i++) {
     const fringe = await drawFringe(image, face, body, random);
-    if (fringe !== undefined) await described(fringe, { kind: 'fringe', hiddenShare: 0 }, `fringe-${i}`);
+    if (fringe !== undefined) await described(fringe, 'fringe', `fringe-${i}`);
   }
-  for (let i = 0; i < HATS; i++) {
-    const hat = poseFor(face, hats[Math.floor(random() * hats.length)]!);
-    const worn = wearHat(image, face, body, hat, await anyPaint(random, skin));
-    await described(worn.image, { kind: hat.kind, hiddenShare: worn.hiddenShare }, `${hat.kind}-${i}`);
-  }
+  for (const [list, count] of [
+    [customs, CUSTOM],
+    [hats, HATS],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const hat = poseFor(face, anyOf(list));
+      const worn = wearHat(image, face, body, hat, await anyPaint(random, skin));
+      await described(worn.image, hat.kind, `${hat.kind}-${i}`, worn.hiddenShare);
+    }
   process.stderr.write(`\r${person}  `);
 }
 lines.end();

@@ -1,19 +1,20 @@
 /**
- * Chooses the weights of src/imaging/measure/hat-weights.ts from what describe-hats.ts wrote, and says how well they tell
- * hats on people and of kinds they were not chosen on: node scripts/hats/fit-hats.ts FILE.jsonl … [--write].
+ * Chooses the weights of src/imaging/measure/head-weights.ts from what describe-hats.ts wrote, and says how well they tell
+ * hats and covered faces on people they were not chosen on, and headwear of kinds they were not chosen on:
+ * node scripts/hats/fit-hats.ts FILE.jsonl … [--write].
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SELFIE_LIMITS } from '../../src/imaging/recipes/selfie-check.ts';
-import type { DescribedForehead } from './described-forehead.ts';
+import { CAUTION_LIMITS } from '../../src/imaging/recipes/selfie-limits.ts';
+import { CUSTOMS, type DescribedHead, isCustom, isHat, isWornOrBare } from './described-head.ts';
 import { type Example, fitRidge, type LinearFit, valueOf } from './ridge.ts';
 
-const PENALTY = 0.1;
-const FOLDS = 8;
-/** A hat that hides less is worn at the hairline, as scarves and turbans are: it teaches nothing. */
-const LEAST_HIDDEN_SHARE = 0.4;
+const PENALTY = 1;
+const FOLDS = 6;
+/** A hat that hides less is worn at the hairline: it teaches nothing. */
+const LEAST_HIDDEN_SHARE = 0.3;
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
@@ -25,65 +26,127 @@ const all = files.flatMap((text) =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as DescribedForehead),
+    .map((line) => JSON.parse(line) as DescribedHead),
 );
 const people = [...new Set(all.map(({ person }) => person))].toSorted();
-const isHat = ({ kind }: DescribedForehead): boolean => kind !== 'bare' && kind !== 'fringe';
-const isLow = (one: DescribedForehead): boolean => isHat(one) && one.hiddenShare >= LEAST_HIDDEN_SHARE;
-const fitTo = (chosen: readonly DescribedForehead[]): LinearFit =>
-  fitRidge(
-    chosen
-      .filter((one) => !isHat(one) || isLow(one))
-      .map((one): Example => ({ numbers: one.numbers, label: isHat(one) ? 1 : -1 })),
+
+const worn = (head: DescribedHead): readonly number[] => [...head.forehead, ...head.crown, ...head.beside];
+const isLow = (head: DescribedHead): boolean => isHat(head) && head.hiddenShare >= LEAST_HIDDEN_SHARE;
+const isGlasses = ({ kind }: DescribedHead): boolean => kind === 'glasses';
+const isTelephone = ({ kind }: DescribedHead): boolean => kind === 'telephone';
+const isBeforeMouth = ({ kind }: DescribedHead): boolean => kind === 'mask' || kind === 'hand';
+
+function fitHats(heads: readonly DescribedHead[]): LinearFit {
+  const taught = heads.filter((head) => isWornOrBare(head) && (!isHat(head) || isLow(head)));
+  return fitRidge(
+    taught.map((head): Example => ({ numbers: worn(head), label: isHat(head) ? 1 : -1 })),
     PENALTY,
   );
+}
 
-const unseen = all.map((): number => Number.NaN);
-for (let fold = 0; fold < FOLDS; fold++) {
-  const isOut = ({ person }: DescribedForehead): boolean => people.indexOf(person) % FOLDS === fold;
-  const fit = fitTo(all.filter((one) => !isOut(one)));
-  for (const [i, one] of all.entries()) if (isOut(one)) unseen[i] = valueOf(fit, one.numbers);
+function fitMouths(heads: readonly DescribedHead[]): LinearFit {
+  const taught = heads.filter((head) => !isGlasses(head) && !isTelephone(head));
+  return fitRidge(
+    taught.map((head): Example => ({ numbers: head.mouth, label: isBeforeMouth(head) ? 1 : -1 })),
+    PENALTY,
+  );
 }
-const where = (choose: (one: DescribedForehead) => boolean): readonly number[] =>
-  unseen.filter((_, i) => choose(all[i]!));
-const hides = (from: number, to: number) => (one: DescribedForehead) =>
-  isHat(one) && one.hiddenShare >= from && one.hiddenShare < to;
-const rows: (readonly [title: string, likenesses: readonly number[]])[] = [
-  ['bare', where(({ kind }) => kind === 'bare')],
-  ['fringe', where(({ kind }) => kind === 'fringe')],
-  ['hat that hides 40 % or more', where(isLow)],
-  ['hat that hides 10 to 40 %', where(hides(0.1, LEAST_HIDDEN_SHARE))],
-  ['hat at the hairline', where(hides(0, 0.1))],
+
+/** A telephone is before one eye, and the picture may be mirrored: the eye that looks more like dark glass is behind it. */
+function fitEyes(heads: readonly DescribedHead[]): LinearFit {
+  const sure = heads
+    .filter((head) => !isTelephone(head) && head.kind !== 'hand')
+    .flatMap((head) => head.eyes.map((numbers): Example => ({ numbers, label: isGlasses(head) ? 1 : -1 })));
+  const glass = fitRidge(sure, PENALTY);
+  const behindTelephones = heads.filter(isTelephone).flatMap(({ eyes }): Example[] => {
+    const [covered, free] = eyes.toSorted((a, b) => valueOf(glass, b) - valueOf(glass, a));
+    return [
+      { numbers: covered!, label: 1 },
+      { numbers: free!, label: -1 },
+    ];
+  });
+  return fitRidge([...sure, ...behindTelephones], PENALTY);
+}
+
+interface Task {
+  readonly name: string;
+  readonly fit: (heads: readonly DescribedHead[]) => LinearFit;
+  readonly valueIn: (fit: LinearFit, head: DescribedHead) => number;
+  readonly limit: number;
+}
+const TASKS: readonly Task[] = [
+  {
+    name: 'hat',
+    fit: fitHats,
+    valueIn: (fit, head) => valueOf(fit, worn(head)),
+    limit: CAUTION_LIMITS.minHatLikeness,
+  },
+  { name: 'mouth covered', fit: fitMouths, valueIn: (fit, head) => valueOf(fit, head.mouth), limit: 0 },
+  {
+    name: 'eyes covered',
+    fit: fitEyes,
+    valueIn: (fit, head) => Math.max(...head.eyes.map((eye) => valueOf(fit, eye))),
+    limit: 0,
+  },
 ];
-for (const kind of [...new Set(all.filter(isLow).map((one) => one.kind))].toSorted()) {
-  const fit = fitTo(all.filter((one) => one.kind !== kind));
-  const ofKind = all.filter((one) => one.kind === kind && isLow(one));
-  rows.push([`not chosen on ${kind}`, ofKind.map(({ numbers }) => valueOf(fit, numbers))]);
-}
-rows.push(['not chosen on their kind', rows.slice(5).flatMap(([, likenesses]) => likenesses)]);
+
 const right = (text: string): string => text.padStart(7);
-console.log(
-  'people not chosen on'.padEnd(34),
-  ...['count', 'refused', 'least', '1 %', 'median', '99 %', 'most'].map(right),
-);
-for (const [title, likenesses] of rows) {
+function printRow(title: string, likenesses: readonly number[], limit: number): void {
+  if (likenesses.length === 0) return;
   const sorted = likenesses.toSorted((a, b) => a - b);
-  const refused = sorted.filter((likeness) => likeness >= SELFIE_LIMITS.minHatLikeness).length;
-  const shown = [0, 0.01, 0.5, 0.99, 1].map((share) =>
+  const over = sorted.filter((likeness) => likeness >= limit).length;
+  const shown = [0, 0.1, 0.5, 0.9, 1].map((share) =>
     sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(2),
   );
-  console.log(title.padEnd(34), ...[String(sorted.length), String(refused), ...shown].map(right));
+  console.log(title.padEnd(34), ...[String(sorted.length), String(over), ...shown].map(right));
 }
-console.log('likest hats without one:');
-const withoutHat = Array.from(all.keys()).filter((i) => !isHat(all[i]!));
-for (const i of withoutHat.toSorted((a, b) => unseen[b]! - unseen[a]!).slice(0, 12))
-  console.log(`  ${unseen[i]!.toFixed(2)} ${all[i]!.person} ${all[i]!.kind}`);
+
+for (const { name, fit, valueIn, limit } of TASKS) {
+  const unseen = new Map<DescribedHead, number>();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isOut = ({ person }: DescribedHead): boolean => people.indexOf(person) % FOLDS === fold;
+    const chosen = fit(all.filter((head) => !isOut(head)));
+    for (const head of all.filter(isOut)) unseen.set(head, valueIn(chosen, head));
+  }
+  console.log(
+    `${name}, people not chosen on`.padEnd(34),
+    ...['count', 'over', 'least', '10 %', 'median', '90 %', 'most'].map(right),
+  );
+  for (const [kind, heads] of Map.groupBy(all, (head) =>
+    isHat(head) ? (isLow(head) ? 'hat' : 'hat at the hairline') : head.kind,
+  ))
+    printRow(
+      kind,
+      heads.map((head) => unseen.get(head)!),
+      limit,
+    );
+}
+console.log('headwear not chosen on');
+for (const custom of CUSTOMS) {
+  const chosen = fitHats(all.filter(({ kind }) => kind !== custom));
+  printRow(
+    custom,
+    all.filter(({ kind }) => kind === custom).map((head) => valueOf(chosen, worn(head))),
+    CAUTION_LIMITS.minHatLikeness,
+  );
+}
+const drapedFree = fitHats(all.filter((head) => !isCustom(head)));
+printRow(
+  'all of them, none chosen on',
+  all.filter(isCustom).map((head) => valueOf(drapedFree, worn(head))),
+  CAUTION_LIMITS.minHatLikeness,
+);
 
 if (values.write) {
-  const { weights, offset } = fitTo(all);
-  const text = [...weights, offset].map((value) => `  ${Number(value.toPrecision(4))},\n`).join('');
+  const text = (name: string, about: string, { weights, offset }: LinearFit): string =>
+    `/** ${about} */\nexport const ${name}: readonly number[] = [\n${[...weights, offset].map((value) => `  ${Number(value.toPrecision(4))},\n`).join('')}];\n`;
   await writeFile(
-    join(import.meta.dirname, '../../src/imaging/measure/hat-weights.ts'),
-    `/** Written by scripts/hats/fit-hats.ts: what each number of a forehead's description says, and what is added to all. */\nexport const HAT_WEIGHTS: readonly number[] = [\n${text}];\n`,
+    join(import.meta.dirname, '../../src/imaging/measure/head-weights.ts'),
+    [
+      '// Written by scripts/hats/fit-hats.ts: for each number of a description of the head what it says, and at the end what is added to all.\n',
+      text('HAT_WEIGHTS', 'Of what is over the brows, on the crown and beside the ears.', fitHats(all)),
+      text('MOUTH_COVER_WEIGHTS', 'Of the mouth.', fitMouths(all)),
+      text('EYES_COVER_WEIGHTS', 'Of one eye.', fitEyes(all)),
+    ].join('\n'),
   );
 }

@@ -1,4 +1,4 @@
-"""Renders hats on a head that is not seen: `blender -b --factory-startup -P scripts/hats/render.py -- DIR [KIND …]`.
+"""Renders hats, and headwear of faith and custom, on a head that is not seen: `blender -b --factory-startup -P scripts/hats/render.py -- DIR [KIND …]`.
 Each kind gives DIR/<kind>-<pose>.png (almost white, RGBA) and DIR/<kind>.json: where brows and temples are on each."""
 
 import json
@@ -13,6 +13,7 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
 
+from customs import CUSTOMS  # noqa: E402
 from kinds import HATS  # noqa: E402
 from surface import LENGTH, around, cloth, sheet  # noqa: E402
 
@@ -63,7 +64,7 @@ def studio():
 def render(scene, kind, folder):
     pivot = bpy.data.objects.new("pivot", None)
     scene.collection.objects.link(pivot)
-    for part in [*HATS[kind](), head()]:
+    for part in [*(HATS | CUSTOMS)[kind](), head()]:
         part.parent = pivot
     poses = []
     for index, (yaw_deg, pitch_deg) in enumerate(POSES):
@@ -84,5 +85,5 @@ def render(scene, kind, folder):
 
 
 folder, *kinds = sys.argv[sys.argv.index("--") + 1:]
-for kind in kinds or HATS:
+for kind in kinds or HATS | CUSTOMS:
     render(studio(), kind, os.path.abspath(folder))

@@ -5,7 +5,7 @@ import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
 import { pagePicture } from './codecs/page-picture.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
-import { createForeheadDescriber } from './models/forehead-describer.ts';
+import { createHeadDescriber } from './models/head-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
@@ -17,10 +17,10 @@ import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
 import { masterCutout } from './recipes/master-cutout.ts';
 import { faceMarks } from './measure/face-marks.ts';
 import { perceptualHash } from './measure/perceptual-hash.ts';
-import { seesRoomToFrame } from './recipes/room-to-frame.ts';
+import { foreseeFrame } from './recipes/room-to-frame.ts';
 import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
-import type { SelfieNetworks } from './recipes/selfie-check.ts';
+import { type SelfieNetworks, withoutBars } from './recipes/selfie-check.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { wholePerson } from './recipes/whole-person.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
@@ -41,14 +41,14 @@ const { matteThreads, largestHeightPx } = workerData as EngineThreadData;
 
 const finder = once(createFaceFinder);
 const handFinder = once(createHandFinder);
-const foreheadDescriber = once(createForeheadDescriber);
+const headDescriber = once(createHeadDescriber);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);
 
 async function selfieNetworks(): Promise<SelfieNetworks> {
-  const [faces, hands, foreheads] = await Promise.all([finder(), handFinder(), foreheadDescriber()]);
-  return { finder: faces, handFinder: hands, foreheadDescriber: foreheads };
+  const [faces, hands, heads] = await Promise.all([finder(), handFinder(), headDescriber()]);
+  return { finder: faces, handFinder: hands, headDescriber: heads };
 }
 
 answerTasks<EngineTasks>({
@@ -68,9 +68,11 @@ answerTasks<EngineTasks>({
     return await pagePicture(picture, size);
   },
   async check({ selfie, previewHeightPx }) {
-    const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
-    if (found === undefined) return { check, doubtful: undefined, forPreview: undefined };
-    if (!(await seesRoomToFrame(found.image, found.face, segmenter)))
+    const { check: seen, found } = await judgeSelfie(selfie, await selfieNetworks());
+    if (found === undefined) return { check: seen, doubtful: undefined, forPreview: undefined };
+    const frame = await foreseeFrame(found.image, found.face, segmenter, found);
+    const check = { ...seen, cautions: [...seen.cautions, ...frame.cautions] };
+    if (!frame.fits)
       return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
     const forPreview = previewHeightPx === undefined ? undefined : await portraitOf(found, previewHeightPx);
     return { check, doubtful: undefined, forPreview };
@@ -81,7 +83,7 @@ answerTasks<EngineTasks>({
   async describeUpload(selfie) {
     const decoded = await decodeImage(selfie.bytes);
     if (!decoded.ok) return { perceptualHash: undefined, description: undefined };
-    const { image, faces } = await findUpright(await finder(), decoded.value);
+    const { image, faces } = await findUpright(await finder(), withoutBars(decoded.value));
     const [face] = faces;
     return {
       perceptualHash: perceptualHash(image),

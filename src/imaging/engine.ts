@@ -48,6 +48,7 @@ export const SELFIE_CAUTIONS = [
   'hat', // a hat or cap that is not worn for faith or custom
   'strong-light', // parts of the face are clipped, or one side is far brighter
   'eyes-maybe-closed',
+  'face-maybe-covered', // something may lie before eyes or mouth
   'hand-near-face', // at the chin, the cheek or the ear, without covering the face
   'hand-in-frame', // elsewhere in every frame
   'empty-edges', // bars, or wedges from a rotation, that no frame avoids
@@ -59,7 +60,7 @@ export const SELFIE_CAUTIONS = [
 export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
 
 /** Raised when the same selfie gives a picture that looks different: what is kept of it to be shown is made again. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** Undecoded bytes as uploaded, and a name only for messages: the type is found from the content. */
 export interface EncodedImage {
@@ -87,6 +88,11 @@ export interface SelfieMeasures {
   readonly eyeOpenness: number;
   /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
   readonly perceptualHash: string;
+  /**
+   * Colours of hair, clothes and background around the face, without the face (measure/moment-hash.ts): whether two photos are
+   * of one moment. Undefined on selfies measured before it existed.
+   */
+  readonly momentHash?: string;
 }
 
 /**

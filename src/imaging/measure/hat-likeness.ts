@@ -1,9 +1,25 @@
-import { HAT_WEIGHTS } from './hat-weights.ts';
+import type { HeadDescription } from '../models/head-describer.ts';
+import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
 
 /**
- * How much what lies over the brows looks like a hat: about 1 where one hides the forehead, about −1 for skin and for
- * hair. Linear in the description (models/forehead-describer.ts); the weights were chosen by scripts/hats.
+ * How much what a head wears looks like a hat: about 1 where one hides the forehead, about −1 for skin, for hair and for cloth
+ * that is wrapped around the head or draped over it, which hangs beside the face or has no brim. Linear in the description
+ * (models/head-describer.ts); the weights were chosen by scripts/hats.
  */
-export function hatLikeness(description: Float32Array): number {
-  return description.reduce((sum, number, i) => sum + number * HAT_WEIGHTS[i]!, HAT_WEIGHTS.at(-1)!);
+export function hatLikeness(head: Pick<HeadDescription, 'forehead' | 'crown' | 'beside'>): number {
+  return weighed([...head.forehead, ...head.crown, ...head.beside], HAT_WEIGHTS);
+}
+
+/** How much the mouth looks like something else that lies before it: about 1 under a mask or a hand, about −1 bare. */
+export function mouthCoverLikeness({ mouth }: Pick<HeadDescription, 'mouth'>): number {
+  return weighed(mouth, MOUTH_COVER_WEIGHTS);
+}
+
+/** As mouthCoverLikeness, of the eye that looks more like it: behind a telephone, a hand or dark glass. */
+export function eyesCoverLikeness({ eyes }: Pick<HeadDescription, 'eyes'>): number {
+  return Math.max(...eyes.map((eye) => weighed(eye, EYES_COVER_WEIGHTS)));
+}
+
+function weighed(numbers: ArrayLike<number>, weights: readonly number[]): number {
+  return Array.from(numbers).reduce((sum, number, i) => sum + number * weights[i]!, weights.at(-1)!);
 }

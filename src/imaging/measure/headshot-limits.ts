@@ -23,7 +23,8 @@ const LIMITS = {
   minSharpness: 4,
   /** Under it skin begins to look like plastic (texture-kept.ts). */
   minTextureKept: 0.75,
-  headHeightShare: [0.25, 0.8],
+  /** Up to 0.8 where the source leaves a choice; a close-up ends where the photo does (crop-solver.ts). */
+  headHeightShare: [0.25, 1],
   eyeLineShare: [0.22, 0.56],
 } as const;
 

@@ -52,7 +52,7 @@ test('no frame ever holds a place where the source cut the body off', () => {
     ];
     for (const framing of ['tight', 'classic', 'wide'] as const) {
       const nudge = { closer: random() * 2 - 1, aside: random() * 2 - 1, lower: random() * 2 - 1 };
-      const frame = solveCrop(bust([left, right]), HEAD, cut, framing, 0.8, nudge);
+      const frame = solveCrop(bust([left, right]), HEAD, cut, framing, 0.8, { nudge });
       if (frame === undefined) continue;
       found++;
       const inside = cut.filter(
@@ -66,19 +66,72 @@ test('no frame ever holds a place where the source cut the body off', () => {
 
 test('goes closer than tight only when tight does not fit, and never too close', () => {
   const shoulders = bust([0, 1000]);
-  const share = (bottom: number): number | undefined => {
+  const share = (bottom: number, closeUps = true): number | undefined => {
     const cut = [
       ...Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: bottom })),
       ...Array.from({ length: 500 }, (_, i) => ({ x: i * 2, y: 236 })),
     ];
-    const frame = solveCrop(shoulders, HEAD, cut, 'tight', 0.8);
+    const frame = solveCrop(shoulders, HEAD, cut, 'tight', 0.8, { closeUps });
     return frame && 320 / frame.height;
   };
   expect(share(690)).toBeGreaterThan(0.7);
   expect(share(690)).toBeLessThan(0.745);
   expect(share(655)).toBeGreaterThan(0.745);
   expect(share(655)).toBeLessThan(0.8);
-  expect(share(625)).toBeUndefined();
+  expect(share(625, false)).toBeUndefined();
+  expect(share(625)).toBeGreaterThan(0.8);
+  expect(share(625)).toBeLessThan(0.9);
+  expect(share(566), 'the chin would stand on the frame').toBeUndefined();
+});
+
+/** Hair over the photo's upper edge at y = `top`, shoulders and hair through both sides at `left` and `right`. */
+function closePhoto(top: number, left: number, right: number, bottom: number) {
+  const cutout = bust([0, 1000]);
+  for (let y = 0; y < 620; y++) cutout.alpha.fill(255, y * 1000 + 330, y * 1000 + 670);
+  const along = (from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / 2) }, (_, i) => from + 2 * i);
+  const cut = [
+    ...along(340, 660).map((x) => ({ x, y: top })),
+    ...along(left, right).map((x) => ({ x, y: bottom })),
+    ...along(top, bottom).flatMap((y) => [
+      { x: left, y },
+      { x: right, y },
+    ]),
+  ];
+  return { cutout, cut };
+}
+
+test('a head that fills three quarters of the photo is framed as close as the photo ends, with the face whole', () => {
+  // 3 : 4, a head of 320 in 427 rows.
+  for (const [top, left, right, bottom] of [
+    [262, 340, 660, 689],
+    [275, 345, 665, 660],
+    [280, 330, 640, 640],
+  ] as const) {
+    const { cutout, cut } = closePhoto(top, left, right, bottom);
+    const frame = solveCrop(cutout, HEAD, cut, 'tight', 0.8)!;
+    expect(frame.x).toBeGreaterThanOrEqual(left);
+    expect(frame.y).toBeGreaterThanOrEqual(top);
+    expect(frame.x + frame.width).toBeLessThanOrEqual(right);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(bottom);
+    expect(frame.y).toBeLessThan(HEAD.face.top + 11);
+    expect(frame.x).toBeLessThan(HEAD.face.left);
+    expect(frame.x + frame.width).toBeGreaterThan(HEAD.face.right);
+    expect(frame.y + frame.height).toBeGreaterThan(HEAD.chinY + 12);
+    expect(solveCrop(cutout, HEAD, cut, 'tight', 0.8, { closeUps: false })).toBeUndefined();
+    expect(solveCrop(cutout, HEAD, cut, 'classic', 0.8)).toBeUndefined();
+  }
+});
+
+test('no frame cuts the face itself, however close the photo is', () => {
+  for (const [top, left, right, bottom] of [
+    [330, 330, 670, 700],
+    [262, 420, 760, 690],
+    [262, 340, 660, 566],
+  ] as const) {
+    const { cutout, cut } = closePhoto(top, left, right, bottom);
+    expect(solveCrop(cutout, HEAD, cut, 'tight', 0.8)).toBeUndefined();
+  }
 });
 
 test('a head never stands on the frame unless the framing is tight', () => {

@@ -28,10 +28,37 @@ const TARGETS: Record<Framing, FramingTarget> = {
  */
 const CLOSEST: FramingTarget = { ...TARGETS.tight, head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
 
+/**
+ * When not even that fits: a frontal head that fills most of the photo, hair over its upper edge, shoulders leaving at both
+ * sides. A photographer lets the frame end where the photo ends; only the face, brows to chin, must be whole (holdsFace).
+ */
+const CLOSE_UP: FramingTarget = {
+  head: 0.8,
+  headMin: 0.78,
+  headMax: 0.98,
+  eyeLine: 0.41,
+  airMin: -0.3,
+  airMax: 0.12,
+};
+/** Margins around the face of a close-up: above the hairline (negative: into the forehead) and aside in sizes of the face, below the chin in the frame's. */
+const CLOSE_UP_MARGIN = { above: -0.04, aside: 0.03, belowChin: 0.045 } as const;
+
 const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
 
-const EYE_LINE_REACH = 0.08;
-const SIDE_REACH = 0.11;
+/** How far from the wish, shares of the frame, eye line and head are looked for, and in how many steps each way. */
+interface Reach {
+  readonly eyeLine: number;
+  readonly side: number;
+  readonly shareSteps: number;
+  readonly eyeSteps: number;
+  readonly sideSteps: number;
+}
+const REACH: Reach = { eyeLine: 0.08, side: 0.11, shareSteps: 12, eyeSteps: 5, sideSteps: 6 };
+/** A close-up has to meet the photo's edges: few frames fit. */
+const CLOSE_UP_REACH: Reach = { eyeLine: 0.1, side: 0.12, shareSteps: 20, eyeSteps: 10, sideSteps: 10 };
+/** Coverage of the frame's lower edge under which nothing carries the head; a chin may come close to it in a close-up. */
+const LEAST_BASE = 0.4;
+const LEAST_CLOSE_UP_BASE = 0.3;
 /** Air above the crown that looks neither squeezed nor sunk; what a framing forces beyond it costs. */
 const PLEASANT_AIR = [0.06, 0.15] as const;
 
@@ -41,6 +68,16 @@ export interface CropNudge {
   readonly aside: number;
   readonly lower: number;
 }
+
+export interface CropOptions {
+  /** Small wishes; default none. */
+  readonly nudge?: CropNudge;
+  /** Whether a close-up is better than no frame; default true. */
+  readonly closeUps?: boolean;
+}
+
+/** A head higher than this share of its frame is closer than the tight framing. */
+export const CLOSEST_TIGHT_HEAD = TARGETS.tight.headMax;
 
 /**
  * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the
@@ -57,14 +94,15 @@ export function solveCrop(
   cut: readonly Point[],
   framing: Framing,
   aspect: number,
-  nudge: CropNudge = NO_NUDGE,
+  { nudge = NO_NUDGE, closeUps = true }: CropOptions = {},
 ): Rect | undefined {
   const fit = (target: FramingTarget, wish: CropNudge): Rect | undefined =>
     bestFrame(cutout, head, cut, target, aspect, wish);
   const frame =
     fit(TARGETS[framing], nudge) ??
     fit(TARGETS[framing], NO_NUDGE) ??
-    (framing === 'tight' ? fit(CLOSEST, NO_NUDGE) : undefined);
+    (framing === 'tight' ? fit(CLOSEST, NO_NUDGE) : undefined) ??
+    (framing === 'tight' && closeUps ? fit(CLOSE_UP, NO_NUDGE) : undefined);
   return frame === undefined ? undefined : wholePixels(frame, aspect);
 }
 
@@ -82,20 +120,22 @@ function bestFrame(
   const wishEyes = target.eyeLine + 0.03 * nudge.lower;
   const wishSide = 0.5 + 0.05 * nudge.aside;
   const holdsCut = cutFinder(cut);
+  const isCloseUp = target === CLOSE_UP;
+  const reach = isCloseUp ? CLOSE_UP_REACH : REACH;
+  const leastBase = isCloseUp ? LEAST_CLOSE_UP_BASE : LEAST_BASE;
   let best: Rect | undefined;
   let bestCost = Infinity;
-  const steps = 12;
-  for (let i = 0; i <= steps; i++) {
-    const share = target.headMin + ((target.headMax - target.headMin) * i) / steps;
+  for (let i = 0; i <= reach.shareSteps; i++) {
+    const share = target.headMin + ((target.headMax - target.headMin) * i) / reach.shareSteps;
     const height = headPx / share;
     const width = height * aspect;
-    for (let j = -5; j <= 5; j++) {
-      const eyeLine = wishEyes + (EYE_LINE_REACH * j) / 5;
+    for (let j = -reach.eyeSteps; j <= reach.eyeSteps; j++) {
+      const eyeLine = wishEyes + (reach.eyeLine * j) / reach.eyeSteps;
       const top = head.eyes.y - eyeLine * height;
       const air = (head.crownY - top) / height;
       if (air < target.airMin || air > target.airMax) continue;
-      for (let k = -6; k <= 6; k++) {
-        const side = wishSide + (SIDE_REACH * k) / 6;
+      for (let k = -reach.sideSteps; k <= reach.sideSteps; k++) {
+        const side = wishSide + (reach.side * k) / reach.sideSteps;
         const cost =
           3 * Math.abs(share - wishHead) +
           4 * Math.abs(eyeLine - wishEyes) +
@@ -103,7 +143,8 @@ function bestFrame(
           4 * Math.max(0, PLEASANT_AIR[0] - air, air - PLEASANT_AIR[1]);
         if (cost >= bestCost) continue;
         const rect = { x: head.centreX - side * width, y: top, width, height };
-        if (holdsCut(rect) || !isCarried(cutout, head, rect)) continue;
+        if (isCloseUp && !holdsFace(head, rect)) continue;
+        if (holdsCut(rect) || !isCarried(cutout, head, rect, leastBase)) continue;
         if (target.airMin > 0 && headTouches(cutout, head, rect)) continue;
         const total = cost + bodyCost(cutout, head, rect);
         if (total >= bestCost) continue;
@@ -133,7 +174,7 @@ function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
 }
 
 /** A head without neck and shoulders under it is never framed, whatever the matte lost. */
-function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
+function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect, leastBase: number): boolean {
   const bottom = rect.y + rect.height - 2;
   const samples = 24;
   for (let i = 0; i <= samples; i++) {
@@ -143,7 +184,18 @@ function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
   let base = 0;
   for (let i = 0; i < samples; i++)
     base += coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, bottom) / samples;
-  return base >= 0.4;
+  return base >= leastBase;
+}
+
+/** The face, brows to chin, with a margin. */
+function holdsFace({ face, chinY }: HeadGeometry, rect: Rect): boolean {
+  const aside = CLOSE_UP_MARGIN.aside * (face.right - face.left);
+  return (
+    rect.y <= face.top - CLOSE_UP_MARGIN.above * (face.bottom - face.top) &&
+    rect.y + rect.height >= chinY + CLOSE_UP_MARGIN.belowChin * rect.height &&
+    rect.x <= face.left - aside &&
+    rect.x + rect.width >= face.right + aside
+  );
 }
 
 /** Hair wider or higher than the face lets one expect: no part of the head may stand on the frame's top or sides. */

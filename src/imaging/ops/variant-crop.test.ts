@@ -56,3 +56,10 @@ test('a crop ends at the headshot, however far aside the face is', () => {
   const crop = variantCrop(1024, 1280, { ...CLASSIC, faceCentreShare: 0.9 }, PRINT);
   expect(crop.x + crop.width).toBe(1024);
 });
+
+test('of a close-up the square keeps the chin, and hair leaves it at the top', () => {
+  const closeUp = { ...CLASSIC, headHeightShare: 0.92, crownLineShare: 0.01, eyeLineShare: 0.46 };
+  const { y, height } = variantCrop(1000, 1250, closeUp, SQUARE);
+  expect(y + height).toBeGreaterThan(0.93 * 1250);
+  expect(y + height).toBeLessThanOrEqual(1250);
+});

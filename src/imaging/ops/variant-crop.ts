@@ -18,10 +18,13 @@ const HEADROOM = 0.05;
 /** Least distance of the chin from the crop's bottom, share of the crop's height. */
 const BELOW_CHIN = 0.02;
 
+/** So much higher than the crop, share of the headshot's height, is the head of a close-up (crop-solver.ts). */
+const CLOSE_UP_EXCESS = 0.015;
+
 /**
  * The largest part of a headshot that has the wanted shape, brought closer when its head is smaller than wanted, with
- * the face in the middle column and the eyes at their line. The crown comes first: it is inside the crop wherever it
- * is inside the headshot, and so is the chin when both fit.
+ * the face in the middle column and the eyes at their line. Crown and chin are inside the crop when both fit. When they do
+ * not, the crown is; except that hair gives way to the chin when it is a close-up, whose head is higher than the crop.
  * @param head shares of the headshot's own width and height
  * @returns whole pixels inside the headshot
  */
@@ -34,7 +37,10 @@ export function variantCrop(widthPx: number, heightPx: number, head: HeadPlace, 
 
   const crown = head.crownLineShare * heightPx;
   const forChin = crown + headPx - (1 - BELOW_CHIN) * height;
-  const forCrown = Math.max(crown - HEADROOM * height, Math.min(forChin, crown));
+  const forCrown =
+    headPx > (1 - BELOW_CHIN) * height + CLOSE_UP_EXCESS * heightPx
+      ? forChin
+      : Math.max(crown - HEADROOM * height, Math.min(forChin, crown));
   const top = within(
     head.eyeLineShare * heightPx - target.eyeLine * height,
     Math.min(forChin, forCrown),

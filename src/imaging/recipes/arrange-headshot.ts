@@ -24,7 +24,7 @@ const NUDGES = 24;
 /** In pixels of the cutout. */
 export function headshotFrame(selfie: ArrangeableSelfie, { framing, variation }: HeadshotRequest): Rect {
   const { cutout, head, cut } = selfie;
-  const frame = solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, nudgeOf(variation));
+  const frame = solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { nudge: nudgeOf(variation) });
   invariant(frame !== undefined, `selfie ${selfie.id} does not fit the framing ${framing}`);
   return frame;
 }

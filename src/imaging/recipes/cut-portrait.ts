@@ -1,4 +1,5 @@
-import type { SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { Wedge } from '../measure/empty-edges.ts';
 import { edgeSpill } from '../measure/edge-spill.ts';
 import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
@@ -7,13 +8,14 @@ import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../meas
 import type { Face } from '../models/face.ts';
 import { applyGains } from '../ops/apply-gains.ts';
 import { beforeBody } from '../ops/before-body.ts';
+import { cutAlongWedges } from '../ops/cut-edge.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
 import { retouch } from '../ops/retouch.ts';
 import { tornEdge } from '../ops/torn-edge.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
-import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
@@ -37,14 +39,20 @@ export function cutPortrait(
     /** Of both made one (whole-person.ts). */
     readonly whole: AlphaImage;
     readonly measures: SelfieMeasures;
+    /** Of the check. */
+    readonly cautions?: readonly SelfieCaution[];
+    /** Hands away from the face, and corners without a picture, pixels of the image. */
+    readonly hands?: readonly Point[];
+    readonly wedges?: readonly Wedge[];
     readonly cheekTexture: number | undefined;
     readonly faceView: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,
 ): StudioSelfie | undefined {
-  const { image, face } = selfie;
+  const { image, face, hands = [] } = selfie;
   const { widthPx, heightPx } = image;
   const { alpha, lines } = personAlpha(selfie.whole, image, face);
+  const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, selfie.wedges ?? []);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
   const spotRadius = face.box.height * 0.03;
@@ -65,10 +73,12 @@ export function cutPortrait(
     tornEdge(selfie.matte, alpha, face),
     beforeBody(selfie.matte, selfie.body, alpha, image, face),
   ];
-  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, avoided);
+  const limits = { innerEdge, avoided, hands };
+  const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, limits);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
+  const cautions = [...(selfie.cautions ?? []), ...framed.cautions];
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
   const { rgb } = cutout;
   const balanced = skinPatches(rgb, cutout.widthPx, cutout.heightPx, skinPoints, spotRadius, cutout.alpha);
@@ -76,8 +86,9 @@ export function cutPortrait(
     id: selfie.id,
     measures: selfie.measures,
     framings,
-    cautions: [],
+    cautions,
     quality: sourceQuality({
+      cautions,
       measures: selfie.measures,
       framings: framings.length,
       sideStops: side,

@@ -1,12 +1,13 @@
 import { decodeImage } from '../codecs/decode.ts';
 import { shrinkRegion } from '../codecs/shrink-region.ts';
-import type { EncodedImage, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import type { EncodedImage, SelfieCaution, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import { scaledWedge, shiftedWedge } from '../measure/empty-edges.ts';
 import { cheekTexture } from '../measure/texture-kept.ts';
 import { type Face, scaledFace, shiftedFace } from '../models/face.ts';
 import type { Rect, RgbImage } from '../raster/image.ts';
 import { wholePixels } from '../raster/whole-pixels.ts';
 import { faceView, nearFace } from './near-face.ts';
-import { checkSelfie, refused, type SelfieNetworks } from './selfie-check.ts';
+import { type CheckedSelfie, checkSelfie, refused, type SelfieNetworks } from './selfie-check.ts';
 import type { FoundPortrait } from '../threads/engine-tasks.ts';
 
 /**
@@ -27,29 +28,34 @@ const WORTH_CROPPING = 0.7;
 /** A judged selfie. `found` is undefined when it is refused. */
 export interface JudgedSelfie {
   readonly check: SelfieCheck;
-  readonly found:
-    { readonly image: RgbImage; readonly face: Face; readonly measures: SelfieMeasures } | undefined;
+  readonly found: FoundFace | undefined;
+}
+
+interface FoundFace extends Partial<Pick<CheckedSelfie, 'hands' | 'wedges'>> {
+  readonly image: RgbImage;
+  readonly face: Face;
+  readonly measures: SelfieMeasures;
+  readonly cautions?: readonly SelfieCaution[];
 }
 
 /** Decodes and judges by the face; whether a headshot can be framed is another question (room-to-frame.ts). */
 export async function judgeSelfie(selfie: EncodedImage, networks: SelfieNetworks): Promise<JudgedSelfie> {
   const decoded = await decodeImage(selfie.bytes);
   if (!decoded.ok) return { check: refused([decoded.error]), found: undefined };
-  const { check, image, faces } = await checkSelfie(decoded.value, networks);
+  const { check, image, faces, hands, wedges } = await checkSelfie(decoded.value, networks);
   const [face] = faces;
   if (!check.accepted || face === undefined || check.measures === undefined)
     return { check, found: undefined };
-  return { check, found: { image, face, measures: check.measures } };
+  const { measures, cautions } = check;
+  return { check, found: { image, face, measures, cautions, hands, wedges } };
 }
 
 /**
  * What matting and cutting out need: the neighbourhood of the person, shrunk to working size, on shared memory.
  * @param largestHeightPx of the headshots that will be asked for
  */
-export async function portraitOf(
-  found: NonNullable<JudgedSelfie['found']>,
-  largestHeightPx: number,
-): Promise<FoundPortrait> {
+export async function portraitOf(found: FoundFace, largestHeightPx: number): Promise<FoundPortrait> {
+  const { cautions = [], hands = [], wedges = [] } = found;
   const near = await nearFace(found.image, found.face);
   const area = nearPerson(found.image, found.face);
   const scale = Math.min(
@@ -67,6 +73,9 @@ export async function portraitOf(
     image: shared(image),
     face: scaledFace(shiftedFace(found.face, area), scale),
     measures: found.measures,
+    cautions,
+    hands: hands.map(({ x, y }) => ({ x: (x - area.x) * scale, y: (y - area.y) * scale })),
+    wedges: wedges.map((wedge) => scaledWedge(shiftedWedge(wedge, area), scale)),
     cheekTexture: cheekTexture(near.image, near.face),
     faceView: shared(faceView(near)),
   };

@@ -15,7 +15,7 @@ function framed(...avoided: readonly (readonly Point[])[]) {
     heightPx,
     face,
     (length) => new Uint8Array(length),
-    avoided,
+    { avoided },
   );
 }
 

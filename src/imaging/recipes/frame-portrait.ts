@@ -1,7 +1,8 @@
 import { cameraDistanceMm } from '../measure/camera-distance.ts';
 import { headGeometry } from '../measure/head-geometry.ts';
 import type { Face } from '../models/face.ts';
-import { type Framing, solveCrop } from '../ops/crop-solver.ts';
+import type { SelfieCaution } from '../engine.ts';
+import { CLOSEST_TIGHT_HEAD, type Framing, solveCrop } from '../ops/crop-solver.ts';
 import { cutEdge } from '../ops/cut-edge.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
 import { lensCorrection } from '../ops/lens-correction.ts';
@@ -10,6 +11,8 @@ import type { Point } from '../raster/image.ts';
 
 /** Width ÷ height of every headshot. */
 export const HEADSHOT_ASPECT = 4 / 5;
+/** From the head's middle, in its heights: further out a raised arm meets the edge. */
+const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
 export interface FramedPortrait {
@@ -21,8 +24,23 @@ export interface FramedPortrait {
   readonly cut: readonly Point[];
   /** Whether every framing shows a tear, or something before the body. */
   readonly showsTear: boolean;
+  /** `hand-in-frame`, `close-crop` and `hair-at-edge`, as far as they hold for every framing. */
+  readonly cautions: readonly SelfieCaution[];
   /** Those that fit without such a place inside the frame; empty: this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
+}
+
+/** What frames keep away from, in pixels of the planes. */
+export interface FrameLimits {
+  /** Where the picture ends inside its canvas and cuts the person off (wedges.ts); as binding as the canvas's own edge. */
+  readonly innerEdge?: readonly Point[];
+  /**
+   * No frame should show these as long as there is one that does not, the worst first: tears (torn-edge.ts), what stands
+   * before the body (before-body.ts).
+   */
+  readonly avoided?: readonly (readonly Point[])[];
+  /** Hands away from the face: left out like `avoided`, but before any of these is shown. */
+  readonly hands?: readonly Point[];
 }
 
 /**
@@ -30,8 +48,6 @@ export interface FramedPortrait {
  * @param planes red, green, blue and coverage, each 0–1, widthPx × heightPx
  * @param face in pixels of the planes
  * @param allocate gives the bytes of the cutout, so that threads can share them
- * @param avoided points no frame should show as long as there is one that does not, the worst first: tears (torn-edge.ts), what
- *   stands before the body (before-body.ts)
  */
 export function framePortrait(
   planes: readonly [Float32Array, Float32Array, Float32Array, Float32Array],
@@ -39,20 +55,38 @@ export function framePortrait(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'rollDeg'>,
   allocate: (byteLength: number) => Uint8Array,
-  avoided: readonly (readonly Point[])[] = [],
+  { innerEdge = [], avoided = [], hands = [] }: FrameLimits = {},
 ): FramedPortrait {
   const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
   const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
   const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
   const head = headGeometry(cutout, mesh);
-  const framingsBeside = (cut: readonly Point[]): readonly Framing[] =>
-    FRAMINGS.filter((framing) => solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT) !== undefined);
-  const edge = cutEdge(planes[3], widthPx, heightPx);
-  for (let kept = avoided.length; ; kept--) {
-    const cut = [...edge, ...avoided.slice(0, kept).flat()].map(turn);
-    const framings = framingsBeside(cut);
-    if (framings.length === 0 && kept > 0) continue;
-    const showsTear = avoided.slice(kept).some((points) => points.length > 0);
-    return { cutout, mesh, head, cut, showsTear, framings };
-  }
+  const edge = [...cutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(turn);
+  const wishes = [...avoided, hands].map((points) => points.map(turn));
+  // Whatever a frame shows that it had better not, it is a better picture than a close-up that ends at the photo's edges.
+  for (const closeUps of [false, true])
+    for (let kept = wishes.length; kept >= 0; kept--) {
+      const cut = [...edge, ...wishes.slice(0, kept).flat()];
+      const frames = FRAMINGS.map((framing) =>
+        solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { closeUps }),
+      );
+      const framings = FRAMINGS.filter((_, i) => frames[i] !== undefined);
+      if (framings.length === 0) continue;
+      const showsTear = wishes.slice(kept, avoided.length).some((points) => points.length > 0);
+      const showsHand = kept < wishes.length && hands.length > 0;
+      const cautions: SelfieCaution[] = [];
+      if (showsHand) cautions.push('hand-in-frame');
+      const headPx = head.chinY - head.crownY;
+      if (frames.every((frame) => frame === undefined || headPx / frame.height > CLOSEST_TIGHT_HEAD))
+        cautions.push('close-crop');
+      if (!framings.includes('classic') && endsInHair(edge, head)) cautions.push('hair-at-edge');
+      return { cutout, mesh, head, cut, showsTear, framings, cautions };
+    }
+  return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
+}
+
+/** Whether the photo ends in the hair over the eyes, beside the head or above it. */
+function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: HeadGeometry): boolean {
+  const reach = HAIR_REACH * (chinY - crownY);
+  return edge.some(({ x, y }) => y < eyes.y && Math.abs(x - centreX) < reach);
 }

@@ -1,6 +1,9 @@
+import type { SelfieCaution } from '../engine.ts';
+import { scaledWedge, type Wedge } from '../measure/empty-edges.ts';
 import { type Face, scaledFace } from '../models/face.ts';
 import type { PersonSegmentation } from '../models/person-segmentation.ts';
-import type { RgbImage } from '../raster/image.ts';
+import { cutAlongWedges } from '../ops/cut-edge.ts';
+import type { Point, RgbImage } from '../raster/image.ts';
 import { fitRgb } from '../raster/resize.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
@@ -8,29 +11,60 @@ import { personAlpha } from './person-alpha.ts';
 /** Enough to see where the body meets the picture's edge. */
 const LOOK_SIDE_PX = 384;
 
+export interface ForeseenFrame {
+  /**
+   * False only says that nothing less than the fine matte can tell. True is about the frame alone: a matte that loses the body
+   * under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
+   */
+  readonly fits: boolean;
+  /** What holds for every framing, as far as a quick look sees; the fine matte's word counts when the selfie is prepared. */
+  readonly cautions: readonly SelfieCaution[];
+}
+
 /**
- * A quick look, long before the fine matte, at whether some headshot can be framed without a cut-off edge inside.
+ * A quick look, long before the fine matte, at whether some headshot can be framed without a cut-off edge inside, and how
+ * close it will be.
+ * @param limits hands and inner edges, pixels of the image
  * @param segmenter loaded only when the picture is so tight that it has to be known where the body is
- * @returns false only says that nothing less than the fine matte can tell. True is about the frame alone: a matte
- *   that loses the body under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
  */
-export async function seesRoomToFrame(
+export async function foreseeFrame(
   image: RgbImage,
   face: Face,
   segmenter: () => Promise<Pick<PersonSegmentation, 'segment'>>,
-): Promise<boolean> {
+  { wedges = [], hands = [] }: { readonly wedges?: readonly Wedge[]; readonly hands?: readonly Point[] } = {},
+): Promise<ForeseenFrame> {
   const small = fitRgb(image, LOOK_SIDE_PX);
-  const smallFace = scaledFace(face, small.widthPx / image.widthPx);
+  const scale = small.widthPx / image.widthPx;
+  const seen = {
+    face: scaledFace(face, scale),
+    wedges: wedges.map((wedge) => scaledWedge(wedge, scale)),
+    hands: hands.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+  };
   // Were everything in the picture the person, its whole border would be cut: a frame that fits even then, fits.
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
-  if (fits(whole, small, smallFace)) return true;
+  const sure = look(whole, small, seen);
+  // Of hair that meets the border such a picture is full.
+  if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge'))
+    return { fits: true, cautions: [] };
   const body = await (await segmenter()).segment(small);
-  return fits(personAlpha(body, small, smallFace).alpha, small, smallFace);
+  return look(personAlpha(body, small, seen.face).alpha, small, seen);
 }
 
-function fits(alpha: Float32Array, { widthPx, heightPx }: RgbImage, face: Face): boolean {
-  const { framings } = framePortrait([alpha, alpha, alpha, alpha], widthPx, heightPx, face, bytes);
-  return framings.length > 0;
+function look(
+  alpha: Float32Array,
+  { widthPx, heightPx }: RgbImage,
+  {
+    face,
+    wedges,
+    hands,
+  }: { readonly face: Face; readonly wedges: readonly Wedge[]; readonly hands: readonly Point[] },
+): ForeseenFrame {
+  const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, wedges);
+  const { framings, cautions } = framePortrait([alpha, alpha, alpha, alpha], widthPx, heightPx, face, bytes, {
+    innerEdge,
+    hands,
+  });
+  return { fits: framings.length > 0, cautions };
 }
 
 function bytes(byteLength: number): Uint8Array {

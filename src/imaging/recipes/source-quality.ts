@@ -1,4 +1,4 @@
-import type { SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
 
 /** What makes a prepared selfie a good or a poor source. */
 export interface SourceTraits {
@@ -16,7 +16,11 @@ export interface SourceTraits {
   readonly spillShare: number;
   /** Every framing shows a torn outline (torn-edge.ts) or something before the body (before-body.ts). */
   readonly showsTear: boolean;
+  readonly cautions?: readonly SelfieCaution[];
 }
+
+/** A selfie with one caution comes after every good one that is usable at all; `same-moment` says nothing of the selfie itself. */
+const CAUTIONED = 0.3;
 
 /** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
 export function sourceQuality(traits: SourceTraits): number {
@@ -35,7 +39,8 @@ export function sourceQuality(traits: SourceTraits): number {
     (0.4 + 0.6 * even * neutral) *
     (0.3 + 0.7 * upright) *
     (traits.showsTear ? 0.3 : 1) *
-    (0.6 + 0.4 * clean)
+    (0.6 + 0.4 * clean) *
+    ((traits.cautions ?? []).some((caution) => caution !== 'same-moment') ? CAUTIONED : 1)
   );
 }
 

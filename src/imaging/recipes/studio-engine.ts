@@ -166,7 +166,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       if (previewHeightPx !== undefined && forPreview !== undefined)
         recent.keep(selfie, previewHeightPx, forPreview);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
-      if (doubtful === undefined || (await cutOut(doubtful, how)) !== undefined) return check;
+      if (doubtful === undefined) return check;
+      const cut = await cutOut(doubtful, how);
+      if (cut !== undefined) return { ...check, cautions: cut.cautions };
       return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
     async compare(selfies, signal) {

@@ -10,11 +10,13 @@ import type {
   PlannedHeadshot,
   PlanRequest,
   PreviewMark,
+  SelfieCaution,
   SelfieCheck,
   SelfieMeasures,
 } from '../engine.ts';
+import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
-import type { AlphaImage, RgbImage } from '../raster/image.ts';
+import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import type { MasterCutout } from '../recipes/master-cutout.ts';
 import type { ForeseeableSelfie } from '../recipes/foresee-headshot.ts';
@@ -29,6 +31,12 @@ export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
   readonly measures: SelfieMeasures;
+  /** What the check said; framing may add to it. */
+  readonly cautions: readonly SelfieCaution[];
+  /** Of hands that frames should leave out, pixels of the image. */
+  readonly hands: readonly Point[];
+  /** Corners of the image without a picture. */
+  readonly wedges: readonly Wedge[];
   /** Texture of the skin (measure/texture-kept.ts), to be compared with the headshot's. */
   readonly cheekTexture: number | undefined;
   /** The face as the description network sees it (near-face.ts): described only when likeness is asked for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-check.ts';
+import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-limits.ts';
 import { type FaceLook, FIRST_LOOK_LIMITS, type FirstLook, firstLookReason } from './first-look.ts';
 
 const goodFace: FaceLook = { sidePx: 300, highlightLuma: 180, clippedShare: 0.01, sharpness: 60 };

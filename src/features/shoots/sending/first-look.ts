@@ -1,5 +1,5 @@
 import type { RejectReason } from '../../../imaging/engine.ts';
-import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-check.ts';
+import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-limits.ts';
 
 /** What the browser sees on a photo before it is sent. */
 export interface FirstLook {

@@ -9,12 +9,12 @@ import { resizeRgb } from '../raster/resize.ts';
 import { turnPoint, turnRgb } from '../raster/turn.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { type Face, scaledFace } from './face.ts';
-import { createForeheadDescriber, FOREHEAD_NUMBERS, type ForeheadDescriber } from './forehead-describer.ts';
+import { createHeadDescriber, DESCRIPTION_NUMBERS, type HeadDescriber } from './head-describer.ts';
 
 const { image, face, matte } = drawPerson();
-let describer: ForeheadDescriber;
+let describer: HeadDescriber;
 beforeAll(async () => {
-  describer = await createForeheadDescriber();
+  describer = await createHeadDescriber();
 });
 
 /** 0 alike … 1 nothing in common. */
@@ -24,18 +24,20 @@ function unlike(a: Float32Array, b: Float32Array): number {
 }
 
 test('says the same of a head that lies on its side, and of one half as large', async () => {
-  const upright = await describer.describe(image, face);
-  expect(upright).toHaveLength(FOREHEAD_NUMBERS);
+  const seen = await describer.describe(image, face);
+  const upright = seen.forehead;
+  for (const numbers of [upright, seen.crown, seen.beside, seen.mouth, ...seen.eyes])
+    expect(numbers).toHaveLength(DESCRIPTION_NUMBERS);
 
   const turnedMesh = face.mesh.map(([x, y, z]): [number, number, number] => {
     const place = turnPoint({ x, y }, image.widthPx, image.heightPx, 1);
     return [place.x, place.y, z];
   });
   const lying: Face = { ...face, mesh: turnedMesh };
-  expect(unlike(await describer.describe(turnRgb(image, 1), lying), upright)).toBeLessThan(0.02);
+  expect(unlike((await describer.describe(turnRgb(image, 1), lying)).forehead, upright)).toBeLessThan(0.02);
 
   const half = resizeRgb(image, image.widthPx / 2, image.heightPx / 2);
-  expect(unlike(await describer.describe(half, scaledFace(face, 0.5)), upright)).toBeLessThan(0.1);
+  expect(unlike((await describer.describe(half, scaledFace(face, 0.5))).forehead, upright)).toBeLessThan(0.1);
 });
 
 test('tells cloth over the brows from skin, and from hair as far as a drawing has any', async () => {

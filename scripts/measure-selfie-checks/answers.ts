@@ -1,0 +1,32 @@
+import { judgeSigns } from '../../src/imaging/recipes/judge-signs.ts';
+import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie-limits.ts';
+import type { Row } from './collect.ts';
+
+export interface Answer {
+  readonly reasons: readonly string[];
+  readonly cautions: readonly string[];
+}
+
+/** What the check would answer to a measured picture. `no-crop` is the quick look's word; the fine matte may still find a frame. */
+export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
+  if (row.signs === undefined || row.frame === undefined) return { reasons: ['no-face'], cautions: [] };
+  const { reasons, cautions } = judgeSigns(row.signs, limits);
+  if (reasons.length > 0) return { reasons, cautions: [] };
+  if (!row.frame.fits) return { reasons: ['no-crop'], cautions: [] };
+  return { reasons: [], cautions: [...cautions, ...row.otherCautions, ...row.frame.cautions] };
+}
+
+/** Whether the answer is wrong in the way that costs a customer, or lets a picture through that nobody wants. */
+export function isWrongRefusal(row: Row, limits?: LimitSet): boolean {
+  return row.group !== 'defect' && answerTo(row, limits).reasons.length > 0;
+}
+
+export function isWrongAccept(row: Row, limits?: LimitSet): boolean {
+  return row.group === 'defect' && answerTo(row, limits).reasons.length === 0;
+}
+
+/** Accepted without even a caution. */
+export function isCalledGood(row: Row, limits?: LimitSet): boolean {
+  const { reasons, cautions } = answerTo(row, limits);
+  return reasons.length === 0 && cautions.length === 0;
+}

@@ -1,0 +1,94 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { decodeImage } from '../../src/imaging/codecs/decode.ts';
+import type { SelfieCaution } from '../../src/imaging/engine.ts';
+import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
+import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
+import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';
+import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
+import { foreseeFrame, type ForeseenFrame } from '../../src/imaging/recipes/room-to-frame.ts';
+import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
+import type { SelfieSigns } from '../../src/imaging/recipes/selfie-signs.ts';
+import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
+import { photoBytes } from '../../test/photos.ts';
+import { skinLightness } from '../measure-engine/skin-tone.ts';
+import { type Group, sampleOf, throughTelephone } from './augment.ts';
+
+/** What was measured on one augmented portrait; limits are tried on it without looking at the picture again. */
+export interface Row {
+  readonly person: string;
+  /** CIE L* of the skin on the photo as it is, a measure of the picture. */
+  readonly lightness: number | undefined;
+  readonly kind: string;
+  readonly group: Group;
+  /** Undefined when no face was found. */
+  readonly signs: SelfieSigns | undefined;
+  readonly frame: ForeseenFrame | undefined;
+  /** `empty-edges`, which judgeSigns does not decide. */
+  readonly otherCautions: readonly SelfieCaution[];
+}
+
+/**
+ * Measures `count` usable augmentations of each portrait and half as many of each other group. Every person is written to a
+ * file of the cache once done, so that a broken-off run goes on and another look at limits takes seconds.
+ */
+export async function collectRows(
+  names: readonly string[],
+  count: number,
+  cacheFolder: string,
+): Promise<readonly Row[]> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const rows: Row[] = [];
+  let networks: Awaited<ReturnType<typeof loadNetworks>> | undefined;
+  for (const [at, name] of names.entries()) {
+    const file = join(cacheFolder, `${basename(name, '.jpg')}-${count}.jsonl`);
+    if (!existsSync(file)) {
+      networks ??= await loadNetworks();
+      const measured = await measurePerson(name, count, networks);
+      appendFileSync(file, measured.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      process.stderr.write(`\r${at + 1} of ${names.length}`);
+    }
+    const lines = readFileSync(file, 'utf8').split('\n');
+    rows.push(...lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row));
+  }
+  return rows;
+}
+
+async function loadNetworks() {
+  const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
+    createFaceFinder(),
+    createHandFinder(),
+    createHeadDescriber(),
+    createRvmSegmenter(),
+  ]);
+  return { finder, handFinder, headDescriber, segmenter };
+}
+
+async function measurePerson(
+  name: string,
+  count: number,
+  { segmenter, ...networks }: Awaited<ReturnType<typeof loadNetworks>>,
+): Promise<readonly Row[]> {
+  const person = basename(name, '.jpg');
+  const decoded = await decodeImage(photoBytes(name));
+  if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
+  const [face] = await networks.finder.find(decoded.value);
+  if (face === undefined) throw new Error(`${name} shows no face`);
+  const lightness = await skinLightness(name, networks.finder);
+  const random = seededRandom(seedOf(`measure ${person}`));
+  const rows: Row[] = [];
+  for (const augmentation of sampleOf(random, count)) {
+    const made = await augmentation.make(decoded.value, face, random);
+    if (made === undefined) continue;
+    const image = await throughTelephone(augmentation, made, face, random);
+    const checked = await checkSelfie(image, networks);
+    const [found] = checked.faces;
+    const frame =
+      found && (await foreseeFrame(checked.image, found, () => Promise.resolve(segmenter), checked));
+    const otherCautions = checked.check.cautions.filter((caution) => caution === 'empty-edges');
+    const { kind, group } = augmentation;
+    rows.push({ person, lightness, kind, group, signs: checked.signs, frame, otherCautions });
+  }
+  return rows;
+}

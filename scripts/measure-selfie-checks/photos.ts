@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+
+import { decodeImage } from '../../src/imaging/codecs/decode.ts';
+import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
+import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
+import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';
+import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
+import { foreseeFrame } from '../../src/imaging/recipes/room-to-frame.ts';
+import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
+import { photoBytes, photoNames } from '../../test/photos.ts';
+
+/** Prints the answer to every photo of some folders, and the numbers behind it. */
+export async function printPhotos(folders: readonly string[]): Promise<void> {
+  const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
+    createFaceFinder(),
+    createHandFinder(),
+    createHeadDescriber(),
+    createRvmSegmenter(),
+  ]);
+  for (const name of folders.flatMap((folder) => photoNames(folder))) {
+    const decoded = await decodeImage(photoBytes(name));
+    if (!decoded.ok) {
+      console.log(`${basename(name).padEnd(32)} ${decoded.error}`);
+      continue;
+    }
+    const checked = await checkSelfie(decoded.value, { finder, handFinder, headDescriber });
+    const { check, image, signs, hands, wedges } = checked;
+    const [face] = checked.faces;
+    const frame =
+      check.accepted && face !== undefined
+        ? await foreseeFrame(image, face, () => Promise.resolve(segmenter), { hands, wedges })
+        : undefined;
+    const answer = check.accepted
+      ? `${frame?.fits === false ? 'doubtful frame' : 'accepted'} ${[...check.cautions, ...(frame?.cautions ?? [])].join(' ')}`
+      : check.reasons.join(', ');
+    console.log(`${basename(name).padEnd(32)} ${answer}`);
+    if (signs !== undefined) console.log(`    ${JSON.stringify(signs, rounded)}`);
+  }
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toPrecision(3)) : value;
+}

@@ -1,0 +1,11 @@
+import type { Rect, RgbImage } from './image.ts';
+
+/** A part of a picture, copied. @param area whole pixels inside the picture */
+export function cropRgb({ widthPx, data }: RgbImage, { x, y, width, height }: Rect): RgbImage {
+  const cropped = new Uint8Array(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    const from = ((y + row) * widthPx + x) * 3;
+    cropped.set(data.subarray(from, from + width * 3), row * width * 3);
+  }
+  return { widthPx: width, heightPx: height, data: cropped };
+}
