@@ -50,9 +50,12 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
+/** People not seen yet go further than those seen, by this share of the way from the middle to the worst. */
+const UNSEEN_SHARE = 0.25;
+
 /**
- * Half-way between the worst usable pictures and the nearer bad ones of the people given; where these overlap, at the usable
- * ones' end, because refusing a good selfie costs a customer.
+ * Half-way between the worst usable pictures and the nearer bad ones of the people given; where these overlap, beyond the
+ * usable ones' end, because refusing a good selfie costs a customer.
  */
 export function chooseLimits(rows: readonly Row[]): LimitSet {
   return CHOICES.reduce((limits, choice) => {
@@ -80,5 +83,7 @@ function chosenValue(rows: readonly Row[], { of, bad }: Choice): number | undefi
   if (usable.length === 0 || wrong.length === 0) return undefined;
   const worst = usable[Math.min(usable.length - 1, Math.floor((1 - TAIL) * usable.length))]!;
   const nearest = wrong[Math.floor(0.1 * wrong.length)]!;
-  return nearest > worst ? (worst + nearest) / 2 : worst;
+  const middle = usable[usable.length >> 1]!;
+  const beyond = worst + UNSEEN_SHARE * (worst - middle);
+  return Math.max(beyond, (worst + nearest) / 2);
 }

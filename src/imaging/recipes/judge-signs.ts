@@ -1,6 +1,6 @@
 import type { RejectReason, SelfieCaution } from '../engine.ts';
 import { LIMITS, type LimitSet } from './selfie-limits.ts';
-import type { SelfieSigns } from './selfie-signs.ts';
+import type { HandSigns, SelfieSigns } from './selfie-signs.ts';
 
 /** One of three answers: good (neither), usable with cautions, unusable for reasons. */
 export interface Verdict {
@@ -87,22 +87,26 @@ function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely)
 
 /**
  * Shade, stubble and hair at the cheeks make eyes, nostrils or lips as flat as a mask does. So a face is covered only when what
- * is measured there and the network, which sees what things are, say so independently; or when a hand clearly lies on it.
+ * is measured there and the network, which sees what things are, say so independently; or a hand on it and
+ * one of them.
  */
 function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
   const { hand, coverLikeness } = limits;
   const { eye, mouth } = hiddenParts(signs, limits);
-  const hands = signs.hands.filter(
-    ({ score, coverShare }) => score >= hand.minScore && coverShare > hand.maxFaceShare,
+  const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
+  const isClear = ({ score, coverShare }: HandSigns): boolean =>
+    score >= hand.clearScore && coverShare > hand.clearFaceShare;
+  // Folds of cloth are taken for hands too, but then eyes and mouth look bare.
+  const isBehind = signs.hands.some(
+    (one) =>
+      one.score >= hand.minScore &&
+      one.coverShare > hand.maxFaceShare &&
+      (eye || mouth || likeness >= (isClear(one) ? coverLikeness.withClearHand : coverLikeness.withMeasure)),
   );
   return (
+    isBehind ||
     (mouth && signs.mouthCoverLikeness >= coverLikeness.withMeasure) ||
-    (eye && signs.eyesCoverLikeness >= coverLikeness.withMeasure) ||
-    hands.some(({ score, coverShare }) => score >= hand.clearScore && coverShare > hand.clearFaceShare) ||
-    (hands.length > 0 &&
-      (eye ||
-        mouth ||
-        Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness) >= coverLikeness.withMeasure))
+    (eye && signs.eyesCoverLikeness >= coverLikeness.withMeasure)
   );
 }
 

@@ -65,7 +65,7 @@ export const SELFIE_LIMITS = {
     wideSearchShare: 4.6,
     minScore: 0.5,
     maxFaceShare: 0.015,
-    /** So clearly a hand that nothing else need say so. */
+    /** So clearly a hand that hardly anything else need say so. */
     clearScore: 0.8,
     clearFaceShare: 0.03,
   },
@@ -74,7 +74,7 @@ export const SELFIE_LIMITS = {
    * other people taught: masks and hands 0.09 and more, dark glass and telephones 0.34 and more; bare faces, in shade, with
    * stubble or hair at the cheeks, and in headwear −0.27 at most.
    */
-  coverLikeness: { withMeasure: 0 },
+  coverLikeness: { withMeasure: 0, withClearHand: -0.45 },
 } as const;
 
 /** From here on, up to SELFIE_LIMITS, a selfie is usable with a caution. */

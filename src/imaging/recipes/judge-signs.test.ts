@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { judgeSigns } from './judge-signs.ts';
+import type { SelfieSigns } from './selfie-signs.ts';
+
+const GOOD: SelfieSigns = {
+  faceHeightPx: 400,
+  secondFaceShare: 0,
+  screen: { flatRowShare: 0, writtenRowShare: 0 },
+  exposure: { meanLuma: 130, highlightLuma: 220, clippedShare: 0, burntShare: 0 },
+  sharpness: 60,
+  blockiness: 1,
+  yawDeg: 0,
+  pitchDeg: 0,
+  rollDeg: 0,
+  eyeOpenness: 0.3,
+  irisPaleness: 0.3,
+  eyeCover: { upperLidShare: 0.8, underEyeShare: 0.8, contrastShare: 1 },
+  faceCover: {
+    eyeContrastRatio: 0.8,
+    paleEyeShare: 0.1,
+    nostrilShare: 0.4,
+    mouthContrast: 1.2,
+    lipColour: 6,
+    cheekColour: 14,
+  },
+  sideLightStops: 0.3,
+  hatLikeness: -1,
+  mouthCoverLikeness: -1,
+  eyesCoverLikeness: -1,
+  hands: [],
+};
+const answer = (changed: Partial<SelfieSigns>) => judgeSigns({ ...GOOD, ...changed });
+const good = { reasons: [], cautions: [] };
+const cautioned = (...cautions: string[]) => ({ reasons: [], cautions });
+const refused = (...reasons: string[]) => ({ reasons, cautions: [] });
+const flatMouth = { faceCover: { ...GOOD.faceCover!, nostrilShare: 0.95 } };
+const flatEye = { faceCover: { ...GOOD.faceCover!, eyeContrastRatio: 0.05 } };
+const handAt = (distanceShare: number, coverShare = 0, score = 0.9) => ({
+  hands: [{ score, coverShare, distanceShare }],
+});
+
+test('a plain selfie is good', () => {
+  expect(answer({})).toEqual(good);
+});
+
+test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnType<typeof refused>]>([
+  ['a hat', { hatLikeness: 0.9 }, cautioned('hat')],
+  ['one side in deep shade', { sideLightStops: -3.4 }, cautioned('strong-light')],
+  ['some clipping', { exposure: { ...GOOD.exposure, clippedShare: 0.15 } }, cautioned('strong-light')],
+  ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('blown-out')],
+  ['nearly closed eyes', { eyeOpenness: 0.155, irisPaleness: 0.2 }, cautioned('eyes-maybe-closed')],
+  ['closed eyes', { eyeOpenness: 0.1 }, refused('eyes-closed')],
+  ['a camera held low', { pitchDeg: 17 }, cautioned('chin-from-below')],
+  ['a head thrown back', { pitchDeg: 25 }, refused('turned-away')],
+  ['a hand at the chin', handAt(0.05), cautioned('hand-near-face')],
+  ['a hand away from the face', handAt(0.5), good],
+])('%s', (_, changed, expected) => {
+  expect(answer(changed)).toEqual(expected);
+});
+
+test('one sign alone does not cover a face: shade and stubble look flat, too', () => {
+  expect(answer(flatMouth)).toEqual(good);
+  expect(answer(flatEye)).toEqual(good);
+  expect(answer({ ...flatMouth, mouthCoverLikeness: -0.2 })).toEqual(cautioned('face-maybe-covered'));
+  expect(answer({ mouthCoverLikeness: 0.8 })).toEqual(cautioned('face-maybe-covered'));
+  expect(answer({ ...flatMouth, eyesCoverLikeness: 0.5 }), 'another part of the face').toEqual(
+    cautioned('face-maybe-covered'),
+  );
+});
+
+test('two independent signs do', () => {
+  expect(answer({ ...flatMouth, mouthCoverLikeness: 0.5 })).toEqual(refused('face-covered'));
+  expect(answer({ ...flatEye, eyesCoverLikeness: 0.5 })).toEqual(refused('face-covered'));
+});
+
+test('a hand before the face does when eyes or mouth look no longer bare', () => {
+  expect(answer(handAt(0, 0.2))).toEqual(cautioned('hand-near-face'));
+  expect(answer({ ...handAt(0, 0.2), mouthCoverLikeness: -0.3 })).toEqual(refused('face-covered'));
+  expect(answer({ ...handAt(0, 0.02, 0.6), mouthCoverLikeness: -0.3 })).toEqual(cautioned('hand-near-face'));
+  expect(answer({ ...handAt(0, 0.02, 0.6), ...flatMouth })).toEqual(refused('face-covered'));
+});
+
+test('cautions are not told of what is refused', () => {
+  expect(answer({ hatLikeness: 0.9, faceHeightPx: 120 })).toEqual(refused('face-too-small'));
+});
