@@ -6,6 +6,12 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'No other error has `permanent`; the type check is for the compiler.',
   'src/platform/mail/take-back-mails.ts · takeBackMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',
+  'src/features/shoots/shoot-state.ts · RANK · more than 6 · 6':
+    'Only the order of the ranks counts, and this is the last.',
+  'src/features/shoots/erasure/expire-shoot.server.ts · expireShoot · always · reason':
+    'A shoot that is worked on has no reason, and its erasure is refused under the lock.',
+  'src/features/shoots/erasure/shoot-traces.server.ts · eraseTraces · left out · await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));':
+    'The foreign key erases them with their shares.',
   'src/imaging/measure/headshot-limits.ts · headshotFailures · only the right of && · measures.textureKept !== undefined && measures.textureKept < LIMITS.minTextureKept':
     '`undefined < 0.75` is false.',
   'src/imaging/measure/skin-shift.ts · skinShift · only the left of || · before === undefined || after === undefined (2)':

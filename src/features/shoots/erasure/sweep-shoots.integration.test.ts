@@ -1,12 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fakeSelfie } from '../../../../test/fake-engine.ts';
-import { createShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
+import { createShootWorld, type ShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
 import { beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';
 import type { ShootView } from '../shoot-view.ts';
 import { sweepShoots } from './sweep-shoots.server.ts';
 import { storageKeys } from '../storage-keys.ts';
+import { eraseLeftUploads } from '../selfies/erase-left-uploads.server.ts';
 import { createUploadStore } from '../selfies/upload-store.server.ts';
+import { lockShoot } from '../shoot-store.server.ts';
 
 it('erases everything that is due in one run, however much is still being worked on', async () => {
   await using world = await createShootWorld();
@@ -70,4 +73,77 @@ it('erases uploads that nobody goes on with, and no others', async () => {
   await sweepShoots({ ...context, uploads });
   expect((await uploads.list(id)).toSorted()).toEqual([selfie, young].toSorted());
   expect(await context.storage.list(storageKeys.upload(id, selfie))).toHaveLength(2);
+});
+
+/** A draft with an upload that was begun just now and stopped in the middle. */
+async function beginHalf(world: ShootWorld) {
+  const visitor = world.visitor();
+  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+  const location = (await beginUpload(visitor, 1_000)).headers.get('Location') ?? '';
+  await sendBytes(visitor, location, 0, new Uint8Array(400));
+  return { id, uploadId: location.split('/').at(-1) ?? '' };
+}
+
+it('an upload is left after two hours, and not a moment before', async () => {
+  await using world = await createShootWorld();
+  const { context, time } = world;
+  const uploads = createUploadStore(context);
+  const { id, uploadId } = await beginHalf(world);
+  const begunAt = time.now.getTime();
+  time.now = new Date(begunAt + 2 * 3_600_000 - 1);
+  expect(await eraseLeftUploads({ ...context, uploads })).toBe(0);
+  expect(await uploads.list(id)).toEqual([uploadId]);
+  time.now = new Date(begunAt + 2 * 3_600_000);
+  expect(await eraseLeftUploads({ ...context, uploads })).toBe(1);
+  expect(await uploads.list(id)).toEqual([]);
+});
+
+it('keeps an upload that becomes a selfie while the sweep looks at it', async () => {
+  await using world = await createShootWorld();
+  const { context, time } = world;
+  const uploads = createUploadStore(context);
+  const { id, uploadId } = await beginHalf(world);
+  time.now = new Date(time.now.getTime() + 3 * 3_600_000);
+  const arriving: typeof uploads = {
+    ...uploads,
+    async info(shootId, one) {
+      const row = { id: one, uploadId: one, shootId, position: 1, reasons: [], createdAt: time.now };
+      await context.db.insert(selfies).values(row);
+      return uploads.info(shootId, one);
+    },
+  };
+  expect(await eraseLeftUploads({ ...context, uploads: arriving })).toBe(0);
+  expect(await uploads.list(id)).toEqual([uploadId]);
+});
+
+it('waits with erasing an upload for whoever holds the shoot', async () => {
+  await using world = await createShootWorld();
+  const { context, time } = world;
+  const uploads = createUploadStore(context);
+  const { id } = await beginHalf(world);
+  time.now = new Date(time.now.getTime() + 3 * 3_600_000);
+  const looked = Promise.withResolvers<void>();
+  const happened: string[] = [];
+  const watched: typeof uploads = {
+    ...uploads,
+    async info(shootId, uploadId) {
+      looked.resolve();
+      return uploads.info(shootId, uploadId);
+    },
+    async erase(shootId, uploadId) {
+      happened.push('erased');
+      await uploads.erase(shootId, uploadId);
+    },
+  };
+  const sweeping = context.db.transaction(async (tx) => {
+    await lockShoot(tx, id);
+    const swept = eraseLeftUploads({ ...context, uploads: watched });
+    await looked.promise;
+    // Long enough for an erasure that does not wait.
+    await delay(300);
+    happened.push('let go');
+    return { swept };
+  });
+  expect(await (await sweeping).swept).toBe(1);
+  expect(happened).toEqual(['let go', 'erased']);
 });
