@@ -51,7 +51,10 @@ export async function makePreview(
   const size = { widthPx: 512, heightPx: 640 };
   const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
   const composed = await composeHeadshot(selfie, { ...request, size }, master, scenePicture);
-  return await headshotJpeg(await watermark(composed.image, freeFace(selfie, composed), mark), PREVIEW_QUALITY);
+  return await headshotJpeg(
+    await watermark(composed.image, freeFace(selfie, composed), mark),
+    PREVIEW_QUALITY,
+  );
 }
 
 /** What nobody wants to judge a portrait without. */
