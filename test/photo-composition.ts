@@ -1,5 +1,5 @@
 import type { StyleId } from '../src/imaging/engine.ts';
-import { createForeheadDescriber } from '../src/imaging/models/forehead-describer.ts';
+import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
 import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
 import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
 import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
@@ -15,14 +15,14 @@ export async function photoComposition(
   name: string,
   style: StyleId,
 ): Promise<Awaited<ReturnType<typeof composeUnmarked>>> {
-  const [finder, handFinder, foreheadDescriber, matting, segmenter] = await Promise.all([
+  const [finder, handFinder, headDescriber, matting, segmenter] = await Promise.all([
     createFaceFinder(),
     createHandFinder(),
-    createForeheadDescriber(),
+    createHeadDescriber(),
     createIsnetMatting({ threadCount: 2 }),
     createRvmSegmenter(),
   ]);
-  const networks = { finder, handFinder, foreheadDescriber };
+  const networks = { finder, handFinder, headDescriber };
   const { check, found } = await judgeSelfie({ bytes: photoBytes(name), fileName: name }, networks);
   if (found === undefined) throw new Error(`${name} was refused: ${check.reasons.join()}`);
   const portrait = await portraitOf(found, 640);

@@ -13,6 +13,10 @@ export const selfieCautions: SelfieCautionsTexts = {
     why: 'Augen zu?',
     text: 'Wir sind nicht sicher, ob beide Augen offen sind. Wenn ja, verwenden Sie das Foto; wenn nicht, hilft ein anderes mehr.',
   },
+  'face-maybe-covered': {
+    why: 'verdeckt?',
+    text: 'Vielleicht liegt etwas vor den Augen oder dem Mund. Ist Ihr Gesicht frei zu sehen, verwenden Sie das Foto; wenn nicht, hilft ein anderes mehr.',
+  },
   'hand-near-face': {
     why: 'Hand am Gesicht',
     text: 'Eine Hand ist nah am Gesicht und kann auf dem Bewerbungsfoto zu sehen sein. Besser ist ein Foto, auf dem beide Hände unten sind.',

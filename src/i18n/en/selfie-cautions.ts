@@ -14,6 +14,10 @@ export const selfieCautions: Record<SelfieCaution, { why: string; text: string }
     why: 'eyes closed?',
     text: 'We are not sure that both eyes are open. If they are, use the photo; if not, another one helps more.',
   },
+  'face-maybe-covered': {
+    why: 'covered?',
+    text: 'Something may lie in front of the eyes or the mouth. If your face is in plain view, use the photo; if not, another one helps more.',
+  },
   'hand-near-face': {
     why: 'hand at the face',
     text: 'A hand is close to the face and can show in the headshot. A photo with both hands down works better.',

@@ -13,6 +13,10 @@ export const selfieCautions: SelfieCautionsTexts = {
     why: '¿ojos cerrados?',
     text: 'No estamos seguros de que los dos ojos estén abiertos. Si lo están, use la foto; si no, ayuda más otra.',
   },
+  'face-maybe-covered': {
+    why: '¿tapada?',
+    text: 'Puede que algo tape los ojos o la boca. Si la cara se ve sin nada delante, use la foto; si no, ayuda más otra.',
+  },
   'hand-near-face': {
     why: 'mano junto a la cara',
     text: 'Hay una mano cerca de la cara y puede verse en el retrato. Es mejor una foto con las dos manos abajo.',
