@@ -2,7 +2,7 @@ import { cheekPolygons } from '../src/imaging/measure/face-regions.ts';
 import { regionColour } from '../src/imaging/measure/region-colour.ts';
 import { sharp } from '../src/imaging/codecs/libvips.ts';
 import type { Face } from '../src/imaging/models/face.ts';
-import { between, distancePx, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face-landmarks.ts';
+import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face-landmarks.ts';
 import type { Rect, RgbImage } from '../src/imaging/raster/image.ts';
 import { polygonRows } from '../src/imaging/raster/polygon.ts';
 
@@ -157,11 +157,6 @@ export async function addBars(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { widthPx: info.width, heightPx: info.height, data };
-}
-
-/** The height of a face from the forehead's top to the chin. */
-export function faceHeightPx(face: Face): number {
-  return distancePx(meshPoint(face, FOREHEAD), meshPoint(face, CHIN));
 }
 
 function perPixel(image: RgbImage, lightAt: (x: number, y: number) => number): RgbImage {

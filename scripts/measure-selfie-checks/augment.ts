@@ -182,8 +182,6 @@ const HEADWEAR: readonly Augmentation[] = [
   })),
 ];
 
-export const AUGMENTATIONS: readonly Augmentation[] = [...USABLE, ...HEADWEAR, ...DEFECTS];
-
 /** Some of each group, as many as `count` of usable ones and half as many of the others. */
 export function sampleOf(random: () => number, count: number): readonly Augmentation[] {
   const some = (list: readonly Augmentation[], wanted: number): readonly Augmentation[] =>

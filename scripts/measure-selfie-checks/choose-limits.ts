@@ -31,30 +31,32 @@ const CHOICES: readonly Choice[] = [
     }),
   },
   {
-    name: 'sharpness',
-    of: (signs) => -signs.sharpness,
+    name: 'sharpness (−log)',
+    of: (signs) => -Math.log(signs.sharpness + 1e-6),
     bad: ['blur'],
-    put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minSharpness: -value } }),
+    put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minSharpness: Math.exp(-value) } }),
   },
   {
-    name: 'highlight luma',
+    name: 'highlight luma (negative)',
     of: (signs) => -signs.exposure.highlightLuma,
     bad: ['dark'],
     put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minHighlightLuma: -value } }),
   },
   {
-    name: 'eye openness',
+    name: 'eye openness (negative)',
     of: (signs) => -signs.eyeOpenness,
     bad: ['closed-lids'],
     put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minEyeOpenness: -value } }),
   },
 ];
 
+/** Between them, a limit that refuses is so near to the bad ones: people differ more than faults do. */
+const LEAN = 0.75;
 /** People not seen yet go further than those seen, by this share of the way from the middle to the worst. */
 const UNSEEN_SHARE = 0.25;
 
 /**
- * Half-way between the worst usable pictures and the nearer bad ones of the people given; where these overlap, beyond the
+ * Between the worst usable pictures and the nearer bad ones of the people given; where these overlap, beyond the
  * usable ones' end, because refusing a good selfie costs a customer.
  */
 export function chooseLimits(rows: readonly Row[]): LimitSet {
@@ -84,6 +86,5 @@ function chosenValue(rows: readonly Row[], { of, bad }: Choice): number | undefi
   const worst = usable[Math.min(usable.length - 1, Math.floor((1 - TAIL) * usable.length))]!;
   const nearest = wrong[Math.floor(0.1 * wrong.length)]!;
   const middle = usable[usable.length >> 1]!;
-  const beyond = worst + UNSEEN_SHARE * (worst - middle);
-  return Math.max(beyond, (worst + nearest) / 2);
+  return nearest > worst ? worst + LEAN * (nearest - worst) : worst + UNSEEN_SHARE * (worst - middle);
 }

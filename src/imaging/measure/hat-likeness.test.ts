@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { DESCRIPTION_NUMBERS } from '../models/head-describer.ts';
+import { DESCRIPTION_NUMBERS } from '../models/head.ts';
 import { eyesCoverLikeness, hatLikeness, mouthCoverLikeness } from './hat-likeness.ts';
 import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
 

@@ -1,10 +1,10 @@
-import type { HeadDescription } from '../models/head-describer.ts';
+import type { HeadDescription } from '../models/head.ts';
 import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
 
 /**
  * How much what a head wears looks like a hat: about 1 where one hides the forehead, about −1 for skin, for hair and for cloth
  * that is wrapped around the head or draped over it, which hangs beside the face or has no brim. Linear in the description
- * (models/head-describer.ts); the weights were chosen by scripts/hats.
+ * (models/head.ts); the weights were chosen by scripts/hats.
  */
 export function hatLikeness(head: Pick<HeadDescription, 'forehead' | 'crown' | 'beside'>): number {
   return weighed([...head.forehead, ...head.crown, ...head.beside], HAT_WEIGHTS);

@@ -9,7 +9,8 @@ import { resizeRgb } from '../raster/resize.ts';
 import { turnPoint, turnRgb } from '../raster/turn.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { type Face, scaledFace } from './face.ts';
-import { createHeadDescriber, DESCRIPTION_NUMBERS, type HeadDescriber } from './head-describer.ts';
+import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
+import { createHeadDescriber } from './head-describer.ts';
 
 const { image, face, matte } = drawPerson();
 let describer: HeadDescriber;

@@ -2,28 +2,10 @@ import type { RgbImage } from '../raster/image.ts';
 import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/turned-crop.ts';
 import type { Face } from './face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face-landmarks.ts';
+import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
 import { loadNetwork } from './onnx-network.ts';
 import { picturePlanes } from './picture-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
-
-/** DESCRIPTION_NUMBERS numbers for each place of a head: whether skin, hair, cloth or a thing is there, not whose head it is. */
-export interface HeadDescription {
-  /** Over the brows. */
-  readonly forehead: Float32Array;
-  readonly crown: Float32Array;
-  /** Beside and below the ears, both sides as one. */
-  readonly beside: Float32Array;
-  readonly mouth: Float32Array;
-  /** The picture's left and right eye. */
-  readonly eyes: readonly [Float32Array, Float32Array];
-}
-
-/** Describes what a head shows and wears. */
-export interface HeadDescriber {
-  describe(image: RgbImage, face: Face): Promise<HeadDescription>;
-}
-
-export const DESCRIPTION_NUMBERS = 112;
 
 /** The head as the network sees it: level, its temples this far apart, the brows under the middle. */
 const SIDE_PX = 256;

@@ -185,7 +185,7 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     },
   );
 
-  test.each(['female-36', 'female-48', 'male-20', 'male-44'])(
+  test.each(['female-36', 'female-88', 'male-20', 'male-44'])(
     'a close portrait of %s has a frame, with a caution',
     async (sitter) => {
       const image = await photo(`portraits/${sitter}.jpg`);

@@ -12,7 +12,7 @@ import { SKIN_LANDMARKS, sideLightStops, skinPatches } from '../measure/skin-pat
 import type { Face } from '../models/face.ts';
 import { meshPoint } from '../models/face-landmarks.ts';
 import type { Hand, HandFinder } from '../models/hand.ts';
-import type { HeadDescriber } from '../models/head-describer.ts';
+import type { HeadDescriber } from '../models/head.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
 
