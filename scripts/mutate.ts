@@ -97,6 +97,7 @@ function report(): boolean {
   const keys = new Set([...mutantsOf.values()].flat().map(({ key }) => key));
   const stale = Object.keys(ACCEPTED_SURVIVORS).filter(
     (key) =>
+      key.includes(options.only ?? '') &&
       targets.some(({ sources }) => sources.some((path) => key.startsWith(`${path} ·`))) &&
       (!keys.has(key) || results[key]?.outcome === 'killed'),
   );

@@ -45,6 +45,8 @@ export async function openMutationTests(
       },
       globalSetup: [`${root}/test/postgres-cluster.ts`],
       runner: `${root}/scripts/mutate/mutant-runner.ts`,
+      // Its key is the file on the disk, which says nothing of the mutants that were built into it.
+      fsModuleCache: false,
       testTimeout: 45_000,
       hookTimeout: 45_000,
       onConsoleLog: () => false,

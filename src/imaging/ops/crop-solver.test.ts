@@ -182,3 +182,11 @@ test('never frames a head that nothing carries', () => {
   head.alpha.fill(0, 600 * 1000);
   expect(solveCrop(head, HEAD, [], 'classic', 0.8)).toBeUndefined();
 });
+
+test('never frames a head over a gap where the matte lost the neck', () => {
+  const headless = bust([200, 800]);
+  headless.alpha.fill(0, 580 * 1000, 640 * 1000);
+  for (const framing of ['classic', 'wide'] as const) {
+    expect(solveCrop(headless, HEAD, [], framing, 0.8), framing).toBeUndefined();
+  }
+});
