@@ -49,6 +49,15 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
   ['one side in deep shade', { sideLightStops: -3.4 }, cautioned('strong-light')],
   ['some clipping', { exposure: { ...GOOD.exposure, clippedShare: 0.15 } }, cautioned('strong-light')],
   ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('blown-out')],
+  ['warm, bright light', { exposure: { ...GOOD.exposure, burntShare: 0.2 } }, cautioned('strong-light')],
+  [
+    'an orange lamp',
+    {
+      exposure: { ...GOOD.exposure, burntShare: 0.08 },
+      faceCover: { ...GOOD.faceCover!, cheekColour: 45 },
+    },
+    refused('blown-out'),
+  ],
   ['nearly closed eyes', { eyeOpenness: 0.155, irisPaleness: 0.2 }, cautioned('eyes-maybe-closed')],
   ['closed eyes', { eyeOpenness: 0.1 }, refused('eyes-closed')],
   ['a camera held low', { pitchDeg: 17 }, cautioned('chin-from-below')],

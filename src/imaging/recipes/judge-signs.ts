@@ -32,7 +32,7 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
   if (signs.faceHeightPx < limits.minMeasurableHeightPx) return reasons;
 
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
-  if (exposure.clippedShare > limits.maxClippedShare || exposure.burntShare > limits.maxBurntShare)
+  if (exposure.clippedShare > limits.maxClippedShare || isBurnt(signs, limits))
     return [...reasons, 'blown-out'];
   if (signs.sharpness < limits.minSharpness || signs.blockiness > limits.maxBlockiness)
     reasons.push('blurred');
@@ -73,6 +73,13 @@ function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): r
 function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns, { paleIris }: Surely): number {
   const { base, slope } = paleIris;
   return irisPaleness === undefined ? Infinity : eyeOpenness - base - slope * irisPaleness;
+}
+
+/** Under a strong coloured light nothing is left of the skin's own colour. */
+function isBurnt({ exposure, faceCover }: SelfieSigns, limits: Surely): boolean {
+  return (
+    exposure.burntShare > limits.maxBurntShare && (faceCover?.cheekColour ?? 0) >= limits.minBurntCheekColour
+  );
 }
 
 function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely): boolean {

@@ -25,8 +25,13 @@ export const SELFIE_LIMITS = {
   /** The brightest 2 % of the face are darker than this: 24 on a black picture, 125 and more on all others. */
   minHighlightLuma: 70,
   maxClippedShare: 0.25,
-  /** Portraits 0.004 at most, brightened and warmed ones up to 0.05; 0.08 on a face under orange light that no white balance brings back. */
+  /**
+   * Portraits 0.004 at most, brightened and warmed ones up to 0.4: there it only cautions. It refuses when the cheeks have no
+   * colour of skin left either (FaceCover's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which no white
+   * balance brings back; the warmest augmented portrait has 38.
+   */
   maxBurntShare: 0.06,
+  minBurntCheekColour: 41,
   /** Portraits 7.1 and more; 4 is a blur of 1.5 px standard deviation on a face 180 px wide. */
   minSharpness: 4,
   /** JPEG blocks outweigh the face: quality under about 7. */
