@@ -48,6 +48,10 @@ export default class MutantRunner extends TestRunner {
 
   onCollected(files: RunnerTestFile[]): void {
     this.#write({ kind: 'imported', mutants: [...this.#met] });
+    const broken = files.find(({ result }) => result?.state === 'fail');
+    if (broken && this.#active !== undefined) {
+      this.#write({ kind: 'killed', mutant: this.#active, test: broken.id, name: 'fails to load' });
+    }
     for (const test of files.flatMap(testsOf)) {
       if (this.#plan.mode === 'cover') test.repeats = 1;
       // One more than mutants: the control.
