@@ -141,10 +141,19 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
   });
 
   test.each(['shoot-real/close-05.jpg', 'portraits/female-48.jpg'])(
-    'the check already says that %s is too tight for any frame',
+    '%s, too tight for any framing with air, is framed as close as the photo ends, and the check says so',
     async (name) => {
-      expect(await engine.check(photo(name))).toMatchObject({ accepted: false, reasons: ['no-crop'] });
-      expect(await engine.prepare(photo(name))).toEqual({ ok: false, reasons: ['no-crop'] });
+      const check = await engine.check(photo(name));
+      expect(check).toMatchObject({ accepted: true, reasons: [] });
+      expect(check.cautions).toContain('close-crop');
+      const selfie = await prepare(name);
+      expect(selfie.cautions).toContain('close-crop');
+      expect(selfie.framings).toEqual(['tight']);
+      expect(selfie.quality).toBeLessThan(0.31);
+      const headshot = await engine.render([selfie], { ...REQUEST, framing: 'tight' });
+      expect(headshot.failures).toEqual([]);
+      const { crownLineShare, headHeightShare } = headshot.measures;
+      expect(crownLineShare + headHeightShare, 'the chin is inside').toBeLessThan(0.97);
     },
   );
 
