@@ -10,7 +10,7 @@ import { createStudioEngine } from './studio-engine.ts';
 const folder = photosFolder();
 
 describe.skipIf(folder === undefined)('a shoot of only five selfies', { timeout: 240_000 }, () => {
-  test('fills Ultimate, no two pictures alike, every selfie used as often', async () => {
+  test('fills Ultimate, no two pictures alike, every selfie used within its share', async () => {
     const photos = await selfieSet(`${folder}/portraits/male-74.jpg`, 5);
     const engine = createStudioEngine({ threads: 2 });
     const seen: ShootEvent[] = [];
@@ -33,6 +33,8 @@ describe.skipIf(folder === undefined)('a shoot of only five selfies', { timeout:
     const alike = seen.filter((event) => event.kind === 'rerolled' && event.failures[0] === 'distinctness');
     expect(alike.length).toBeLessThanOrEqual(4);
     const uses = photos.map((_, index) => made.filter((event) => event.selfie === index).length);
-    expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(4);
+    // Between 0.5 and 1.6 of an even share, 24 (selfie-shares.ts), and one or two for pictures made again.
+    expect(Math.min(...uses)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...uses)).toBeLessThanOrEqual(40);
   });
 });

@@ -33,10 +33,10 @@ async function openSandbox(bench: OrderBench, name: string) {
   });
   /** Every webhook that it would post, oldest first. */
   const webhooks = async () =>
-    (await books.db.select().from(sandboxEvents).orderBy(sandboxEvents.createdAt)).map(({ body }) =>
+    (await books.own.select().from(sandboxEvents).orderBy(sandboxEvents.createdAt)).map(({ body }) =>
       JSON.stringify(body),
     );
-  const states = async () => (await books.db.select().from(sandboxPayments)).map(({ state }) => state);
+  const states = async () => (await books.own.select().from(sandboxPayments)).map(({ state }) => state);
   return { name, payments, webhooks, states };
 }
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;

@@ -127,6 +127,10 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
       previewState: 'ready',
       previewStyle: 'warm',
       previewSelfieId: 'one',
+      previewsMade: 3,
+      previewCharged: true,
+      previewTurn: 4,
+      previewWaiting: true,
       remakes: 2,
       preparedSelfies: 6,
     })
@@ -146,6 +150,7 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
       seed: 0,
     },
     ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
+    ...{ previewsMade: 0, previewCharged: false, previewTurn: 0, previewWaiting: false },
     ...{ remakes: 0, preparedSelfies: 0 },
   });
 });
