@@ -50,7 +50,10 @@ export function createHeadshotSheet(page: Page, language: Language) {
 
     /** Begins with the number of usable ones, whichever of them are good. */
     counter: (accepted: number): Locator =>
-      page.locator('#selfies').getByRole('status').getByText(new RegExp(`^${accepted}\\b`)),
+      page
+        .locator('#selfies')
+        .getByRole('status')
+        .getByText(new RegExp(`^${accepted}\\b`)),
 
     async remove(number: number): Promise<void> {
       await page.getByRole('button', { name: texts.selfies.remove(number), exact: true }).click();

@@ -14,7 +14,7 @@ export async function insertPaidShoot(
     styles?: StyleId[];
     selfieNames?: readonly string[];
     /** Of the selfie of this name; the others are good. */
-    cautions?: Readonly<Record<string, SelfieCaution[]>>;
+    cautions?: Readonly<Record<string, readonly SelfieCaution[]>>;
     wantedAnyway?: readonly string[];
     unpreparable?: Readonly<Record<string, RejectReason>>;
   } = {},
@@ -47,7 +47,7 @@ export async function insertPaidShoot(
       position: index + 1,
       state: 'accepted',
       reasons: [],
-      cautions: options.cautions?.[name] ?? [],
+      cautions: [...(options.cautions?.[name] ?? [])],
       isWantedAnyway: options.wantedAnyway?.includes(name) ?? false,
       widthPx: 1200,
       heightPx: 1600,

@@ -8,6 +8,7 @@ import { createFakeEngine, fakeSelfie, type FakeEngine } from '../../../test/fak
 import { makeHeadshots } from './make-headshots.ts';
 import { openOutFolder } from './out-folder.ts';
 import { findPhotos } from './photo-file.ts';
+import type { ShootOrder } from './shoot-order.ts';
 import type { ShootReport } from './shoot-report.ts';
 import type { Progress } from './show-progress.ts';
 
@@ -23,7 +24,7 @@ interface Run {
   readonly engine: FakeEngine;
   readonly folder: string;
   readonly said: string[];
-  start(signal?: AbortSignal, more?: { readonly useCautioned: boolean }): Promise<ShootReport>;
+  start(signal?: AbortSignal, order?: ShootOrder): Promise<ShootReport>;
   written(): ShootReport;
   pictures(): readonly string[];
 }
@@ -57,16 +58,9 @@ function prepareRun(
     engine,
     folder,
     said,
-    async start(signal = new AbortController().signal, more = {}) {
+    async start(signal = new AbortController().signal, order: ShootOrder = ORDER) {
       const photos = await findPhotos(files);
-      return makeHeadshots(
-        engine,
-        { ...ORDER, ...more },
-        photos,
-        await openOutFolder(folder),
-        progress,
-        signal,
-      );
+      return makeHeadshots(engine, order, photos, await openOutFolder(folder), progress, signal);
     },
     written: () => JSON.parse(readFileSync(join(folder, 'shoot.json'), 'utf8')) as ShootReport,
     pictures: () =>
@@ -151,7 +145,7 @@ test('cautioned photos fill up when good ones cannot be prepared, and are used w
   const filledUp = await prepareRun(photos).start();
   expect(filledUp.totals.passed).toBe(12);
   expect(filledUp.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, false]);
-  const asked = await prepareRun(photos).start(undefined, { useCautioned: true });
+  const asked = await prepareRun(photos).start(undefined, { ...ORDER, useCautioned: true });
   expect(asked.selfies.map(({ used }) => used)).toEqual([true, false, true, true, true, true, true]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
-import type { HeadshotRequest, SelfieCaution } from '../engine.ts';
-import { runSelectedShoot, type SelectedShootEvent } from './selected-shoot.ts';
+import { createFakeEngine, fakeSelfie } from '../../../../test/fake-engine.ts';
+import type { HeadshotRequest, SelfieCaution } from '../../../imaging/engine.ts';
+import { runSelectedShoot, type SelectedShootEvent } from '../../../imaging/recipes/selected-shoot.ts';
 
 const ORDER = {
   styles: ['warm' as const],
