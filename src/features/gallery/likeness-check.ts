@@ -1,7 +1,7 @@
 import { MIN_LIKENESS } from '../../imaging/measure/headshot-limits.ts';
 
-/** From here on a headshot is clearly above the bar, not narrowly. */
-const CLEAR_MARGIN = 0.07;
+/** From so many points above the bar on a headshot is clearly above it, not narrowly. */
+const CLEAR_MARGIN = 7;
 
 export interface LikenessCheck {
   readonly isClear: boolean;
@@ -17,9 +17,6 @@ export interface LikenessCheck {
  */
 export function likenessCheck(likeness: number): LikenessCheck {
   const bar = Math.round(100 * MIN_LIKENESS);
-  return {
-    isClear: likeness >= MIN_LIKENESS + CLEAR_MARGIN,
-    value: Math.max(bar, Math.round(100 * likeness)),
-    bar,
-  };
+  const value = Math.max(bar, Math.round(100 * likeness));
+  return { isClear: value >= bar + CLEAR_MARGIN, value, bar };
 }
