@@ -1,4 +1,3 @@
-import type { RgbImage } from '../raster/image.ts';
 import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/turned-crop.ts';
 import type { Face } from './face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face-landmarks.ts';

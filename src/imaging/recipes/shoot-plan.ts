@@ -29,8 +29,8 @@ export interface PlanOptions extends PlanRequest {
 }
 
 /**
- * Looks of a style's pictures, again and again: of twelve two are before the plain backdrop, two are black and white, and
- * the second of these is before the backdrop too.
+ * The looks of a style's pictures, repeated every twelve: three are taken before the plain backdrop and two are black and
+ * white; one is both.
  */
 const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, index) => ({
   onBackdrop: index === 2 || index === 8 || index === 10,
