@@ -1,3 +1,4 @@
+import type { HeadshotMeasures } from '../../src/imaging/engine.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
@@ -68,6 +69,23 @@ export async function untilState(backend: Backend, shootId: string, state: Shoot
   await until(async () => (await stateOf(backend, shootId)) === state);
 }
 
+const MEASURES: HeadshotMeasures = {
+  likeness: 0.9,
+  sourceLikeness: 0.9,
+  skinShiftDeltaE: 2,
+  headHeightShare: 0.5,
+  eyeLineShare: 0.4,
+  crownLineShare: 0.1,
+  faceCentreShare: 0.5,
+  enlargement: 1,
+  rollDeg: 0,
+  sharpness: 40,
+  textureKept: 0.9,
+  edgeSpillDeltaE: 4,
+  edgeHaloDeltaL: 6,
+  perceptualHash: '0123456789abcdef',
+};
+
 /** Drawn headshots take the place of rendered ones. */
 export async function renderHeadshots(backend: Backend, shootId: string, count: number): Promise<void> {
   const { db, storage, clock, live } = backend;
@@ -80,8 +98,8 @@ export async function renderHeadshots(backend: Backend, shootId: string, count: 
     await storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
     await db.insert(headshots).values({
       ...{ shootId, number, style: STYLE, scene: 'hearth-room', selfieId: `${shootId}-selfie-1`, storageKey },
-      ...{ widthPx: 1024, heightPx: 1280, bytes: jpeg.byteLength, likeness: 0.9, perceptualHash: '0' },
-      measures: { headHeightShare: 0.5, eyeLineShare: 0.4, crownLineShare: 0.1, faceCentreShare: 0.5 },
+      ...{ widthPx: 1024, heightPx: 1280, bytes: jpeg.byteLength, likeness: MEASURES.likeness },
+      ...{ measures: MEASURES, perceptualHash: MEASURES.perceptualHash },
       ...{ elapsedMs: 1, createdAt: clock.now() },
     });
   }
