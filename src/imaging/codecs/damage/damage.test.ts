@@ -77,6 +77,32 @@ test('a JPEG that misses a few bytes before its end mark is unreadable, small or
   }
 });
 
+// The decoder finds its place again, and the number of blocks fits: only their colours are wrong from there on.
+test.each([0.31, 0.345, 0.39])(
+  'a JPEG with a few zeros at %d of it, shifted from there on, is unreadable',
+  async (share) => {
+    const jpeg = await FORMATS['JPEG 4:2:0']().toBuffer();
+    const at = Math.floor(jpeg.length * share);
+    expect(await isAccepted(jpeg.fill(0, at, at + 6))).toBe(false);
+  },
+);
+
+test('JPEGs of hard edges in black, white and full colours are taken, however they are written', async () => {
+  const text = '<text x="9" y="90" font-size="60" font-weight="bold">White &amp; black</text>';
+  const bars = ['#000', '#f00', '#fff', '#00f', '#ff0'].map(
+    (fill, i) =>
+      `<rect y="${100 + 37 * i}" x="${i === 2 ? 131 : 0}" width="400" height="37" fill="${fill}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="403" height="299"><rect width="403" height="299" fill="#fff"/>${text}${bars.join('')}</svg>`;
+  for (const quality of [5, 30, 75, 100])
+    for (const mozjpeg of [false, true])
+      for (const chromaSubsampling of ['4:2:0', '4:4:4']) {
+        const options = { quality, mozjpeg, chromaSubsampling, progressive: false };
+        const jpeg = await sharp(Buffer.from(svg)).jpeg(options).toBuffer();
+        expect([options, await isAccepted(jpeg)]).toEqual([options, true]);
+      }
+});
+
 test('a WebP whose modes are damaged is unreadable', async () => {
   const webp = await FORMATS['WebP, lossy']().toBuffer();
   const modesBytes = (webp.readUIntLE(20, 3) >> 5) & 0x7ffff;

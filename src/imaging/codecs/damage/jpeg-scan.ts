@@ -8,52 +8,12 @@ const SOS = 0xffda;
 const APP0 = 0xffe0;
 const EOI = [0xff, 0xd9];
 
-/** Bytes that an encoder may put behind the coded data to fill a buffer. */
-const FILLERS: ReadonlySet<number | undefined> = new Set([0x00, 0xff]);
-/** More than any coder needs to end a picture, less than a few blocks take. */
-const TAIL_BYTES = 6;
-const OTHER_BITS = 0x5a;
-
-interface JpegScan {
+export interface JpegScan {
   /** Of the coded data. */
   readonly start: number;
   readonly end: number;
   /** Sequential, and all components in this one scan: what nearly every camera writes. */
   readonly isOnlyScan: boolean;
-}
-
-/**
- * The same JPEG with other bytes at the end of its coded data, which a decoder of a sound picture must see. Undefined for
- * progressive JPEGs: there libjpeg itself warns of what is left over (ITU-T T.81 B.2).
- */
-export function jpegWithOtherTail(bytes: Uint8Array): Uint8Array | undefined {
-  const scan = scanOf(bytes);
-  if (scan === undefined || !scan.isOnlyScan) return undefined;
-  const end = endOfData(bytes, scan);
-  const changed = Buffer.from(bytes);
-  for (let at = Math.max(scan.start, end - TAIL_BYTES); at < end; at++) {
-    if (bytes[at] === 0xff || bytes[at - 1] === 0xff) continue;
-    const other = bytes[at]! ^ OTHER_BITS;
-    changed[at] = other === 0xff ? 0 : other;
-  }
-  return changed;
-}
-
-/** The same JPEG with more coded data than it needs, which a decoder of a sound picture never sees. */
-export function jpegWithTailAdded(bytes: Uint8Array): Uint8Array | undefined {
-  const scan = scanOf(bytes);
-  if (scan === undefined || !scan.isOnlyScan) return undefined;
-  let end = scan.end;
-  while (end > scan.start && bytes[end - 1] === 0xff) end--; // fills up to the next marker
-  const added = new Uint8Array(TAIL_BYTES * 10).fill(OTHER_BITS);
-  return Buffer.concat([bytes.subarray(0, end), added, bytes.subarray(scan.end)]);
-}
-
-/** Where a scan's data ends when what fills it up is left out. */
-function endOfData(bytes: Uint8Array, { start, end }: JpegScan): number {
-  let last = end;
-  while (last > start && FILLERS.has(bytes[last - 1])) last--;
-  return last;
 }
 
 /**
@@ -74,7 +34,7 @@ export function tidyJpeg(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, bytes.subarray(scan.start), Uint8Array.from(end)]);
 }
 
-function scanOf(bytes: Uint8Array): JpegScan | undefined {
+export function scanOf(bytes: Uint8Array): JpegScan | undefined {
   let components: number | undefined;
   for (const { marker, start, end } of segmentsOf(bytes)) {
     if (marker === SOF0 || marker === SOF1) components = bytes[start + 9];
@@ -86,7 +46,7 @@ function scanOf(bytes: Uint8Array): JpegScan | undefined {
 }
 
 /** Segments from SOI to the first SOS, junk between them left out. */
-function* segmentsOf(
+export function* segmentsOf(
   bytes: Uint8Array,
 ): Generator<{ readonly marker: number; readonly start: number; readonly end: number }, void, undefined> {
   for (let at = 2; at + 4 <= bytes.length;) {

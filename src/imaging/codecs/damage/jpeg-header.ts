@@ -1,0 +1,91 @@
+import { huffmanTable } from './jpeg-huffman.ts';
+import { type JpegScan, scanOf, segmentsOf } from './jpeg-scan.ts';
+
+const SOF0 = 0xffc0;
+const SOF1 = 0xffc1;
+const DHT = 0xffc4;
+const SOS = 0xffda;
+const DQT = 0xffdb;
+const DRI = 0xffdd;
+const BLOCK_PX = 8;
+const COEFFICIENTS = 64;
+
+export interface CodedComponent {
+  readonly blocksPerMcu: number;
+  /** Quantisation steps, in the order of the stream. */
+  readonly steps: Uint16Array;
+  /** As `huffmanTable` makes them: for a block's mean (DC), and for the rest (AC). */
+  readonly meanCodes: Uint16Array;
+  readonly detailCodes: Uint16Array;
+}
+
+export interface CodedJpeg {
+  readonly scan: JpegScan;
+  readonly components: readonly CodedComponent[];
+  /** Minimum coded units: the blocks of all components for one place of the picture. */
+  readonly mcus: number;
+  /** Between two restart markers; 0 without them. */
+  readonly mcusPerInterval: number;
+}
+
+/** The header of a sequential JPEG of 8 bits with one scan (ITU-T T.81 §B.2); undefined for others, and without its tables. */
+export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
+  const scan = scanOf(bytes);
+  if (scan === undefined || !scan.isOnlyScan) return undefined;
+  const codes = new Map<number, Uint16Array>();
+  const steps = new Map<number, Uint16Array>();
+  let mcusPerInterval = 0;
+  let frame = 0;
+  let selectors = 0;
+  for (const { marker, start, end } of segmentsOf(bytes)) {
+    const at = start + 4;
+    if (marker === DQT) readSteps(bytes, at, end, steps);
+    if (marker === DHT && !readCodes(bytes, at, end, codes)) return undefined;
+    if (marker === DRI) mcusPerInterval = uint16(bytes, at);
+    if (marker === SOF0 || marker === SOF1) frame = at;
+    if (marker === SOS) selectors = at + 1;
+  }
+  if (bytes[frame] !== 8) return undefined;
+  const sampling = Array.from({ length: bytes[frame + 5]! }, (_, i) => bytes[frame + 7 + 3 * i]!);
+  // The units of a single component are blocks, whatever its sampling (§A.2.2).
+  const isSingle = sampling.length === 1;
+  const across = BLOCK_PX * (isSingle ? 1 : Math.max(...sampling.map((factors) => factors >> 4)));
+  const down = BLOCK_PX * (isSingle ? 1 : Math.max(...sampling.map((factors) => factors & 15)));
+  const components: CodedComponent[] = [];
+  for (const [i, factors] of sampling.entries()) {
+    const selector = bytes[selectors + 1 + 2 * i]!;
+    const meanCodes = codes.get(selector >> 4);
+    const detailCodes = codes.get(0x10 | (selector & 15));
+    const ownSteps = steps.get(bytes[frame + 8 + 3 * i]!);
+    if (meanCodes === undefined || detailCodes === undefined || ownSteps === undefined) return undefined;
+    const blocksPerMcu = isSingle ? 1 : (factors >> 4) * (factors & 15);
+    components.push({ blocksPerMcu, steps: ownSteps, meanCodes, detailCodes });
+  }
+  const mcus = Math.ceil(uint16(bytes, frame + 3) / across) * Math.ceil(uint16(bytes, frame + 1) / down);
+  return { scan, components, mcus, mcusPerInterval };
+}
+
+function readSteps(bytes: Uint8Array, from: number, end: number, steps: Map<number, Uint16Array>): void {
+  for (let at = from; at < end;) {
+    const [values, width] = [at + 1, bytes[at]! >> 4 > 0 ? 2 : 1];
+    const step = (_: unknown, i: number): number =>
+      width === 2 ? uint16(bytes, values + 2 * i) : bytes[values + i]!;
+    steps.set(bytes[at]! & 15, Uint16Array.from({ length: COEFFICIENTS }, step));
+    at = values + COEFFICIENTS * width;
+  }
+}
+
+/** Whether all tables are possible. */
+function readCodes(bytes: Uint8Array, from: number, end: number, codes: Map<number, Uint16Array>): boolean {
+  for (let at = from; at < end;) {
+    const found = huffmanTable(bytes, at + 1);
+    if (found === undefined) return false;
+    codes.set(bytes[at]!, found.table);
+    at = found.next;
+  }
+  return true;
+}
+
+function uint16(bytes: Uint8Array, at: number): number {
+  return (bytes[at]! << 8) | bytes[at + 1]!;
+}
