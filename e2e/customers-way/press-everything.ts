@@ -51,14 +51,17 @@ export async function pressEverything(
     const name = [place.path, ...way.map((control) => `“${control.name}”`)].join(' → ');
     wrong.push(...[...problems, ...trouble.take()].map((problem) => `${name}: ${problem}`));
     if (!stayed || isEnd || way.length === DEEPEST) continue;
+    const further: (readonly Control[])[] = [];
     for (const control of await listControls(page)) {
       const kind = kindOf(control);
       const known = control.isChrome ? pressed : pressedHere;
       if (known.has(kind)) continue;
       known.add(kind);
       if (leadsAway(control, siteUrl)) continue;
-      (isEnding(control, endings) ? atTheEnd : waiting).push([...way, control]);
+      (isEnding(control, endings) ? atTheEnd : further).push([...way, control]);
     }
+    // Depth first: what an empty list offers has to be pressed before something on another way fills the list.
+    waiting.unshift(...further);
   }
 }
 
