@@ -217,6 +217,10 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     },
   );
 
+  test.each(['close-03', 'close-07', 'close-09'])('%s, taken from below, gets a caution', async (name) => {
+    expect(await cautionsFor(await photo(`shoot-real/${name}.jpg`))).toContain('chin-from-below');
+  });
+
   test.each(SITTERS)('a fringe on %s is no hat', async (sitter) => {
     const image = await photo(`portraits/${sitter}.jpg`);
     const { widthPx, heightPx } = image;

@@ -98,8 +98,8 @@ export const CAUTION_LIMITS = {
   maxHandDistanceShare: 0.2,
   coverLikenessWithMeasure: -0.4,
   coverLikenessAlone: 0.6,
-  /** Degrees; a camera held as low as the chest. */
-  maxPitchDeg: 15,
+  /** Degrees. Photos from below, nostrils and ceiling in sight, 11 and more; 25 portraits that look at the camera 3.5 at most. */
+  maxPitchDeg: 9,
   /** How far hair reaches around the face's box, in its width and height. */
   headAroundFace: { aside: 0.12, above: 0.42 },
 } as const;
