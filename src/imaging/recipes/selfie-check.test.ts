@@ -250,6 +250,19 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     },
   );
 
+  test.each(['female-04', 'female-94'])(
+    'a hand cut by the lower edge of the photo of %s is kept out of frames',
+    async (sitter) => {
+      const image = await photo(`portraits/${sitter}.jpg`);
+      const face = await faceOf(image);
+      expect((await checkSelfie(image, networks)).hands).toEqual([]);
+      const { x, width, height } = face.box;
+      const beside = x < 0.6 * width ? x + 1.45 * width : x - 0.45 * width;
+      const painted = paintHand(image, face, { x: beside, y: image.heightPx }, 0.8 * height);
+      expect((await checkSelfie(painted, networks)).hands).not.toEqual([]);
+    },
+  );
+
   test.each(SCREENS)('a portrait in a screenshot: %s', async (screen) => {
     const decoded = await decodeImage(await drawScreen(screen, photoBytes('portraits/male-14.jpg')));
     expect(decoded.ok && (await reasonsFor(decoded.value))).toEqual(['screenshot']);
