@@ -61,6 +61,8 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
   ['nearly closed eyes', { eyeOpenness: 0.155, irisPaleness: 0.2 }, cautioned('eyes-maybe-closed')],
   ['closed eyes', { eyeOpenness: 0.1 }, refused('eyes-closed')],
   ['a camera held low', { pitchDeg: 17 }, cautioned('chin-from-below')],
+  ['a camera a little below the face', { pitchDeg: 11 }, cautioned('chin-from-below')],
+  ['a chin a little raised', { pitchDeg: 7 }, good],
   ['a head thrown back', { pitchDeg: 25 }, refused('turned-away')],
   ['a hand at the chin', handAt(0.05), cautioned('hand-near-face')],
   ['a hand away from the face', handAt(0.5), good],

@@ -217,6 +217,10 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     },
   );
 
+  test.each(['close-03', 'close-07', 'close-09'])('%s, taken from below, gets a caution', async (name) => {
+    expect(await cautionsFor(await photo(`shoot-real/${name}.jpg`))).toContain('chin-from-below');
+  });
+
   test.each(SITTERS)('a fringe on %s is no hat', async (sitter) => {
     const image = await photo(`portraits/${sitter}.jpg`);
     const { widthPx, heightPx } = image;
@@ -243,6 +247,19 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
       const at = (share: number) => ({ x: x + share * width, y: y + 0.75 * height });
       expect(await reasonsFor(paintHand(image, face, at(0.2)))).toEqual(['face-covered']);
       expect(await reasonsFor(paintHand(image, face, at(1.6)))).toEqual([]);
+    },
+  );
+
+  test.each(['female-04', 'female-94'])(
+    'a hand cut by the lower edge of the photo of %s is kept out of frames',
+    async (sitter) => {
+      const image = await photo(`portraits/${sitter}.jpg`);
+      const face = await faceOf(image);
+      expect((await checkSelfie(image, networks)).hands).toEqual([]);
+      const { x, width, height } = face.box;
+      const beside = x < 0.6 * width ? x + 1.45 * width : x - 0.45 * width;
+      const painted = paintHand(image, face, { x: beside, y: image.heightPx }, 0.8 * height);
+      expect((await checkSelfie(painted, networks)).hands).not.toEqual([]);
     },
   );
 

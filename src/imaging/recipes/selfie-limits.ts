@@ -68,6 +68,12 @@ export const SELFIE_LIMITS = {
     searchShare: 2.4,
     /** Of the second look, for hands away from the face: what the widest framing shows. */
     wideSearchShare: 4.6,
+    /**
+     * Of the third look, as large as the first, how far below the face's middle, in its heights. Chosen on 22 people; of 34
+     * hands painted across the lower edge of other people's photos 20 are found, 15 without it, for 1 more of 53 photos
+     * without such a hand.
+     */
+    belowFaceShare: 0.7,
     minScore: 0.5,
     maxFaceShare: 0.015,
     /** So clearly a hand that hardly anything else need say so. */
@@ -98,8 +104,8 @@ export const CAUTION_LIMITS = {
   maxHandDistanceShare: 0.2,
   coverLikenessWithMeasure: -0.4,
   coverLikenessAlone: 0.6,
-  /** Degrees; a camera held as low as the chest. */
-  maxPitchDeg: 15,
+  /** Degrees. Photos from below, nostrils and ceiling in sight, 11 and more; 25 portraits that look at the camera 3.5 at most. */
+  maxPitchDeg: 9,
   /** How far hair reaches around the face's box, in its width and height. */
   headAroundFace: { aside: 0.12, above: 0.42 },
 } as const;

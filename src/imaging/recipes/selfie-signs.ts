@@ -68,7 +68,7 @@ export interface MeasuredSelfie {
 /** Half a skin patch's side ÷ height of the face, as recipes/cut-portrait.ts takes it. */
 const PATCH_SHARE = 0.03;
 
-/** 0.1 s: a look for hands near and further away, one at what the head wears, a few passes over the face. */
+/** 0.15 s: looks for hands near, further away and below, one at what the head wears, a few passes over the face. */
 export async function measureSigns(
   image: RgbImage,
   faces: readonly [Face, ...Face[]],
@@ -113,16 +113,20 @@ export async function measureSigns(
   return { signs, hands: apart.flatMap(({ points }) => points) };
 }
 
-/** Near the face, where they are large, then in all that frames show. */
+/** Near the face, where they are large, then in all that frames show, then below the face, where the photo's edge cuts them. */
 async function findHands(image: RgbImage, face: Face, handFinder: HandFinder): Promise<readonly Hand[]> {
-  const { searchShare, wideSearchShare, minScore } = SELFIE_LIMITS.hand;
+  const { searchShare, wideSearchShare, belowFaceShare, minScore } = SELFIE_LIMITS.hand;
   const near = await handFinder.find(image, squareAround(face.box, searchShare, 0));
   const wide = await handFinder.find(image, squareAround(face.box, wideSearchShare, 0.5));
-  const known = near.filter(({ score }) => score >= minScore);
-  const isNew = (hand: Hand): boolean =>
-    hand.score >= minScore &&
-    !known.some((one) => distancePx(middleOf(one), middleOf(hand)) < 0.3 * face.box.height);
-  return [...known, ...wide.filter(isNew)];
+  const below = await handFinder.find(image, squareAround(face.box, searchShare, belowFaceShare));
+  const isSure = ({ score }: Hand): boolean => score >= minScore;
+  const isNotAmong =
+    (known: readonly Hand[]) =>
+    (hand: Hand): boolean =>
+      !known.some((one) => distancePx(middleOf(one), middleOf(hand)) < 0.3 * face.box.height);
+  const first = near.filter(isSure);
+  const both = [...first, ...wide.filter(isSure).filter(isNotAmong(first))];
+  return [...both, ...below.filter(isSure).filter(isNotAmong(both))];
 }
 
 /** @param lower so far below the face's middle, in its heights */
