@@ -28,6 +28,7 @@ export interface PressOptions {
 const DEEPEST = 3;
 /** Generous: other journeys and renders may share the machine. */
 const PRESSED_WITHIN_MS = 30_000;
+const APPEARS_WITHIN_MS = 15_000;
 
 /**
  * Presses every link and button of a place and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
@@ -80,7 +81,7 @@ async function follow(
   for (const step of way) {
     // What was pressed on an earlier way is remembered (a favourite, a link that was made): the goal may be there already.
     const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
-    const element = await findControl(page, control);
+    const element = await awaitControl(page, control);
     if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
     const refusal = await press(page, element, control);
     if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
@@ -101,6 +102,16 @@ async function follow(
     if (new URL(page.url()).pathname !== pathname) problems.push('the browser does not lead back');
   }
   return { problems, stayed: false };
+}
+
+/** A dialog may open a moment after the server has answered: looks again for some time, as a person would. */
+async function awaitControl(page: Page, control: Control): Promise<ElementHandle<HTMLElement> | undefined> {
+  const untilMs = Date.now() + APPEARS_WITHIN_MS;
+  for (;;) {
+    const element = await findControl(page, control);
+    if (element || Date.now() > untilMs) return element;
+    await page.waitForTimeout(200);
+  }
 }
 
 /** As a person does it; resolves with the browser's reason when they could not. */
