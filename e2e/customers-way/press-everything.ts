@@ -48,7 +48,11 @@ export async function pressEverything(
     const way = waiting.shift() ?? atTheEnd.shift();
     if (!way) return wrong;
     const isEnd = way.some((control) => isEnding(control, endings));
-    const { problems, stayed } = await follow(page, place, way, { ...options, isEnd });
+    const first = await follow(page, place, way, { ...options, isEnd });
+    // A busy machine may not have opened what the step before opens: nothing is missing that is there the second time.
+    const { problems, stayed } = first.isMissing
+      ? await follow(page, place, way, { ...options, isEnd })
+      : first;
     const name = [place.path, ...way.map((control) => `“${control.name}”`)].join(' → ');
     wrong.push(...[...problems, ...trouble.take()].map((problem) => `${name}: ${problem}`));
     if (!stayed || isEnd || way.length === DEEPEST) continue;
@@ -61,8 +65,9 @@ export async function pressEverything(
       if (leadsAway(control, siteUrl)) continue;
       (isEnding(control, endings) ? atTheEnd : further).push([...way, control]);
     }
-    // Depth first: what an empty list offers has to be pressed before something on another way fills the list.
-    waiting.unshift(...further);
+    // What an empty list offers, behind a link that filters, has to be pressed before something else fills the list.
+    if (way.at(-1)?.href === undefined) waiting.push(...further);
+    else waiting.unshift(...further);
   }
 }
 
@@ -72,7 +77,7 @@ async function follow(
   place: Place,
   way: readonly Control[],
   { siteUrl, trouble, isEnd }: PressOptions & { readonly isEnd: boolean },
-): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean }> {
+): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean; readonly isMissing?: true }> {
   const mayBeGone = place.status === 404;
   const notOpened = await openPlace(page, place, siteUrl, trouble);
   if (notOpened) return { problems: [notOpened], stayed: false };
@@ -82,7 +87,8 @@ async function follow(
     // What was pressed on an earlier way is remembered (a favourite, a link that was made): the goal may be there already.
     const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
     const element = await awaitControl(page, control);
-    if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
+    if (!element)
+      return { problems: [`“${control.name}” is not there any more`], stayed: false, isMissing: true };
     const refusal = await press(page, element, control);
     if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
     await trouble.untilQuiet();
