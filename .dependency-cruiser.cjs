@@ -32,7 +32,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(base|imaging/(ops|measure|raster))/',
-          '^src/imaging/(engine|models/(face|face-landmarks|hand|head)|scenes/(scene|seeded-random))\\.ts$',
+          '^src/imaging/(engine|selfie|headshot-request|finished-headshot|models/(face|face-landmarks|hand|head)|scenes/(scene|seeded-random))\\.ts$',
         ],
       },
     },
@@ -65,7 +65,7 @@ module.exports = {
       comment: 'The names of what is put into words may be imported.',
       severity: 'error',
       from: { path: '^src/i18n/' },
-      to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/|^src/imaging/engine\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/|^src/imaging/selfie\\.ts$' },
     },
     {
       name: 'web-and-worker-do-not-meet',

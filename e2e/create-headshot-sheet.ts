@@ -8,7 +8,7 @@ import { packagesTexts } from '../src/i18n/packages.ts';
 import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout.ts';
 import { selfieReasonsTexts } from '../src/i18n/selfie-reasons.ts';
 import { stylesTexts } from '../src/i18n/styles.ts';
-import type { RejectReason } from '../src/imaging/engine.ts';
+import type { RejectReason } from '../src/imaging/selfie.ts';
 import { dropFiles } from './drop-files.ts';
 
 /** /create-headshot as a person uses it, by the words it shows in this language. */

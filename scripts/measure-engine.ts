@@ -10,8 +10,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import type { EncodedImage, Headshot, HeadshotEngine } from '../src/imaging/engine.ts';
-import { STYLE_IDS } from '../src/imaging/engine.ts';
+import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
+import type { Headshot } from '../src/imaging/finished-headshot.ts';
+import { STYLE_IDS } from '../src/imaging/headshot-request.ts';
 import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
+import type { Headshot } from '../src/imaging/finished-headshot.ts';
+import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import {
   type CleanSelfie,
-  type EncodedImage,
-  type Headshot,
-  type HeadshotEngine,
-  type HeadshotRequest,
   type PreparedSelfie,
   REJECT_REASONS,
   type RejectReason,
   type SelfieCaution,
   type SelfieMeasures,
-} from '../src/imaging/engine.ts';
+} from '../src/imaging/selfie.ts';
 import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
 import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';

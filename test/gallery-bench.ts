@@ -12,7 +12,7 @@ import { writeDeletionNotice } from '../src/features/gallery/write-deletion-noti
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
-import type { HeadPlace } from '../src/imaging/engine.ts';
+import type { HeadPlace } from '../src/imaging/finished-headshot.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { headshots, shoots } from '../src/platform/db/tables/shoots.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/engine.ts';
+import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/headshot-request.ts';
 import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';

@@ -1,7 +1,7 @@
 import { fakeSelfie } from './fake-engine.ts';
 import type { ShootWorld } from './shoot-world.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
-import type { RejectReason, SelfieCaution } from '../src/imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../src/imaging/selfie.ts';
 import { galleryExpiry } from '../src/features/shoots/erasure/retention.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';

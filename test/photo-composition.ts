@@ -1,4 +1,4 @@
-import type { StyleId } from '../src/imaging/engine.ts';
+import type { StyleId } from '../src/imaging/headshot-request.ts';
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
 import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
 import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';

@@ -1,6 +1,6 @@
 /** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
-import type { HeadshotSize } from '../../src/imaging/engine.ts';
+import type { HeadshotSize } from '../../src/imaging/headshot-request.ts';
 import { distinctness } from '../../src/imaging/measure/distinctness.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';

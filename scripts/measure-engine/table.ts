@@ -1,4 +1,4 @@
-import type { HeadshotMeasures } from '../../src/imaging/engine.ts';
+import type { HeadshotMeasures } from '../../src/imaging/finished-headshot.ts';
 import type { MeasuredPhoto } from '../measure-engine.ts';
 
 /** The measures of all headshots, what was refused and what failed, as text. */

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
-import type { SelfieCaution } from '../../src/imaging/engine.ts';
+import type { SelfieCaution } from '../../src/imaging/selfie.ts';
 import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
 import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';

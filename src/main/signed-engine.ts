@@ -1,5 +1,6 @@
 import { DIGITAL_SOURCE_TYPE } from '../imaging/codecs/digital-source.ts';
-import { type DerivedVariant, type HeadshotEngine, TAKE_HOME_VARIANTS } from '../imaging/engine.ts';
+import type { HeadshotEngine } from '../imaging/engine.ts';
+import { type DerivedVariant, TAKE_HOME_VARIANTS } from '../imaging/headshot-request.ts';
 import type { Provenance } from '../platform/provenance/provenance.ts';
 
 const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;

@@ -1,6 +1,8 @@
 import type { ExampleLook } from '../../catalog/example-portraits.ts';
 import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
-import type { Headshot, HeadshotEngine, PreparedSelfie } from '../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { Headshot } from '../../imaging/finished-headshot.ts';
+import type { PreparedSelfie } from '../../imaging/selfie.ts';
 
 export type ExampleEngine = Pick<
   HeadshotEngine,

@@ -1,6 +1,6 @@
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
-import type { Treatment } from '../../imaging/engine.ts';
+import type { Treatment } from '../../imaging/headshot-request.ts';
 
 /** The owner's gallery page. */
 export interface GalleryView {

@@ -1,4 +1,4 @@
-import type { HeadPlace } from '../../imaging/engine.ts';
+import type { HeadPlace } from '../../imaging/finished-headshot.ts';
 
 const SHARES = ['headHeightShare', 'eyeLineShare', 'crownLineShare', 'faceCentreShare'] as const;
 

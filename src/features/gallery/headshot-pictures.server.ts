@@ -1,4 +1,4 @@
-import type { DerivedVariant } from '../../imaging/engine.ts';
+import type { DerivedVariant } from '../../imaging/headshot-request.ts';
 import { derivedKey } from '../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { type HeadshotRow, holdOpenGallery } from './gallery-store.server.ts';

@@ -1,5 +1,5 @@
 import { BRAND } from '../../catalog/brand.ts';
-import type { DerivedVariant, Treatment } from '../../imaging/engine.ts';
+import type { DerivedVariant, Treatment } from '../../imaging/headshot-request.ts';
 
 type WebVariant = Extract<DerivedVariant, `web-${string}`>;
 

@@ -6,7 +6,7 @@ import { leastWidthPx } from './draft/least-width.ts';
 import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
-import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/selfie.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 
 /** The rows of a shoot that its view is made of. */

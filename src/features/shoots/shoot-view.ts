@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
-import type { RejectReason, SelfieCaution } from '../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../../imaging/selfie.ts';
 import type { Consents, ShootState } from '../../platform/db/tables/shoots.ts';
 
 /** What the visitor's browser knows of their shoot: the answer of /api/shoot and of the event stream. */

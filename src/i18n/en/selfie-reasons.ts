@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../imaging/engine.ts';
+import type { RejectReason } from '../../imaging/selfie.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 
 /** Why a selfie was refused, in a few words as written on the picture, and how to fix it. */

@@ -1,4 +1,5 @@
-import type { CleanSelfie, EncodedImage, RejectReason } from '../engine.ts';
+import type { EncodedImage } from '../engine.ts';
+import type { CleanSelfie, RejectReason } from '../selfie.ts';
 import { fitRgb } from '../raster/resize.ts';
 import { decodeImage } from './decode.ts';
 import { encodeJpeg } from './encode.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { DERIVED_VARIANTS } from '../engine.ts';
+import { DERIVED_VARIANTS } from '../headshot-request.ts';
 import { deriveVariant } from './derive.ts';
 import { DIGITAL_SOURCE_TYPE } from './digital-source.ts';
 import { headshotJpeg } from './headshot-jpeg.ts';

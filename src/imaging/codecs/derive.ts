@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
 
 import { invariant } from '../../base/invariant.ts';
-import type { DerivedVariant, HeadPlace } from '../engine.ts';
+import type { HeadPlace } from '../finished-headshot.ts';
+import type { DerivedVariant } from '../headshot-request.ts';
 import { variantCrop } from '../ops/variant-crop.ts';
 import { withPrintDensity } from './jpeg-segments.ts';
 import { sharp } from './libvips.ts';

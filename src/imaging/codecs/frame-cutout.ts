@@ -1,4 +1,4 @@
-import type { HeadshotSize } from '../engine.ts';
+import type { HeadshotSize } from '../headshot-request.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import type { Rect } from '../raster/image.ts';
 import { sharp } from './libvips.ts';

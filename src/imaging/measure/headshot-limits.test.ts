@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { HeadshotMeasures } from '../engine.ts';
+import type { HeadshotMeasures } from '../finished-headshot.ts';
 import { headshotFailures } from './headshot-limits.ts';
 
 const GOOD: HeadshotMeasures = {

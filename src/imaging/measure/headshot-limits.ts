@@ -1,4 +1,4 @@
-import type { HeadshotMeasures } from '../engine.ts';
+import type { HeadshotMeasures } from '../finished-headshot.ts';
 
 /** Best likeness to one of the buyer's other selfies; the distribution is in likeness.ts. */
 export const MIN_LIKENESS = 0.55;

@@ -1,4 +1,4 @@
-import type { SelfieMeasures } from '../engine.ts';
+import type { SelfieMeasures } from '../selfie.ts';
 import { momentDistance } from './moment-hash.ts';
 import { hashDistance } from './perceptual-hash.ts';
 

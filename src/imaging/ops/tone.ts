@@ -1,4 +1,4 @@
-import type { StyleId } from '../engine.ts';
+import type { StyleId } from '../headshot-request.ts';
 
 /** A style's look, small enough that skin keeps its colour. */
 export interface Tone {

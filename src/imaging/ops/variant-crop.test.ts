@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { HeadPlace } from '../engine.ts';
+import type { HeadPlace } from '../finished-headshot.ts';
 import { variantCrop, type CropTarget } from './variant-crop.ts';
 
 const CLASSIC: HeadPlace = {

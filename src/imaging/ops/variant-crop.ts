@@ -1,4 +1,4 @@
-import type { HeadPlace } from '../engine.ts';
+import type { HeadPlace } from '../finished-headshot.ts';
 import type { Rect } from '../raster/image.ts';
 
 /** The shape of a crop, and where the head belongs in it. */

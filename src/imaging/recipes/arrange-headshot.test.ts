@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { drawnStudioSelfie } from '../../../test/golden-headshots.ts';
-import type { HeadshotRequest } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { headshotFrame, sceneView, sharedFrame } from './arrange-headshot.ts';
 

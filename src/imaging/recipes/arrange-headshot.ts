@@ -1,5 +1,5 @@
 import { invariant } from '../../base/invariant.ts';
-import type { HeadshotRequest } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
 import type { Rect } from '../raster/image.ts';
 import type { View } from '../raster/stretched-rows.ts';

@@ -1,4 +1,4 @@
-import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import { edgeSpill } from '../measure/edge-spill.ts';
 import { eyeWhites } from '../measure/eye-whites.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SelfieMeasures } from '../engine.ts';
+import type { SelfieMeasures } from '../selfie.ts';
 import type { Face } from '../models/face.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { portraitOf } from './find-portrait.ts';

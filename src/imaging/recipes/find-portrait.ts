@@ -1,6 +1,7 @@
 import { decodeImage } from '../codecs/decode.ts';
 import { shrinkRegion } from '../codecs/shrink-region.ts';
-import type { EncodedImage, SelfieCaution, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import type { EncodedImage } from '../engine.ts';
+import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import { scaledWedge, shiftedWedge } from '../measure/empty-edges.ts';
 import { cheekTexture } from '../measure/texture-kept.ts';
 import { type Face, scaledFace, shiftedFace } from '../models/face.ts';

@@ -1,5 +1,5 @@
 import { invariant } from '../../base/invariant.ts';
-import type { HeadshotRequest } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import { HASH_SIDE_PX, hashBits, type HashBits } from '../measure/perceptual-hash.ts';
 import { composite } from '../ops/composite.ts';
 import type { Cutout } from '../ops/cutout.ts';

@@ -1,7 +1,7 @@
 import { cameraDistanceMm } from '../measure/camera-distance.ts';
 import { headGeometry } from '../measure/head-geometry.ts';
 import type { Face } from '../models/face.ts';
-import type { SelfieCaution } from '../engine.ts';
+import type { SelfieCaution } from '../selfie.ts';
 import { CLOSEST_TIGHT_HEAD, type Framing, solveCrop } from '../ops/crop-solver.ts';
 import { cutEdge } from '../ops/cut-edge.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';

@@ -1,4 +1,5 @@
-import type { HeadshotMeasures, SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { HeadshotMeasures } from '../finished-headshot.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import { within } from '../measure/within.ts';
 
 /** What is known of a finished headshot and of the selfie it was made of. */

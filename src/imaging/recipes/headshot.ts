@@ -1,5 +1,5 @@
 import { frameCutout } from '../codecs/frame-cutout.ts';
-import type { HeadshotRequest, HeadshotSize } from '../engine.ts';
+import type { HeadshotRequest, HeadshotSize } from '../headshot-request.ts';
 import { meanSkin, type SkinPatch, skinPatches } from '../measure/skin-patches.ts';
 import { toBlackAndWhite } from '../ops/black-and-white.ts';
 import { composite, type CompositeOptions } from '../ops/composite.ts';

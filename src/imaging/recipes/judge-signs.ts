@@ -1,4 +1,4 @@
-import type { RejectReason, SelfieCaution } from '../engine.ts';
+import type { RejectReason, SelfieCaution } from '../selfie.ts';
 import { LIMITS, type LimitSet } from './selfie-limits.ts';
 import type { HandSigns, SelfieSigns } from './selfie-signs.ts';
 

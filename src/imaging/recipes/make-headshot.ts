@@ -1,6 +1,8 @@
 import { headshotJpeg } from '../codecs/headshot-jpeg.ts';
 import { watermark } from '../codecs/watermark.ts';
-import type { Headshot, HeadshotRequest, PreviewMark } from '../engine.ts';
+import type { PreviewMark } from '../engine.ts';
+import type { Headshot } from '../finished-headshot.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import type { FaceDescriber } from '../models/face-describer.ts';
 import { LEFT_EYE, LIPS, RIGHT_EYE } from '../models/face-landmarks.ts';
 import type { FreeFace } from '../ops/ribbons.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import { markSameMoments } from './mark-same-moments.ts';
 
 const HASHES = { park: '0000000000000000', parkAgain: '0000000000000007', office: 'ffffffffffffffff' };

@@ -1,4 +1,4 @@
-import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import { groupMoments } from '../measure/same-moment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { enlargeCutout } from '../codecs/enlarge-cutout.ts';
-import type { HeadshotSize } from '../engine.ts';
+import type { HeadshotSize } from '../headshot-request.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import { addGrain } from '../ops/grain.ts';
 import { sharpen } from '../ops/sharpen.ts';

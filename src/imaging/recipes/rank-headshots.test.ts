@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { HeadshotMeasures, SelfieMeasures } from '../engine.ts';
+import type { HeadshotMeasures } from '../finished-headshot.ts';
+import type { SelfieMeasures } from '../selfie.ts';
 import { seededRandom, seedOf } from '../scenes/seeded-random.ts';
 import { headshotScore } from './headshot-score.ts';
 import { type RankableHeadshot, rankHeadshots } from './rank-headshots.ts';

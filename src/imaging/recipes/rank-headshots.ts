@@ -1,4 +1,4 @@
-import type { StyleId, Treatment } from '../engine.ts';
+import type { StyleId, Treatment } from '../headshot-request.ts';
 import { groupMoments } from '../measure/same-moment.ts';
 import { bitsDistance, hashBitsOf, type HashBits } from '../measure/perceptual-hash.ts';
 import { within } from '../measure/within.ts';

@@ -1,4 +1,5 @@
-import type { Headshot, HeadshotRequest, PlannedHeadshot } from '../engine.ts';
+import type { Headshot } from '../finished-headshot.ts';
+import type { HeadshotRequest, PlannedHeadshot } from '../headshot-request.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import { type HashBits, hashBitsOf } from '../measure/perceptual-hash.ts';
 

@@ -1,4 +1,4 @@
-import type { SelfieCaution } from '../engine.ts';
+import type { SelfieCaution } from '../selfie.ts';
 import { scaledWedge, type Wedge } from '../measure/empty-edges.ts';
 import { type Face, scaledFace } from '../models/face.ts';
 import type { PersonSegmentation } from '../models/person-segmentation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SelfieCaution } from '../engine.ts';
+import type { SelfieCaution } from '../selfie.ts';
 import { selectSelfies } from './select-selfies.ts';
 
 const selfie = (

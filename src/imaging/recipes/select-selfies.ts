@@ -1,4 +1,4 @@
-import type { SelfieCaution } from '../engine.ts';
+import type { SelfieCaution } from '../selfie.ts';
 
 export interface SelectableSelfie {
   /** Empty for a good selfie. */

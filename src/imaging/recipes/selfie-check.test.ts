@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { decodeImage } from '../codecs/decode.ts';
 import { sharp } from '../codecs/libvips.ts';
-import type { RejectReason, SelfieCaution } from '../engine.ts';
+import type { RejectReason, SelfieCaution } from '../selfie.ts';
 import { drawFringe } from '../../../test/draw-fringe.ts';
 import { CUSTOM_HEADWEAR, drawHeadwear, FASHION_HATS } from '../../../test/draw-headwear.ts';
 import {

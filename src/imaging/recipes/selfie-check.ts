@@ -1,5 +1,5 @@
 import { cropRgb } from '../raster/crop.ts';
-import type { RejectReason, SelfieCaution, SelfieCheck, SelfieMeasures } from '../engine.ts';
+import type { RejectReason, SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import { depthInWedge, type Wedge, wedgesOf, withinBars } from '../measure/empty-edges.ts';
 import { type FaceExposure, faceExposure } from '../measure/exposure.ts';
 import { eyeOpenness } from '../measure/eye-openness.ts';

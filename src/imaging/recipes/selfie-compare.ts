@@ -1,4 +1,4 @@
-import type { RejectReason } from '../engine.ts';
+import type { RejectReason } from '../selfie.ts';
 import { likeness, SAME_PERSON_LIKENESS } from '../measure/likeness.ts';
 import { hashDistance } from '../measure/perceptual-hash.ts';
 

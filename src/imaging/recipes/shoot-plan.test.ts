@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../engine.ts';
+import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../headshot-request.ts';
 import { bitsDistance, type HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom, seedOf } from '../scenes/seeded-random.ts';
 import { planShoot, type PlannableScene, type PlannableSelfie } from './shoot-plan.ts';

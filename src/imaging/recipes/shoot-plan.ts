@@ -1,4 +1,10 @@
-import type { HeadshotRequest, PlannedHeadshot, PlanRequest, StyleId, Treatment } from '../engine.ts';
+import type {
+  HeadshotRequest,
+  PlannedHeadshot,
+  PlanRequest,
+  StyleId,
+  Treatment,
+} from '../headshot-request.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import type { HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Headshot, HeadshotEngine, HeadshotRequest, PreparedSelfie, RejectReason } from '../engine.ts';
+import type { HeadshotEngine } from '../engine.ts';
+import type { Headshot } from '../finished-headshot.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
+import type { PreparedSelfie, RejectReason } from '../selfie.ts';
 import { distinctness } from '../measure/distinctness.ts';
 import { hashBitsOf } from '../measure/perceptual-hash.ts';
 import { SCENES } from '../scenes/all-scenes.ts';

@@ -1,14 +1,7 @@
-import type {
-  EncodedImage,
-  Headshot,
-  HeadshotEngine,
-  HeadshotRequest,
-  HeadshotSize,
-  PreparedSelfie,
-  PrepareOutcome,
-  RejectReason,
-  StyleId,
-} from '../engine.ts';
+import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
+import type { Headshot } from '../finished-headshot.ts';
+import type { HeadshotRequest, HeadshotSize, StyleId } from '../headshot-request.ts';
+import type { PreparedSelfie, RejectReason } from '../selfie.ts';
 import { hashBitsOf } from '../measure/perceptual-hash.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 
 /** What makes a prepared selfie a good or a poor source. */
 export interface SourceTraits {

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { sharp } from '../codecs/libvips.ts';
 import { DIGITAL_SOURCE_TYPE } from '../codecs/digital-source.ts';
-import type { EncodedImage, HeadshotRequest, PreparedSelfie } from '../engine.ts';
+import type { EncodedImage } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
+import type { PreparedSelfie } from '../selfie.ts';
 import { photoBytes, photosFolder } from '../../../test/photos.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { createStudioEngine } from './studio-engine.ts';

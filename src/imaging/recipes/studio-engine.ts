@@ -2,14 +2,9 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import type {
-  EncodedImage,
-  HeadshotEngine,
-  HeadshotSize,
-  PreparedSelfie,
-  PrepareOutcome,
-  StyleId,
-} from '../engine.ts';
+import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
+import type { HeadshotSize, StyleId } from '../headshot-request.ts';
+import type { PreparedSelfie } from '../selfie.ts';
 import type { AlphaImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES, scenesOf } from '../scenes/all-scenes.ts';

@@ -1,4 +1,5 @@
-import type { HeadshotRequest, SelfieCaution, SelfieMeasures } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
+import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import type { EdgeSpill } from '../measure/edge-spill.ts';
 import type { SkinPatch } from '../measure/skin-patches.ts';
 import type { NormalMap } from '../ops/face-normals.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { drawnStudioSelfie } from '../../../test/golden-headshots.ts';
-import type { HeadshotRequest } from '../engine.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
 import { developedScene } from '../scenes/developed-scene.ts';
 import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';

@@ -1,4 +1,5 @@
-import type { HeadshotMeasures, HeadshotRequest } from '../engine.ts';
+import type { HeadshotMeasures } from '../finished-headshot.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 import { headshotFailures } from '../measure/headshot-limits.ts';
 import { headPose } from '../measure/head-pose.ts';
 import { likeness } from '../measure/likeness.ts';

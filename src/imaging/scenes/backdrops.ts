@@ -1,4 +1,4 @@
-import { STYLE_IDS, type StyleId } from '../engine.ts';
+import { STYLE_IDS, type StyleId } from '../headshot-request.ts';
 import { LINEAR_OF_BYTE } from '../ops/srgb.ts';
 import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop, LinearRgb } from './scene.ts';

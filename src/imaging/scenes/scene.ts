@@ -1,4 +1,4 @@
-import type { HeadshotRequest, StyleId } from '../engine.ts';
+import type { HeadshotRequest, StyleId } from '../headshot-request.ts';
 
 /** Linear light; red, green, blue. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];

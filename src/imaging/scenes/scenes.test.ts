@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { STYLE_IDS } from '../engine.ts';
+import { STYLE_IDS } from '../headshot-request.ts';
 import { distinctness } from '../measure/distinctness.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { perceptualHash } from '../measure/perceptual-hash.ts';

@@ -1,19 +1,13 @@
+import type { EncodedImage, FaceMarks, HeadshotEngine, PreviewMark } from '../engine.ts';
+import type { Headshot, HeadPlace } from '../finished-headshot.ts';
 import type {
   DerivedVariant,
-  EncodedImage,
-  FaceMarks,
-  Headshot,
-  HeadPlace,
-  HeadshotEngine,
   HeadshotRequest,
   HeadshotSize,
   PlannedHeadshot,
   PlanRequest,
-  PreviewMark,
-  SelfieCaution,
-  SelfieCheck,
-  SelfieMeasures,
-} from '../engine.ts';
+} from '../headshot-request.ts';
+import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';

@@ -1,5 +1,6 @@
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
-import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { markSameMoments } from '../../imaging/recipes/mark-same-moments.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
-import type { HeadshotEngine, SelfieCheck } from '../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { rankHeadshots } from '../../imaging/recipes/rank-headshots.ts';
 import { runSelectedShoot } from '../../imaging/recipes/selected-shoot.ts';
 import { checkPhotos } from './check-photos.ts';

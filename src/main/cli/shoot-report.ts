@@ -1,11 +1,7 @@
 import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
-import type {
-  Headshot,
-  HeadshotMeasures,
-  RejectReason,
-  SelfieCaution,
-  Treatment,
-} from '../../imaging/engine.ts';
+import type { Headshot, HeadshotMeasures } from '../../imaging/finished-headshot.ts';
+import type { Treatment } from '../../imaging/headshot-request.ts';
+import type { RejectReason, SelfieCaution } from '../../imaging/selfie.ts';
 import { scenesOf } from '../../imaging/scenes/all-scenes.ts';
 import type { ShootOrder } from './shoot-order.ts';
 

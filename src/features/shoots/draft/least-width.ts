@@ -1,5 +1,5 @@
 import { HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
 /**
  * Width of the narrowest headshot ÷ height of the face on its selfie: the closest frame (imaging/ops/crop-solver.ts)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SelfieCaution } from '../../../imaging/engine.ts';
+import type { SelfieCaution } from '../../../imaging/selfie.ts';
 import { mostPromising } from './preview-rank.ts';
 
 const selfie = (

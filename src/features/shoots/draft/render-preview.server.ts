@@ -1,7 +1,8 @@
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
-import type { HeadshotEngine, PreparedSelfie, RejectReason } from '../../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../../imaging/engine.ts';
+import type { PreparedSelfie, RejectReason } from '../../../imaging/selfie.ts';
 import type { Capabilities } from '../../../platform/capability/capabilities.ts';
 import { advanceDraft } from './advance-draft.server.ts';
 import { beginPreview } from './begin-preview.server.ts';

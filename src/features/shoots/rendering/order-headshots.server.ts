@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { HeadshotMeasures } from '../../../imaging/engine.ts';
+import type { HeadshotMeasures } from '../../../imaging/finished-headshot.ts';
 import { rankHeadshots } from '../../../imaging/recipes/rank-headshots.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { headshots } from '../../../platform/db/tables/shoots.ts';

@@ -2,7 +2,8 @@ import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../../catalog/headshot-si
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGES } from '../../../catalog/packages.ts';
 import { invariant } from '../../../base/invariant.ts';
-import type { Headshot, HeadshotEngine } from '../../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../../imaging/engine.ts';
+import type { Headshot } from '../../../imaging/finished-headshot.ts';
 import { runSelectedShoot } from '../../../imaging/recipes/selected-shoot.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import { compareSelfies } from '../selfies/compare-selfies.server.ts';

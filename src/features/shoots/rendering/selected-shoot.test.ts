@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { createFakeEngine, fakeSelfie } from '../../../../test/fake-engine.ts';
-import type { HeadshotRequest, SelfieCaution } from '../../../imaging/engine.ts';
+import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
+import type { SelfieCaution } from '../../../imaging/selfie.ts';
 import { runSelectedShoot, type SelectedShootEvent } from '../../../imaging/recipes/selected-shoot.ts';
 
 const ORDER = {

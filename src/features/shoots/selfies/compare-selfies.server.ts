@@ -1,4 +1,5 @@
-import type { HeadshotEngine, RejectReason } from '../../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { comparableSelfies, sameSelfies } from './comparison.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import { comparableSelfies, isRefusedByComparison, sameSelfies } from './comparison.ts';
 
 const selfie = (id: string, state: 'checking' | 'accepted' | 'rejected', ...reasons: RejectReason[]) => ({

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 
 /** Reasons that only comparing the selfies of a shoot can give, and that go with the consent to it. */
 const COMPARISON_REASONS: ReadonlySet<RejectReason> = new Set(['duplicate', 'other-person']);

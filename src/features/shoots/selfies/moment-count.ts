@@ -1,4 +1,4 @@
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { groupMoments } from '../../../imaging/measure/same-moment.ts';
 
 /**

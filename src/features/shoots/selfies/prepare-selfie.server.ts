@@ -1,10 +1,5 @@
-import type {
-  CleanSelfie,
-  HeadshotEngine,
-  RejectReason,
-  SelfieCaution,
-  SelfieCheck,
-} from '../../../imaging/engine.ts';
+import type { HeadshotEngine } from '../../../imaging/engine.ts';
+import type { CleanSelfie, RejectReason, SelfieCaution, SelfieCheck } from '../../../imaging/selfie.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { PREVIEW_SIZE } from '../draft/preview-size.ts';

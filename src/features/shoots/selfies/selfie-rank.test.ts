@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { selfieRank } from './selfie-rank.ts';
 
 const GOOD: SelfieMeasures = {

@@ -1,4 +1,4 @@
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
 /** Which of two selfies is the better source, by what its check measured: straight into the camera, then large, then evenly lit. */
 export function selfieRank(measures: SelfieMeasures | undefined): number {

@@ -5,7 +5,7 @@ import {
   SELFIE_CAUTIONS,
   type SelfieCaution,
   type SelfieMeasures,
-} from '../../../imaging/engine.ts';
+} from '../../../imaging/selfie.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 import { SETTLED_STATES } from '../shoot-state.ts';

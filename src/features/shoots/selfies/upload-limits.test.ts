@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { STYLE_IDS } from '../../../catalog/styles.ts';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS, MAX_WORKING_SIDE_PX } from '../../../imaging/codecs/decode.ts';
-import { STYLE_IDS as ENGINE_STYLE_IDS } from '../../../imaging/engine.ts';
+import { STYLE_IDS as ENGINE_STYLE_IDS } from '../../../imaging/headshot-request.ts';
 
 // The engine may not import the catalog, so the two say it each for themselves.
 it('shop and engine take the same photos and know the same styles', () => {

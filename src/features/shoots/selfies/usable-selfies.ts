@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalog/limits.ts';
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { markSameMoments } from '../../../imaging/recipes/mark-same-moments.ts';
 import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/select-selfies.ts';
 import { selfieRank } from './selfie-rank.ts';

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 
 /** What the worker of the first look tells the page. */
 export type FirstLookWord =

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { FirstLookWord } from './first-look-word.ts';
 
 /** From the first photo on; on a slow line photos go to the server unseen until the model is here. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-limits.ts';
 
 /** What the browser sees on a photo before it is sent. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { SendError, UploadRefusal } from './upload-refusal.ts';
 
 /** What becomes of a selfie on its way. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { Hold, SendError } from './upload-refusal.ts';
 
 /** Selfies on their way from this browser to the server; pure, driven by use-uploads.ts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
-import type { SelfieMeasures } from '../../../imaging/engine.ts';
+import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { momentCount } from '../selfies/moment-count.ts';
 import { momentsOf } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import type { SelfieCounts } from '../../../i18n/en/create-headshot.ts';
-import type { RejectReason, SelfieCaution } from '../../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
 import type { SelfieView } from '../shoot-view.ts';
 import type { QueuedSelfie, SendPhase } from '../sending/upload-queue.ts';
 

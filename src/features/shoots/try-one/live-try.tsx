@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { RejectReason, SelfieCaution } from '../../../imaging/engine.ts';
+import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
 import { selfieCautionsTexts } from '../../../i18n/selfie-cautions.ts';
 import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

@@ -1,0 +1,63 @@
+/** The seven looks a buyer can choose. The same list, with prices and texts, is in catalog/styles.ts. */
+export const STYLE_IDS = [
+  'academic',
+  'casual',
+  'corporate',
+  'creative',
+  'greenery',
+  'realEstate',
+  'warm',
+] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+
+export interface HeadshotSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** How a finished headshot is developed. */
+export const TREATMENTS = ['colour', 'black-and-white'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** One picture to make. The same (selfies, request) always gives the same bytes. */
+export interface HeadshotRequest {
+  readonly style: StyleId;
+  /** Scene id inside the style, from scenes/. */
+  readonly scene: string;
+  /** Which selfie, by index into the prepared selfies. */
+  readonly selfieIndex: number;
+  readonly framing: 'tight' | 'classic' | 'wide';
+  /** Moves the person in the frame and turns the scene round, so that two pictures of one scene differ; 0 does neither. */
+  readonly variation: number;
+  /** Colour when left out. */
+  readonly treatment?: Treatment | undefined;
+  /** Decides which part of the scene is seen, and the grain. */
+  readonly seed: number;
+  /** Smaller, with the same shape, where the selfie has too few pixels. */
+  readonly size: HeadshotSize;
+  /** Made instead of `size` where the selfie's own pixels fill it. The same shape. */
+  readonly largerSize?: HeadshotSize | undefined;
+}
+
+/** What a shoot is to make. */
+export interface PlanRequest {
+  readonly styles: readonly StyleId[];
+  readonly count: number;
+  readonly size: HeadshotSize;
+  readonly seed: number;
+}
+
+export interface PlannedHeadshot {
+  /** From 1; the same number is the same picture whenever the plan is made again. */
+  readonly number: number;
+  readonly request: HeadshotRequest;
+  /** What to try instead, in order, when the picture fails; never in another number's list. */
+  readonly alternates: readonly HeadshotRequest[];
+}
+
+/** The small ones pages show. */
+const PAGE_VARIANTS = ['thumbnail', 'web-avif', 'web-webp', 'web-jpeg'] as const;
+/** Sizes a customer can take home. Millimetre sizes are at 300 dpi. */
+export const TAKE_HOME_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
+export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...TAKE_HOME_VARIANTS] as const;
+export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

@@ -1,0 +1,106 @@
+import type { HeadshotRequest } from './headshot-request.ts';
+
+/** Why a selfie cannot be used. One of these is shown to the customer in words, with how to fix it. */
+export const REJECT_REASONS = [
+  'unreadable', // not a picture, damaged, or a kind we do not take
+  'too-many-pixels', // more than 50 megapixels: a decompression bomb or a scan
+  'too-many-bytes', // more than 25 MB
+  'no-face',
+  'several-people',
+  'screenshot', // a photo shown on a screen, with the screen's own writing around it
+  'face-too-small',
+  'too-dark',
+  'blown-out',
+  'blurred',
+  'turned-away',
+  'eyes-closed',
+  'sunglasses',
+  'hat', // over the forehead
+  'face-covered', // a hand, a mask, a telephone before an eye, the nose or the mouth
+  'duplicate', // of another selfie of this shoot
+  'other-person', // not the same person as the others of this shoot
+  'no-crop', // no framing fits without a cut-off edge inside the frame
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/**
+ * Why a usable selfie is not a good one. The customer may overrule any of them; until then headshots are made of such a
+ * selfie only when too few good ones are there (recipes/select-selfies.ts).
+ */
+export const SELFIE_CAUTIONS = [
+  'hat', // a hat or cap that is not worn for faith or custom
+  'strong-light', // parts of the face are clipped, or one side is far brighter
+  'eyes-maybe-closed',
+  'face-maybe-covered', // something may lie before eyes or mouth
+  'hand-near-face', // at the chin, the cheek or the ear, without covering the face
+  'hand-in-frame', // elsewhere in every frame
+  'empty-edges', // bars, or wedges from a rotation, that no frame avoids
+  'close-crop', // closer than the tight framing
+  'hair-at-edge', // the photo ends in the hair
+  'chin-from-below', // taken from below
+  'same-moment', // nearly the same as another selfie of this shoot
+] as const;
+export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
+
+/** Numbers found on a selfie. No biometric template and no guess of age, sex, ethnicity or emotion. */
+export interface SelfieMeasures {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Height of the face box, pixels of the upright selfie. */
+  readonly faceHeightPx: number;
+  /** Degrees; 0 is straight into the camera. */
+  readonly yawDeg: number;
+  readonly pitchDeg: number;
+  readonly rollDeg: number;
+  /** Mean luminance of the face, 0–255 sRGB-coded. */
+  readonly faceLuminance: number;
+  /** Share of the face's pixels that are clipped white, 0–1. */
+  readonly clippedShare: number;
+  /** Sharpness of the face crop at a fixed width (measure/sharpness.ts), ≥ 0; higher is sharper. */
+  readonly sharpness: number;
+  /** Eye openness, height ÷ width of the lid opening, the mean of both eyes; about 0.3 is open. */
+  readonly eyeOpenness: number;
+  /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
+  readonly perceptualHash: string;
+  /**
+   * Colours of hair, clothes and background around the face, without the face (measure/moment-hash.ts): whether two photos are
+   * of one moment. Undefined on selfies measured before it existed.
+   */
+  readonly momentHash?: string;
+}
+
+/**
+ * What checking one selfie says, one of three answers: good (accepted without cautions), usable (accepted with cautions),
+ * unusable. `reasons` is empty exactly when accepted; `cautions` is empty when not.
+ */
+export interface SelfieCheck {
+  readonly accepted: boolean;
+  readonly reasons: readonly RejectReason[];
+  readonly cautions: readonly SelfieCaution[];
+  readonly faceCount: number;
+  /** Undefined when the picture could not be decoded or has no face. */
+  readonly measures: SelfieMeasures | undefined;
+}
+
+/** A clean copy of an upload: upright, sRGB, JPEG, without metadata, no longer side over `maxSidePx`. */
+export interface CleanSelfie {
+  readonly jpeg: Uint8Array;
+  readonly thumbnailJpeg: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/**
+ * A selfie ready to be rendered any number of times. Holds pixels, matte and face geometry in memory; the
+ * engine owns them and `release` frees them. Never serialised: the face description is biometric.
+ */
+export interface PreparedSelfie {
+  readonly id: string;
+  readonly measures: SelfieMeasures;
+  /** Which fit without a cut-off edge in the frame, nor a torn outline if that can be avoided. Never empty. */
+  readonly framings: readonly HeadshotRequest['framing'][];
+  /** 0–1, higher is a better source (recipes/source-quality.ts); the plan uses the best first. */
+  readonly quality: number;
+  /** Empty for a good selfie. */
+  readonly cautions: readonly SelfieCaution[];
+}
