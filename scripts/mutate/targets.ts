@@ -28,7 +28,9 @@ export const TARGETS: readonly Target[] = [
     tests: [
       `${ORDERS}/order-state.test.ts`,
       `${ORDERS}/quote.test.ts`,
-      `${API}/order-routes.integration.test.ts`,
+      `${API}/checkout.integration.test.ts`,
+      `${API}/payment-webhook.integration.test.ts`,
+      `${API}/sandbox-pay.integration.test.ts`,
       `${API}/order-refunds.integration.test.ts`,
       `${API}/stray-payments.integration.test.ts`,
       `${API}/stray-payment-faults.integration.test.ts`,
@@ -55,7 +57,8 @@ export const TARGETS: readonly Target[] = [
       `${SHOOTS}/erasure/sweep-shoots.integration.test.ts`,
       `${SHOOTS}/selfies/upload-traces.integration.test.ts`,
       `${API}/gallery-erasure.integration.test.ts`,
-      `${SHOOTS}/shoot-life.integration.test.ts`,
+      `${SHOOTS}/erasure/expire-shoot.integration.test.ts`,
+      `${SHOOTS}/rendering/start-paid-shoot.integration.test.ts`,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { shootRow } from '../../../../test/draft-to-payment.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
@@ -11,11 +12,6 @@ const NEVER = new AbortController().signal;
 
 async function render(world: ShootWorld, shootId: string): Promise<void> {
   await world.handlers['shoots.render']?.({ shootId }, NEVER);
-}
-
-async function stateOf({ context }: ShootWorld, shootId: string) {
-  const [shoot] = await context.db.select().from(shoots).where(eq(shoots.id, shootId));
-  return shoot?.state;
 }
 
 it('makes a picture again whose file got lost during the render, and pays nothing back', async () => {
@@ -32,9 +28,9 @@ it('makes a picture again whose file got lost during the render, and pays nothin
     return draw(...request);
   };
   await render(world, id);
-  expect(await stateOf(world, id)).toBe('rendering');
+  expect((await shootRow(world, id))?.state).toBe('rendering');
   await world.drain();
-  expect(await stateOf(world, id)).toBe('delivered');
+  expect((await shootRow(world, id))?.state).toBe('delivered');
   expect(made).toBe(13);
   expect(world.refunded).toEqual([]);
 });
@@ -49,10 +45,10 @@ it('waits longer and longer for a disk that loses every picture, then fails and 
   await db.transaction((tx) => queue.enqueue(tx, 'shoots.render', { shootId: id }));
   const due = await world.drain();
   expect(due.filter((job) => job === 'shoots.render')).toHaveLength(2);
-  expect(await stateOf(world, id)).toBe('rendering');
+  expect((await shootRow(world, id))?.state).toBe('rendering');
   const later = await world.drain({ ignoreStartAfter: true });
   expect(later.filter((job) => job === 'shoots.render')).toHaveLength(6);
-  expect(await stateOf(world, id)).toBe('failed');
+  expect((await shootRow(world, id))?.state).toBe('failed');
   expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 
@@ -92,7 +88,7 @@ it('pays back when one picture passes in none of its takes', async () => {
   };
   await render(world, id);
   await world.drain();
-  expect(await stateOf(world, id)).toBe('failed');
+  expect((await shootRow(world, id))?.state).toBe('failed');
   expect(world.refunded).toEqual([`order-of-${id}`]);
 });
 

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { fakeSelfie } from './fake-engine.ts';
+import type { ShootWorld, Visitor } from './shoot-world.ts';
+import { upload } from './tus-upload.ts';
+import { orders } from '../src/platform/db/tables/orders.ts';
+import { shoots } from '../src/platform/db/tables/shoots.ts';
+import type { ShootView } from '../src/features/shoots/shoot-view.ts';
+import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
+
+/** The row of the shoot as it is now. */
+export async function shootRow({ context }: ShootWorld, shootId: string) {
+  const [shoot] = await context.db.select().from(shoots).where(eq(shoots.id, shootId));
+  return shoot;
+}
+
+/** A draft with five accepted selfies that is ready to be paid: Premium, two styles, customer and consents. */
+export async function completeDraft(world: ShootWorld) {
+  const visitor = world.visitor();
+  const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await upload(visitor, fakeSelfie({ name }));
+  await world.drain();
+  await fillForm(visitor);
+  await world.drain();
+  return { visitor, id };
+}
+
+async function fillForm(visitor: Visitor): Promise<void> {
+  await visitor.json('PUT', '/api/shoot/choice', { packageId: 'premium', styles: ['warm', 'casual'] });
+  await visitor.json('PUT', '/api/shoot/customer', { firstName: 'Jo', email: 'jo@example.com' });
+  const ticks = { terms: true, likeness: true, startBeforeWithdrawalEnds: true };
+  await visitor.json('POST', '/api/shoot/consents', ticks);
+}
+
+/** Pays for Basic: the order and the start of the shoot in one transaction, as the payment's webhook does it. */
+export async function payForBasic({ context }: ShootWorld, shootId: string) {
+  const paidAt = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    await tx.insert(orders).values({
+      id: `order-of-${shootId}`,
+      shootId,
+      state: 'paid',
+      packageId: 'basic',
+      amountCents: 1900,
+      currency: 'USD',
+      language: 'en',
+      provider: 'sandbox',
+      paymentId: 'p',
+      createdAt: paidAt,
+      paidAt,
+    });
+    return startPaidShoot(tx, context, shootId, { packageId: 'basic', paidAt });
+  });
+}
