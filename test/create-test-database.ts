@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { createDatabase } from '../src/platform/db/create-database.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { expectSecondCustomerUntouched, ownTables } from './second-customer.ts';
+import { expectSecondCustomerUntouched, ownTables } from './second-customer/untouched-rows.ts';
 import { copyTemplate, databaseUrl, dropDatabase, keepForNextTest } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {

@@ -1,11 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
-import {
-  expectFilesOfSecondCustomer,
-  isOfSecondCustomer,
-  putFilesOfSecondCustomer,
-  SECOND,
-} from './second-customer.ts';
+import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
+import { isOfSecondCustomer, SECOND } from './second-customer/second-customer.ts';
 import { ok } from '../src/base/result.ts';
 import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';

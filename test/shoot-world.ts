@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine.ts';
-import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer.ts';
+import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';

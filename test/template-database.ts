@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { hideSecondCustomer, insertSecondCustomer, removeOwnRows } from './second-customer.ts';
+import { insertSecondCustomer } from './second-customer/insert-second-customer.ts';
+import { hideSecondCustomer, removeOwnRows } from './second-customer/untouched-rows.ts';
 import { createDatabase } from '../src/platform/db/create-database.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';

@@ -9,7 +9,7 @@ import {
   WRONG_KEY,
   type GalleryBench,
 } from '../../../test/gallery-bench.ts';
-import { SECOND } from '../../../test/second-customer.ts';
+import { SECOND } from '../../../test/second-customer/second-customer.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
 import { holdOpenGalleriesOf, holdOpenGallery } from '../../features/gallery/gallery-store.server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeSelfie } from '../../../../test/fake-engine.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
-import { isOfSecondCustomer } from '../../../../test/second-customer.ts';
+import { isOfSecondCustomer } from '../../../../test/second-customer/second-customer.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { createDiskStorage } from '../../../platform/storage/disk-storage.ts';

@@ -1,0 +1,100 @@
+import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
+import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
+import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
+import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
+import { headshotBytes, headshotNumbers } from './files.ts';
+
+/** Inserts a draft, a delivered gallery and an erased one, with every kind of row that may belong to them. */
+export async function insertSecondCustomer(db: Database): Promise<void> {
+  const person = { email: SECOND.email, firstName: MARK, language: 'en' as const };
+  const consents = { terms: PAST.toISOString(), likeness: PAST.toISOString() };
+  const shoot = { ...person, consents, packageId: 'basic' as const, styles: ['warm' as const], seed: 11 };
+  const dates = { createdAt: PAST, paidAt: PAST, renderingAt: PAST, deliveredAt: PAST, expiresAt: FUTURE };
+  await db.insert(shoots).values([
+    {
+      ...{ ...shoot, ...dates, id: SECOND.shootId, state: 'delivered', compareState: 'done' },
+      ...{ previewState: 'ready', previewStyle: 'warm', previewSelfieId: SECOND.selfieId },
+      ...{ remakes: 1, preparedSelfies: 5 },
+    },
+    {
+      ...shoot,
+      id: SECOND.draftId,
+      state: 'draft',
+      compareState: 'done',
+      createdAt: PAST,
+      expiresAt: FUTURE,
+    },
+    {
+      ...{
+        id: SECOND.erasedId,
+        state: 'expired',
+        language: 'en',
+        packageId: 'basic',
+        styles: [],
+        consents: {},
+      },
+      ...{ seed: 0, createdAt: PAST, paidAt: PAST, expiresAt: PAST, erasedAt: PAST },
+    },
+  ]);
+  await db.insert(selfies).values(
+    [SECOND.shootId, SECOND.draftId].flatMap((shootId) =>
+      [1, 2, 3, 4, 5].map((position) => {
+        const id =
+          shootId === SECOND.shootId ? `${MARK}-selfie-${position}` : `${MARK}-draft-selfie-${position}`;
+        return {
+          id,
+          shootId,
+          uploadId: id,
+          position,
+          state: 'accepted' as const,
+          reasons: [],
+          createdAt: PAST,
+        };
+      }),
+    ),
+  );
+  await db.insert(headshots).values(
+    headshotNumbers().map((number) => ({
+      ...{
+        shootId: SECOND.shootId,
+        number,
+        style: 'warm' as const,
+        scene: 'canvas',
+        selfieId: SECOND.selfieId,
+      },
+      ...{ storageKey: storageKeys.headshot(SECOND.shootId, number), widthPx: 1024, heightPx: 1280 },
+      ...{
+        bytes: headshotBytes(number).byteLength,
+        likeness: 0.9,
+        measures: {},
+        perceptualHash: '0',
+        elapsedMs: 1,
+      },
+      ...{ createdAt: PAST, favourite: number % 2 === 0 },
+    })),
+  );
+  await db.insert(deletionReceipts).values({
+    ...{
+      shootId: SECOND.erasedId,
+      reason: 'expired',
+      erasedAt: PAST,
+      erased: { selfies: 5 },
+      signature: MARK,
+    },
+  });
+  await db.insert(shares).values([
+    { id: SECOND.shareId, shootId: SECOND.shootId, createdAt: PAST },
+    { id: SECOND.revokedShareId, shootId: SECOND.shootId, createdAt: PAST, revokedAt: PAST },
+  ]);
+  await db.insert(sharedHeadshots).values([
+    { shareId: SECOND.shareId, number: 1 },
+    { shareId: SECOND.shareId, number: 2 },
+    { shareId: SECOND.revokedShareId, number: 3 },
+  ]);
+  await db.insert(ratings).values({ shootId: SECOND.shootId, stars: 4, comment: MARK, createdAt: PAST });
+  await insertOrders(db);
+  await insertMails(db);
+  await insertLeadAndSubscriber(db);
+}

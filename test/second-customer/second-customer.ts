@@ -1,0 +1,30 @@
+/** Is part of every row and every file name of the second customer, and of nothing else. */
+export const MARK = 'second-customer';
+
+/**
+ * Ids of another customer, who is in every test database: a rule that forgets to ask whose row it is changes or shows a
+ * row of theirs, and the test fails.
+ */
+export const SECOND = {
+  email: `${MARK}@example.net`,
+  /** Delivered, with the same headshot numbers as the galleries of the tests. */
+  shootId: `${MARK}-galleryA`,
+  draftId: `${MARK}-draft-A`,
+  erasedId: `${MARK}-erasedA`,
+  /** Shares the headshots 1 and 2. */
+  shareId: `${MARK}-share-A`,
+  revokedShareId: `${MARK}-share-B`,
+  orderId: `${MARK}-order`,
+  selfieId: `${MARK}-selfie-1`,
+  headshotCount: 12,
+} as const;
+
+export const PAST = new Date('2026-11-19T08:00:00Z');
+
+/** Later than any test's clock, so that nothing of the second customer is ever due. */
+export const FUTURE = new Date('2999-01-01T00:00:00Z');
+
+/** Whether a file's key, a row or the text of an answer belongs to the second customer. */
+export function isOfSecondCustomer(text: string): boolean {
+  return text.includes(MARK);
+}
