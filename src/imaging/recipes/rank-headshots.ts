@@ -1,7 +1,7 @@
 import type { StyleId, Treatment } from '../headshot-request.ts';
 import { groupMoments } from '../measure/same-moment.ts';
 import { bitsDistance, hashBitsOf, type HashBits } from '../measure/perceptual-hash.ts';
-import { within } from '../measure/within.ts';
+import { linearScore } from '../measure/linear-score.ts';
 import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
 
 export interface RankableHeadshot extends ScorableHeadshot {
@@ -109,7 +109,7 @@ function likeness(a: Fact, b: Fact): number {
     (one.scene === two.scene ? SAME.scene : 0) +
     (one.style === two.style ? SAME.style : 0) +
     (one.treatment === two.treatment ? SAME.treatment : 0) +
-    SAME.hash * within(bitsDistance(a.hash, b.hash), UNRELATED_BITS, 0)
+    SAME.hash * linearScore(bitsDistance(a.hash, b.hash), UNRELATED_BITS, 0)
   );
 }
 

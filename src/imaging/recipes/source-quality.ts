@@ -1,3 +1,4 @@
+import { linearScore } from '../measure/linear-score.ts';
 import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 
 /** What makes a prepared selfie a good or a poor source. */
@@ -25,15 +26,17 @@ const CAUTIONED = 0.3;
 /** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
 export function sourceQuality(traits: SourceTraits): number {
   const { measures } = traits;
-  const frontal = good(Math.abs(measures.yawDeg), 30, 4) * good(Math.abs(measures.pitchDeg), 32, 8);
-  const large = good(measures.faceHeightPx, 130, 420);
-  const sharp = good(measures.sharpness, 4, 40);
-  const exposed = good(measures.clippedShare, 0.25, 0.01) * good(measures.faceLuminance, 20, 60);
-  const even = good(Math.abs(traits.sideStops), 2.5, 0.5);
-  const neutral = good(traits.castRatio, 2.5, 1.2);
-  const clean = good(traits.spillShare, 0.5, 0.15);
+  const frontal =
+    linearScore(Math.abs(measures.yawDeg), 30, 4) * linearScore(Math.abs(measures.pitchDeg), 32, 8);
+  const large = linearScore(measures.faceHeightPx, 130, 420);
+  const sharp = linearScore(measures.sharpness, 4, 40);
+  const exposed =
+    linearScore(measures.clippedShare, 0.25, 0.01) * linearScore(measures.faceLuminance, 20, 60);
+  const even = linearScore(Math.abs(traits.sideStops), 2.5, 0.5);
+  const neutral = linearScore(traits.castRatio, 2.5, 1.2);
+  const clean = linearScore(traits.spillShare, 0.5, 0.15);
   // No lens correction takes back a look from below, and no framing hides such a tear: these weigh most.
-  const upright = good(Math.abs(measures.pitchDeg), 18, 9);
+  const upright = linearScore(Math.abs(measures.pitchDeg), 18, 9);
   return (
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (traits.framings / 3)) *
     (0.4 + 0.6 * even * neutral) *
@@ -42,9 +45,4 @@ export function sourceQuality(traits: SourceTraits): number {
     (0.6 + 0.4 * clean) *
     ((traits.cautions ?? []).some((caution) => caution !== 'same-moment') ? CAUTIONED : 1)
   );
-}
-
-/** 0 up to `worst` or beyond it, 1 from `best` on, straight between; either may be the larger one. */
-function good(value: number, worst: number, best: number): number {
-  return Math.min(1, Math.max(0, (value - worst) / (best - worst)));
 }
