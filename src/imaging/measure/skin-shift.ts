@@ -25,13 +25,9 @@ export function skinShift(
   source: readonly (SkinPatch | undefined)[],
   result: readonly (SkinPatch | undefined)[],
 ): number {
-  const pairs = source.flatMap((before, i) => {
-    const after = result[i];
-    return before === undefined || after === undefined ? [] : [{ before, after }];
-  });
-  const before = meanSkin(pairs.map((pair) => pair.before));
-  const after = meanSkin(pairs.map((pair) => pair.after));
-  if (before === undefined || after === undefined) return 0;
+  const skin = skinOfBoth(source, result);
+  if (skin === undefined) return 0;
+  const { pairs, before, after } = skin;
   const reference = asHumanSkin(labOf(before));
   const overall = deltaE2000(reference, labOf(after));
   const colours = pairs
@@ -52,14 +48,28 @@ export function skinLightnessShift(
   source: readonly (SkinPatch | undefined)[],
   result: readonly (SkinPatch | undefined)[],
 ): number {
+  const skin = skinOfBoth(source, result);
+  return skin === undefined ? 0 : deltaE2000(greyOf(skin.before), greyOf(skin.after));
+}
+
+/** The patches that both pictures have, in pairs, and the mean of each picture's. Undefined without a common patch. */
+function skinOfBoth(
+  source: readonly (SkinPatch | undefined)[],
+  result: readonly (SkinPatch | undefined)[],
+):
+  | {
+      readonly pairs: readonly { before: SkinPatch; after: SkinPatch }[];
+      before: SkinPatch;
+      after: SkinPatch;
+    }
+  | undefined {
   const pairs = source.flatMap((before, i) => {
     const after = result[i];
     return before === undefined || after === undefined ? [] : [{ before, after }];
   });
   const before = meanSkin(pairs.map((pair) => pair.before));
   const after = meanSkin(pairs.map((pair) => pair.after));
-  if (before === undefined || after === undefined) return 0;
-  return deltaE2000(greyOf(before), greyOf(after));
+  return before === undefined || after === undefined ? undefined : { pairs, before, after };
 }
 
 function greyOf(patch: SkinPatch): Lab {
