@@ -9,77 +9,39 @@ const AMBIENT_SHARE = 0.35;
 type Sketch = Backdrop['paint'] & Pick<Backdrop, 'id' | 'key' | 'rim'>;
 
 const DAYLIGHT: LinearRgb = [0.985, 1, 1.046];
-const STUDIO_WHITE: LinearRgb = [1.02, 0.997, 0.975];
-const WARM_WHITE: LinearRgb = [1.13, 0.985, 0.78];
+const NEUTRAL: LinearRgb = [1.02, 0.997, 0.975];
+const WARM: LinearRgb = [1.13, 0.985, 0.78];
 
-function softbox(azimuthDeg: number, colour: LinearRgb, stops = 0.3): Backdrop['key'] {
-  return { azimuthDeg, elevationDeg: 38, colour, stops };
+/** A backdrop with its colours in and outside the light, where the light falls, and how mottled the canvas is; 0 is paper. */
+function sketch(
+  id: string,
+  lit: string,
+  unlit: string,
+  [x, y]: readonly [number, number],
+  mottle: number,
+  { key, rim }: Pick<Sketch, 'key' | 'rim'>,
+): Sketch {
+  return { id, lit, unlit, light: { x, y }, mottle, key, rim };
+}
+
+/** A softbox above the person, and the strength of the rim light opposite. */
+function softbox(
+  azimuthDeg: number,
+  colour: LinearRgb,
+  stops: number,
+  rim: number,
+): Pick<Sketch, 'key' | 'rim'> {
+  return { key: { azimuthDeg, elevationDeg: 38, colour, stops }, rim };
 }
 
 const SKETCHES: Readonly<Record<StyleId, Sketch>> = {
-  academic: {
-    id: 'umber-canvas',
-    lit: '#8f7c66',
-    unlit: '#41362c',
-    light: { x: 0.56, y: 0.4 },
-    mottle: 5,
-    key: softbox(-45, STUDIO_WHITE, 0.35),
-    rim: 0.08,
-  },
-  casual: {
-    id: 'pale-paper',
-    lit: '#dedad2',
-    unlit: '#a9a399',
-    light: { x: 0.42, y: 0.5 },
-    mottle: 0,
-    key: softbox(40, DAYLIGHT),
-    rim: 0.25,
-  },
-  corporate: {
-    id: 'white-paper',
-    lit: '#eceef0',
-    unlit: '#c3c8ce',
-    light: { x: 0.5, y: 0.45 },
-    mottle: 0,
-    key: softbox(-42, DAYLIGHT),
-    rim: 0.3,
-  },
-  creative: {
-    id: 'plum-paper',
-    lit: '#8a6280',
-    unlit: '#36243a',
-    light: { x: 0.38, y: 0.62 },
-    mottle: 0,
-    key: softbox(48, STUDIO_WHITE, 0.4),
-    rim: 0.1,
-  },
-  greenery: {
-    id: 'sage-canvas',
-    lit: '#a2ad94',
-    unlit: '#566150',
-    light: { x: 0.58, y: 0.5 },
-    mottle: 4,
-    key: softbox(-44, DAYLIGHT),
-    rim: 0.15,
-  },
-  realEstate: {
-    id: 'ivory-paper',
-    lit: '#ebe4d6',
-    unlit: '#bfb39d',
-    light: { x: 0.5, y: 0.58 },
-    mottle: 0,
-    key: softbox(44, STUDIO_WHITE, 0.25),
-    rim: 0.3,
-  },
-  warm: {
-    id: 'chestnut-canvas',
-    lit: '#a8754a',
-    unlit: '#472a18',
-    light: { x: 0.44, y: 0.42 },
-    mottle: 5,
-    key: softbox(-40, WARM_WHITE, 0.35),
-    rim: 0.08,
-  },
+  academic: sketch('umber-canvas', '#8f7c66', '#41362c', [0.56, 0.4], 5, softbox(-45, NEUTRAL, 0.35, 0.08)),
+  casual: sketch('pale-paper', '#dedad2', '#a9a399', [0.42, 0.5], 0, softbox(40, DAYLIGHT, 0.3, 0.25)),
+  corporate: sketch('white-paper', '#eceef0', '#c3c8ce', [0.5, 0.45], 0, softbox(-42, DAYLIGHT, 0.3, 0.3)),
+  creative: sketch('plum-paper', '#8a6280', '#36243a', [0.38, 0.62], 0, softbox(48, NEUTRAL, 0.4, 0.1)),
+  greenery: sketch('sage-canvas', '#a2ad94', '#566150', [0.58, 0.5], 4, softbox(-44, DAYLIGHT, 0.3, 0.15)),
+  realEstate: sketch('ivory-paper', '#ebe4d6', '#bfb39d', [0.5, 0.58], 0, softbox(44, NEUTRAL, 0.25, 0.3)),
+  warm: sketch('chestnut-canvas', '#a8754a', '#472a18', [0.44, 0.42], 5, softbox(-40, WARM, 0.35, 0.08)),
 };
 
 /** The plain studio backdrop of each style: seamless paper or painted canvas in the style's colours, lit by a softbox. */
