@@ -1,4 +1,4 @@
-import { sharp } from '../src/imaging/codecs/libvips.ts';
+import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
 import type { Face } from '../src/imaging/models/face.ts';
 import { between, LEFT_EYE, meshPoint, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
 import type { AlphaImage, Point, RgbImage } from '../src/imaging/raster/image.ts';
@@ -50,12 +50,7 @@ export async function drawFringe(
   });
   const { widthPx, heightPx } = image;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" fill="none" stroke-linecap="round">${hairs.join('')}</svg>`;
-  const data = await sharp(image.data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { widthPx, heightPx, data };
+  return await overlaySvg(image, svg);
 }
 
 /** Aside: −½ and ½ over the middles of the brows; up: 0 the brows, 1 the hairline. */

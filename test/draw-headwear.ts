@@ -1,4 +1,4 @@
-import { sharp } from '../src/imaging/codecs/libvips.ts';
+import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
 import type { Face } from '../src/imaging/models/face.ts';
 import {
   between,
@@ -44,12 +44,7 @@ export async function drawHeadwear(
       <filter id="weave" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${(6 + 8 * random()) / unitPx}" numOctaves="4" seed="${Math.floor(random() * 99)}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0.9 0 0 0 -0.3"/><feComposite operator="in" in2="SourceGraphic"/></filter>
     </defs>
     <g transform="matrix(${cos} ${sin} ${-sin} ${cos} ${middle} ${brows.y})">${SHAPES[headwear](cloth, random)}</g></svg>`;
-  const data = await sharp(image.data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { widthPx, heightPx, data };
+  return await overlaySvg(image, svg);
 }
 
 type Shape = (cloth: string, random: () => number) => string;

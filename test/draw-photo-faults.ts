@@ -1,6 +1,7 @@
 import { cheekPolygons } from '../src/imaging/measure/face-regions.ts';
 import { regionColour } from '../src/imaging/measure/region-colour.ts';
 import { sharp } from '../src/imaging/codecs/libvips.ts';
+import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
 import type { Face } from '../src/imaging/models/face.ts';
 import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face-landmarks.ts';
 import type { Rect, RgbImage } from '../src/imaging/raster/image.ts';
@@ -84,12 +85,7 @@ export async function drawStrands(
     }),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${image.widthPx}" height="${image.heightPx}" fill="none">${hairs.join('')}</svg>`;
-  const data = await sharp(image.data, rawOf(image))
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { ...image, data };
+  return await overlaySvg(image, svg);
 }
 
 const JAW = [

@@ -6,7 +6,7 @@ import { photosFolder } from '../../../test/photos.ts';
 import { photoComposition } from '../../../test/photo-composition.ts';
 import { pixelsOf, psnrUnder, subtractMarks } from '../../../test/watermark-attacks.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { sharp } from './libvips.ts';
+import { overlaySvg } from './overlay-svg.ts';
 import { watermark } from './watermark.ts';
 
 /** No attack may come nearer to the plain picture than this, under the strokes. */
@@ -91,10 +91,5 @@ async function wordsLaidOver(image: RgbImage): Promise<RgbImage> {
     `<g transform="rotate(-24 ${width / 2} ${height / 2}) translate(${-width / 2} ${height / 6})" font-family="sans-serif"` +
     ` font-weight="600" font-size="${fontPx}" fill="#ffffff" fill-opacity="0.34" stroke="#000000" stroke-opacity="0.18"` +
     ` stroke-width="1" xml:space="preserve">${rows}</g></svg>`;
-  const data = await sharp(image.data, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { widthPx: width, heightPx: height, data };
+  return await overlaySvg(image, svg);
 }

@@ -3,7 +3,7 @@ import { frost } from '../ops/frost.ts';
 import { type FreeFace, layRibbons, ribbonCover, type Ribbon, type Ribbons } from '../ops/ribbons.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { secretRandom } from './secret-random.ts';
-import { sharp } from './libvips.ts';
+import { overlaySvg } from './overlay-svg.ts';
 
 /** Detail is smeared over this share of the distance between the eyes. */
 const SMEAR_SHARE = 0.1;
@@ -27,12 +27,7 @@ export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMa
   const frosted = frost(image, { smearPx, random, cover: ribbonCover(laid, image) });
   const words = laid.ribbons.map((ribbon) => wordsOn(ribbon, laid, mark.words, random)).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">${words}</svg>`;
-  const data = await sharp(frosted.data, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { widthPx: width, heightPx: height, data };
+  return await overlaySvg(frosted, svg);
 }
 
 function wordsOn(
