@@ -4,11 +4,11 @@
  * shoot is made alone before and after each of the others, because a shared machine's speed drifts. Prints JSON.
  */
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
-import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
-import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';
+import type { EncodedImage } from '../../src/imaging/engine.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import { QUEUE_POLICIES } from '../../src/platform/queue/queue-policies.ts';
+import { makeFreePreview } from './free-preview.ts';
 import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface FairnessOptions {
@@ -42,7 +42,7 @@ const engine = createStudioEngine({
   matteThreads: THREADS,
   threadEntry: builtThreadEntry(),
 });
-await preview(engine, visitorsSelfies[0]!, 0);
+await preview(visitorsSelfies[0]!, 0);
 await shootMs();
 const rounds: FairnessRound[] = [];
 let beforeMs = await shootMs();
@@ -79,7 +79,7 @@ async function shootBeside(visitor: Visitor): Promise<Omit<FairnessRound, 'visit
   const loops = [
     untilDone(done.signal, async (turn) => {
       const startMs = performance.now();
-      await preview(engine, visitorsSelfies[turn % visitorsSelfies.length]!, turn);
+      await preview(visitorsSelfies[turn % visitorsSelfies.length]!, turn);
       previewMs.push(performance.now() - startMs);
     }),
   ];
@@ -105,25 +105,7 @@ async function untilDone(signal: AbortSignal, work: (turn: number) => Promise<vo
   for (let turn = 0; !signal.aborted; turn++) await work(turn);
 }
 
-async function preview(on: HeadshotEngine, selfie: EncodedImage, turn: number): Promise<void> {
+async function preview(selfie: EncodedImage, turn: number): Promise<void> {
   const style = STYLE_IDS[turn % STYLE_IDS.length]!;
-  const prepared = await on.prepare(selfie, undefined, {
-    largestHeightPx: PREVIEW_SIZE.heightPx,
-    free: turn === 0 ? 'first-preview' : 'preview',
-  });
-  if (!prepared.ok) throw new Error(`refused: ${prepared.reasons.join()}`);
-  await on.renderPreview(
-    prepared.selfie,
-    {
-      style,
-      scene: on.scenes(style)[0]!,
-      selfieIndex: 0,
-      framing: prepared.selfie.framings[0]!,
-      variation: 0,
-      seed: 1,
-      size: PREVIEW_SIZE,
-    },
-    { words: ['PREVIEW'], secret: Buffer.from('bench') },
-  );
-  await on.release([prepared.selfie]);
+  await makeFreePreview(engine, selfie, style, turn === 0 ? 'first-preview' : 'preview');
 }

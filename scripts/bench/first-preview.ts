@@ -7,6 +7,7 @@ import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
 import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import { QUEUE_POLICIES } from '../../src/platform/queue/queue-policies.ts';
+import { makeFreePreview } from './free-preview.ts';
 import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface FirstPreviewOptions {
@@ -66,24 +67,6 @@ async function checkedJpeg(engine: HeadshotEngine, upload: EncodedImage): Promis
 
 async function previewOf(engine: HeadshotEngine, selfie: EncodedImage): Promise<number> {
   const startMs = performance.now();
-  const prepared = await engine.prepare(selfie, undefined, {
-    largestHeightPx: PREVIEW_HEIGHT_PX,
-    free: 'first-preview',
-  });
-  if (!prepared.ok) throw new Error(`refused: ${prepared.reasons.join()}`);
-  await engine.renderPreview(
-    prepared.selfie,
-    {
-      style: 'corporate',
-      scene: engine.scenes('corporate')[0]!,
-      selfieIndex: 0,
-      framing: prepared.selfie.framings[0]!,
-      variation: 0,
-      seed: 1,
-      size: PREVIEW_SIZE,
-    },
-    { words: ['PREVIEW'], secret: Buffer.from('bench') },
-  );
-  await engine.release([prepared.selfie]);
+  await makeFreePreview(engine, selfie, 'corporate', 'first-preview');
   return performance.now() - startMs;
 }
