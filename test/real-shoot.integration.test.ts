@@ -6,12 +6,11 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
-import { startPaidShoot } from '../src/features/shoots/rendering/start-paid-shoot.server.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { LIMITS } from '../src/catalog/limits.ts';
-import { orders } from '../src/platform/db/tables/orders.ts';
 import { headshots } from '../src/platform/db/tables/shoots.ts';
 import { createDiskStorage } from '../src/platform/storage/disk-storage.ts';
+import { payForBasic } from './draft-to-payment.ts';
 import { photoBytes, photoNames, photosFolder } from './photos.ts';
 import { selfieSet } from './selfie-set.ts';
 import { createShootWorld } from './shoot-world.ts';
@@ -81,22 +80,7 @@ describe.skipIf(!photos)('a whole shoot with the real engine (needs the photos f
     expect(shown).toMatchObject({ format: 'jpeg', width: 512, height: 640 });
 
     const { db } = world.context;
-    const paidAt = world.time.now;
-    await db.transaction(async (tx) => {
-      await tx.insert(orders).values({
-        id: 'order',
-        shootId: id,
-        state: 'paid',
-        packageId: 'basic',
-        amountCents: 1900,
-        currency: 'USD',
-        language: 'en',
-        provider: 'sandbox',
-        createdAt: paidAt,
-        paidAt,
-      });
-      await startPaidShoot(tx, world.context, id, { packageId: 'basic', paidAt });
-    });
+    await payForBasic(world, id);
     await world.drain();
     const delivered = (await (await visitor.send('GET', `/api/shoots/${id}`)).json()) as ShootView;
     expect(delivered).toMatchObject({ state: 'delivered', progress: { done: 12, total: 12 } });
