@@ -69,7 +69,7 @@ it.runIf(hasPhotos)(
       await expect.poll(() => button.getAttribute('aria-busy')).toBe(null);
     }
 
-    // A slow line: shown at once, busy, and a second press sends nothing.
+    // On a slow connection the wish shows at once, the button is busy, and a second press sends nothing.
     const sent: string[] = [];
     let answer = (): void => undefined;
     await page.route('**/wanted', async (route) => {
@@ -88,7 +88,7 @@ it.runIf(hasPhotos)(
     expect(sent).toEqual(['PUT']);
     await page.unroute('**/wanted');
 
-    // No line: it is said, and shown as the server has it.
+    // Without a connection the page says so and shows the state that the server has.
     await page.route('**/wanted', (route) => route.abort());
     await button.press('Enter');
     await page.getByText(sheet.words.problems.offline).waitFor();
@@ -96,7 +96,7 @@ it.runIf(hasPhotos)(
     expect(await button.evaluate((element) => element === document.activeElement), 'focus stays').toBe(true);
     await page.unroute('**/wanted');
 
-    // Another tab, live; and after a reload.
+    // Another tab shows the change live, and so does a reload.
     const otherTab = await guest.context.newPage();
     await otherTab.goto(page.url());
     const other = createHeadshotSheet(otherTab, 'de').tiles.filter({ hasText: text });
@@ -107,7 +107,7 @@ it.runIf(hasPhotos)(
     await page.reload();
     await isNamed(texts.useAnyway);
 
-    // Without the other one it is nobody's double.
+    // With the other photo removed, no caution about the same moment is left.
     const tiles = await sheet.tiles.allTextContents();
     const goodNumber = tiles.findIndex((words) => !words.includes(text)) + 1;
     await hydrated(page);
@@ -121,7 +121,7 @@ it.runIf(hasPhotos)(
   },
 );
 
-/** The same portrait twice, the second a little darker, as two frames of a burst. */
+/** Returns the same portrait twice, the second a little darker, like two frames of a burst. */
 async function twoOfOneMoment(): Promise<readonly string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-moment-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

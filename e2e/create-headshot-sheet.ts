@@ -23,7 +23,7 @@ export function createHeadshotSheet(page: Page, language: Language) {
     words: texts,
     tiles,
     tile: (status: string): Locator => tiles.filter({ hasText: status }),
-    /** Usable ones: good, with a caution, or wanted in spite of one. */
+    /** The tiles of usable selfies: good, with a caution, or wanted in spite of one. */
     accepted: tiles.filter({
       hasText: new RegExp([texts.selfies.accepted, texts.selfies.cautioned, texts.selfies.wanted].join('|')),
     }),
@@ -48,7 +48,7 @@ export function createHeadshotSheet(page: Page, language: Language) {
       return { why: tile.getByText(words.why), fix: tile.getByText(words.fix) };
     },
 
-    /** Begins with the number of usable ones, whichever of them are good. */
+    /** The counter. Its text begins with the number of usable selfies, cautioned ones included. */
     counter: (accepted: number): Locator =>
       page
         .locator('#selfies')

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
 
-/** A server on this machine in the place of the one that publishes the portraits of the example pictures. */
+/** A local server that stands in for the publisher of the example portraits. */
 export interface PortraitMirror extends AsyncDisposable {
-  /** For `EXAMPLES_FROM`. */
+  /** The base address, for `EXAMPLES_FROM`. */
   readonly url: string;
-  /** False: every connection is cut, as without a network. */
+  /** While false, every connection is cut, as without a network. */
   online: boolean;
   /** How many requests were answered with a portrait. */
   served(): number;
@@ -17,7 +17,7 @@ export interface PortraitMirror extends AsyncDisposable {
 
 /**
  * @param folder holds the real portraits under the names of the list; nothing is copied from it
- * @param options.most only so many portraits are there; for the others it answers 404
+ * @param options.most how many portraits the server has; for the others it answers 404
  */
 export async function startPortraitMirror(
   folder: string,

@@ -1,10 +1,10 @@
 /**
  * How fast and how large the engine is: `npm run bench [-- --json] [--only ultimate,cutout,…]`.
  *
- * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie;
- * one resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside
- * it, the cut-out beside a peer, what free visitors cost a paid shoot, how cost grows, how memory stays. Under half an hour on two cores; absolute times mean
- * little on a shared machine, ratios hold.
+ * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie; one
+ * resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside it, the
+ * cut-out beside a peer, what free visitors cost a paid shoot, how cost grows, how memory stays. Under half an hour on two
+ * cores; absolute times mean little on a shared machine, ratios hold.
  */
 import { parseArgs } from 'node:util';
 
@@ -127,7 +127,10 @@ function floorCost(
   return matte[unit] * accepted + headshot[0]![unit] * headshots;
 }
 
-/** What the service delivers, from telephones' selfies, beside the same shoot in the usual size alone. Turn by turn, as a machine's speed drifts. */
+/**
+ * Compares a shoot as the service delivers it, of selfies as large as a phone's, with the same shoot in the usual size only.
+ * The two alternate, because a shared machine's speed drifts.
+ */
 async function sizes(): Promise<void> {
   const { headshotCount, styleCount } = PACKAGES.ultimate;
   const shoot = { headshots: headshotCount, styles: styleCount, size: USUAL, selfieWidthPx: PHONE_WIDTH_PX };
@@ -172,7 +175,7 @@ async function preview(): Promise<void> {
   results['preview'] = visits;
 }
 
-/** What free visitors cost somebody who has paid: at most as much again. */
+/** Reports how much longer a paid shoot takes beside free visitors; the limit is twice as long. */
 async function fairness(): Promise<void> {
   const { headshotCount, styleCount } = PACKAGES.premium;
   const options: FairnessOptions = {

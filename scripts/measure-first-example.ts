@@ -8,7 +8,7 @@ import { photosFolder } from '../test/photos.ts';
 import { processorTimeMs } from './bench-web/processor-time.ts';
 
 /**
- * How long after its first start the service shows the first pair of example pictures on its home page, and how long all of
+ * Measures how long after its first start the service shows the first pair of example pictures on the home page, and all of
  * them: the real downloads from a server on this machine, the real job, a fresh data folder. `--json` prints data.
  */
 const GIVE_UP_MS = 600_000;
@@ -33,7 +33,7 @@ async function measure(portraits: string): Promise<void> {
   };
   const firstPairSeconds = await untilPairs('/', 1);
   const worker = await lichtbild.pid('worker');
-  // On a busy machine the wall clock says more of the others than of the service.
+  // CPU time is reported too: on a busy machine the wall clock mostly measures the other processes.
   const workerProcessorSeconds = worker === undefined ? undefined : (await processorTimeMs(worker)) / 1_000;
   const pairs = wantedSets(EXAMPLE_PORTRAITS).length;
   const allPairsSeconds = await untilPairs('/examples', pairs);

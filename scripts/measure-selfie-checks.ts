@@ -1,7 +1,8 @@
 /**
- * How fairly selfies are judged: every portrait is augmented (crop, exposure, white balance, JPEG, blur, mirror, bars, shade,
- * wedges, headwear, painted defects), and wrong refusals and wrong accepts are reported with confidence intervals, on people
- * that did not set the limits, by skin lightness and by headwear (docs/decisions/032-how-thresholds-are-judged.md).
+ * Measures how fairly selfies are judged: every portrait is augmented (crop, exposure, white balance, JPEG, blur, mirror,
+ * bars, shade, wedges, headwear, painted defects), and wrong refusals and wrong accepts are reported with confidence
+ * intervals, on people that did not set the limits, by skin lightness and by headwear
+ * (docs/decisions/032-how-thresholds-are-judged.md).
  *
  *   node scripts/measure-selfie-checks.ts [--quick] [--count 4] [--cache DIR]
  *   node scripts/measure-selfie-checks.ts shoot-real hostile …    the answer to each photo of a folder, with its numbers
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-/** A head seen from the side: rightly refused. */
+/** Portraits of a head seen from the side, which are rightly refused. */
 const TURNED_AWAY = 'portraits/female-66.jpg';
 
 if (positionals.length > 0) await printPhotos(positionals);

@@ -74,7 +74,10 @@ try {
 }
 process.exitCode = report() ? 0 : 1;
 
-/** Prints the figures and what nobody has accepted. Returns whether enough were killed and all others are accepted. */
+/**
+ * Prints the figures and the survivors that are not accepted. Returns whether enough were killed and all others are
+ * accepted.
+ */
 function report(): boolean {
   let isEnough = true;
   for (const target of targets) {

@@ -6,7 +6,9 @@ export const JOBS = {
   'shoots.prepare': z.object({ shootId: z.string(), selfieId: z.string() }),
   /** With the likeness consent: duplicates and other people among the accepted selfies. */
   'shoots.compare': z.object({ shootId: z.string() }),
-  /** The free watermarked preview that the draft wishes for when the job begins; `turn`: the draft's how manieth job. */
+  /**
+   * Makes the watermarked preview that the draft wants when the job starts. `turn` is the number of the draft's preview job.
+   */
   'shoots.preview': z.object({ shootId: z.string(), turn: z.number().int().optional() }),
   /** All headshots of a paid shoot; resumes where a killed worker stopped. */
   'shoots.render': z.object({ shootId: z.string() }),

@@ -112,7 +112,7 @@ const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
  */
 export function inLanguage(pathname: string, language: Language): string {
   if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);
-  // Exactly one slash in front: browsers read two, or a backslash, as the beginning of another site's address.
+  // Exactly one leading slash: browsers parse two, or a backslash, as the start of another site's address.
   const bare = `/${pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^[/\\\s\p{Cc}]+/u, '')}`;
   if (bare === PAGES.dashboard.en || language === 'en') return bare;
   return `/${language}${bare === '/' ? '' : bare}`;

@@ -23,8 +23,8 @@ const SECRETS = ['the secret', 'another 1', 'another 2', 'another 3', 'another 4
 export const previewMark = (secret: string) => ({ words: WORDS, secret: Buffer.from(secret) });
 
 /**
- * Attacks the preview of a picture in every way there is, also knowing its marks to the pixel.
- * @returns under the strokes: decibels that each attack comes below the plain JPEG of the picture; and the strokes
+ * Attacks the preview of a picture in every known way, some of them with its exact watermark known.
+ * @returns the strokes, and by how many decibels each attack stays below the plain JPEG of the picture under them
  */
 export async function attackPreview(
   plain: RgbImage,
@@ -60,7 +60,7 @@ export async function attackPreview(
   return { strokes, belowDb };
 }
 
-/** As the browser gets it. */
+/** Encodes and decodes the image with the quality of a preview. */
 export async function downloaded(image: RgbImage): Promise<RgbImage> {
   const decoded = await decodeImage(await headshotJpeg(image, PREVIEW_QUALITY));
   if (!decoded.ok) throw new Error(decoded.error);
@@ -72,7 +72,7 @@ async function onGround(plain: RgbImage, face: FreeFace, secret: string, value: 
   return await watermark(ground, face, previewMark(secret));
 }
 
-/** Some pixels more on every side: what the JPEG has smeared out of the strokes is filled too. */
+/** Grows the strokes on every side, so that their JPEG artefacts are filled as well. */
 function grown(strokes: Uint8Array, { widthPx }: RgbImage, byPx: number): Uint8Array {
   return strokes.map((_, i) => {
     for (let dy = -byPx; dy <= byPx; dy++)

@@ -5,9 +5,9 @@ import { expectSecondCustomerUntouched, ownTables } from './second-customer/unto
 import { copyTemplate, databaseUrl, dropDatabase, keepForNextTest } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {
-  /** What the service works with. */
+  /** The database of the service. */
   readonly db: Database;
-  /** What the test looks at: the same tables without the second customer. */
+  /** The database for the test's own queries: the same tables without the second customer. */
   readonly own: Database;
   readonly url: string;
 }

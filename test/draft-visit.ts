@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import type { ShootWorld, Visitor } from './shoot-world.ts';
 
-/** A visitor who has just begun a draft, and what the page is told of it. */
+/** Starts a draft. Returns its visitor and the view that their page receives. */
 export async function begin(world: ShootWorld): Promise<{ visitor: Visitor; view: ShootView }> {
   const visitor = world.visitor();
   const response = await visitor.send('POST', '/api/shoot');
   return { visitor, view: (await response.json()) as ShootView };
 }
 
-/** What the page is told of the visitor's draft now. */
+/** Returns the current view of the visitor's draft. */
 export async function view(visitor: Visitor): Promise<ShootView> {
   const response = await visitor.send('GET', '/api/shoot');
   expect(response.status).toBe(200);

@@ -10,15 +10,15 @@ import {
 } from '../src/imaging/models/face-landmarks.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 
-/** Headwear of faith or custom: dress, and never a hat. */
+/** Headwear of faith or custom, which must not be taken for a hat. */
 export const CUSTOM_HEADWEAR = ['ghutra', 'turban', 'headscarf', 'habit', 'gele', 'kippah'] as const;
-/** Headwear that a person takes off for a picture. */
+/** Hats that a person takes off for a picture. */
 export const FASHION_HATS = ['cap', 'straw-hat', 'beanie'] as const;
 export type Headwear = (typeof CUSTOM_HEADWEAR)[number] | (typeof FASHION_HATS)[number];
 
 /**
- * Cloth, its folds and shadow drawn over the head of a portrait. Shapes are given in half the distance between the temples,
- * from the middle of the brows: the crown is about 1.5 above, the chin 1.5 below.
+ * Draws headwear with its folds and shadow over the head of a portrait. Shapes are in units of half the distance between the
+ * temples, from the middle of the brows: the crown is about 1.5 above, the chin 1.5 below.
  */
 export async function drawHeadwear(
   image: RgbImage,
@@ -220,7 +220,7 @@ function clothOf(headwear: Headwear, random: () => number): string {
     : `hsl(${360 * random()} ${75 * random()}% ${12 + 55 * random()}%)`;
 }
 
-/** Cloth with its weave, folds and the light that falls on all of it. */
+/** Returns a piece of cloth with its weave, folds and light. */
 function draped(path: string, cloth: string, inside: string): string {
   const id = `c${path.length}${cloth.length}${inside.length}`;
   return `<clipPath id="${id}"><path d="${path}" clip-rule="evenodd"/></clipPath>
@@ -232,12 +232,14 @@ function shadow(path: string): string {
   return `<path d="${path}" transform="translate(0 0.1)" fill-rule="evenodd" opacity="0.45" filter="url(#shade)"/>`;
 }
 
-/** On the face, along the edge of the cloth around it. */
+/** Returns the shadow on the face along the edge of the cloth. */
 function rimShadow(low: number): string {
   return `<path d="${opening(low)}" fill="none" stroke="#000" stroke-width="0.16" opacity="0.4" filter="url(#shade)"/>`;
 }
 
-/** Dark and light strokes from one end of the cloth to the other; `way` gives three places for −1 to 1. */
+/**
+ * Returns dark and light strokes from one end of the cloth to the other; `way` maps −1 to 1 to the three points of a stroke.
+ */
 function folds(
   random: () => number,
   count: number,
@@ -258,7 +260,7 @@ function arc(halfWidth: number, y: number, sag: number, width: number, colour: s
   return `<path d="M${-halfWidth} ${y + sag / 2}Q0 ${y - sag} ${halfWidth} ${y + sag / 2}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
-/** The face inside a scarf. */
+/** Returns the outline of the face inside a scarf. */
 function opening(low: number): string {
   return `M0 ${low}Q0.95 ${low} 1 0.2Q0.98 1.75 0 1.95Q-0.98 1.75 -1 0.2Q-0.95 ${low} 0 ${low}Z`;
 }

@@ -7,13 +7,13 @@ import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/fac
 import type { Rect, RgbImage } from '../src/imaging/raster/image.ts';
 import { polygonRows } from '../src/imaging/raster/polygon.ts';
 
-/** What happens to ordinary photos and must not get them refused, drawn on a portrait at test time. Each gives a new image. */
+/** Each function draws an ordinary flaw on a portrait that must not get it refused, and returns a new image. */
 
 const [FOREHEAD, CHIN] = [10, 152] as const;
 /** Chin to hairline ÷ chin to crown. */
 const FACE_OF_HEAD = 0.72;
 
-/** A frontal head that fills three quarters of the photo's height: hair leaves it above, shoulders at both sides. */
+/** Crops so closely that the head fills three quarters of the height and the edges cut the hair and both shoulders. */
 export async function cropTightly(
   image: RgbImage,
   face: Face,
@@ -28,7 +28,7 @@ export async function cropTightly(
   return await cropTo(image, { x, y, width, height });
 }
 
-/** @returns undefined when less than nine tenths of the area is inside the picture */
+/** Crops an area. @returns undefined when less than nine tenths of it is inside the picture */
 export async function cropTo(image: RgbImage, area: Rect): Promise<RgbImage | undefined> {
   const left = Math.max(0, Math.round(area.x));
   const top = Math.max(0, Math.round(area.y));
@@ -39,7 +39,7 @@ export async function cropTo(image: RgbImage, area: Rect): Promise<RgbImage | un
   return { widthPx: width, heightPx: height, data };
 }
 
-/** One side of the face in shade: what is left of the light there is `left`. The edge of the shade is soft. */
+/** Puts one side of the face in shade with a soft edge; `left` is the remaining share of light. */
 export function shadeOneSide(image: RgbImage, face: Face, left: number, side: -1 | 1 = 1): RgbImage {
   const nose = meshPoint(face, 1);
   const softPx = 0.25 * face.box.width;
@@ -49,7 +49,7 @@ export function shadeOneSide(image: RgbImage, face: Face, left: number, side: -1
   });
 }
 
-/** Light through a car's window from one side, a dark roof above. */
+/** Lights the face through a car's window from one side, with a dark roof above. */
 export function lightAsInCar(image: RgbImage, face: Face, side: -1 | 1 = 1): RgbImage {
   const { x, y, width, height } = face.box;
   return perPixel(image, (px, py) => {
@@ -59,7 +59,7 @@ export function lightAsInCar(image: RgbImage, face: Face, side: -1 | 1 = 1): Rgb
   });
 }
 
-/** Locks of the person's own dark tone (or a given one) over the outer cheeks, from the temples to below the jaw. */
+/** Draws locks over the outer cheeks, from the temples to below the jaw, in the person's own dark tone or a given one. */
 export async function drawStrands(
   image: RgbImage,
   face: Face,
@@ -93,7 +93,7 @@ const JAW = [
   2, 205,
 ];
 
-/** Short hairs over jaw and upper lip, dark or grey. */
+/** Draws short dark or grey hairs over jaw and upper lip. */
 export function drawStubble(image: RgbImage, face: Face, random: () => number, greyShare = 0.5): RgbImage {
   const cheeks = regionColour(image, cheekPolygons(face));
   const light = Math.min(230, (cheeks?.lumaMedian ?? 120) * 1.15);
@@ -118,7 +118,7 @@ export function drawStubble(image: RgbImage, face: Face, random: () => number, g
   return painted;
 }
 
-/** Turned within its own canvas, as by an editor: the corners that the picture leaves are of one colour. */
+/** Rotates the picture within its canvas, as an editor does, which leaves corners of one colour. */
 export async function turnWithWedges(image: RgbImage, deg: number, colour = '#000000'): Promise<RgbImage> {
   const { data, info } = await sharp(image.data, rawOf(image))
     .rotate(deg, { background: colour })
@@ -135,7 +135,7 @@ export async function turnWithWedges(image: RgbImage, deg: number, colour = '#00
   return { widthPx, heightPx, data: turned };
 }
 
-/** Bars of one colour, shares of the picture's height or width. */
+/** Adds bars of one colour; sizes are shares of the picture's height or width. */
 export async function addBars(
   image: RgbImage,
   { above = 0, below = 0, beside = 0, colour = '#000000' },

@@ -120,7 +120,7 @@ export class GalleryBench implements AsyncDisposable {
     }
   }
 
-  /** With the key of this bench's owner, and without any. */
+  /** Requests what belongs to the second customer, with this owner's key and without a key, and expects a refusal. */
   async #expectSecondCustomerUnreachable(): Promise<void> {
     this.limitReached = false;
     const { shootId, shareId, revokedShareId } = SECOND;

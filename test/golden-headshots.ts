@@ -19,10 +19,10 @@ import { drawLooks, drawPerson } from './drawn-person.ts';
 const SIZE = { widthPx: 256, heightPx: 320 };
 const FRAMINGS = ['classic', 'wide', 'tight'] as const;
 
-/** A style before its first place; `plain` before its plain backdrop, `grey` developed in black and white. */
+/** A style with its first place; `plain` has its plain backdrop, `grey` is developed in black and white. */
 export type GoldenName = StyleId | `plain-${StyleId}` | `grey-${StyleId}`;
 
-/** The first place of every style, every plain backdrop, and black and white before dark, pale and colourful places. */
+/** The first place of every style, every plain backdrop, and black and white with a dark, a pale and a colourful place. */
 export const GOLDEN_NAMES: readonly GoldenName[] = [
   ...STYLE_IDS,
   ...STYLE_IDS.map((style) => `plain-${style}` as const),
@@ -61,7 +61,7 @@ export async function drawnStudioSelfie(): Promise<StudioSelfie> {
   return selfie;
 }
 
-/** The whole recipe, from a drawn selfie and what networks might say of it to finished pictures. */
+/** Runs the whole recipe on a drawn selfie with simulated answers of the networks. */
 export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImage>> {
   const selfie = await drawnStudioSelfie();
   const master = await masterCutout(selfie, SIZE, bytes);
@@ -86,14 +86,14 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImag
   return pictures;
 }
 
-/** The drawn person at the size of a preview, before any mark, and where the face is on it. */
+/** Returns the drawn person at the size of a preview without a watermark, and the position of the face. */
 export async function drawnComposition(
   style: StyleId,
 ): Promise<{ readonly plain: RgbImage; readonly face: FreeFace }> {
   return await composeUnmarked(await drawnStudioSelfie(), style);
 }
 
-/** What a preview shows, before its mark. */
+/** A preview before its watermark. */
 export async function composeUnmarked(
   selfie: StudioSelfie,
   style: StyleId,

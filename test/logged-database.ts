@@ -1,6 +1,6 @@
 import { createDatabase, type DatabaseConnection } from '../src/platform/db/create-database.ts';
 
-/** A connection of its own that writes down the text of every statement, `begin` and savepoints included. */
+/** Opens a separate connection that logs the text of every statement, `begin` and savepoints included. */
 export function openLoggedDatabase(
   url: string,
 ): DatabaseConnection & { readonly statements: readonly string[] } {

@@ -127,7 +127,7 @@ export async function openOrderBench(): Promise<OrderBench> {
   return bench;
 }
 
-/** The bench's provider, except that somebody else answers refunds. */
+/** Returns the bench's provider with another implementation of refunds. */
 export function withRefunds(bench: OrderBench, refund: Payments['refund']): PaymentProviders {
   const { forNewOrders } = bench.ports.payments;
   return createPaymentProviders([{ ...forNewOrders, refund }], forNewOrders.name);

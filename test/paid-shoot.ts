@@ -13,7 +13,7 @@ export async function insertPaidShoot(
   options: {
     styles?: StyleId[];
     selfieNames?: readonly string[];
-    /** Of the selfie of this name; the others are good. */
+    /** Cautions by the selfie's name; the others are good. */
     cautions?: Readonly<Record<string, readonly SelfieCaution[]>>;
     wantedAnyway?: readonly string[];
     unpreparable?: Readonly<Record<string, RejectReason>>;

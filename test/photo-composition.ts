@@ -10,7 +10,7 @@ import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
 import { composeUnmarked } from './golden-headshots.ts';
 import { photoBytes } from './photos.ts';
 
-/** What the free preview of a photo shows before its mark, and where the face is on it. */
+/** Returns the free preview of a photo before its watermark, and the position of the face. */
 export async function photoComposition(
   name: string,
   style: StyleId,

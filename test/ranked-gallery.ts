@@ -5,7 +5,7 @@ import { GALLERY, type GalleryBench } from './gallery-bench.ts';
 
 const ANOTHER = 'anothergalleryof1280';
 
-/** Another customer's delivered gallery with the same numbers, ranked the other way round. */
+/** Inserts another customer's delivered gallery with the same numbers in reverse order. */
 export async function insertAnotherGallery(db: Database): Promise<string> {
   const [shoot] = await db.select().from(shoots).where(eq(shoots.id, GALLERY));
   const rows = await db.select().from(headshots).where(eq(headshots.shootId, GALLERY));
@@ -17,7 +17,7 @@ export async function insertAnotherGallery(db: Database): Promise<string> {
   return ANOTHER;
 }
 
-/** Puts the bench's pictures into this order, as the delivery does. */
+/** Stores this order of the bench's pictures, as the delivery does. */
 export async function rank({ database }: GalleryBench, numbers: readonly number[]): Promise<void> {
   for (const [index, number] of numbers.entries())
     await database.db

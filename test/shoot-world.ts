@@ -87,7 +87,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
   );
   app.onError((_error, c) => c.json({ error: 'internal' }, 500));
   const handlers = createJobHandlers(context);
-  // A test may let the disk fail or fill up later.
+  // A copy, because a test may replace methods of the storage to make it fail.
   const storage = { ...context.storage };
   await putFilesOfSecondCustomer(storage);
 

@@ -3,17 +3,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface StallingProxy {
-  /** The given address, by way of the proxy. */
+  /** The given address with the proxy's host and port. */
   readonly url: string;
-  /** How many connections were asked for so far. */
+  /** How many connections were requested so far. */
   readonly connections: () => number;
-  /** From now on bytes are kept back in both directions, and new connections are taken and hear nothing. */
+  /** Holds back all bytes in both directions from now on; new connections are accepted but never answered. */
   stall(): void;
-  /** Everything that was kept back arrives. */
+  /** Delivers everything that was held back. */
   resume(): void;
 }
 
-/** Stands before a server and makes it look frozen. Closed at the end of the test. */
+/** Starts a proxy that can make its server look frozen. It is closed at the end of the test. */
 export async function openStallingProxy(targetUrl: string): Promise<StallingProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

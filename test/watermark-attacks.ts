@@ -1,8 +1,8 @@
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 
 /*
- * What somebody may try on a preview to have the picture for nothing, and how near they come. Planes of numbers, not rounded,
- * so that no attack loses anything by our arithmetic.
+ * Attacks that may restore the picture under a preview's watermark, and a measure of their success. Values are not rounded,
+ * so that no attack is weakened by the arithmetic.
  */
 
 /** Row-major, three values a pixel, 0–255. */
@@ -12,7 +12,7 @@ export function pixelsOf({ data }: RgbImage): Pixels {
   return Float32Array.from(data);
 }
 
-/** 1 where the marks lie: what they leave of the range between black and white tells them. */
+/** Returns 1 where the watermark is: there the range between its black and its white version is reduced. */
 export function strokesOf(onBlack: RgbImage, onWhite: RgbImage): Uint8Array {
   return Uint8Array.from({ length: onBlack.data.length / 3 }, (_, i) => {
     const range = [0, 1, 2].map((c) => onWhite.data[i * 3 + c]! - onBlack.data[i * 3 + c]!);
@@ -20,7 +20,7 @@ export function strokesOf(onBlack: RgbImage, onWhite: RgbImage): Uint8Array {
   });
 }
 
-/** (preview − B) ÷ ((W − B) ÷ 255): exact where the marks were only laid over the picture. */
+/** Computes (preview − B) ÷ ((W − B) ÷ 255), which restores a picture exactly under a plain overlay. */
 export function subtractMarks(preview: RgbImage, onBlack: RgbImage, onWhite: RgbImage): Pixels {
   return Float32Array.from(preview.data, (value, i) => {
     const [black, white] = [onBlack.data[i]!, onWhite.data[i]!];
@@ -33,7 +33,7 @@ export function meanOf(pictures: readonly Pixels[]): Pixels {
   return pictures[0]!.map((_, i) => pictures.reduce((sum, each) => sum + each[i]!, 0) / pictures.length);
 }
 
-/** The middle one of each pixel: what half of the previews show clear comes through untouched. */
+/** Returns the median of each pixel, which is unmarked where most of the previews are. */
 export function medianOf(pictures: readonly Pixels[]): Pixels {
   return pictures[0]!.map((_, i) => {
     const sorted = pictures.map((each) => each[i]!).sort((a, b) => a - b);
@@ -41,7 +41,7 @@ export function medianOf(pictures: readonly Pixels[]): Pixels {
   });
 }
 
-/** Each pixel from a preview whose marks leave it free; where none does, the mean of all. */
+/** Takes each pixel from a preview without a mark there; where none exists, the mean of all. */
 export function uncovered(pictures: readonly Pixels[], strokes: readonly Uint8Array[]): Pixels {
   const mean = meanOf(pictures);
   return mean.map((value, i) => {
@@ -50,7 +50,7 @@ export function uncovered(pictures: readonly Pixels[], strokes: readonly Uint8Ar
   });
 }
 
-/** Fills what is under the strokes from their rims, as smoothly as can be (Laplace's equation, solved from coarse to fine). */
+/** Fills the strokes smoothly from their rims (Laplace's equation, solved from coarse to fine). */
 export function fillSmoothly(
   { widthPx, heightPx, data }: RgbImage,
   strokes: Uint8Array,
@@ -58,7 +58,7 @@ export function fillSmoothly(
 ): Pixels {
   const result = startFrom.slice();
   const at = (x: number, y: number): number => y * widthPx + x;
-  // Straight across each gap first, so that the sweeps have little left to do.
+  // Interpolating straight across each gap first saves many sweeps.
   for (let x = 0; x < widthPx; x++)
     for (let y = 0; y < heightPx; y++) {
       if (strokes[at(x, y)] === 0) continue;
@@ -91,7 +91,7 @@ export function fillSmoothly(
   return result;
 }
 
-/** Fills each gap along the line that fits best across it: edges that run through at a slant are met (of a few slants). */
+/** Fills each gap along the line that fits best across it, out of a few slants, so that slanted edges continue. */
 export function fillAlongEdges(image: RgbImage, strokes: Uint8Array): Pixels {
   const { widthPx, heightPx, data } = image;
   const result = fillSmoothly(image, strokes);
@@ -124,7 +124,7 @@ export function fillAlongEdges(image: RgbImage, strokes: Uint8Array): Pixels {
   return result;
 }
 
-/** Decibels over the pixels under the strokes; higher is nearer to the truth. */
+/** Returns the PSNR under the strokes in decibels; higher is closer to the picture. */
 export function psnrUnder(strokes: Uint8Array, truth: RgbImage, restored: Pixels): number {
   let squares = 0;
   let count = 0;

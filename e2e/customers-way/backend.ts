@@ -12,7 +12,7 @@ import type { Lichtbild } from '../lichtbild.ts';
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
-/** The database, queue and files of a running service, so that a journey can move its shoots on with the real use cases. */
+/** The database, queue and files of a running service: a journey changes the state of shoots with the real use cases. */
 export async function openBackend(lichtbild: Lichtbild) {
   const url = await lichtbild.databaseUrl();
   if (!url) throw new Error('the service has no database');

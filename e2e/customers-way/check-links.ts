@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { type Control, listControls } from './controls.ts';
 
-/** Answers of addresses that are the same for everybody, by address. */
+/** Caches by address whether a link works, for addresses that answer everybody alike. */
 export type KnownLinks = Map<string, Promise<string | undefined>>;
 
-/** A person's own pages and pictures: asked for anew in each state. */
+/** Matches a person's own pages and pictures, which are requested anew in each state. */
 const PERSONAL = /^\/((de|es)\/)?(create-headshot|shoots|gallery\/|share|receipt|api)\b/;
 
-/** What is wrong with the links that a page shows just now: each is asked for with this browser's cookies. */
+/** Requests every link that the page shows at this moment, with this browser's cookies, and returns the problems found. */
 export async function wrongLinks(page: Page, siteUrl: string, known: KnownLinks): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const { name, href } of await listControls(page)) {
@@ -29,7 +29,7 @@ async function wrongWithLink(
   }
   const here = new URL(page.url());
   if (url.pathname + url.search === here.pathname + here.search) {
-    // A place of this page, which has been judged already.
+    // The link leads to an anchor of this page. The page itself has been checked already.
     return (await page.locator(`[id="${idOf(url)}"]`).count()) > 0 || url.hash === ''
       ? undefined
       : `has no place “${idOf(url)}”`;

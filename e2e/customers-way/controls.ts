@@ -1,37 +1,37 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-/** A link or a button that a person can press just now. */
+/** A link or a button that a person can press at this moment. */
 export interface Control {
   readonly tag: string;
   readonly name: string;
-  /** As the browser resolves it; undefined for a button. */
+  /** The absolute address of a link; undefined for a button. */
   readonly href: string | undefined;
-  /** Around every page: header, footer, the bar at the lower edge. */
+  /** Whether it belongs to the parts around every page: header, footer, the bar at the lower edge. */
   readonly isChrome: boolean;
-  /** Outside the page until it has the focus, as the link that skips to the content. */
+  /** Whether it is outside the viewport until it has the focus, like the link that skips to the content. */
   readonly isForKeyboard: boolean;
-  /** Which of several with the same tag, name and place it is. */
+  /** Its index among the controls with the same tag, name and `isChrome`. */
   readonly nth: number;
 }
 
-/** Those of the page, or of the dialog that covers it. */
+/** Lists the controls of the page, or only those of the dialog that covers it. */
 export async function listControls(page: Page): Promise<readonly Control[]> {
   const handle = await page.evaluateHandle(collectControls);
   const controls = await handle.evaluate((list) =>
-    // Elements stay in the page.
+    // Elements cannot be serialised, so only the descriptions leave the browser.
     list.map(({ element: _, ...control }) => control),
   );
   await handle.dispose();
   return controls;
 }
 
-/** The same one again, after the page was loaded anew; undefined when it is not there. */
+/** Finds a control again after the page was reloaded; undefined when it is gone. */
 export async function findControl(
   page: Page,
   wanted: Control,
 ): Promise<ElementHandle<HTMLElement> | undefined> {
   const handle = await page.evaluateHandle(collectControls);
-  // The numbers in its name may have changed: “Favourites 0” is the same button as “Favourites 1”.
+  // The numbers in a name may have changed: “Favourites 0” is the same button as “Favourites 1”.
   const places = await handle.evaluate((list) =>
     list.map(({ tag, name, isChrome, nth }) => ({ tag, name, isChrome, nth })),
   );
@@ -51,8 +51,8 @@ export async function findControl(
 }
 
 /**
- * What kind of control it is: a gallery's twelve frames have the same ones twelve times, and the header is the same in every
- * language. One of a kind is pressed.
+ * Returns a key that controls of one kind share, so that the crawler presses only one of them: each of a gallery's twelve
+ * frames has the same buttons, and the links of the header are the same in every language.
  */
 export function kindOf({ tag, name, href, isChrome }: Control): string {
   const place = href === undefined ? name : templateOf(href);
@@ -61,19 +61,19 @@ export function kindOf({ tag, name, href, isChrome }: Control): string {
   );
 }
 
-/** The same for “Remove photo 1” and “Remove photo 12”. */
+/** Replaces the numbers in a name, so that “Remove photo 1” and “Remove photo 12” are equal. */
 export function withoutNumbers(name: string): string {
   return name.replaceAll(/\d+(, \d+)*/g, '#');
 }
 
-/** An address with its ids left out, and without its language where it belongs to the frame of the site. */
+/** Returns the address without its ids and without its language prefix. */
 function templateOf(href: string): string {
   const { pathname, search, hash } = new URL(href);
   const bare = pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^\/blog\/(de|es)(?=\/|$)/, '/blog');
   return (bare + search + hash).replaceAll(/[\w-]{22}/g, ':id');
 }
 
-/** Runs in the page. */
+/** Collects the controls with their elements. Runs inside the browser, so it must not use anything of this module. */
 function collectControls() {
   const covering = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const root = covering ?? document.body;

@@ -6,7 +6,7 @@ import { API, pagePath } from '../../src/routes.ts';
 import type { Backend } from './backend.ts';
 import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
 
-/** A person with a browser, who asks for everything as the pages do. */
+/** A person with a browser, who sends the same requests as the pages do. */
 export interface Customer {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -30,7 +30,7 @@ export async function customerWithDraft(
   return { context, page, language, email, shootId: id };
 }
 
-/** Opens the till, as the order button does. */
+/** Opens the checkout, as the order button does. */
 export async function openTill({
   page,
 }: Customer): Promise<{ readonly orderId: string; readonly key: string }> {

@@ -63,7 +63,7 @@ it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index 
   'no link and no button leads to an error or a dead end: $name',
   { timeout: 900_000 },
   async ({ state, index }) => {
-    // Everything is pressed in one language a state, and looked at in all of them.
+    // For each state every control is pressed in one language; links and pages are checked in all three.
     const pressedIn = LANGUAGES[index % LANGUAGES.length]!;
     const wrong = await walk(pressedIn, async (language, context) => {
       const customer = await customerWithDraft(backend, context, language, `state-${index}`);
@@ -78,7 +78,7 @@ it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index 
   },
 );
 
-/** Each place in each language at both widths; in one language everything is pressed, at the widths in turn. */
+/** Checks each place in each language at both widths. In one language it also presses everything, at alternating widths. */
 async function walk(
   pressedIn: Language,
   reach: (language: Language, context: BrowserContext) => Promise<readonly Place[]>,
@@ -128,7 +128,7 @@ function pressAll(
   return pressEverything(page, place, { siteUrl, trouble, pressed, endings });
 }
 
-/** A mail is read elsewhere: its links are opened by a browser without cookies. */
+/** Opens the links of a mail in a browser without cookies, because mails are often read on another device. */
 async function expectMailLinks(text: string, galleryStatus: number): Promise<void> {
   const context = await service.browser.newContext();
   const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
@@ -147,7 +147,7 @@ async function newContext(language: Language): Promise<BrowserContext> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  // Paper is not tested here, and neither is whether the clipboard may be written.
+  // The browser's print dialog would wait for a person, so printing does nothing here.
   await context.addInitScript(() => (window.print = () => undefined));
   return context;
 }

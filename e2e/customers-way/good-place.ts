@@ -13,7 +13,7 @@ const BROKEN_HEADINGS = errors.flatMap(({ notFound, broken, refused }) => [
 ]);
 const GONE_HEADINGS = errors.map(({ gone }) => gone.heading);
 
-/** What is wrong with the page a tab shows: an error's screen, nothing to read, or no way back to the site. */
+/** Returns the problems of the page that a tab shows: an error screen, no heading, or no link back to the site. */
 export async function wrongWithPlace(page: Page, { mayBeGone = false } = {}): Promise<readonly string[]> {
   const seen = await page.evaluate((homes) => {
     const headings = [...document.querySelectorAll('h1')].map((heading) => heading.innerText.trim());
@@ -22,7 +22,7 @@ export async function wrongWithPlace(page: Page, { mayBeGone = false } = {}): Pr
     );
     return { headings, hasHome, isHtml: document.contentType === 'text/html' };
   }, HOMES);
-  // A picture by itself: the browser's Back is the way back, which the crawler takes.
+  // A tab that shows only an image has no links; people leave it with the browser's Back button, and so does the crawler.
   if (!seen.isHtml) return [];
   const bad = mayBeGone ? BROKEN_HEADINGS : [...BROKEN_HEADINGS, ...GONE_HEADINGS];
   return [

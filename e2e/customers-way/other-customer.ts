@@ -15,7 +15,7 @@ import { filesOfShoot } from '../stored-files.ts';
 import type { Backend } from './backend.ts';
 import { SHARED_NUMBERS } from './shoot-steps.ts';
 
-/** Somebody else, who has bought, shared two pictures and rated: everything of theirs stays as it is. */
+/** Another customer, who has bought, shared two pictures and rated. The crawl must not change anything of theirs. */
 export interface OtherCustomer {
   readonly shootId: string;
   readonly shareId: string;
@@ -23,7 +23,7 @@ export interface OtherCustomer {
 
 const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
-/** Every row and every file of theirs, to be compared with what it is later. */
+/** Reads every row and file of this customer, for a comparison before and after the crawl. */
 export async function everythingOf(
   { db }: Backend,
   lichtbild: Lichtbild,
@@ -51,7 +51,7 @@ export async function everythingOf(
   return { rows, files };
 }
 
-/** Whatever this browser asks for of theirs, it gets what everybody gets: the two pictures they share. */
+/** Expects every request for this customer's data to be refused, except for the two pictures that they share. */
 export async function expectOutOfReach(page: Page, siteUrl: string, other: OtherCustomer): Promise<void> {
   const gallery = API.gallery.replace(':id', other.shootId);
   const shared = API.share.replace(':id', other.shareId);
@@ -78,7 +78,7 @@ export async function expectOutOfReach(page: Page, siteUrl: string, other: Other
   for (const [method, address, data] of refused) {
     expect(await status(method, address, data), `${method} ${address}`).toBe(404);
   }
-  // The bare id shows what is shared, and no more.
+  // The address of the gallery without a key shows the shared pictures only.
   const bare = await page.request.get(siteUrl + pagePath('gallery', 'en', { id: other.shootId }));
   const shown = new Set((await bare.text()).match(/headshots\/\d+\/web/g));
   expect([...shown].toSorted()).toEqual(SHARED_NUMBERS.map((number) => `headshots/${number}/web`));

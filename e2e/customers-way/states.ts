@@ -20,11 +20,11 @@ import {
 
 export interface CustomerState {
   readonly name: string;
-  /** Brings a customer with a filled-in draft there; resolves with the pages they may have open or bookmarked. */
+  /** Takes a customer with a filled-in draft to this state and returns the pages they may have open or bookmarked. */
   readonly reach: (backend: Backend, customer: Customer) => Promise<readonly Place[]>;
-  /** Subjects of the mails this customer gets. */
+  /** The subjects of the mails that this customer has received. */
   readonly mails: (texts: MailTexts) => readonly string[];
-  /** What the links of these mails answer. */
+  /** The status with which the links of these mails answer. */
   readonly mailStatus: 200 | 404;
 }
 
@@ -60,7 +60,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
     async reach(backend, customer) {
       await buy(backend, customer);
       await deliver(backend, customer.shootId);
-      // The gallery last, because there the state can be ended.
+      // The gallery comes last: its button that erases everything ends the state.
       return [...shootPlaces(customer), placeOf(customer, 'findGallery'), ownGallery(customer)];
     },
     mails: ({ orderConfirmation, galleryReady }) => [
@@ -103,7 +103,7 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
       orderConfirmation.subject(HEADSHOTS),
       galleryReady.subject,
     ],
-    // Who has only the link of the mail is told how things are on the progress page.
+    // Without the owner's cookie the links of these mails open the progress page, which explains the refund.
     mailStatus: 200,
   },
   {
@@ -159,7 +159,7 @@ function placeOf(
   return { path: pagePath(page, language, { id }), status };
 }
 
-/** As its owner sees it. */
+/** The gallery page with the heading that only its owner sees. */
 function ownGallery(customer: Customer): Place {
   const { firstName } = buyerOf(customer.language, '');
   return { ...placeOf(customer, 'gallery'), heading: galleryTexts[customer.language].heading(firstName) };

@@ -1,20 +1,20 @@
 import type { BrowserContext, Request } from 'playwright-core';
 import { inLanguage } from '../../src/routes.ts';
 
-/** Nothing under way for this long: the page has settled. */
+/** A page without requests for this long has settled. */
 const QUIET_MS = 150;
 const QUIET_WITHIN_MS = 60_000;
 
 export interface TroubleWatch {
-  /** What went wrong since the last call, in any tab of this browser. */
+  /** Returns the failures in all tabs of this browser since the previous call. */
   take(): readonly string[];
-  /** From now on the page at this address, in whatever language, is expected to say that there is nothing. */
+  /** Accepts 404 from now on for the page at this address, in every language. */
   expectGoneAt(pathname: string): void;
-  /** Waits until no request of the site is under way, streams of events apart. */
+  /** Waits until no request to the site is pending; event streams do not count. */
   untilQuiet(): Promise<void>;
 }
 
-/** Notes every failed request of the site, every error in the console and every script error of a browser. */
+/** Records every failed request to the site, every error in the console and every script error of a browser. */
 export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleWatch {
   const { origin } = new URL(siteUrl);
   const trouble: string[] = [];
@@ -36,7 +36,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   context.on('requestfailed', (request) => {
     end(request);
     const why = request.failure()?.errorText ?? 'unknown';
-    // A page that is left stops what it was loading, and a download is no page.
+    // Navigating away aborts the requests of a page, and a download aborts the navigation to it.
     if (isOurs(request.url()) && why !== 'net::ERR_ABORTED') trouble.push(`${why}: ${request.url()}`);
   });
   context.on('response', (response) => {
@@ -46,7 +46,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
     trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   context.on('console', (message) => {
-    // The browser's own line about a refused request says less than the answer, which is noted above.
+    // The browser also logs each refused request; the response handler above has recorded it with more detail.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       trouble.push(`console: ${message.text()}`);
     }

@@ -8,7 +8,7 @@ import { startPortraitMirror } from '../portrait-mirror.ts';
 import { hasPhotos } from '../selfie-files.ts';
 import { visitor } from '../visitor.ts';
 
-/** Generous for two busy cores; how long it really takes is measured by scripts/measure-first-example.ts. */
+/** A generous limit for two busy cores; scripts/measure-first-example.ts measures the real time. */
 const SHOWN_WITHIN_MS = 180_000;
 const OFFLINE_LINE = 'no example pictures yet';
 

@@ -1,5 +1,5 @@
 /**
- * What free visitors cost somebody who has paid: the same shoot alone, while a free visitor asks for one preview after the
+ * Measures how much free visitors slow a paid shoot: the same shoot alone, while a free visitor asks for one preview after the
  * other, and while selfies are checked two at a time as well. All in one engine with its networks loaded, as in a worker. The
  * shoot is made alone before and after each of the others, because a shared machine's speed drifts. Prints JSON.
  */
@@ -24,10 +24,10 @@ export interface FairnessResult {
 
 export interface FairnessRound {
   readonly visitor: Visitor;
-  /** The mean of the shoots alone before and after, milliseconds. */
+  /** Mean duration of the shoots alone, before and after, milliseconds. */
   readonly aloneMs: number;
   readonly besideMs: number;
-  /** How many previews and checks ended while the shoot was made, and how long each preview took. */
+  /** Duration of each preview that ended during the shoot, milliseconds. */
   readonly previewMs: readonly number[];
   readonly checks: number;
 }

@@ -13,7 +13,7 @@ export interface ShootsOptions {
   readonly headshots: number;
   readonly styles: number;
   readonly size: HeadshotSize;
-  /** Made instead where a selfie carries it, as the service does. */
+  /** Used instead of the usual size where a selfie has the pixels for it, as in the service. */
   readonly largerSize?: HeadshotSize | undefined;
   /** How many such shoots, in one engine. */
   readonly times: number;
@@ -23,7 +23,7 @@ export interface ShootCost {
   /** Selfies the shoot was made of: those refused, strangers and duplicates are not counted. */
   readonly accepted: number;
   readonly headshots: number;
-  /** Of them in the larger size. */
+  /** How many of the headshots have the larger size. */
   readonly large: number;
   readonly rerolled: number;
   readonly missing: number;

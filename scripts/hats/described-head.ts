@@ -1,4 +1,4 @@
-/** What is seen of one head. */
+/** The description of one head, with what was drawn on it. */
 export interface DescribedHead {
   readonly person: string;
   /**
@@ -8,7 +8,7 @@ export interface DescribedHead {
   readonly kind: string;
   /** Share of the forehead behind the headwear, 0–1. */
   readonly hiddenShare: number;
-  /** As HeadDescription. */
+  /** The numbers of HeadDescription (imaging/models/head.ts). */
   readonly forehead: readonly number[];
   readonly crown: readonly number[];
   readonly beside: readonly number[];

@@ -13,7 +13,7 @@ import { type Example, fitRidge, type LinearFit, valueOf } from './ridge.ts';
 
 const PENALTY = 1;
 const FOLDS = 6;
-/** A hat that hides less is worn at the hairline: it teaches nothing. */
+/** Hats that hide less of the forehead are worn at the hairline and are left out of the training data. */
 const LEAST_HIDDEN_SHARE = 0.3;
 
 const { values, positionals } = parseArgs({

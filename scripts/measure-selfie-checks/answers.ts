@@ -7,7 +7,10 @@ export interface Answer {
   readonly cautions: readonly string[];
 }
 
-/** What the check would answer to a measured picture. `no-crop` is the quick look's word; the fine matte may still find a frame. */
+/**
+ * Returns what the check would answer to a measured picture. Its `no-crop` comes from the quick look; the fine matte may
+ * still find a frame.
+ */
 export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   if (row.signs === undefined || row.frame === undefined) return { reasons: ['no-face'], cautions: [] };
   const { reasons, cautions } = judgeSigns(row.signs, limits);
@@ -16,16 +19,17 @@ export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   return { reasons: [], cautions: [...cautions, ...row.otherCautions, ...row.frame.cautions] };
 }
 
-/** Whether the answer is wrong in the way that costs a customer, or lets a picture through that nobody wants. */
+/** Whether a picture without a defect is refused, which costs a customer. */
 export function isWrongRefusal(row: Row, limits?: LimitSet): boolean {
   return row.group !== 'defect' && answerTo(row, limits).reasons.length > 0;
 }
 
+/** Whether a picture with a defect is accepted. */
 export function isWrongAccept(row: Row, limits?: LimitSet): boolean {
   return row.group === 'defect' && answerTo(row, limits).reasons.length === 0;
 }
 
-/** Accepted without even a caution. */
+/** Whether the picture was accepted without a caution. */
 export function isCalledGood(row: Row, limits?: LimitSet): boolean {
   const { reasons, cautions } = answerTo(row, limits);
   return reasons.length === 0 && cautions.length === 0;

@@ -31,7 +31,7 @@ export type Group = 'usable' | 'headwear' | 'hat' | 'defect';
 export interface Augmentation {
   readonly kind: string;
   readonly group: Group;
-  /** Undefined where it cannot be done to this portrait. */
+  /** Resolves to undefined where the augmentation is impossible for this portrait. */
   make(image: RgbImage, face: Face, random: () => number): Promise<RgbImage | undefined> | RgbImage;
 }
 
@@ -182,7 +182,7 @@ const HEADWEAR: readonly Augmentation[] = [
   })),
 ];
 
-/** Some of each group, as many as `count` of usable ones and half as many of the others. */
+/** Draws `count` augmentations of the group `usable` and half as many of each other group. */
 export function sampleOf(random: () => number, count: number): readonly Augmentation[] {
   const some = (list: readonly Augmentation[], wanted: number): readonly Augmentation[] =>
     list
@@ -194,7 +194,7 @@ export function sampleOf(random: () => number, count: number): readonly Augmenta
   return [...some(USABLE, count), ...some(HEADWEAR, half), ...some(DEFECTS, half)];
 }
 
-/** Half of what is drawn goes through a telephone as well, but never what a telephone would undo or add to. */
+/** Passes half of the drawn pictures through a simulated phone camera too, except where that would undo the augmentation. */
 export async function throughTelephone(
   { kind, group }: Augmentation,
   image: RgbImage,

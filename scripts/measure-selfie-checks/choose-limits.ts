@@ -2,16 +2,16 @@ import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie-limits.t
 import type { SelfieSigns } from '../../src/imaging/recipes/selfie-signs.ts';
 import type { Row } from './collect.ts';
 
-/** A limit that is chosen by where the pictures it must tell apart lie. */
+/** A limit that is chosen from the values of usable and of bad pictures. */
 interface Choice {
   readonly name: string;
-  /** Larger is worse. */
+  /** Returns the measured value; larger is worse. */
   readonly of: (signs: SelfieSigns) => number | undefined;
   readonly bad: readonly string[];
   readonly put: (limits: LimitSet, value: number) => LimitSet;
 }
 
-/** Share of the usable pictures that may lie beyond a limit which other signs have to confirm, or that only cautions. */
+/** Share of the usable pictures that may exceed a limit that only cautions, or that needs another sign to refuse. */
 const TAIL = 0.003;
 
 const CHOICES: readonly Choice[] = [
@@ -50,14 +50,17 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Between them, a limit that refuses is so near to the bad ones: people differ more than faults do. */
+/**
+ * Position of a refusing limit between usable (0) and bad pictures (1): nearer to the bad, because people vary more than
+ * faults.
+ */
 const LEAN = 0.75;
-/** People not seen yet go further than those seen, by this share of the way from the middle to the worst. */
+/** New people exceed the people measured by this share of the distance from the median to the worst. */
 const UNSEEN_SHARE = 0.25;
 
 /**
- * Between the worst usable pictures and the nearer bad ones of the people given; where these overlap, beyond the
- * usable ones' end, because refusing a good selfie costs a customer.
+ * Chooses the limit between the worst usable pictures and the nearest bad ones of the given people. Where these overlap, it is
+ * beyond all usable ones, because refusing a good selfie costs a customer.
  */
 export function chooseLimits(rows: readonly Row[]): LimitSet {
   return CHOICES.reduce((limits, choice) => {
@@ -66,7 +69,7 @@ export function chooseLimits(rows: readonly Row[]): LimitSet {
   }, LIMITS);
 }
 
-/** For the report: what the whole set of people would choose. */
+/** Returns the limits that the whole set of people would choose, for the report. */
 export function chosenValues(rows: readonly Row[]): readonly (readonly [name: string, value: number])[] {
   return CHOICES.flatMap((choice) => {
     const value = chosenValue(rows, choice);

@@ -15,17 +15,17 @@ import { photoBytes } from '../../test/photos.ts';
 import { skinLightness } from '../measure-engine/skin-tone.ts';
 import { type Group, sampleOf, throughTelephone } from './augment.ts';
 
-/** What was measured on one augmented portrait; limits are tried on it without looking at the picture again. */
+/** The measures of one augmented portrait. Limits are tried on these, without the picture. */
 export interface Row {
   readonly person: string;
-  /** CIE L* of the skin on the photo as it is, a measure of the picture. */
+  /** CIE L* of the skin on the original photo; a property of the picture, not of the person. */
   readonly lightness: number | undefined;
   readonly kind: string;
   readonly group: Group;
   /** Undefined when no face was found. */
   readonly signs: SelfieSigns | undefined;
   readonly frame: ForeseenFrame | undefined;
-  /** `empty-edges`, which judgeSigns does not decide. */
+  /** Cautions that judgeSigns does not decide: `empty-edges`. */
   readonly otherCautions: readonly SelfieCaution[];
 }
 

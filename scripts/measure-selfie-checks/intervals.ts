@@ -3,19 +3,19 @@ import { seededRandom } from '../../src/imaging/scenes/seeded-random.ts';
 export interface Share {
   readonly hits: number;
   readonly count: number;
-  /** 95 %, people drawn anew, because pictures of one person go wrong together. */
+  /** A 95 % interval. People are resampled, not pictures, because the pictures of one person fail together. */
   readonly low: number;
   readonly high: number;
 }
 
 const DRAWS = 2000;
 
-/** The upper end when nothing was hit: the exact one (Clopper and Pearson 1934), as if each person were one trial. */
+/** Upper end of the interval without any hit: exact (Clopper and Pearson 1934), with each person as one trial. */
 function upperOfNone(people: number): number {
   return people === 0 ? 1 : 1 - 0.025 ** (1 / people);
 }
 
-/** A share and its interval, by a bootstrap over people (Efron 1979). */
+/** Returns a share and its interval by a bootstrap over people (Efron 1979). */
 export function shareOf<Row extends { readonly person: string }>(
   rows: readonly Row[],
   isHit: (row: Row) => boolean,

@@ -9,7 +9,7 @@ import { foreseeFrame } from '../../src/imaging/recipes/room-to-frame.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
-/** Prints the answer to every photo of some folders, and the numbers behind it. */
+/** Prints the answer to every photo of the given folders, with the measures behind it. */
 export async function printPhotos(folders: readonly string[]): Promise<void> {
   const [finder, handFinder, headDescriber, segmenter] = await Promise.all([
     createFaceFinder(),

@@ -6,7 +6,10 @@ import { type Share, shareOf } from './intervals.ts';
 
 const SPLITS = 10;
 
-/** Everything as text: shipped limits on all people, limits chosen on half of them judged on the others, by kind, skin and headwear. */
+/**
+ * Writes the report as text: the shipped limits on all people, then limits chosen on one half and judged on the other, by
+ * kind, skin and headwear.
+ */
 export function reportOn(rows: readonly Row[]): string {
   const usable = rows.filter(({ group }) => group !== 'defect');
   const defects = rows.filter(({ group }) => group === 'defect');
@@ -73,7 +76,7 @@ export function reportOn(rows: readonly Row[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** People in two halves: limits chosen on one, judged on the other, both ways. */
+/** Splits the people into halves, chooses limits on one and judges them on the other, in both directions. */
 function splitLines(rows: readonly Row[]): readonly string[] {
   const people = [...new Set(rows.map(({ person }) => person))];
   const refusals: number[] = [];

@@ -1,4 +1,4 @@
-/** Mutants that no test can tell from the original, each with the reason. A listed one that dies fails the run. */
+/** Mutants that behave like the original, each with the reason. The run fails when a listed one is killed. */
 export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
   'src/platform/mail/send-mail.ts · sendMail · false instead · true':
     'The UPDATE that counts the attempt waits for the same row first, so a second worker finds it sent, locked or not.',

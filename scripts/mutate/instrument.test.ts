@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 import { instrument } from './instrument.ts';
 
-/** What a mutant says that it does, without file, function and place. */
+/** Returns a mutant's description without file, function and position. */
 function namesIn(text: string): string[] {
   return instrument('a.ts', text).mutants.map(({ key }) => key.split(' · ')[2]!);
 }
 
-/** The value of the last line of a source with one mutant switched on, or none. */
+/** Evaluates a source with one mutant switched on, or none, and returns the value of its last line. */
 function evaluate(text: string, mutant: string | undefined): unknown {
   const { code } = instrument('a.ts', text);
   const script = ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.None });

@@ -3,20 +3,20 @@ import { isDroppable, type Mutation, mutationsOf } from './operators.ts';
 
 /** One mutated version of a source file. */
 export interface Mutant {
-  /** Says what changed where, without line numbers: it outlives changes elsewhere in the file. */
+  /** Names the change and its function without line numbers, so that it stays valid when other lines change. */
   readonly key: string;
   readonly line: number;
 }
 
 export interface Instrumented {
-  /** The source with all of its mutants in it: `__mutant(key)` is true for the one that is switched on. */
+  /** The source that contains all of its mutants: `__mutant(key)` is true for the one that is switched on. */
   readonly code: string;
   readonly mutants: readonly Mutant[];
 }
 
 const SWITCH = 'globalThis.__mutant';
 
-/** Builds all mutants of a file into it, so that one import serves them all. */
+/** Inserts all mutants of a file into its source, so that one import serves them all. */
 export function instrument(path: string, text: string): Instrumented {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -34,7 +34,7 @@ export function instrument(path: string, text: string): Instrumented {
   };
 
   const render = (node: ts.Node): string => {
-    // In braces: the `else` of an `if` around it must not become its own.
+    // Braces keep the `else` of an enclosing `if` from becoming the else of this one.
     if (isDroppable(node, source)) return `{ if (!${add(node, 'left out')}) ${children(node)} }`;
     const mutations = isMutable(node) ? mutationsOf(node, source) : [];
     const switches = mutations.map(
@@ -59,7 +59,7 @@ export function instrument(path: string, text: string): Instrumented {
   return { code: code + text.slice(source.endOfFileToken.getFullStart()), mutants };
 }
 
-/** A value at a place where another may stand; not a type, a name or a part of a call chain with `?.`. */
+/** Returns whether the node is an expression that may be replaced: no type, no name, no part of a call chain with `?.`. */
 function isMutable(node: ts.Node): node is ts.Expression {
   if (!ts.isExpression(node)) return false;
   if (ts.findAncestor(node, (above) => ts.isTypeNode(above) || ts.isImportDeclaration(above))) return false;
@@ -77,7 +77,7 @@ function isAssignment({ operatorToken }: ts.BinaryExpression): boolean {
   );
 }
 
-/** The function or constant of the file that a node belongs to. */
+/** Returns the name of the function or constant that contains the node. */
 function enclosingName(node: ts.Node): string {
   let name = 'file';
   for (let above: ts.Node | undefined = node; above; above = above.parent) {

@@ -10,7 +10,7 @@ import { invariant } from '../../src/base/invariant.ts';
 import { JOURNAL_VARIABLE, type JournalLine, type Plan, PLAN_VARIABLE } from './plan.ts';
 
 declare global {
-  /** Whether a mutant is switched on. Every place where one may be asks this, and so reports that it was reached. */
+  /** Returns whether a mutant is switched on. Mutated code calls it, which also records that the code was reached. */
   var __mutant: (key: string) => boolean;
 }
 
@@ -21,12 +21,13 @@ export default class MutantRunner extends TestRunner {
   readonly #met = new Set<string>();
   readonly #dead = new Set<string>();
   #active: string | undefined;
-  /** Of the running test: what it has killed, and whether it is run once more without a mutant to believe that. */
+  /** The mutants that the running test has killed. */
   #kills: string[] = [];
+  /** Whether the test runs once more without a mutant, to confirm its kills. */
   #control = false;
   #spoilt = false;
   #startedAt = 0;
-  /** Of the running test: the mutants still to be tried. */
+  /** The mutants that the running test has still to try. */
   #queue: string[] = [];
 
   constructor(config: SerializedConfig) {
@@ -41,7 +42,7 @@ export default class MutantRunner extends TestRunner {
       this.#met.add(key);
       return false;
     };
-    // Asked in inner loops, so nothing is noted that nobody reads.
+    // Inner loops call this, so mutants are recorded only in the mode that reads the record.
     globalThis.__mutant = this.#plan.mode === 'cover' ? isMet : isActive;
     this.#write({ kind: 'worker', pid: process.pid });
   }
@@ -54,7 +55,7 @@ export default class MutantRunner extends TestRunner {
     }
     for (const test of files.flatMap(testsOf)) {
       if (this.#plan.mode === 'cover') test.repeats = 1;
-      // One more than mutants: the control.
+      // One run more than there are mutants: the last is the control without a mutant.
       if (this.#plan.mode === 'switch') test.repeats = this.#mutantsOf(test).length;
     }
   }
@@ -106,7 +107,7 @@ export default class MutantRunner extends TestRunner {
       if (this.#plan.mode === 'fixed') this.cancel('test-failure');
     }
     if (this.#plan.mode === 'fixed') return;
-    // A killed mutant is no failure of the run, and the next one begins without its errors.
+    // A killed mutant must not fail the run, and the next mutant has to start without its errors.
     result.state = 'pass';
     delete result.errors;
   }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One change of one place: `text` stands instead of the node, `name` says what it does. */
+/** One change of one node: `text` replaces the node, `name` describes the change. */
 export interface Mutation {
   readonly name: string;
   readonly text: string;
@@ -8,15 +8,15 @@ export interface Mutation {
 
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const OPPOSITES: Readonly<Record<string, string>> = { '===': '!==', '!==': '===', '+': '-', '-': '+' };
-/** Calls that only observe, assert or clean up: without them nothing that a test may ask for changes. */
+/** Calls that only log, assert or clean up. Leaving them out changes nothing that a test can observe. */
 const WITHOUT_EFFECT = /^(invariant|clearInterval|freeBytes)\(|\blog\.(info|warn|error)\(|^(tellEvent)\(/;
 
-/** Mutations of an expression; the result stands in parentheses, so any expression may be returned. */
+/** Returns the mutations of an expression. The caller adds parentheses, so any expression may be returned. */
 export function mutationsOf(node: ts.Expression, source: ts.SourceFile): Mutation[] {
   const textOf = (child: ts.Node): string => child.getText(source);
   const mutations = ofExpression(node, textOf);
   if (!isCondition(node)) return mutations;
-  // Whoever notices both fixed answers also notices the opposite one.
+  // Tests that kill both constant results also kill the negation, so it is not tried.
   return [
     ...mutations.filter(
       ({ name }) => !name.endsWith('=== instead of !==') && !name.endsWith('!== instead of ==='),
@@ -25,7 +25,7 @@ export function mutationsOf(node: ts.Expression, source: ts.SourceFile): Mutatio
   ];
 }
 
-/** A statement that is nothing but a call is left out. */
+/** Leaves out a statement that is only a call. */
 export function isDroppable(node: ts.Node, source: ts.SourceFile): node is ts.ExpressionStatement {
   if (!ts.isExpressionStatement(node)) return false;
   const inner = withoutAwait(node.expression);
@@ -92,7 +92,7 @@ function ofBinary(node: ts.BinaryExpression, textOf: (child: ts.Node) => string)
   return [{ name: `${opposite} instead of ${operator}`, text: `${left} ${opposite} ${right}` }];
 }
 
-/** Only of a data table or a named constant: the numbers of formulas are held by goldens. */
+/** Changes a number of a data table or a named constant. The numbers inside formulas are covered by goldens. */
 function ofNumber(node: ts.NumericLiteral): Mutation[] {
   const value = Number(node.text.replaceAll('_', ''));
   if (value === 0 || isInFunction(node) || isProduct(node.parent)) return [];
@@ -118,7 +118,7 @@ function isProduct(node: ts.Node): boolean {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskToken;
 }
 
-/** A list of names in a rule: each of them left out. */
+/** Leaves out each of the names listed in a rule. */
 function ofList(node: ts.ArrayLiteralExpression, textOf: (child: ts.Node) => string): Mutation[] {
   const names = node.elements;
   if (names.length === 0 || !names.every((element) => ts.isStringLiteral(element))) return [];
@@ -131,7 +131,7 @@ function ofList(node: ts.ArrayLiteralExpression, textOf: (child: ts.Node) => str
   }));
 }
 
-/** What a statement writes, `.set({ … })` and `.values({ … })`: each of its columns left out. */
+/** Leaves out each column that a statement writes with `.set({ … })` or `.values({ … })`. */
 function ofChange(node: ts.ObjectLiteralExpression, textOf: (child: ts.Node) => string): Mutation[] {
   const { parent } = node;
   const isSet =
@@ -184,7 +184,7 @@ function ofCall(node: ts.CallExpression, textOf: (child: ts.Node) => string): Mu
   return [];
 }
 
-/** A function of this file that turns a value into another of its type: a clamp, a repair. */
+/** Replaces the call of a function of this file that returns its argument's type, such as a clamp, by the argument. */
 function keepsType(node: ts.CallExpression, name: string): boolean {
   const declared = node
     .getSourceFile()
@@ -194,7 +194,10 @@ function keepsType(node: ts.CallExpression, name: string): boolean {
   return given !== undefined && given === declared.type?.getText();
 }
 
-/** A statement in SQL: each condition of its WHERE left out; parameters stay in use, or PostgreSQL cannot tell their type. */
+/**
+ * Leaves out each condition of the WHERE of an SQL statement. Its parameters stay in use, or PostgreSQL cannot infer their
+ * type.
+ */
 function ofSql(text: string): Mutation[] {
   const where = /\bwhere\b([\s\S]*)/i.exec(text)?.[1];
   if (!where) return [];

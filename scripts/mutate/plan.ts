@@ -1,22 +1,24 @@
-/** What a worker does with the test file it gets; read from the file that MUTATION_PLAN names. */
+/** Tells a worker how to run its test file. It is read from the file that MUTATION_PLAN names. */
 export interface Plan {
   /**
    * `cover`: runs every test twice without a mutant and reports which mutants it meets. `switch`: runs each test once
-   * for every mutant that is still alive. `fixed`: one mutant is on from the first import; for constants.
+   * for every mutant that is still alive. `fixed`: one mutant is on from the first import, which constants need.
    */
   readonly mode: 'cover' | 'switch' | 'fixed';
-  /** Of `fixed`. */
+  /** The mutant of the mode `fixed`. */
   readonly mutant?: string;
-  /** Of `switch`: the mutants of each test, by its id. */
+  /** For the mode `switch`: the mutants to try with each test, by the test's id. */
   readonly byTest?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One line of the worker's journal; the last one also shows that the worker still moves. */
+/** One line of the worker's journal. A journal that stops growing shows that the worker hangs. */
 export type JournalLine =
   | { readonly kind: 'worker'; readonly pid: number }
   | { readonly kind: 'try'; readonly test: string; readonly mutant: string | null }
   | { readonly kind: 'killed'; readonly mutant: string; readonly test: string; readonly name: string }
-  /** Without a mutant the test fails too by now: the state of its file is spoilt and its kills are in doubt. */
+  /**
+   * The test now fails without a mutant as well: an earlier mutant has spoilt the file's state, so these kills are in doubt.
+   */
   | { readonly kind: 'spoilt'; readonly mutants: readonly string[] }
   | {
       readonly kind: 'covered';
@@ -25,7 +27,7 @@ export type JournalLine =
       readonly passed: boolean;
       readonly ms: number;
     }
-  /** Met while the modules were imported, before any test. */
+  /** Mutants reached while the modules were imported, before any test. */
   | { readonly kind: 'imported'; readonly mutants: readonly string[] };
 
 export const PLAN_VARIABLE = 'LICHTBILD_MUTATION_PLAN';

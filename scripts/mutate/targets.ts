@@ -1,4 +1,4 @@
-/** Rules that are mutated together, and the tests beside them that have to notice. */
+/** Source files that are mutated together, and the tests that have to notice. */
 export interface Target {
   readonly name: string;
   readonly sources: readonly string[];
@@ -34,7 +34,7 @@ export const TARGETS: readonly Target[] = [
       `${API}/order-refunds.integration.test.ts`,
       `${API}/stray-payments.integration.test.ts`,
       `${API}/stray-payment-faults.integration.test.ts`,
-      // Of an erasure: who bought is forgotten.
+      // Covers that an erasure removes the buyer from the order.
       `${API}/gallery-erasure.integration.test.ts`,
     ],
   },

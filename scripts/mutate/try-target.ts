@@ -5,12 +5,12 @@ import type { MutationTests } from './worker-run.ts';
 
 export type Fate =
   | { readonly outcome: 'killed'; readonly by: string }
-  /** `reached`: some test ran it and was content. */
+  /** `reached`: some test ran the mutated code and still passed. */
   | { readonly outcome: 'survived'; readonly reached: boolean };
 
 type CoveredLine = Extract<JournalLine, { kind: 'covered' }>;
 
-/** Tries every mutant of a target against the tests beside it. `onStep` is told after each what is known by then. */
+/** Tries every mutant of a target against its tests. `onStep` receives the results so far after each step. */
 export async function tryTarget(
   tests: MutationTests,
   target: Target,
@@ -32,7 +32,7 @@ export async function tryTarget(
   for (const file of target.tests) {
     const { journal } = await tests.run(file, { mode: 'cover' });
     const lines = journal.filter((line) => line.kind === 'covered');
-    // What fails without a mutant, the first or the second time, judges none.
+    // A test that fails without a mutant, in the first or the second run, is left out.
     const failed = new Set(lines.filter((line) => !line.passed).map((line) => line.test));
     if (failed.size > 0) log(`${file}: ${failed.size} tests fail when repeated and are left out`);
     const firsts = new Map(lines.filter((line) => !failed.has(line.test)).map((line) => [line.test, line]));
@@ -47,7 +47,7 @@ export async function tryTarget(
 
   const tryFixed = async (file: string, mutant: string): Promise<void> => {
     const { journal, hung } = await tests.run(file, { mode: 'fixed', mutant });
-    // Only what a test says counts: a run also fails when the machine is too busy for it.
+    // Only a failed test kills a mutant: a run can also fail because the machine is too busy.
     const isImported = journal.some(({ kind }) => kind === 'imported');
     const failing = journal.find((line) => line.kind === 'killed')?.name;
     const by = failing ?? (hung ? 'hangs' : isImported ? undefined : 'fails to load');

@@ -3,14 +3,14 @@ import { createVitest, type Vitest } from 'vitest/node';
 import type { JournalLine, Plan } from './plan.ts';
 import { JOURNAL_VARIABLE, PLAN_VARIABLE } from './plan.ts';
 
-/** A worker that writes nothing for this long hangs: the mutant made a loop that no time-out can end. */
+/** A worker that writes nothing for this long hangs: its mutant has made an endless loop, which no timeout interrupts. */
 const SILENCE_MS = 90_000;
 
 const WORKER_TRIES = 5;
 
 export interface WorkerRun {
   readonly journal: readonly JournalLine[];
-  /** Killed because it had stopped moving. */
+  /** Whether the worker was killed because it hung. */
   readonly hung: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function openMutationTests(
       },
       globalSetup: [`${root}/test/postgres-cluster.ts`],
       runner: `${root}/scripts/mutate/mutant-runner.ts`,
-      // Its key is the file on the disk, which says nothing of the mutants that were built into it.
+      // The cache is keyed by the file on disk, so it would serve sources without their mutants.
       fsModuleCache: false,
       testTimeout: 45_000,
       hookTimeout: 45_000,
@@ -85,10 +85,10 @@ export async function openMutationTests(
     async run(testFile, plan) {
       for (let tries = 1; ; tries += 1) {
         const result = await runOnce(testFile, plan);
-        // On a busy machine a worker may not start in time, which says nothing of any mutant.
+        // On a busy machine a worker may not start in time; that is no result for any mutant.
         if (result.journal.some(({ kind }) => kind === 'imported')) return result;
         if (tries < WORKER_TRIES) continue;
-        // A constant may be what keeps a file from being imported; nothing else may.
+        // Only a mutated constant may keep a file from being imported.
         if (plan.mode === 'fixed') return result;
         throw new Error(`no worker starts for ${testFile}`);
       }
@@ -106,7 +106,7 @@ async function runToItsEnd(
   try {
     await vitest.runTestSpecifications([specification]);
   } catch {
-    // The worker was killed; its journal says how far it came.
+    // The worker was killed; the last line of its journal shows which mutant it was trying.
   }
 }
 

@@ -6,7 +6,7 @@ export interface ExamplePortrait {
   readonly id: string;
   /** Its name in the folder of EXAMPLES_FROM. */
   readonly file: string;
-  /** Below the address where its source publishes it. */
+  /** Path of the file below the address of its publisher. */
   readonly path: string;
   /** SHA-256 of every edition of the picture that may be used, hexadecimal. */
   readonly sha256: readonly string[];
@@ -19,7 +19,7 @@ export interface ExampleLook {
   readonly scene: string;
 }
 
-/** Where the portraits are published. Pinned: what an address of this commit delivers never changes. */
+/** The publisher's address, pinned to a commit so that its files never change. */
 export const PORTRAITS_URL =
   'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait@1a9f1d3d9faa8ffbd86f7e258c6ca68c9cb438e5';
 

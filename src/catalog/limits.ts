@@ -12,7 +12,9 @@ export const LIMITS = {
   previewAfterSelfies: 2,
   /** Accepted selfies that are enough for a preview somebody asks for. */
   previewOnRequestAfterSelfies: 1,
-  /** Free previews of one draft: each of the seven styles of three selfies. Those that are made are shown again for nothing. */
+  /**
+   * Free previews of one draft: enough for each of the seven styles with three selfies. Showing one again does not count.
+   */
   previewsPerDraft: 21,
   uploadMaxBytes: 25 * 1024 * 1024,
   uploadMaxPixels: 50_000_000,
@@ -28,7 +30,7 @@ export const LIMITS = {
   draftLifetimeMs: 24 * HOUR_MS,
   /** A draft is kept at least so long after its checkout was opened. */
   checkoutLifetimeMs: 2 * HOUR_MS,
-  /** Public links of one gallery at a time; so many revoked ones are remembered besides. */
+  /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
   refundWindowDays: 30,

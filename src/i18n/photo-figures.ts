@@ -25,7 +25,7 @@ export interface PhotoFigures {
   readonly smallPx: string;
   readonly dpi: number;
   readonly headshotPx: string;
-  /** Where the selfie carries it. */
+  /** The larger size, where the selfie has the pixels for it. */
   readonly largeHeadshotPx: string;
   readonly linkedinPx: string;
   readonly linkedinMinPx: string;

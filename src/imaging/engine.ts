@@ -14,38 +14,40 @@ import type {
 import type { CleanSelfie, PreparedSelfie, RejectReason, SelfieCheck } from './selfie.ts';
 import type { PagePicture, PageSize, ShownPicture } from './shown-picture.ts';
 
-/** Raised when the same selfie gives a picture that looks different: what is kept of it to be shown is made again. */
+/**
+ * Incremented when the same selfie gives a different picture; stored example pictures of an older version are made again.
+ */
 export const ENGINE_VERSION = 2;
 
-/** Undecoded bytes as uploaded, and a name only for messages: the type is found from the content. */
+/** Undecoded bytes as uploaded. The type is detected from the content; the name is only for messages. */
 export interface EncodedImage {
   readonly bytes: Uint8Array;
   readonly fileName: string;
 }
 
 export interface PrepareOptions {
-  /** Of the headshots that will be asked of it, when they are smaller than the engine's own: fewer pixels are worked on. */
+  /** Height of the largest headshot that will be rendered, if smaller than the engine's own; saves work on pixels. */
   readonly largestHeightPx?: number | undefined;
   /**
-   * For a free preview, of which somebody waits at a screen: goes before everything that waits, as far as free work has a
-   * share left of the machine. A visitor's first goes further ahead, and no check or comparison is begun meanwhile.
+   * Set for a free preview, whose visitor is waiting: it overtakes all waiting tasks, as far as the share of free work
+   * allows. A visitor's first preview may exceed the share for longer, and no check or comparison starts beside it.
    */
   readonly free?: 'first-preview' | 'preview' | undefined;
 }
 
-/** What runs beside this engine on the same machine. */
+/** The load of the other engines on the same machine. */
 export interface OtherWork {
-  /** Somebody who has paid waits for another engine. */
+  /** Whether another engine works on a paid shoot. */
   readonly paid: boolean;
   /** Engines on this machine, this one included; ≥ 1. */
   readonly workers: number;
 }
 
-/** What makes a free preview worthless to take. */
+/** The watermark of one free preview. */
 export interface PreviewMark {
-  /** What its ribbons say, in the visitor's language; at least one. Markup characters are escaped. */
+  /** The words on its ribbons, in the visitor's language; at least one. Markup characters are escaped. */
   readonly words: readonly string[];
-  /** 32 bytes that nobody outside can know; another for every preview. The same secret gives the same picture. */
+  /** 32 secret bytes, different for every preview. The same secret gives the same picture. */
   readonly secret: Uint8Array;
 }
 
@@ -92,17 +94,17 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<readonly (readonly RejectReason[])[]>;
 
-  /** A preview will be asked for before long: what takes longest to load for it is loaded meanwhile, once. */
+  /** Announces that a preview will follow soon: the networks that load slowest are then loaded in advance, once. */
   warmUp(): void;
 
-  /** A shoot of these styles begins: while its last selfie is cut out, an idle core may make their scenes ready. */
+  /** Announces a shoot of these styles, so that an idle core can prepare their scenes while the last selfie is cut out. */
   announce(styles: readonly StyleId[]): void;
 
   /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal, options?: PrepareOptions): Promise<PrepareOutcome>;
 
   /**
-   * Which headshots a shoot makes: of better selfies more (recipes/selfie-shares.ts), the best first, no two pictures alike.
+   * Plans the headshots of a shoot: more of better selfies (recipes/selfie-shares.ts), the best first, no two pictures alike.
    * Empty without selfies. The same (selfies, request) always gives the same plan.
    */
   plan(
@@ -118,7 +120,7 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Headshot>;
 
-  /** The free preview: 512 px wide, good to judge by and worthless to take; no likeness is computed. */
+  /** Renders the free preview: 512 px wide and watermarked. No likeness is computed. */
   renderPreview(
     selfie: PreparedSelfie,
     request: HeadshotRequest,
@@ -142,10 +144,10 @@ export interface HeadshotEngine {
   /** An example at a size of a page, never enlarged. A headshot keeps its mark; the generated selfie it was made of gets one. */
   forPage(picture: ShownPicture, size: PageSize, signal?: AbortSignal): Promise<PagePicture>;
 
-  /** Scene ids of a style, its plain backdrop not among them, in the order a plan walks through them. */
+  /** Lists the scene ids of a style in the order a plan uses them, without its plain backdrop. */
   scenes(style: StyleId): readonly string[];
 
-  /** Paid work keeps half of the machine from free work (checks, previews), here and in engines beside this one. */
+  /** Reports the load of other engines, so that paid work keeps half of the machine from free work in all of them. */
   shareMachine(others: OtherWork): void;
 
   release(selfies: readonly PreparedSelfie[]): Promise<void>;

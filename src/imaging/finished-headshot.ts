@@ -33,7 +33,7 @@ export interface HeadshotMeasures {
   readonly perceptualHash: string;
 }
 
-/** Where the head sits in a headshot. */
+/** The position and size of the head in a headshot. */
 export type HeadPlace = Pick<
   HeadshotMeasures,
   'headHeightShare' | 'eyeLineShare' | 'crownLineShare' | 'faceCentreShare'

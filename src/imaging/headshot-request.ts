@@ -15,7 +15,7 @@ export interface HeadshotSize {
   readonly heightPx: number;
 }
 
-/** How a finished headshot is developed. */
+/** The looks in which a finished headshot can be developed. */
 export const TREATMENTS = ['colour', 'black-and-white'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
@@ -27,19 +27,19 @@ export interface HeadshotRequest {
   /** Which selfie, by index into the prepared selfies. */
   readonly selfieIndex: number;
   readonly framing: 'tight' | 'classic' | 'wide';
-  /** Moves the person in the frame and turns the scene round, so that two pictures of one scene differ; 0 does neither. */
+  /** Moves the person in the frame and mirrors the scene, so that two pictures of one scene differ; 0 does neither. */
   readonly variation: number;
-  /** Colour when left out. */
+  /** Default: colour. */
   readonly treatment?: Treatment | undefined;
   /** Decides which part of the scene is seen, and the grain. */
   readonly seed: number;
-  /** Smaller, with the same shape, where the selfie has too few pixels. */
+  /** The wanted size. The headshot is smaller, with the same shape, where the selfie has too few pixels. */
   readonly size: HeadshotSize;
-  /** Made instead of `size` where the selfie's own pixels fill it. The same shape. */
+  /** Used instead of `size` where the selfie has enough pixels. It has the same shape. */
   readonly largerSize?: HeadshotSize | undefined;
 }
 
-/** What a shoot is to make. */
+/** The headshots that a shoot has to make. */
 export interface PlanRequest {
   readonly styles: readonly StyleId[];
   readonly count: number;
@@ -51,13 +51,13 @@ export interface PlannedHeadshot {
   /** From 1; the same number is the same picture whenever the plan is made again. */
   readonly number: number;
   readonly request: HeadshotRequest;
-  /** What to try instead, in order, when the picture fails; never in another number's list. */
+  /** Requests to try in order when the picture fails. No request is in the list of two numbers. */
   readonly alternates: readonly HeadshotRequest[];
 }
 
-/** The small ones pages show. */
+/** Small variants for pages. */
 const PAGE_VARIANTS = ['thumbnail', 'web-avif', 'web-webp', 'web-jpeg'] as const;
-/** Sizes a customer can take home. Millimetre sizes are at 300 dpi. */
+/** Sizes that a customer can download. Millimetre sizes are at 300 dpi. */
 export const TAKE_HOME_VARIANTS = ['linkedin-800', 'square', 'cv-45x60', 'id-35x45'] as const;
 export const DERIVED_VARIANTS = [...PAGE_VARIANTS, ...TAKE_HOME_VARIANTS] as const;
 export type DerivedVariant = (typeof DERIVED_VARIANTS)[number];

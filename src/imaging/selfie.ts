@@ -70,7 +70,7 @@ export interface SelfieMeasures {
 }
 
 /**
- * What checking one selfie says, one of three answers: good (accepted without cautions), usable (accepted with cautions),
+ * The result of checking one selfie, one of three answers: good (accepted without cautions), usable (accepted with cautions),
  * unusable. `reasons` is empty exactly when accepted; `cautions` is empty when not.
  */
 export interface SelfieCheck {
@@ -97,7 +97,7 @@ export interface CleanSelfie {
 export interface PreparedSelfie {
   readonly id: string;
   readonly measures: SelfieMeasures;
-  /** Which fit without a cut-off edge in the frame, nor a torn outline if that can be avoided. Never empty. */
+  /** The framings without a cut-off edge in the frame, and without a torn outline if that can be avoided. Never empty. */
   readonly framings: readonly HeadshotRequest['framing'][];
   /** 0–1, higher is a better source (recipes/source-quality.ts); the plan uses the best first. */
   readonly quality: number;

@@ -62,7 +62,7 @@ test('photos that cannot be used end with 2, name each with its reason and leave
   expect(readdirSync(folder)).not.toContain('new');
 });
 
-// libheif prints what it finds wrong; standard output is the command's.
+// libheif prints its warnings, but standard output belongs to the command.
 test.skipIf(photosFolder() === undefined)('a damaged HEIC leaves --json JSON', async () => {
   const { files } = photos();
   const heic = photoBytes('hostile/heic_encoded.heic');

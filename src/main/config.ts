@@ -74,7 +74,7 @@ export interface Config {
     readonly internalUrl: string;
     /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
     readonly trustProxy: boolean;
-    /** The bearer token for /metrics; undefined: it is closed. */
+    /** The bearer token for /metrics; when undefined, /metrics is closed. */
     readonly metricsToken: string | undefined;
   };
   readonly dataDir: string;

@@ -15,7 +15,7 @@ import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from './load-settings.ts';
 import { findDatabaseUrl } from './ready-database.ts';
 
-/** Statements of the web server take milliseconds; one that takes this long has met a frozen database. */
+/** The web server's statements take milliseconds; one that takes this long means that the database hangs. */
 const WEB_ANSWER_WITHIN_MS = 4_000;
 
 /** The adapters that web and worker both need, built from the settings. */
@@ -27,7 +27,7 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
   const connection = createDatabase(url, {
-    // Somebody waits for a page; a job may wait, and a transaction of its own may take long.
+    // Only the web process has a timeout: visitors wait for pages, while jobs may wait and have long transactions.
     answerWithinMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
@@ -50,7 +50,7 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
     db: connection.db,
     queue,
     storage: createDiskStorage(config.storage.folder),
-    // Every configured provider is listed, also one that only pays back its earlier orders.
+    // Every configured provider is listed, even one that only refunds its earlier orders.
     payments: createPaymentProviders([sandbox], config.payments.kind),
     sandbox,
     capabilities,

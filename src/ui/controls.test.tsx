@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
-/** What a press does to a button with these properties: whether its own work ran, and the browser's. */
+/** Presses a button with these properties. Returns whether its handler and the browser's default action ran. */
 function press(props: ButtonProps) {
   const onClick = vi.fn<() => void>();
   const preventDefault = vi.fn<() => void>();
@@ -23,7 +23,7 @@ describe('a button', () => {
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toMatch(/\sdisabled/);
     expect(press({ busy: true })).toEqual({ ran: 0, prevented: 1 });
-    // The press of a form's button, and Enter in its fields, would send the form.
+    // Pressing a form's button, like Enter in its fields, would submit the form.
     expect(press({ busy: true, type: 'submit' })).toEqual({ ran: 0, prevented: 1 });
   });
 
@@ -46,7 +46,7 @@ const FIELDS = {
   ),
 };
 
-/** The control, and the texts that are read with it. */
+/** Renders the control and returns it with the texts that describe it. */
 function readControl(element: ReactElement) {
   const html = renderToStaticMarkup(element);
   const [control = ''] = /<(input|select|textarea)[^>]*>/.exec(html) ?? [];

@@ -8,7 +8,7 @@ export interface FrameProps {
   number: number;
   /** Small words along the lower edge: style, scene, likeness. */
   caption?: ReactNode;
-  /** The pencil over the picture. */
+  /** The grease pencil mark over the picture. */
   mark?: GreaseMarkKind | undefined;
   /** Width ÷ height of the window. */
   shape?: 'portrait' | 'square';

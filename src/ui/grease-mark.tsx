@@ -16,8 +16,8 @@ const STROKES = {
 export type GreaseMarkKind = keyof typeof STROKES;
 
 /**
- * The picture editor's pencils. Red marks a choice: tick, cross or ring. White asks: query, where the choice is still to be
- * made. Decoration; the words say the same.
+ * Marks of a picture editor's grease pencils. Red is a decision: tick, cross or ring. White is a query, where the decision
+ * is still open. Decorative: the text says the same.
  */
 export function GreaseMark({ kind }: { kind: GreaseMarkKind }) {
   return (

@@ -12,7 +12,7 @@ interface Line {
   readonly message: string;
 }
 
-/** The whole web server behind a real port, and every line that it logs. */
+/** Starts the whole web server on a real port and records every line that it logs. */
 async function listen() {
   const world = await createShootWorld();
   onTestFinished(() => world[Symbol.asyncDispose]());
@@ -30,7 +30,7 @@ async function listen() {
   return { lines, port, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Sends a request's head and half of its body, then vanishes. */
+/** Sends a request's head and half of its body, then disconnects. */
 async function breakOff(port: number, head: readonly string[], half: string, end: 'reset' | 'end') {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

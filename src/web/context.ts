@@ -27,7 +27,7 @@ export interface WebContext {
   readonly payments: PaymentProviders;
   /** Mails are sent by the worker; here they are only forgotten. */
   readonly mailer: Pick<Mailer, 'forget'>;
-  /** The till behind the sandbox's overlay; undefined where the sandbox is not configured. */
+  /** Pays in the sandbox's overlay; undefined when the sandbox is not configured. */
   readonly sandboxTill: Pick<SandboxPayments, 'pay'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;
@@ -73,9 +73,9 @@ export interface Visit {
   readonly nonce: string;
   /** The shoot that the visitor's draft cookie proves to be theirs. */
   readonly ownShootId: string | undefined;
-  /** Called when the page failed because the database or the disk does not answer. */
+  /** Called when the page failed because the database or the disk is unavailable. */
   readonly onOutage?: () => void;
-  /** On the pages of a shoot and its gallery: the owner's key, when this visitor is one. */
+  /** The owner's key, on the pages of a shoot and its gallery, if this visitor is its owner. */
   readonly ownerKey?: string | undefined;
 }
 export const visitContext = createContext<Visit>();

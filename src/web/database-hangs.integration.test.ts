@@ -6,7 +6,7 @@ import { createDatabase } from '../platform/db/create-database.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { createWebApp } from './server.ts';
 
-/** The endpoints on a database that can be made to hang. */
+/** Starts the endpoints on a database that can be made to hang. */
 async function openShop(answerWithinMs = 1_500) {
   const world = await createShootWorld();
   onTestFinished(() => world[Symbol.asyncDispose]());
@@ -73,7 +73,7 @@ it('refuses the next requests without asking the database, and serves as soon as
   const { world, proxy, db, pool, ask } = await openShop();
   expect((await ask('POST', '/api/shoot', {})).status).toBe(201);
   proxy.stall();
-  // More than there are connections, some of them in the middle of a transaction.
+  // There are more requests than connections, and some are in the middle of a transaction.
   const first = await Promise.all([
     ...Array.from({ length: 8 }, () => ask('GET', '/api/shoot')),
     ...Array.from({ length: 4 }, () => ask('POST', '/api/newsletter/signup', { email: 'a@example.org' })),
@@ -88,7 +88,7 @@ it('refuses the next requests without asking the database, and serves as soon as
   await expect.poll(async () => (await ask('GET', '/api/shoot')).status, { timeout: 20_000 }).toBe(200);
   const again = await Promise.all(Array.from({ length: 12 }, () => ask('GET', '/api/shoot')));
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
-  // No transaction was left open on a connection that is used again.
+  // No reused connection has an open transaction.
   const { rows } = await world.context.db.execute(
     sql`select count(*)::int as open from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`,

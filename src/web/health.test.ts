@@ -97,7 +97,7 @@ describe('the numbers', () => {
 
   it.each([
     ['another machine', '192.0.2.7', {}],
-    // Also what a proxy on this machine passes on, if it does not say for whom.
+    // A proxy on this machine may forward requests without naming the client.
     ['this machine without the token', '127.0.0.1', {}],
     ['this machine by IPv6', '::1', {}],
     ['a wrong token', '192.0.2.7', { Authorization: 'Bearer guessed' }],

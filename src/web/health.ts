@@ -15,7 +15,7 @@ export interface HealthOptions {
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** Prometheus text format. */
   readonly metricsText: () => Promise<string>;
-  /** Opens /metrics to whoever sends it as a bearer token; undefined: to nobody. */
+  /** The bearer token that opens /metrics; when undefined, /metrics is closed. */
   readonly metricsToken?: string | undefined;
   readonly checkTimeoutMs?: number;
   /** Runs evenly, for the sharing of readiness. */
@@ -72,7 +72,7 @@ export function createHealthRoutes(options: HealthOptions): Hono {
   });
 
   app.get(API.metrics, async (c) => {
-    // Not the connection's address: a proxy on this machine has a local one, whoever asks it.
+    // The connection's address must not count: a proxy on this machine has a local one for every client.
     if (!holdsToken(c, metricsToken)) {
       return c.json({ error: 'unauthorized' }, 401, { 'WWW-Authenticate': 'Bearer' });
     }

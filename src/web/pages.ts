@@ -18,7 +18,7 @@ type PageContext = Context<{ Variables: WebVariables }>;
 /** Pages that show more than words of ours, so that no two visitors' are the same. */
 const PERSONAL_PAGES: ReadonlySet<PageName> = new Set([...PRIVATE_PAGES, 'createHeadshot']);
 
-/** Pages of one shoot, whose id their address holds. */
+/** Pages of one shoot, with its id in their address. */
 const SHOOT_PAGES: ReadonlySet<PageName> = new Set(['progress', 'gallery']);
 
 /** Kept by the browser only, and asked for each time: between visitors a nonce would be no secret. */
@@ -69,7 +69,8 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     // The bare path speaks the visitor's language, so a cache must keep the languages apart.
     if (!languageOfPath(pathname)) response.headers.append('Vary', 'Accept-Language, Cookie');
     if (page && PRIVATE_PAGES.has(page)) keepPrivate(response.headers);
-    // At every visit, because the cookie of the checkout begins to count before the gallery's days do. Not for what is gone.
+    // Renewed at every visit, because the checkout's cookie starts before the gallery's 30 days do. Not on pages of erased
+    // shoots.
     if (shootId !== undefined && ownerKey !== undefined && response.ok) {
       response.headers.append('Set-Cookie', ownerCookie(context, shootId));
     }
@@ -79,7 +80,7 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
   };
 }
 
-/** The same error page, with the status that says that another try is worth it. */
+/** Returns the same error page with status 503, which invites another try. */
 function asUnavailable(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Retry-After', RETRY_UNAVAILABLE_AFTER_S);
@@ -105,7 +106,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 
 const digests = new WeakMap<object, string>();
 
-/** Of all that pages show of the examples. The same list is handed out for some seconds, so it is read once. */
+/** Returns a digest of the examples that pages show. The list object is cached for seconds, so its digest is, too. */
 function digestOf(examples: object): string {
   const known = digests.get(examples);
   if (known) return known;

@@ -20,7 +20,7 @@ export interface WorkerContext {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly payments: PaymentProviders;
-  /** Delivers the sandbox's webhooks; undefined where the sandbox is not configured. */
+  /** Delivers the sandbox's webhooks; undefined when the sandbox is not configured. */
   readonly sandboxEvents: Pick<SandboxPayments, 'deliverEvent' | 'redeliverEvents'> | undefined;
   readonly capabilities: Capabilities;
   readonly live: LiveUpdates;

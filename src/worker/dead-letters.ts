@@ -14,8 +14,8 @@ type DeadLetters = {
 };
 
 /**
- * No shoot waits for ever: a paid one fails and is paid back, a selfie or preview is given up and shown so. A request
- * for a gallery's link that could not be answered is erased.
+ * Ends what waits for a job that has failed for good: a paid shoot fails and is refunded, a selfie is refused, a preview is
+ * marked as failed. A request for a gallery's link that could not be answered is erased.
  */
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };

@@ -93,7 +93,7 @@ it('waits longer from try to try, an hour at most', async () => {
     await requestExamplesAgain({ ...worker.context, queue }, attempt);
   const seconds = waitsMs.map((ms) => ms / 1_000);
   expect(seconds).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
-  // However often the service is started meanwhile, there are never more series than keys.
+  // However often the service restarts, there are never more series of attempts than keys.
   expect(new Set(keys).size).toBeLessThanOrEqual(10);
 });
 

@@ -23,7 +23,7 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
       } catch (error) {
         if (!(error instanceof PortraitSourceError)) throw error;
         await requestExamplesAgain(ports, attempt);
-        // One line a start: who is offline knows.
+        // Logged once per start, because the operator of an offline machine knows.
         if (attempt === 1) {
           log.warn(
             { error: error.message },

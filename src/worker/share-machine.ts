@@ -3,7 +3,7 @@ import type { HeadshotEngine, OtherWork } from '../imaging/engine.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the engine again and again what runs beside it, until aborted. */
+/** Reports the load of other workers to the engine at intervals, until aborted. */
 export async function shareMachine(
   engine: Pick<HeadshotEngine, 'shareMachine'>,
   findOtherWork: () => Promise<OtherWork>,
@@ -11,7 +11,8 @@ export async function shareMachine(
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<void> {
   while (!signal.aborted) {
-    // While the database is away nobody begins a job, so what was last known is good enough; the queue's loops log it.
+    // While the database is unavailable no worker starts a job, so the last report stays valid. The queue's loops log the
+    // outage.
     const others = await findOtherWork().catch(() => undefined);
     if (others) engine.shareMachine(others);
     await delay(lookEveryMs, undefined, { signal }).catch(() => undefined);

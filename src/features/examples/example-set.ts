@@ -30,7 +30,7 @@ export const manifestSchema = z.object({
   version: z.string(),
   from: z.enum(['download', 'folder']),
   madeAt: z.iso.datetime(),
-  /** False while the first ones are being made: each pair is shown as soon as it is there. */
+  /** False during the first run, when each pair is shown as soon as it is made. */
   finished: z.boolean().default(true),
   /** In the order pages show them. */
   sets: z.array(exampleSetSchema),

@@ -16,7 +16,7 @@ interface Ports {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Keeps them in memory and reads the manifest again at most every 5 s. */
+/** Caches the examples in memory and reads the manifest again at most every 5 s. */
 export function createExampleLoader({ storage, clock, log }: Ports): LoadExamples {
   let pairs: readonly ExamplePair[] = [];
   let reading: Promise<readonly ExamplePair[]> | undefined;

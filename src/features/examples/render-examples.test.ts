@@ -113,7 +113,7 @@ it('makes only what the list changed, and keeps the pictures of an open page for
 it('killed after any write, it goes on with what was finished', async () => {
   const whole = studio();
   await renderExamples(whole.ports, LIST);
-  // Each set's pictures, the set and what pages show; at the end all of it.
+  // Each set stores its pictures, its description and the manifest of pages; the run ends with the whole manifest.
   const writes = 3 * (8 + 8 + 1 + 1) + 1;
   for (let dieAt = 1; dieAt <= writes; dieAt += 3) {
     const { ports, storage, rendered, files } = studio();
@@ -129,7 +129,7 @@ it('killed after any write, it goes on with what was finished', async () => {
     const finished = (await storage.list(exampleKeys.sets)).length;
     const shown = await readManifest(storage);
     expect(shown?.finished).not.toBe(true);
-    // Killed between a set and the manifest, the set is shown with the next one.
+    // After a kill between a set and its manifest, the set is shown together with the next one.
     expect([finished - 1, finished]).toContain(shown?.sets.length ?? 0);
     const before = rendered();
     expect(await renderExamples(ports, LIST)).toEqual({ made: 3 - finished, kept: finished, missing: [] });

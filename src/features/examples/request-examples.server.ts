@@ -16,14 +16,14 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** The service has just started: pages and models load first. Visitors' jobs come first anyway. */
+/** Delay after the start of the service, so that pages and models load first. Visitors' jobs come first anyway. */
 const START_AFTER_MS = 3_000;
 /** What was not there or another picture may have been mended in a week. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
-/** Until the network is there: after 15 s, 30 s, 1 min and so on, then hourly for as long as it takes. */
+/** Delays between attempts while there is no network: 15 s, 30 s, 1 min and so on, then hourly without end. */
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** From here on two attempts take turns, so that starts in between never add a further series of them. */
+/** From this attempt on two keys alternate, so that restarts of the service never add another series of attempts. */
 const LAST_ATTEMPT = 10;
 
 /** Asks for the example pictures when there are none, or those of another list or engine. */
@@ -34,7 +34,7 @@ export async function requestExamples(ports: Ports, list: readonly ExamplePortra
   await enqueue(ports, 1, new Date(now.getTime() + START_AFTER_MS));
 }
 
-/** Their source was away. */
+/** Schedules the next attempt after the source of the portraits could not be reached. */
 export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<void> {
   const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
   const next = attempt < LAST_ATTEMPT ? attempt + 1 : LAST_ATTEMPT - 1;

@@ -46,7 +46,7 @@ export async function rateGallery(
   });
 }
 
-/** A public link of its own for these pictures, up to `LIMITS.sharesMax` at a time. */
+/** Creates a public link for these pictures, up to `LIMITS.sharesMax` at a time. */
 export async function shareHeadshots(
   { db, clock, ids, settings }: Ports,
   id: string,

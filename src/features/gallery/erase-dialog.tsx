@@ -33,8 +33,8 @@ export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
     setFailure(erased.error);
   }
 
-  // What is being erased cannot be kept any more. A second press of the button may also land beside the dialog, which
-  // gets smaller with the button's new words.
+  // An erasure under way cannot be cancelled. A second press of the button may also land beside the dialog, which
+  // shrinks when the button's label changes.
   function close() {
     if (!busy) onClose();
   }

@@ -14,7 +14,7 @@ export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; f
   const language = useLanguage();
   const texts = galleryTexts[language].filter;
   const found = stylesIn(props.headshots);
-  // A look that no picture has is not offered, but for favourites, which the owner is about to choose.
+  // Filters that match no picture are hidden, except favourites, which the owner may be about to choose.
   const looks = (['black-and-white', 'plain-backdrop'] as const).filter(
     (look) => filterHeadshots(props.headshots, look).length > 0,
   );

@@ -45,7 +45,7 @@ it('a share shows its pictures in the same order, and nobody else’s', async ()
   expect(numbers(await openShare(bench.context, share.id))).toEqual([2, 1]);
   expect(numbers(await openPublicGallery(bench.context, GALLERY))).toEqual([2, 1]);
   expect(await openPublicGallery(bench.context, another)).toBeUndefined();
-  // No figure about anybody's face goes to strangers.
+  // Strangers get no measures of anybody's face.
   expect(JSON.stringify(await openShare(bench.context, share.id))).not.toMatch(/likeness|measures/);
 });
 

@@ -56,7 +56,7 @@ async function send<Answer>(
   return ok((response.status === 204 ? undefined : await response.json()) as Answer);
 }
 
-/** The code in one of our refusals; undefined for a proxy's page. */
+/** Returns the error code of a refusal; undefined for a response that is not ours, such as a proxy's page. */
 async function errorOf(response: Response): Promise<unknown> {
   const said: unknown = await response.json().catch(() => undefined);
   return typeof said === 'object' && said !== null && 'error' in said ? said.error : undefined;

@@ -66,7 +66,7 @@ export async function findHeadshotOfOpenGallery(
   return row?.headshot;
 }
 
-/** What links show that are neither revoked nor over: the best picture first, then by age of the link. */
+/** Lists the pictures of valid links, the best picture first, then by age of the link. */
 async function listPublic(db: Reader, which: SQL | undefined, now: Date) {
   return db
     .select({ shareId: shares.id, headshot: headshots })
@@ -128,17 +128,17 @@ export async function insertShare(
   await tx.insert(sharedHeadshots).values(numbers.map((number) => ({ shareId: share.id, number })));
 }
 
-/** Until the transaction ends nobody else adds a link to this gallery. */
+/** Locks the gallery until the transaction ends, so that no other transaction adds a link. */
 export async function holdSharesOf(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shares-of:${id}`}, 0))`);
 }
 
-/** The links that are open. */
+/** Counts the links that are not revoked. */
 export async function countShares(tx: Transaction, id: string): Promise<number> {
   return tx.$count(shares, and(eq(shares.shootId, id), isNull(shares.revokedAt)));
 }
 
-/** Erases the revoked links of a gallery except the latest. Whoever has one of them sees what they saw before: nothing. */
+/** Deletes the revoked links of a gallery except the latest. Both a revoked and a deleted link answer 404. */
 export async function eraseRevokedShares(tx: Transaction, id: string, keep: number): Promise<void> {
   const revoked = tx
     .select({ id: shares.id })

@@ -21,16 +21,16 @@ export interface RatingView {
 }
 
 export interface GalleryHeadshot {
-  /** Names the picture in addresses, shares and files; never changes. */
+  /** Identifies the picture in addresses, shares and files; never changes. */
   readonly number: number;
-  /** Under which its owner sees it: 1 is the best. */
+  /** The number that its owner sees: 1 is the best. */
   readonly shownNumber: number;
   readonly style: StyleId;
   readonly scene: string;
   readonly treatment: Treatment;
-  /** Before the style's plain backdrop instead of one of its places. */
+  /** Whether the background is the style's plain backdrop instead of one of its places. */
   readonly isOnBackdrop: boolean;
-  /** To the owner's other selfies, 0–1. */
+  /** Likeness to the owner's other selfies, 0–1. */
   readonly likeness: number;
   readonly widthPx: number;
   readonly heightPx: number;

@@ -4,7 +4,7 @@ import { sceneName } from '../../i18n/scenes.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import type { GalleryHeadshot } from './gallery-view.ts';
 
-/** "Corporate · white paper · black and white" */
+/** Returns the caption, for example "Corporate · white paper · black and white". */
 export function headshotCaption(
   { style, scene, treatment }: Pick<GalleryHeadshot, 'style' | 'scene' | 'treatment'>,
   language: Language,

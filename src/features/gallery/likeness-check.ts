@@ -1,18 +1,18 @@
 import { MIN_LIKENESS } from '../../imaging/measure/headshot-limits.ts';
 
-/** From so many points above the bar on a headshot is clearly above it, not narrowly. */
+/** Points above the required minimum from which a headshot passes clearly, not narrowly. */
 const CLEAR_MARGIN = 7;
 
 export interface LikenessCheck {
   readonly isClear: boolean;
-  /** Of 100, as the check counts; not a share of a person. */
+  /** Points of 100 on the scale of the check; not a percentage of the person. */
   readonly value: number;
   readonly bar: number;
 }
 
 /**
- * How a delivered headshot passed the likeness check. Every delivered one did; what is near the bar is rounded to its
- * side of it.
+ * Returns by how much a delivered headshot passed the likeness check. Every delivered one passed, so a value just above the
+ * minimum is never rounded to below it.
  * @param likeness 0–1
  */
 export function likenessCheck(likeness: number): LikenessCheck {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { likenessCheck } from './likeness-check.ts';
 import styles from './likeness-note.module.css';
 
-/** That the picture passed the likeness check; what was compared and how it came out opens below. */
+/** Says that the picture passed the likeness check. The comparison and its result are in a disclosure. */
 export function LikenessNote({ likeness }: { likeness: number }) {
   const texts = galleryTexts[useLanguage()].frame.likeness;
   const { isClear, value, bar } = likenessCheck(likeness);

@@ -47,7 +47,7 @@ it('shows a picture that two links share at the older one of them', async () => 
   await bench.send('POST', at('/shares'), { numbers: [1, 2] });
   bench.now = new Date(bench.now.getTime() - 1_000);
   const older = (await (await bench.send('POST', at('/shares'), { numbers: [1] })).json()) as ShareView;
-  // Rows that were changed come last where nothing orders them.
+  // PostgreSQL returns updated rows last when a query has no ORDER BY.
   await bench.database.db.update(headshots).set({ favourite: true }).where(eq(headshots.number, 1));
   bench.now = new Date(bench.now.getTime() + 1_000);
   const shown = (await openPublicGallery(bench.context, GALLERY))?.headshots ?? [];

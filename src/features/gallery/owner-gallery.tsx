@@ -48,7 +48,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
   const expiryDay = formatDay(gallery.expiresAt, language);
 
-  /** With the picture of that number enlarged. */
+  /** Opens the picture of this number enlarged. */
   function address(number: number | undefined): string {
     const frame = gallery.headshots.find((headshot) => headshot.number === number)?.shownNumber;
     const query = new URLSearchParams();

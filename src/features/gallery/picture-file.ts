@@ -44,7 +44,10 @@ export function pictureType(bytes: Uint8Array): PictureType {
   return 'image/jpeg';
 }
 
-/** `lichtbild-001-real-estate-loft.jpg`, 001 the best; black and white and other sizes say so: `…-black-and-white-linkedin-800.jpg`. */
+/**
+ * Returns a name like `lichtbild-001-real-estate-loft.jpg`, where 001 is the best. Black and white and other sizes are in
+ * the name: `…-black-and-white-linkedin-800.jpg`.
+ */
 export function pictureFileName(
   headshot: {
     readonly number: number;

@@ -25,7 +25,7 @@ export function ShareList({ gallery: { headshots, shares }, onRevoke }: ShareLis
   const place = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<GalleryFailure>();
 
-  /** In the order in which the sheet shows them. */
+  /** The pictures, in the order of the contact sheet. */
   function shownNumbers({ numbers }: ShareView): readonly number[] {
     return headshots.flatMap(({ number, shownNumber }) => (numbers.includes(number) ? [shownNumber] : []));
   }

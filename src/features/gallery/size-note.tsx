@@ -5,7 +5,7 @@ import type { GalleryHeadshot } from './gallery-view.ts';
 import styles from './size-note.module.css';
 import { largePictures, smallerPictures } from './smaller-pictures.ts';
 
-/** Which sizes the pictures have; when some came out smaller than usual, what that means opens below it. */
+/** Lists the sizes of the pictures. When some are smaller than usual, a disclosure explains why. */
 export function SizeNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
   const { sizes } = galleryTexts[useLanguage()];
   const large = largePictures(headshots);

@@ -32,7 +32,7 @@ function fills(picture: PictureSize, asked: PictureSize): boolean {
   return picture.widthPx >= asked.widthPx && picture.heightPx >= asked.heightPx;
 }
 
-/** How many have the larger size, because their selfies carry it. */
+/** How many pictures have the larger size, because their selfies have enough pixels. */
 export function largePictures(pictures: readonly PictureSize[]): number {
   return pictures.filter((picture) => fills(picture, LARGE_HEADSHOT_SIZE)).length;
 }

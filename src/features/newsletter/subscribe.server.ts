@@ -70,7 +70,7 @@ export async function subscribe(
 
 class ThrownAway extends Error {}
 
-/** Does `work` in a savepoint. With `throwAway` all of it is done and taken back, and the result is `instead`. */
+/** Runs `work` in a savepoint. With `throwAway` the savepoint is rolled back afterwards and the result is `instead`. */
 async function throwAwayIf<Outcome>(
   throwAway: boolean,
   instead: Outcome,

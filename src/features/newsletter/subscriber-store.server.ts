@@ -9,7 +9,7 @@ export type SubscriberRow = typeof subscribers.$inferSelect;
 /** What the newsletter's mails are addressed by; gone when somebody unsubscribes. */
 const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
 
-/** Whether the address is subscribed and confirmed; its row stays locked, if there is one. */
+/** Returns whether the address is a confirmed subscriber, and locks its row if there is one. */
 export async function lockIsConfirmed(tx: Transaction, email: string): Promise<boolean> {
   const [row] = await tx
     .select({ state: subscribers.state })
@@ -20,8 +20,8 @@ export async function lockIsConfirmed(tx: Transaction, email: string): Promise<b
 }
 
 /**
- * The id of the row that now waits for its confirmation, locked; undefined when the address was confirmed meanwhile.
- * `overConfirmed` changes a confirmed row as well: for a caller that takes everything back.
+ * Stores the request and returns the id of the locked row; undefined when the address was confirmed in the meantime.
+ * `overConfirmed` changes a confirmed row as well, for a caller that rolls everything back.
  */
 export async function requestSubscription(
   tx: Transaction,

@@ -30,7 +30,7 @@ export interface ShootFacts {
     readonly widthPx: number | undefined;
     readonly measures: SelfieMeasures | undefined;
   }[];
-  /** As the buyer sees them. */
+  /** The headshots in the order in which the buyer sees them. */
   readonly headshots: readonly (Omit<HeadshotView, 'thumbnailUrl'> & { readonly shownNumber: number })[];
   readonly paid: boolean;
 }
@@ -74,7 +74,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
     paid,
     progress: {
       prepared: shoot.preparedSelfies,
-      // Left-out ones are prepared too when others could not be.
+      // Cautioned selfies are prepared too when good ones could not be.
       selfies: Math.max(headshotSelfies(selfies).length, shoot.preparedSelfies),
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,

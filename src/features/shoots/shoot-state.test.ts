@@ -85,14 +85,14 @@ it.each<[ShootState, string, boolean]>([
   ['delivered', '2026-11-22T10:00:00.001Z', false],
   ['delivered', '2026-11-22T10:00:00.000Z', true],
   ['expired', '2026-11-30T10:00:00.000Z', true],
-  // Still shown until they are erased: the one says that the money goes back, the other is being worked on.
+  // These states are shown until they are erased: one announces the refund, the other is in progress.
   ['refunded', '2026-11-21T10:00:00.000Z', false],
   ['rendering', '2026-11-21T10:00:00.000Z', false],
 ])('a shoot that is %s until %s is past its time: %s', (state, expiresAt, isPast) => {
   expect(isPastItsTime({ state, expiresAt }, new Date('2026-11-22T10:00:00.000Z'))).toBe(isPast);
 });
 
-/** Written out: a rule that both the code and its test compute would agree with any mistake. */
+/** The expected table is written out: a table computed by the rule under test would repeat its mistakes. */
 const TABLE: Readonly<Record<ShootState, Readonly<Record<ShootEvent, ShootState>>>> = {
   draft: {
     'selfies-and-choice-complete': 'ready_to_pay',

@@ -62,7 +62,7 @@ export function isSettled(state: ShootState): boolean {
   return SETTLED_STATES.includes(state);
 }
 
-/** Nobody may see it any more, though the sweep may not have come yet: no page leads there. */
+/** Returns whether the shoot is past its end, even if the sweep has not run yet: no page may show or link to it. */
 export function isPastItsTime(
   { state, expiresAt }: Pick<ShootView, 'state' | 'expiresAt'>,
   now: Date,

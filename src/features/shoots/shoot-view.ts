@@ -10,9 +10,9 @@ export interface ShootView {
   readonly state: ShootState;
   readonly language: Language;
   readonly selfies: readonly SelfieView[];
-  /** Usable ones: the good and the cautioned. */
+  /** Number of usable selfies, good and cautioned. */
   readonly acceptedCount: number;
-  /** Different moments on the selfies that headshots are made of; absent while that is not known. */
+  /** Number of different moments on the selfies that headshots are made of; absent while unknown. */
   readonly momentCount?: number | undefined;
   /** Whether the likeness comparison ran over the accepted selfies as they are now. */
   readonly compareState: 'none' | 'queued' | 'done' | 'failed';
@@ -23,7 +23,7 @@ export interface ShootView {
     readonly selfieId: string | undefined;
     /** Changes with every new preview, so that caches do not show the old one. */
     readonly url: string | undefined;
-    /** How many more can be made; those that are made are shown again for nothing. */
+    /** How many more previews may be made. Showing an existing one again does not count. */
     readonly left: number;
   };
   readonly packageId: PackageId | undefined;
@@ -33,7 +33,10 @@ export interface ShootView {
   readonly consents: Consents;
   /** An order already paid (paid first): the checkout is skipped. */
   readonly paid: boolean;
-  /** `prepared`: so many of the `selfies` that headshots are made of are ready for rendering. `done`: of `total` headshots. */
+  /**
+   * `prepared` of the `selfies` that headshots are made of are ready for rendering; `done` of `total` headshots are
+   * finished.
+   */
   readonly progress: {
     readonly prepared: number;
     readonly selfies: number;
@@ -51,9 +54,9 @@ export interface SelfieView {
   readonly uploadId: string;
   readonly state: 'checking' | 'accepted' | 'rejected';
   readonly reasons: readonly RejectReason[];
-  /** Why an accepted selfie is not a good one; empty for a good one. */
+  /** The cautions of an accepted selfie; empty for a good one. */
   readonly cautions: readonly SelfieCaution[];
-  /** The visitor wants headshots of it in spite of its cautions. */
+  /** Whether the visitor wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
   /** Undefined until the clean copy exists, and for unreadable files. */
   readonly thumbnailUrl: string | undefined;
@@ -62,7 +65,7 @@ export interface SelfieView {
 }
 
 export interface HeadshotView {
-  /** Under which the buyer sees it: while they are made the plan's, from the delivery on its rank, 1 the best. */
+  /** The number that the buyer sees: the plan's number during the render, the rank from the delivery on; 1 is the best. */
   readonly number: number;
   readonly style: StyleId;
   readonly scene: string;

@@ -8,7 +8,7 @@ export const storageKeys = {
   selfieThumbnail: (shootId: string, selfieId: string) =>
     `shoots/${shootId}/selfies/${selfieId}/thumbnail.jpg`,
   previews: (shootId: string) => `shoots/${shootId}/previews/`,
-  /** A selfie's previews: they go with it, and those of others stay. */
+  /** Prefix of the previews of one selfie, which are erased with it. */
   selfiePreviews: (shootId: string, selfieId: string) => `shoots/${shootId}/previews/${selfieId}/`,
   preview: (shootId: string, style: string, selfieId: string) =>
     `shoots/${shootId}/previews/${selfieId}/${style}.jpg`,

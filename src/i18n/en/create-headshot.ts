@@ -1,6 +1,6 @@
 import { LIMITS } from '../../catalog/limits.ts';
 
-/** Usable selfies: without cautions, wanted in spite of them, and those that are used only if needed. */
+/** Counts of usable selfies: without cautions, wanted in spite of them, and used only if needed. */
 export interface SelfieCounts {
   readonly good: number;
   readonly wanted: number;
@@ -11,11 +11,11 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number, single: string, many: string) =>
   plural.select(count) === 'one' ? `1 ${single}` : `${count} ${many}`;
 
-/** What a package makes of the moments that the selfies show. */
+/** How a package distributes its headshots over the moments of the selfies. */
 interface MomentsInSet {
   readonly count: number;
   readonly headshots: number;
-  /** 0: there are more moments than headshots. */
+  /** About how many headshots show each moment; 0 when there are more moments than headshots. */
   readonly timesEach: number;
 }
 
@@ -51,7 +51,7 @@ export const createHeadshot = {
         ? `${good} accepted, enough to go on. ${recommended} are better.`
         : `${good} accepted. A good set.`;
     },
-    /** What happens with the cautioned selfies that nobody asked for, beside enough or too few others. */
+    /** Says what happens to cautioned selfies that nobody asked for, when there are enough others and when there are not. */
     cautionedLeftOut: (cautioned: number, others: number) =>
       `Your headshots are made from the other ${others}. ${cautioned === 1 ? 'This one joins' : `These ${cautioned} join`} in only if you tap “Use it anyway”, or if too few of the others work out.`,
     cautionedFillUp: (needed: number) =>
@@ -72,7 +72,7 @@ export const createHeadshot = {
     wanted: 'used anyway',
     useAnyway: 'Use it anyway',
     leaveOut: 'Leave it out unless needed',
-    /** Names one of the two above for a screen reader. */
+    /** Labels one of the two buttons above for screen readers. */
     ofPhoto: (action: string, number: number) => `${action}: photo ${number}`,
     refused: 'refused',
     failed: 'not sent',

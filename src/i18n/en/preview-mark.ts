@@ -1,6 +1,6 @@
 import { BRAND } from '../../catalog/brand.ts';
 
-/** What the ribbons across a free preview say, in turn. */
+/** The words on the ribbons across a free preview, in turn. */
 export const previewMark = {
   words: [BRAND.name, 'Free preview', 'Preview only'],
 };

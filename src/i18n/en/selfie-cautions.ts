@@ -1,6 +1,6 @@
 import type { SelfieCaution } from '../../imaging/selfie.ts';
 
-/** Why a usable selfie is not a good one: a few words as written on the picture, then what we see and what helps. */
+/** Texts of each caution: a few words on the picture, then what we see and what helps. */
 export const selfieCautions: Record<SelfieCaution, { why: string; text: string }> = {
   hat: {
     why: 'a hat?',

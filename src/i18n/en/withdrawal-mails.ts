@@ -14,7 +14,7 @@ export const withdrawalMails = {
     next: (days: number) =>
       `We will check your order and write to you. If you still have the right to withdraw, or our voluntary refund still applies, we will refund you within ${days} days of receiving your withdrawal, by the same means you paid with. There is nothing more you need to do.`,
     keep: 'Please keep this e-mail. It confirms that we received your declaration, what it says, and when it arrived.',
-    /** Stands for what was typed where nothing shows that the buyer typed it. */
+    /** Placeholder for an input that is not repeated, because nothing proves that the buyer typed it. */
     withheld:
       'Anybody can type any address into the form. That is why this e-mail repeats nothing of what was typed there. We have stored it as it was sent. If you want a copy, just reply to this e-mail.',
     keepWithheld: 'Please keep this e-mail. It confirms that your declaration has arrived, and when.',

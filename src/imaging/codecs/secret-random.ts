@@ -3,9 +3,9 @@ import { createCipheriv, hkdfSync } from 'node:crypto';
 const BLOCK_BYTES = 4096;
 
 /**
- * Numbers 0 ≤ n < 1 that nobody can foretell without the secret: the key stream of AES-256-CTR. The same for the same secret
- * on every machine. `seededRandom` is for numbers that may be known: its 32 bits can all be tried.
- * @param secret of any length; 32 random bytes are meant
+ * Returns a generator of numbers 0 ≤ n < 1 that cannot be predicted without the secret (AES-256-CTR). The same secret gives
+ * the same numbers on every machine. `seededRandom` is no replacement: its 32 bits can be searched.
+ * @param secret of any length; callers should pass 32 random bytes
  */
 export function secretRandom(secret: Uint8Array): () => number {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'secret-random', 32));

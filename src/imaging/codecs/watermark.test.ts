@@ -9,7 +9,7 @@ import type { RgbImage } from '../raster/image.ts';
 import { overlaySvg } from './overlay-svg.ts';
 import { watermark } from './watermark.ts';
 
-/** No attack may come nearer to the plain picture than this, under the strokes. */
+/** Every attack has to stay this far below the plain JPEG, measured under the strokes. */
 const MARGIN_DB = 6;
 
 type Composition = Awaited<ReturnType<typeof drawnComposition>>;
@@ -49,7 +49,7 @@ test('the attack works: the watermark as it once was, the same white words over 
     wordsLaidOver({ ...plain, data: new Uint8Array(plain.data.length).fill(value) });
   const [black, white] = [await ground(0), await ground(255)];
   const preview = await downloaded(await wordsLaidOver(plain));
-  // Over the whole picture: where the words were, their hard edges had cost the JPEG some of it.
+  // Measured over the whole picture, because the hard edges of the words have cost the JPEG some detail around them.
   const everywhere = new Uint8Array(plain.data.length / 3).fill(1);
   const plainDb = psnrUnder(everywhere, plain, pixelsOf(await downloaded(plain)));
   const takenDb = psnrUnder(everywhere, plain, subtractMarks(preview, black, white));
@@ -77,7 +77,7 @@ test('a word with markup in it is shown as it is', async () => {
   expect(marked.data).toHaveLength(plain.data.length);
 });
 
-/** White text at 34 %, laid over the untouched picture in the same place every time. */
+/** The former watermark: white text at 34 % over the untouched picture, always in the same place. */
 async function wordsLaidOver(image: RgbImage): Promise<RgbImage> {
   const { widthPx: width, heightPx: height } = image;
   const fontPx = Math.round(width / 13);

@@ -8,16 +8,16 @@ import { overlaySvg } from './overlay-svg.ts';
 /** Detail is smeared over this share of the distance between the eyes. */
 const SMEAR_SHARE = 0.1;
 const SMEAR_LEAST_PX = 6;
-/** Of the words: height ÷ height of the ribbon, and how much of them is seen. */
+/** Font height of the words ÷ height of the ribbon, and their opacity. */
 const FONT_SHARE = { least: 0.6, most: 0.78 } as const;
 const OPACITY = { least: 0.68, most: 0.92 } as const;
 /** Tilt of the words inside their ribbon, degrees. */
 const TILT_MOST_DEG = 1.6;
 
 /**
- * Makes a picture worthless to take and leaves it good enough to judge: ribbons of frosted glass with words on them, across
- * everything but the eyes and the mouth. What was under them is gone (ops/frost.ts); words, their place, size, tilt and
- * strength, and the ribbons' edges, are the secret's (docs/decisions/024-previews-worth-nothing.md).
+ * Watermarks a preview so that it can be judged but not used: ribbons of frosted glass with words on them lie across
+ * everything but the eyes and the mouth. The picture under them is destroyed (ops/frost.ts); the words, their place, size,
+ * tilt and opacity, and the ribbons' edges, depend on the secret (docs/decisions/024-previews-worth-nothing.md).
  */
 export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMark): Promise<RgbImage> {
   const { widthPx: width, heightPx: height } = image;
@@ -46,7 +46,7 @@ function wordsOn(
     '   ·   ',
   );
   const turnDeg = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-  // Capitals are 0.72 of the font high: set so that their middle is the ribbon's.
+  // Capitals are 0.72 of the font's height; this baseline puts their middle in the middle of the ribbon.
   return (
     `<g transform="translate(${origin.x} ${origin.y}) rotate(${turnDeg}) translate(0 ${centre}) rotate(${tiltDeg})">` +
     `<text x="${begin}" y="${0.36 * fontPx}" font-size="${fontPx}" font-weight="${random() < 0.5 ? 600 : 700}" letter-spacing="${0.04 * fontPx}"` +

@@ -8,7 +8,7 @@ import type { RgbImage } from '../raster/image.ts';
 const { image } = drawPerson();
 const { widthPx, heightPx } = image;
 const ALL = { x: 0, y: 0, width: widthPx, height: heightPx };
-/** A photo's surfaces are never of one colour. */
+/** Adds noise, because no surface of a photo has exactly one colour. */
 const NOISY: RgbImage = { ...image, data: image.data.map((value, i) => value + ((i * 7919) % 41) - 20) };
 
 test('bars of one colour are left out, to the pixel or one more', async () => {

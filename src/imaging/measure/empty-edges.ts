@@ -1,33 +1,33 @@
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 
 /**
- * A corner without a picture, left by turning a photo in its canvas: the corner itself, and where its straight edge meets
+ * An empty corner, left by rotating a photo in its canvas: the corner itself, and the points where its straight edge meets
  * the picture's two sides. Pixels.
  */
 export type Wedge = readonly [corner: Point, onRow: Point, onColumn: Point];
 
 /** Levels a pixel may differ from the one colour of a bar or wedge: JPEG's noise beside a hard edge. */
 const SAME_LEVELS = 10;
-/** Share of a bar's row that is of its colour; a few pixels may be ringing. */
+/** Share of a bar's row that must have its colour; the rest allows for JPEG ringing. */
 const FLAT_SHARE = 0.985;
 /**
- * Share of the row behind a bar, or of the places behind a wedge, that must be of another colour: behind a bar begins a
- * photo, behind the plain wall above a head only the head.
+ * Share of the row behind a bar, or of the points behind a wedge, that must have another colour. Behind a bar the photo
+ * begins; behind a plain wall above a head only the head does.
  */
 const OTHER_SHARE = 0.6;
 const LEAST_BAR_SHARE = 0.008;
-/** A photo of which less than this is left, along one side, was no photo with bars. */
+/** If less than this share of a side would remain, the bars are taken for content and kept. */
 const LEAST_LEFT_SHARE = 0.3;
-/** Legs of a wedge ÷ the picture's shorter side. */
+/** Least length of the longer and the shorter leg of a wedge ÷ the picture's shorter side. */
 const LEAST_LONG_LEG = 0.12;
 const LEAST_SHORT_LEG = 0.012;
-/** How far the wedge's edge may be from straight, share of the leg it is measured along. */
+/** Largest deviation of the wedge's edge from a straight line, as a share of the leg it is measured along. */
 const STRAIGHT_SHARE = 0.05;
-/** Rows and columns looked at, so that a large photo takes no longer. */
+/** Number of sampled rows and columns, so that a large photo takes no longer. */
 const SAMPLES = 200;
 const SHARES = Array.from({ length: SAMPLES }, (_, i) => (i + 0.5) / SAMPLES);
 
-/** The part of a picture inside bars of one colour around it; all of it when there are none. Whole pixels. */
+/** Returns the part of a picture inside bars of one colour, in whole pixels; the whole picture when there are none. */
 export function withinBars(image: RgbImage): Rect {
   const { widthPx, heightPx } = image;
   const row = (y: number) => (i: number) =>
@@ -45,7 +45,9 @@ export function withinBars(image: RgbImage): Rect {
   return { x: left, y: top, width, height };
 }
 
-/** @param lineAt gives the pixels' offsets of the line so deep inside the picture, by a share 0–1 of its length */
+/**
+ * @param lineAt returns the pixel offset of a point: by the line's depth inside the picture and a share 0–1 of its length
+ */
 function barDepth(
   { data }: RgbImage,
   sidePx: number,
@@ -60,12 +62,12 @@ function barDepth(
   let depth = 0;
   while (depth < sidePx && sameShare(depth) >= FLAT_SHARE) depth++;
   if (depth < LEAST_BAR_SHARE * sidePx || depth >= sidePx) return 0;
-  // Its last line is half bar, half photo.
+  // The last line of the bar may be blended with the photo, so it is cut off too.
   const behind = Math.min(sidePx - 1, depth + Math.max(2, Math.round(0.004 * sidePx)));
   return 1 - sameShare(behind) >= OTHER_SHARE ? depth + 1 : 0;
 }
 
-/** The corners of a picture that hold one colour up to a straight, slanting edge. */
+/** Finds the corners of a picture that have one colour up to a straight, slanting edge. */
 export function wedgesOf(image: RgbImage): readonly Wedge[] {
   const { widthPx, heightPx } = image;
   return [
@@ -82,7 +84,7 @@ export function wedgesOf(image: RgbImage): readonly Wedge[] {
 function wedgeAt(image: RgbImage, cornerX: number, cornerY: number): Wedge | undefined {
   const { widthPx, heightPx, data } = image;
   const [toX, toY] = [cornerX === 0 ? 1 : -1, cornerY === 0 ? 1 : -1];
-  // The outermost pixels may be blended with what an editor had around the picture.
+  // An editor may have blended the outermost pixels with its background.
   const inset = Math.min(2, widthPx - 1, heightPx - 1);
   const offset = (right: number, down: number): number =>
     ((cornerY + toY * down) * widthPx + cornerX + toX * right) * 3;
@@ -130,7 +132,7 @@ export function shiftedWedge(wedge: Wedge, origin: Point): Wedge {
   return [corner!, onRow!, onColumn!];
 }
 
-/** How far a place is inside a wedge's edge, pixels; negative on the picture's side. */
+/** Returns the signed distance of a point from a wedge's edge in pixels; negative on the picture's side. */
 export function depthInWedge([corner, onRow, onColumn]: Wedge, x: number, y: number): number {
   const [dx, dy] = [onColumn.x - onRow.x, onColumn.y - onRow.y];
   const length = Math.max(1e-9, Math.hypot(dx, dy));

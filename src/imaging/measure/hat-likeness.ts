@@ -2,7 +2,7 @@ import type { HeadDescription } from '../models/head.ts';
 import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
 
 /**
- * How much what a head wears looks like a hat: about 1 where one hides the forehead, about −1 for skin, for hair and for cloth
+ * Returns how much a head's covering looks like a hat: about 1 where one hides the forehead, about −1 for skin, hair and cloth
  * that is wrapped around the head or draped over it, which hangs beside the face or has no brim. Linear in the description
  * (models/head.ts); the weights were chosen by scripts/hats.
  */
@@ -10,12 +10,12 @@ export function hatLikeness(head: Pick<HeadDescription, 'forehead' | 'crown' | '
   return weighed([...head.forehead, ...head.crown, ...head.beside], HAT_WEIGHTS);
 }
 
-/** How much the mouth looks like something else that lies before it: about 1 under a mask or a hand, about −1 bare. */
+/** Returns how much the mouth looks covered: about 1 under a mask or a hand, about −1 when bare. */
 export function mouthCoverLikeness({ mouth }: Pick<HeadDescription, 'mouth'>): number {
   return weighed(mouth, MOUTH_COVER_WEIGHTS);
 }
 
-/** As mouthCoverLikeness, of the eye that looks more like it: behind a telephone, a hand or dark glass. */
+/** Returns the same for the eye that looks more covered: by a telephone, a hand or dark glass. */
 export function eyesCoverLikeness({ eyes }: Pick<HeadDescription, 'eyes'>): number {
   return Math.max(...eyes.map((eye) => weighed(eye, EYES_COVER_WEIGHTS)));
 }

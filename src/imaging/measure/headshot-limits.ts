@@ -23,7 +23,7 @@ const LIMITS = {
   minSharpness: 4,
   /** Under it skin begins to look like plastic (texture-kept.ts). */
   minTextureKept: 0.75,
-  /** Up to 0.8 where the source leaves a choice; a close-up ends where the photo does (crop-solver.ts). */
+  /** Regular framings stay below 0.8; a close-up ends where the photo does (crop-solver.ts). */
   headHeightShare: [0.25, 1],
   eyeLineShare: [0.22, 0.56],
 } as const;

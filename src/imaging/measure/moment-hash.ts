@@ -8,21 +8,22 @@ const CELL_PX = 4;
 /** Sides of the square of surroundings ÷ height of the face's box, and how far it sits below the face's middle. */
 const REACH = 2.5;
 const LOWER = 0.2;
-/** The face itself is left out: half its width and height, with a margin, in its box's. */
+/** Half the width and height of the excluded face area, with a margin ÷ those of the face's box. */
 const FACE_OUT = { aside: 0.6, down: 0.62 };
 /** Least share of a cell inside the photo. */
 const LEAST_INSIDE = 0.9;
-/** Fewer cells in common than this say nothing. */
+/** Least number of common cells for a comparison. */
 const LEAST_COMMON = 12;
-/** Marks a cell outside the photo, or on the face. */
+/** Marks a cell that is outside the photo or on the face. */
 const NOTHING = 'zz';
-/** Levels of 0–255 a step of the hash stands for: two digits of base 36 hold luma, two chromas one digit each. */
+/** Levels of 0–255 per step of the hash: luma has two digits of base 36, each of the two chromas one. */
 const CHROMA_STEP = 8;
 
 /**
- * What is around a face: a coarse mosaic of brightness and colour of hair, clothes and background, in places that count from
- * the face's box, so that another crop of the same photo has the same mosaic. The face itself is not in it, and nobody can be
- * recognised by it. CELLS × CELLS cells, four characters each: luma in two base-36 digits, then two chromas of one.
+ * Hashes the surroundings of a face: a coarse mosaic of the brightness and colour of hair, clothes and background,
+ * positioned by the face's box, so that another crop of the same photo has the same mosaic. The face itself is excluded, and
+ * nobody can be recognised by it. CELLS × CELLS cells, four characters each: luma in two base-36 digits, then two chromas of
+ * one.
  */
 export function momentHash(image: RgbImage, { box }: Pick<Face, 'box'>): string {
   const side = REACH * box.height;
@@ -62,15 +63,15 @@ function cellHash({ data, widthPx }: RgbImage, row: number, column: number): str
 }
 
 /**
- * How far apart two surroundings are: mean difference of their common cells in levels of 0–255, what exposure and white
- * balance change left out. Undefined when too little of both photos is common.
+ * Returns the mean difference of the common cells of two hashes in levels of 0–255, after removing differences of exposure
+ * and white balance. Undefined when the photos have too few cells in common.
  */
 export function momentDistance(a: string, b: string): number | undefined {
   const differences = Array.from({ length: CELLS * CELLS }, (_, i): readonly number[] | undefined => {
     const [p, q] = [a.slice(4 * i, 4 * i + 4), b.slice(4 * i, 4 * i + 4)];
     if (p.length < 4 || q.length < 4 || p.startsWith(NOTHING) || q.startsWith(NOTHING)) return undefined;
     return [
-      // In stops, so that a darker copy differs by the same everywhere; weighed like levels of a middle grey.
+      // In stops a darker copy differs by the same amount everywhere. The factor converts to levels of a middle grey.
       64 * Math.log2((parseInt(p.slice(0, 2), 36) + 12) / (parseInt(q.slice(0, 2), 36) + 12)),
       CHROMA_STEP * (parseInt(p[2]!, 36) - parseInt(q[2]!, 36)),
       CHROMA_STEP * (parseInt(p[3]!, 36) - parseInt(q[3]!, 36)),

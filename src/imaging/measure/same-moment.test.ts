@@ -21,7 +21,7 @@ function measured(picture: RgbImage, seen: Pick<Face, 'box'>) {
   return { perceptualHash: perceptualHash(picture), momentHash: momentHash(picture, seen) };
 }
 
-/** The same moment through another crop, as the finder would see its face. */
+/** Returns another crop of the same moment, with the face as the finder would see it. */
 function cropped(area: Rect, around = 0) {
   const box = {
     ...face.box,

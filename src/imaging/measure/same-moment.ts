@@ -4,14 +4,14 @@ import { hashDistance } from './perceptual-hash.ts';
 
 export type MomentMeasures = Pick<SelfieMeasures, 'perceptualHash' | 'momentHash'>;
 
-/** Bits of 64 that the hashes of two whole photos of one moment may differ by. */
+/** Largest distance, of 64 bits, between the hashes of two whole photos of one moment. */
 const MAX_MOMENT_BITS = 10;
-/** Levels that the surroundings of the face may differ by (momentDistance). */
+/** Largest momentDistance between the surroundings of two faces of one moment, levels. */
 const MAX_SURROUNDINGS = 30;
 
 /**
- * Whether two photos were taken at nearly the same moment, so that headshots of both look alike: the whole photos are alike, or
- * what is around the face is, however they are cropped. Nobody is identified.
+ * Returns whether two photos were taken at nearly the same moment, so that their headshots look alike: the whole photos are
+ * alike, or the surroundings of the face are, however the photos are cropped. Nobody is identified.
  */
 export function isSameMoment(a: MomentMeasures, b: MomentMeasures): boolean {
   if (hashDistance(a.perceptualHash, b.perceptualHash) <= MAX_MOMENT_BITS) return true;
@@ -21,7 +21,7 @@ export function isSameMoment(a: MomentMeasures, b: MomentMeasures): boolean {
 }
 
 /**
- * Groups photos by moment: two that look alike are of one moment, and so are both with a third that looks like either.
+ * Groups photos by moment: photos that look alike belong to one group, also indirectly through a third photo.
  * @returns for each photo the index of the first photo of its moment
  */
 export function groupMoments(photos: readonly MomentMeasures[]): readonly number[] {

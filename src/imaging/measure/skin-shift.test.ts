@@ -78,7 +78,7 @@ test('two casts that cancel out in the mean count by patch', () => {
 
 test('a shift of colour is taken at the old luminance', () => {
   const before = [patch(55), patch(55)];
-  // As calculated with the weights of Rec. 709 when this was written: another weight gives another figure.
+  // The expected figure was calculated with the luminance weights of Rec. 709; other weights give another.
   expect(skinShift(before, [patch(65, 15, 34), patch(42, 15, 2)])).toBeCloseTo(12.73, 1);
 });
 

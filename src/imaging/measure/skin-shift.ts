@@ -40,7 +40,7 @@ export function skinShift(
 }
 
 /**
- * How much lighter or darker a black-and-white headshot shows the skin than the selfie does, ΔE2000 of the two greys. A
+ * Returns how much lighter or darker the skin is on a black-and-white headshot than on the selfie, ΔE2000 of the two greys. A
  * black-and-white picture has no colour to compare, but nobody may come out paler or darker in it either.
  * @param source as for skinShift
  */
@@ -52,7 +52,7 @@ export function skinLightnessShift(
   return skin === undefined ? 0 : deltaE2000(greyOf(skin.before), greyOf(skin.after));
 }
 
-/** The patches that both pictures have, in pairs, and the mean of each picture's. Undefined without a common patch. */
+/** Pairs the patches that both pictures have, and averages each picture's. Undefined without a common patch. */
 function skinOfBoth(
   source: readonly (SkinPatch | undefined)[],
   result: readonly (SkinPatch | undefined)[],

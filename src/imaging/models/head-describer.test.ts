@@ -17,7 +17,7 @@ beforeAll(async () => {
   describer = await createHeadDescriber();
 });
 
-/** 0 alike … 1 nothing in common. */
+/** Returns the distance of two descriptions: 0 when equal, 1 when they have nothing in common. */
 function unlike(a: Float32Array, b: Float32Array): number {
   const norm = (values: Float32Array): number => Math.hypot(...values);
   return norm(a.map((value, i) => value - b[i]!)) / (norm(a) + norm(b));
@@ -40,7 +40,7 @@ test('says the same of a head that lies on its side, and of one half as large', 
   expect(unlike((await describer.describe(half, scaledFace(face, 0.5))).forehead, upright)).toBeLessThan(0.1);
 });
 
-// Fringes are told on photos (selfie-check.test.ts): a drawing's hair is as smooth as cloth.
+// Fringes are tested on photos (selfie-check-headwear.test.ts), because drawn hair is as smooth as cloth.
 test('tells cloth over the brows from skin', async () => {
   const likeness = async (picture: RgbImage) => hatLikeness(await describer.describe(picture, face));
   const black = await likeness(paintHat(image, face, [25, 25, 28]));

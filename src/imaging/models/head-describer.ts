@@ -6,17 +6,23 @@ import { loadNetwork } from './onnx-network.ts';
 import { picturePlanes } from './picture-planes.ts';
 import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
 
-/** The head as the network sees it: level, its temples this far apart, the brows under the middle. */
+/** Distance of the temples, pixels, in the levelled crop that the network sees. The brows are below its middle. */
 const SIDE_PX = 256;
 const TEMPLES_APART_PX = 112;
 const BROWS_Y_PX = 150;
 
-/** After twelve of the encoder's fifteen blocks: late enough to tell cloth from skin, early enough to tell where. A number each 16 px. */
+/**
+ * Output of the twelfth of fifteen encoder blocks: late enough to tell cloth from skin, early enough to localise it, with
+ * one value every 16 px.
+ */
 const LAYER =
   'StatefulPartitionedCall/matting_network_wrapper/StatefulPartitionedCall/mobile_net_v3_encoder/inverted_residual_11/add';
 const STRIDE_PX = 16;
 const GRID = SIDE_PX / STRIDE_PX;
-/** Places from the middle of the brows: sideways and upwards, in widths between the temples. */
+/**
+ * Sampled positions, relative to the middle of the brows: sideways and upwards, in units of the distance between the
+ * temples.
+ */
 type Places = readonly (readonly [aside: number, up: number])[];
 
 const places = (asides: readonly number[], ups: readonly number[]): Places =>
@@ -29,8 +35,8 @@ const LEFT_EYE_PLACES = places([-0.32, -0.2], [-0.1, -0.2]);
 const RIGHT_EYE_PLACES = places([0.2, 0.32], [-0.1, -0.2]);
 
 /**
- * The encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021): a MobileNetV3 that learnt from photos what is
- * what, then what is a person. 0.01 s.
+ * Uses the encoder of Robust Video Matting (Lin, Yang, Saleemi and Sengupta 2021): a MobileNetV3 trained on photos, first to
+ * classify objects, then to segment people. Takes 0.01 s.
  */
 export async function createHeadDescriber(): Promise<HeadDescriber> {
   const network = await loadNetwork(
@@ -67,7 +73,7 @@ function cropOfHead(face: Face): TurnedCrop {
   return squareCrop(centre, SIDE_PX * scale, turnRad);
 }
 
-/** @param planes channels × GRID × GRID; a number belongs to the middle of its square. */
+/** @param planes channels × GRID × GRID; each value belongs to the middle of its cell */
 function meanOver(planes: Float32Array, channel: number, asked: Places): number {
   let sum = 0;
   for (const [aside, up] of asked) {

@@ -3,19 +3,22 @@ import type { RgbImage } from '../raster/image.ts';
 
 export const DESCRIPTION_NUMBERS = 112;
 
-/** DESCRIPTION_NUMBERS numbers for each place of a head: whether skin, hair, cloth or a thing is there, not whose head it is. */
+/**
+ * Describes each region of a head with DESCRIPTION_NUMBERS numbers: skin, hair, cloth or an object, but not whose head it
+ * is.
+ */
 export interface HeadDescription {
-  /** Over the brows. */
+  /** The region above the brows. */
   readonly forehead: Float32Array;
   readonly crown: Float32Array;
-  /** Beside and below the ears, both sides as one. */
+  /** The mean of the regions beside and below both ears. */
   readonly beside: Float32Array;
   readonly mouth: Float32Array;
-  /** The picture's left and right eye. */
+  /** The left and the right eye as seen on the picture. */
   readonly eyes: readonly [Float32Array, Float32Array];
 }
 
-/** Describes what a head shows and wears. */
+/** Describes the appearance of a head and what covers it. */
 export interface HeadDescriber {
   describe(image: RgbImage, face: Face): Promise<HeadDescription>;
 }

@@ -18,7 +18,7 @@ const SKINS = [
 ] as const;
 type Bytes = readonly [number, number, number];
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 function filled([red, green, blue]: Bytes, side = 64) {
   const data = new Uint8Array(side * side * 3);
   for (let i = 0; i < data.length; i += 3) data.set([red, green, blue], i);
@@ -36,7 +36,7 @@ function lightness(colour: Bytes): number {
   return labOfLinear(red, green, blue).lightness;
 }
 
-/** Mean lightness of the colour, developed in black and white before this skin. */
+/** Returns the mean lightness of a colour after its development in black and white for a person with this skin. */
 function developed(colour: Bytes, skin: Bytes): number {
   const picture = filled(colour);
   toBlackAndWhite(picture, linear(skin), 7);

@@ -3,15 +3,15 @@ import { grainTile } from './grain.ts';
 import { codedFromLinear, LINEAR_OF_BYTE } from './srgb.ts';
 
 /**
- * Shares of linear red, green and blue light. More red than the eye sees, as behind a photographer's yellow-green filter:
+ * Weights of linear red, green and blue light. Red has more weight than in luminance, as behind a yellow-green filter:
  * lips and redness stay a little closer to the skin around them, and blue shadows stay dark.
  */
 const MIX = { red: 0.34, green: 0.56, blue: 0.1 };
-/** How much steeper than the colour picture the tones are around the skin's. */
+/** Contrast around the skin's tone, relative to the colour picture. */
 const SKIN_CONTRAST = 0.14;
-/** No tone is flattened to less than this slope, so that black hair and white shirts keep their folds. */
+/** Least slope of the tone curve, so that black hair and white shirts keep their detail. */
 const LEAST_SLOPE = 0.45;
-/** Film grain, coded 0–255, in middle grey. */
+/** Standard deviation of the film grain in middle grey, coded 0–255. */
 const GRAIN_SIGMA = 1.6;
 const STEPS = 2047;
 
@@ -28,7 +28,7 @@ interface LinearColour {
  * the contrast is raised around it.
  * @param image sRGB bytes, three a pixel
  * @param skin the mean colour of the face's skin on this picture; undefined: middle grey
- * @param seed where in the grain the picture lies, a whole number 0–65535
+ * @param seed selects the part of the grain, a whole number 0–65535
  */
 export function toBlackAndWhite(
   { data, widthPx, heightPx }: RgbImage,
@@ -54,12 +54,13 @@ export function toBlackAndWhite(
   }
 }
 
-/** From mixed linear light (0–1 in STEPS) to coded 0–255: black and white stay, and so does the skin's luminance. */
+/** Maps mixed linear light (0–1 in STEPS) to coded 0–255. Black, white and the skin's luminance are fixed points. */
 function toneTable(skin: LinearColour): Float32Array {
   const mixed = within(codedFromLinear(MIX.red * skin.red + MIX.green * skin.green + MIX.blue * skin.blue));
   const seen = within(codedFromLinear(0.2126 * skin.red + 0.7152 * skin.green + 0.0722 * skin.blue));
   const gamma = Math.log(seen) / Math.log(mixed);
-  // v + k·v·(v − skin)·(1 − v): black, white and the skin stay in place, and its slope at the skin is 1 + k·skin·(1 − skin).
+  // v + k·v·(v − skin)·(1 − v) has fixed points at black, white and the skin; its slope at the skin is 1 + k·skin·(1 −
+  // skin).
   const k = Math.min(SKIN_CONTRAST / (seen * (1 - seen)), (1 - LEAST_SLOPE) / Math.max(seen, 1 - seen));
   return Float32Array.from({ length: STEPS + 1 }, (_, i) => {
     const v = codedFromLinear(i / STEPS) ** gamma;
@@ -67,7 +68,7 @@ function toneTable(skin: LinearColour): Float32Array {
   });
 }
 
-/** Keeps the curve's turning point off black and white, where no skin is. */
+/** Keeps the curve's fixed point away from black and white, where no skin is. */
 function within(coded: number): number {
   return Math.min(0.92, Math.max(0.08, coded));
 }

@@ -29,7 +29,7 @@ const TARGETS: Record<Framing, FramingTarget> = {
 const CLOSEST: FramingTarget = { ...TARGETS.tight, head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
 
 /**
- * When not even that fits: a frontal head that fills most of the photo, hair over its upper edge, shoulders leaving at both
+ * The last resort: a frontal head that fills most of the photo, with hair over its upper edge and shoulders leaving at both
  * sides. A photographer lets the frame end where the photo ends; only the face, brows to chin, must be whole (holdsFace).
  */
 const CLOSE_UP: FramingTarget = {
@@ -45,7 +45,7 @@ const CLOSE_UP_MARGIN = { above: -0.04, aside: 0.03, belowChin: 0.045 } as const
 
 const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
 
-/** How far from the wish, shares of the frame, eye line and head are looked for, and in how many steps each way. */
+/** How far from the target, in shares of the frame, eye line and head are searched, and in how many steps each way. */
 interface Reach {
   readonly eyeLine: number;
   readonly side: number;
@@ -54,9 +54,11 @@ interface Reach {
   readonly sideSteps: number;
 }
 const REACH: Reach = { eyeLine: 0.08, side: 0.11, shareSteps: 12, eyeSteps: 5, sideSteps: 6 };
-/** A close-up has to meet the photo's edges: few frames fit. */
+/** A close-up has to end at the photo's edges, which few frames do, so the search is finer. */
 const CLOSE_UP_REACH: Reach = { eyeLine: 0.1, side: 0.12, shareSteps: 20, eyeSteps: 10, sideSteps: 10 };
-/** Coverage of the frame's lower edge under which nothing carries the head; a chin may come close to it in a close-up. */
+/**
+ * Least coverage of the frame's lower edge; below it the head seems to float. In a close-up the chin may be near that edge.
+ */
 const LEAST_BASE = 0.4;
 const LEAST_CLOSE_UP_BASE = 0.3;
 /** Air above the crown that looks neither squeezed nor sunk; what a framing forces beyond it costs. */
@@ -72,7 +74,7 @@ export interface CropNudge {
 export interface CropOptions {
   /** Small wishes; default none. */
   readonly nudge?: CropNudge;
-  /** Whether a close-up is better than no frame; default true. */
+  /** Whether a close-up may be used when no other frame fits; default true. */
   readonly closeUps?: boolean;
 }
 
@@ -80,8 +82,8 @@ export interface CropOptions {
 export const CLOSEST_TIGHT_HEAD = TARGETS.tight.headMax;
 
 /**
- * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the
- * source cut the body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
+ * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the source cut the
+ * body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
  * leaves no room is let go.
  * @param cut what no frame may hold: where the source's edge cut the body (cut-edge.ts) or something tore its outline
  *   (torn-edge.ts), in pixels of the cutout
@@ -187,7 +189,7 @@ function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect, leastBase: nu
   return base >= leastBase;
 }
 
-/** The face, brows to chin, with a margin. */
+/** Returns whether the frame contains the face, brows to chin, with a margin. */
 function holdsFace({ face, chinY }: HeadGeometry, rect: Rect): boolean {
   const aside = CLOSE_UP_MARGIN.aside * (face.right - face.left);
   return (

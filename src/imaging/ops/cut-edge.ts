@@ -28,10 +28,10 @@ export function cutEdge(alpha: Float32Array, widthPx: number, heightPx: number):
 }
 
 /**
- * As cutEdge, along the edges of the corners that hold no picture. Takes what a matte saw in these corners out of the coverage,
+ * Like cutEdge, but along the edges of the empty corners. Removes the coverage that a matte has found inside these corners,
  * in place.
  * @param alpha coverage 0–1; changed
- * @param wedges in its pixels
+ * @param wedges the empty corners, in pixels of the coverage
  */
 export function cutAlongWedges(
   alpha: Float32Array,

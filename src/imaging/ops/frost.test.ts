@@ -5,7 +5,7 @@ import { frost } from './frost.ts';
 
 const SIDE = 96;
 
-/** Stripes of two pixels, black and white: all detail. */
+/** Black and white stripes two pixels wide, which are nothing but detail. */
 function stripes(phase: number) {
   const data = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) =>
     (Math.floor(i / 3) + phase) % 4 < 2 ? 0 : 255,
@@ -19,7 +19,7 @@ const whole = new Float32Array(SIDE * SIDE).fill(1);
 test('detail is gone: two pictures that differ in nothing else become the same', () => {
   const [one, other] = [frost(stripes(0), options(whole)), frost(stripes(2), options(whole))];
   const differences = one.data.map((value, i) => Math.abs(value - other.data[i]!));
-  // The rim has fewer neighbours to be smeared over.
+  // Pixels at the rim are blurred over fewer neighbours.
   const inner = differences.filter((_, i) => {
     const [x, y] = [Math.floor(i / 3) % SIDE, Math.floor(i / 3 / SIDE)];
     return Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) > 32;

@@ -2,24 +2,24 @@ import type { RgbImage } from '../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 
 export interface FrostOptions {
-  /** How far detail is smeared, pixels; nothing finer is left. */
+  /** Radius of the blur, pixels; no finer detail remains. */
   readonly smearPx: number;
-  /** 0–1 a pixel, row-major: how much of it is frosted. */
+  /** How much of each pixel is frosted, 0–1, row-major. */
   readonly cover: Float32Array;
-  /** Decides where each patch takes its colours from, its shade and its noise. */
+  /** Source of the displacement, shade and noise of each patch. */
   readonly random: () => number;
 }
 
-/** Frosted glass is this much grey, so that white words are read on it before any shirt. */
+/** Share of grey in the frosted glass, so that white words are legible even on a white shirt. */
 const GREY = { value: 128, share: 0.22 } as const;
-/** How far its shade varies from patch to patch and from pixel to pixel, coded 0–255. */
+/** Variation of the shade from patch to patch and from pixel to pixel, coded 0–255. */
 const SHADE_MOST = 14;
 const NOISE_MOST = 9;
 
 /**
- * Makes parts of a picture into frosted glass, in place of what was there: blurred, then each patch taken from elsewhere
- * nearby, lighter or darker by chance, under noise. Nothing can bring the detail back, not even knowing all of `random`: the
- * blur has taken it. The rest is so that not even the blurred colours are where they were.
+ * Replaces parts of a picture by frosted glass: blurred, then each patch taken from elsewhere
+ * nearby, randomly lighter or darker, under noise. The detail cannot be restored, not even with all of `random` known: the
+ * blur has removed it. The displacement keeps even the blurred colours from being where they were.
  * @returns a new picture
  */
 export function frost({ widthPx, heightPx, data }: RgbImage, options: FrostOptions): RgbImage {
@@ -55,14 +55,14 @@ function clamp(value: number, most: number): number {
   return value < 0 ? 0 : value > most ? most : Math.round(value);
 }
 
-/** Twice a box: a triangle, without the box's ringing. */
+/** Applies a box blur twice, which is a triangle blur without the box's ringing. */
 function smear(data: Uint8Array, c: number, widthPx: number, heightPx: number, radiusPx: number) {
   const plane = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < plane.length; i++) plane[i] = data[i * 3 + c]!;
   return boxBlur(boxBlur(plane, widthPx, heightPx, radiusPx), widthPx, heightPx, radiusPx);
 }
 
-/** Of a coarse grid, linear between its points. */
+/** Interpolates a coarse grid linearly. */
 function between(plane: Float32Array, across: number, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

@@ -5,7 +5,7 @@ import { type FreeFace, layRibbons, ribbonCover } from './ribbons.ts';
 
 const SIZE = { widthPx: 512, heightPx: 640 };
 
-/** Lids and lips as boxes round their middles. */
+/** Returns eyes and mouth as boxes around their centres. */
 function faceAt(eyeY: number, mouthY: number, tilt = 0): FreeFace {
   const box = (x: number, y: number, halfX: number, halfY: number) => [
     { x: x - halfX, y },

@@ -1,6 +1,6 @@
 import type { Point, RgbImage } from '../raster/image.ts';
 
-/** Where a person looks first: nothing covers it. Pixels of the picture; left and right are the picture's. */
+/** The parts of a face that no ribbon covers. Pixels of the picture; left and right as seen on the picture. */
 export interface FreeFace {
   readonly leftEye: readonly Point[];
   readonly rightEye: readonly Point[];
@@ -9,17 +9,17 @@ export interface FreeFace {
 
 /** A band across the picture. Lengths are pixels in the face's own axes, from the middle between the eyes. */
 export interface Ribbon {
-  /** Of the part that every preview covers, down the face. */
+  /** Position, down the face, of the part that every preview covers. */
   readonly centre: number;
   readonly half: number;
-  /** How much further this one preview covers, above and below: at the middle, and more for each pixel to one side. */
+  /** How much further this preview covers, above and below: at the middle, and the increase per pixel to one side. */
   readonly above: Reach;
   readonly below: Reach;
 }
 
 interface Reach {
   readonly more: number;
-  /** To the right when positive, to the left when negative. */
+  /** Increase per pixel to the right; negative when it increases to the left. */
   readonly slope: number;
 }
 
@@ -35,20 +35,20 @@ const NOSE_HALF = 0.21;
 const FOREHEAD = { centre: -0.6, half: 0.17 };
 const CHIN = { beyondMouth: 0.5, half: 0.15 };
 const ELSEWHERE_HALF = 0.15;
-/** From one ribbon to the next beside the face. */
+/** Distance from one ribbon to the next beside the face. */
 const PITCH = 1.02;
 /** The most that one preview's ribbon reaches beyond the part common to all, and its steepest edge (3°). */
 const REACH_MOST = 0.07;
 const SLOPE_MOST = 0.052;
-/** Kept free around lids and lips. */
+/** Width of the free margin around lids and lips. */
 const FREE_MARGIN = 0.05;
 
 /**
- * Where the watermark lies: across forehead, nose, chin and chest, between the eyes and the mouth of whoever it is.
+ * Places the watermark's ribbons across forehead, nose, chin and chest, and leaves eyes and mouth free.
  *
- * The middle of each ribbon hangs on the face alone, so that it covers the same part of a person in every preview of them, in
- * whatever style and however often their selfie is uploaded: no number of previews shows together what one hides. It is
- * symmetric to the face, because a selfie can be mirrored. Only the edges beyond that part are the secret's.
+ * The middle of each ribbon depends on the face alone, so that it covers the same part of a person in each of their
+ * previews, in every style and however often a selfie is uploaded: combining many previews does not reveal what one hides.
+ * It is symmetric to the face, because a selfie can be mirrored. Only the edges beyond that part depend on the secret.
  */
 export function layRibbons(
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,
@@ -60,7 +60,7 @@ export function layRibbons(
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
   const along = { x: (right.x - left.x) / apart, y: (right.y - left.y) / apart };
   const down = (point: Point): number => (point.y - origin.y) * along.x - (point.x - origin.x) * along.y;
-  // A face far turned up or down has its mouth near its eyes: never less than the half of how far those are apart.
+  // On a face that looks far up or down the mouth is near the eyes, so half the distance of the eyes is the minimum.
   const unit = Math.max(down(mouth), apart / 2);
   const margin = FREE_MARGIN * unit;
   const eyesEnd = Math.max(...[...face.leftEye, ...face.rightEye].map(down)) + margin;
@@ -97,7 +97,7 @@ export function layRibbons(
   return { origin, along, ribbons };
 }
 
-/** How much of each pixel lies under a ribbon, 0–1, row-major: their edges are soft over two pixels. */
+/** Returns how much of each pixel is under a ribbon, 0–1, row-major. The edges are soft over two pixels. */
 export function ribbonCover(
   { origin, along, ribbons }: Ribbons,
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,

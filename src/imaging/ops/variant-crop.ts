@@ -18,7 +18,7 @@ const HEADROOM = 0.05;
 /** Least distance of the chin from the crop's bottom, share of the crop's height. */
 const BELOW_CHIN = 0.02;
 
-/** So much higher than the crop, share of the headshot's height, is the head of a close-up (crop-solver.ts). */
+/** A head that is this much higher than the crop, in headshot heights, is a close-up (crop-solver.ts). */
 const CLOSE_UP_EXCESS = 0.015;
 
 /**

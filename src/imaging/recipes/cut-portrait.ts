@@ -39,9 +39,9 @@ export function cutPortrait(
     /** Of both made one (whole-person.ts). */
     readonly whole: AlphaImage;
     readonly measures: SelfieMeasures;
-    /** Of the check. */
+    /** The findings of the check. */
     readonly cautions?: readonly SelfieCaution[];
-    /** Hands away from the face, and corners without a picture, pixels of the image. */
+    /** Hands away from the face, and empty corners, in pixels of the image. */
     readonly hands?: readonly Point[];
     readonly wedges?: readonly Wedge[];
     readonly cheekTexture: number | undefined;

@@ -33,7 +33,7 @@ describe.skipIf(folder === undefined)('a shoot of only five selfies', { timeout:
     const alike = seen.filter((event) => event.kind === 'rerolled' && event.failures[0] === 'distinctness');
     expect(alike.length).toBeLessThanOrEqual(4);
     const uses = photos.map((_, index) => made.filter((event) => event.selfie === index).length);
-    // Between 0.5 and 1.6 of an even share, 24 (selfie-shares.ts), and one or two for pictures made again.
+    // Each selfie gives 0.5 to 1.6 of an even share of 24 (selfie-shares.ts), give or take one or two retried pictures.
     expect(Math.min(...uses)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...uses)).toBeLessThanOrEqual(40);
   });

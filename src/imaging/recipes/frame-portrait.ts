@@ -11,7 +11,7 @@ import type { Point } from '../raster/image.ts';
 
 /** Width ÷ height of every headshot. */
 export const HEADSHOT_ASPECT = 4 / 5;
-/** From the head's middle, in its heights: further out a raised arm meets the edge. */
+/** Reach of hair from the middle of the head, in head heights; a body at the edge further out is a raised arm. */
 const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
@@ -24,22 +24,22 @@ export interface FramedPortrait {
   readonly cut: readonly Point[];
   /** Whether every framing shows a tear, or something before the body. */
   readonly showsTear: boolean;
-  /** `hand-in-frame`, `close-crop` and `hair-at-edge`, as far as they hold for every framing. */
+  /** Those of `hand-in-frame`, `close-crop` and `hair-at-edge` that apply to every framing. */
   readonly cautions: readonly SelfieCaution[];
   /** Those that fit without such a place inside the frame; empty: this selfie gives no headshot (`no-crop`). */
   readonly framings: readonly Framing[];
 }
 
-/** What frames keep away from, in pixels of the planes. */
+/** The points that frames avoid, in pixels of the planes. */
 export interface FrameLimits {
-  /** Where the picture ends inside its canvas and cuts the person off (wedges.ts); as binding as the canvas's own edge. */
+  /** Points where an empty corner cuts the person off (wedges.ts); as binding as the edge of the canvas. */
   readonly innerEdge?: readonly Point[];
   /**
-   * No frame should show these as long as there is one that does not, the worst first: tears (torn-edge.ts), what stands
+   * Points that a frame shows only when every frame shows them, the worst first: tears (torn-edge.ts), and objects
    * before the body (before-body.ts).
    */
   readonly avoided?: readonly (readonly Point[])[];
-  /** Hands away from the face: left out like `avoided`, but before any of these is shown. */
+  /** Hands away from the face: avoided like `avoided`, but given up before any of these. */
   readonly hands?: readonly Point[];
 }
 
@@ -63,7 +63,7 @@ export function framePortrait(
   const head = headGeometry(cutout, mesh);
   const edge = [...cutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(turn);
   const wishes = [...avoided, hands].map((points) => points.map(turn));
-  // Whatever a frame shows that it had better not, it is a better picture than a close-up that ends at the photo's edges.
+  // A regular frame is better than a close-up that ends at the photo's edges, even if it shows one of these points.
   for (const closeUps of [false, true])
     for (let kept = wishes.length; kept >= 0; kept--) {
       const cut = [...edge, ...wishes.slice(0, kept).flat()];
@@ -85,7 +85,7 @@ export function framePortrait(
   return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
 }
 
-/** Whether the photo ends in the hair over the eyes, beside the head or above it. */
+/** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */
 function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: HeadGeometry): boolean {
   const reach = HAIR_REACH * (chinY - crownY);
   return edge.some(({ x, y }) => y < eyes.y && Math.abs(x - centreX) < reach);

@@ -2,11 +2,11 @@ import type { HeadshotMeasures } from '../finished-headshot.ts';
 import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import { linearScore } from '../measure/linear-score.ts';
 
-/** What is known of a finished headshot and of the selfie it was made of. */
+/** The measures of a finished headshot and of the selfie it was made of. */
 export interface ScorableHeadshot {
   readonly measures: HeadshotMeasures;
   readonly selfie: {
-    /** Undefined when nothing is known of it any more. */
+    /** Undefined when the selfie is erased. */
     readonly measures: SelfieMeasures | undefined;
     readonly cautions: readonly SelfieCaution[];
   };
@@ -16,8 +16,8 @@ export interface ScorableHeadshot {
 const WEIGHTS = { technique: 0.35, expression: 0.35, framing: 0.3 };
 
 /**
- * How good a delivered headshot is, 0–1. Every one has passed its limits (measure/headshot-limits.ts); this says which are
- * comfortably inside them. It looks at three things of equal kind and never at beauty, age or anything else of the person:
+ * Rates a delivered headshot, 0–1. Every one has passed its limits (measure/headshot-limits.ts); the score says which are
+ * comfortably inside them. It has three parts, none of which rates beauty, age or anything else about the person:
  * - technique: sharp, not enlarged, clean edges, the skin's texture and tone kept
  * - expression: open eyes and a level look into the camera
  * - framing: a head of usual size with its eyes at the usual height, in the middle, with air above it

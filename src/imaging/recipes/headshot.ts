@@ -17,14 +17,15 @@ import { headshotFrame, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
-/** Half a patch's side ÷ the face's height. */
+/** Half the side of a skin patch ÷ the face's height. */
 const SKIN_PATCH_SHARE = 0.03;
 
 /** Narrower no headshot is delivered, however few pixels the selfie has. */
 const LEAST_WIDTH_PX = 512;
 /**
- * A selfie carries the larger size up to this enlargement. Uploads were shrunk by up to a quarter (4032 to 3072 px), and a
- * camera interpolates two of each pixel's three colours: so far an enlarged picture is as sharp as the camera's own.
+ * Largest enlargement at which a selfie still gets the larger size. Uploads are shrunk by up to a quarter (4032 to 3072 px),
+ * and a camera interpolates two of each pixel's three colours, so a picture enlarged this much is as sharp as the camera's
+ * own.
  */
 const CARRIED_ENLARGEMENT = 1.2;
 
@@ -37,9 +38,9 @@ export interface ComposedHeadshot {
 }
 
 /**
- * One headshot's pixels: frame, shrink, light, composite; in colour until developHeadshot. Deterministic for (selfie, request). What is done once a selfie
- * comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured of the result, after:
- * verify-headshot.ts.
+ * One headshot's pixels: frame, shrink, light, composite; in colour until developHeadshot. Deterministic for (selfie,
+ * request). What is done once a selfie comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured
+ * of the result, after: verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
  * @param scenePicture the request's scene, developed (developed-scene.ts)
  */
@@ -68,7 +69,7 @@ export async function composeHeadshot(
   return { image: { ...size, data }, frame, place };
 }
 
-/** Gives the picture its treatment, in place; what is measured of the face in colour is measured before. */
+/** Applies the treatment to the picture, in place. Measures that need the face in colour have to be taken before. */
 export function developHeadshot(
   composed: ComposedHeadshot,
   selfie: Pick<StudioSelfie, 'skinPoints' | 'head'>,
@@ -78,7 +79,7 @@ export function developHeadshot(
   toBlackAndWhite(composed.image, meanSkin(skinOnHeadshot(composed, selfie)), seed & 0xffff);
 }
 
-/** The selfie's patches of skin as they are on the headshot. */
+/** Measures the selfie's skin patches on the headshot. */
 export function skinOnHeadshot(
   { image: { data, widthPx, heightPx }, frame, place }: ComposedHeadshot,
   { skinPoints, head }: Pick<StudioSelfie, 'skinPoints' | 'head'>,

@@ -2,7 +2,7 @@ import type { RejectReason, SelfieCaution } from '../selfie.ts';
 import { LIMITS, type LimitSet } from './selfie-limits.ts';
 import type { HandSigns, SelfieSigns } from './selfie-signs.ts';
 
-/** One of three answers: good (neither), usable with cautions, unusable for reasons. */
+/** The answer to a selfie: good without either, usable with cautions, unusable with reasons. */
 export interface Verdict {
   readonly reasons: readonly RejectReason[];
   /** Empty when there are reasons. */
@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /**
- * Every reason that holds, except where one makes another meaningless: on a tiny or black face nothing can be
+ * Returns every reason that applies, except where one makes another meaningless: on a tiny or black face nothing can be
  * measured, on a head turned aside eyes, glasses and forehead mislead, and a blurred face is as smooth as a covered one.
  */
 export function judgeSigns(signs: SelfieSigns, limits: LimitSet = LIMITS): Verdict {
@@ -45,7 +45,7 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
   if (wearsDarkGlass(signs, limits)) return [...reasons, 'sunglasses'];
   if (signs.eyeOpenness < limits.minEyeOpenness) return [...reasons, 'eyes-closed'];
   if (reasons.length > 0) return reasons;
-  // In this order: before a mask the mesh slips, and no iris is where it should be.
+  // The order matters: on a masked face the mesh slips, and no iris is where it should be.
   if (isSurelyCovered(signs, limits)) return ['face-covered'];
   return irisMargin(signs, limits) < 0 ? ['eyes-closed'] : [];
 }
@@ -69,13 +69,13 @@ function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): r
   return cautions;
 }
 
-/** How much wider the eyes are open than lids without an iris would be; Infinity when the irises cannot be measured. */
+/** Returns how much wider the eyes are open than painted lids without an iris; Infinity when no iris can be measured. */
 function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns, { paleIris }: Surely): number {
   const { base, slope } = paleIris;
   return irisPaleness === undefined ? Infinity : eyeOpenness - base - slope * irisPaleness;
 }
 
-/** Under a strong coloured light nothing is left of the skin's own colour. */
+/** Returns whether a strong coloured light has removed the skin's own colour. */
 function isBurnt({ exposure, faceCover }: SelfieSigns, limits: Surely): boolean {
   return (
     exposure.burntShare > limits.maxBurntShare && (faceCover?.cheekColour ?? 0) >= limits.minBurntCheekColour
@@ -93,9 +93,9 @@ function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely)
 }
 
 /**
- * Shade, stubble and hair at the cheeks make eyes, nostrils or lips as flat as a mask does. So a face is covered only when what
- * is measured there and the network, which sees what things are, say so independently; or a hand on it and
- * one of them.
+ * Shade, stubble and hair at the cheeks flatten eyes, nostrils or lips as a mask does. So a face counts as covered only when
+ * two of three independent signs agree: the measure of that part, the network that recognises objects, and a hand on the
+ * face.
  */
 function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
   const { hand, coverLikeness } = limits;
@@ -103,7 +103,7 @@ function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
   const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
   const isClear = ({ score, coverShare }: HandSigns): boolean =>
     score >= hand.clearScore && coverShare > hand.clearFaceShare;
-  // Folds of cloth are taken for hands too, but then eyes and mouth look bare.
+  // Folds of cloth are sometimes taken for hands, but then eyes and mouth look bare.
   const isBehind = signs.hands.some(
     (one) =>
       one.score >= hand.minScore &&
@@ -125,7 +125,7 @@ function isMaybeCovered(signs: SelfieSigns, { surely, maybe }: LimitSet): boolea
   );
 }
 
-/** What cannot be seen where the mesh says it is. */
+/** Lists the parts of the face that are not visible at the position of the mesh. */
 function hiddenParts(
   { faceCover: seen }: SelfieSigns,
   { cover }: Surely,

@@ -13,7 +13,7 @@ import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { seeFace, verifyHeadshot } from './verify-headshot.ts';
 
-/** Of the preview's JPEG: no blocks are seen at the size it is shown. */
+/** JPEG quality of the preview; no blocks are visible at the size it is shown. */
 export const PREVIEW_QUALITY = 84;
 
 /** One finished headshot: compose, develop, verify, mark. A failed one is still encoded, so that it can be looked at. */
@@ -43,7 +43,7 @@ export async function makeHeadshot(
   };
 }
 
-/** The free look before paying: 512 px wide, worthless to take (codecs/watermark.ts), nobody identified. */
+/** Makes the free preview: 512 px wide, watermarked (codecs/watermark.ts), without a likeness. */
 export async function makePreview(
   selfie: StudioSelfie,
   request: HeadshotRequest,
@@ -59,7 +59,7 @@ export async function makePreview(
   );
 }
 
-/** What nobody wants to judge a portrait without. */
+/** Returns the parts of the face that the watermark leaves free. */
 export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { place }: ComposedHeadshot): FreeFace {
   const placed = (indices: readonly number[]) => indices.map((index) => place(mesh[index]!));
   return {

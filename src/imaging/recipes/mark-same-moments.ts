@@ -3,11 +3,11 @@ import { groupMoments } from '../measure/same-moment.ts';
 
 /**
  * Adds the caution `same-moment` to every usable selfie but the best of its moment: the one with the fewest cautions of its
- * own, then the highest ranked, then the first. It is computed anew whenever the selfies are shown or used and never stored,
+ * own, then the highest ranked, then the first. It is computed whenever the selfies are shown or used and never stored,
  * so that removing one of two lifts the caution of the other.
- * @param usable a selfie without measures is a moment of its own
- * @param rankOf higher is a better source
- * @returns in the order given
+ * @param usable the usable selfies; one without measures counts as a moment of its own
+ * @param rankOf returns a selfie's rank; higher is a better source
+ * @returns the selfies in the given order
  */
 export function markSameMoments<
   Selfie extends {

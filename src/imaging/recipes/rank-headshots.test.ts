@@ -46,7 +46,7 @@ interface Traits {
   readonly ofSelfie?: Partial<SelfieMeasures>;
 }
 
-/** Always the same for a name, and far from every other. */
+/** Returns a hash that depends on the name alone and is far from the hash of every other name. */
 function hashOf(name: string): string {
   const random = seededRandom(seedOf(name));
   const word = (): string =>

@@ -11,23 +11,23 @@ export interface RankableHeadshot extends ScorableHeadshot {
   readonly selfie: ScorableHeadshot['selfie'] & { readonly id: string };
 }
 
-/** Of a picture's worth, how much is its likeness to those shown before it (1) and how much its quality (0). */
+/** Weight of novelty against quality when the next picture is chosen: 0 is quality alone, 1 novelty alone. */
 const VARIETY_SHARE = 0.5;
-/** Pictures shown just before count as much as all others together. */
+/** The number of preceding pictures whose likeness counts as much as that of all others together. */
 const RECENT = 4;
-/** Whoever looks for a headshot expects colour first. */
+/** Deducted from black-and-white pictures, because people expect colour first. */
 const BLACK_AND_WHITE_HANDICAP = 0.06;
-/** Keeps pictures of selfies with cautions behind good ones, without banning them to the end. */
+/** Deducted from pictures of cautioned selfies, which come after most good ones but not all at the end. */
 const CAUTION_HANDICAP = 0.25;
-/** Shares of the likeness between two pictures; they sum to 1. */
+/** Weights of the parts of the likeness between two pictures; they sum to 1. */
 const SAME = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
-/** Unrelated pictures are this far apart; the limit for a shoot's pictures is 10. */
+/** Hash distance of unrelated pictures; the minimum within a shoot is 10. */
 const UNRELATED_BITS = 28;
-/** Pictures of one moment before one scene that are nearer than this are close repeats. */
+/** Pictures of one moment and scene are close repeats below this hash distance. */
 const REPEAT_BITS = 18;
 
 /**
- * The order in which a person sees their headshots: the best first, then each time the one that is best and least like
+ * Orders the headshots as a person sees them: the best first, then each time the one that is best and least like
  * those before it (maximal marginal relevance: Carbonell & Goldstein 1998), close repeats at the end. A picture of a selfie
  * with cautions is the first only when there is no other. Pure: the same pictures in whatever order give the same order.
  * @param headshots by number, which decides between equals
@@ -66,16 +66,16 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
 interface Fact {
   readonly index: number;
   readonly headshot: RankableHeadshot;
-  /** The same for selfies of nearly the same moment: their headshots look alike. */
+  /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
   readonly moment: string;
   readonly hash: HashBits;
   readonly hasCautions: boolean;
   readonly worth: number;
-  /** The greatest likeness to a picture shown before. */
+  /** The greatest likeness to a preceding picture. */
   nearest: number;
 }
 
-/** The moment of each selfie that has measures, named after its first one. */
+/** Maps each selfie that has measures to its moment, named after the moment's first selfie. */
 function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, string> {
   const measured = new Map(
     headshots.flatMap(({ selfie: { id, measures } }) =>
@@ -101,7 +101,7 @@ function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
   return chosen!;
 }
 
-/** 0–1: how much two pictures look like one. */
+/** Returns how much two pictures look alike, 0–1. */
 function likeness(a: Fact, b: Fact): number {
   const [one, two] = [a.headshot, b.headshot];
   return (

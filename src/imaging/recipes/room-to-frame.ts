@@ -13,18 +13,20 @@ const LOOK_SIDE_PX = 384;
 
 export interface ForeseenFrame {
   /**
-   * False only says that nothing less than the fine matte can tell. True is about the frame alone: a matte that loses the body
-   * under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
+   * False means that the quick look found no frame, although the fine matte may. True is about the frame alone: a matte that
+   * loses the body under the chin (a mug held there) still ends as `no-crop` when the selfie is prepared.
    */
   readonly fits: boolean;
-  /** What holds for every framing, as far as a quick look sees; the fine matte's word counts when the selfie is prepared. */
+  /**
+   * Cautions that apply to every framing according to the quick look; the fine matte decides when the selfie is prepared.
+   */
   readonly cautions: readonly SelfieCaution[];
 }
 
 /**
- * A quick look, long before the fine matte, at whether some headshot can be framed without a cut-off edge inside, and how
+ * Estimates quickly, long before the fine matte, whether some headshot can be framed without a cut-off edge inside, and how
  * close it will be.
- * @param limits hands and inner edges, pixels of the image
+ * @param limits hands and inner edges, in pixels of the image
  * @param segmenter loaded only when the picture is so tight that it has to be known where the body is
  */
 export async function foreseeFrame(
@@ -43,7 +45,7 @@ export async function foreseeFrame(
   // Were everything in the picture the person, its whole border would be cut: a frame that fits even then, fits.
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   const sure = look(whole, small, seen);
-  // Of hair that meets the border such a picture is full.
+  // In such a picture hair meets the border almost everywhere.
   if (sure.fits && sure.cautions.every((caution) => caution === 'hair-at-edge'))
     return { fits: true, cautions: [] };
   const body = await (await segmenter()).segment(small);

@@ -3,15 +3,15 @@ import type { SelfieCaution } from '../selfie.ts';
 export interface SelectableSelfie {
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];
-  /** The customer wants headshots of it in spite of its cautions. */
+  /** Whether the customer wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
 }
 
 /**
- * The usable selfies that headshots are made of: the good ones and those the customer wants anyway. Only while these are
- * fewer than `leastCount`, cautioned ones fill up, the highest ranked first.
- * @param rankOf higher is a better source
- * @returns in the order given
+ * Selects the usable selfies that headshots are made of: the good ones and those the customer wants anyway. Only while these
+ * are fewer than `leastCount`, cautioned ones are added, the highest ranked first.
+ * @param rankOf returns a selfie's rank; higher is a better source
+ * @returns the selfies in the given order
  */
 export function selectSelfies<Selfie extends SelectableSelfie>(
   usable: readonly Selfie[],

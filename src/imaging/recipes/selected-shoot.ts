@@ -9,20 +9,20 @@ export interface UsableSelfie extends SelectableSelfie {
 
 export interface SelectedShootOptions extends Omit<ShootOptions, 'selfies'> {
   readonly usable: readonly UsableSelfie[];
-  /** While fewer good selfies than this can be prepared, cautioned ones fill up. */
+  /** Cautioned selfies are added while fewer good ones than this can be prepared. */
   readonly leastSelfies: number;
   /** Reads the selfies that headshots are made of, by index into `usable`. */
   readonly load: (indices: readonly number[]) => Promise<readonly EncodedImage[]>;
 }
 
-/** As of `runShoot`, but every index of a selfie is one into `usable`. */
+/** The events of `runShoot`, with selfie indices that refer to `usable`. */
 export type SelectedShootEvent =
   ShootEvent | { readonly kind: 'selected'; readonly selfies: readonly number[] };
 
 /**
- * A shoot of the selfies that `selectSelfies` chooses. The others are neither read nor prepared, unless the chosen ones turn
- * out not to be enough: when fewer than `leastSelfies` can be prepared, or some headshots cannot be made of them, the shoot is
- * begun again with more, and what is already made stays. Then `selected` comes again before the events of that run;
+ * Runs a shoot of the selfies that `selectSelfies` chooses. The others are neither read nor prepared, unless the chosen ones
+ * turn out not to be enough: when fewer than `leastSelfies` can be prepared, or some headshots cannot be made of them, the
+ * shoot is begun again with more, and what is already made stays. Then `selected` comes again before the events of that run;
  * `prepared` comes only for runs that go on to render, `missing` only when no selfie is left to try.
  */
 export async function* runSelectedShoot(
@@ -49,7 +49,7 @@ export async function* runSelectedShoot(
       } else if (event.kind === 'prepared') {
         isOver = !hasSpare || (event.accepted >= least && event.planned >= order.count);
         if (!isOver) {
-          // Enough selfies that give too few headshots: only all of them may give more.
+          // When enough selfies give too few headshots, all of the usable ones are tried.
           if (event.accepted >= least) least = usable.length;
           spent.prepareMs += event.prepareMs;
           break;

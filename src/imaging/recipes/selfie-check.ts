@@ -18,14 +18,14 @@ export interface SelfieNetworks extends SignNetworks {
   readonly finder: FaceFinder;
 }
 
-/** In pixels of its image, which is the picture upright and without bars. */
+/** The result of a check. Pixels are those of `image`, the upright picture without bars. */
 export interface CheckedSelfie extends UprightFaces {
   readonly check: SelfieCheck;
   /** Undefined without a face. */
   readonly signs: SelfieSigns | undefined;
-  /** Hands that frames should keep away from. */
+  /** Points of hands that frames should avoid. */
   readonly hands: readonly Point[];
-  /** Corners without a picture. */
+  /** Empty corners. */
   readonly wedges: readonly Wedge[];
 }
 
@@ -54,7 +54,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
   };
 }
 
-/** The picture inside bars around it; itself when there are none. */
+/** Crops bars off a picture; returns the same picture when there are none. */
 export function withoutBars(image: RgbImage): RgbImage {
   const inside = withinBars(image);
   return inside.width === image.widthPx && inside.height === image.heightPx ? image : cropRgb(image, inside);
@@ -86,7 +86,7 @@ export function selfieMeasures(
   };
 }
 
-/** Whether a head with its hair reaches an empty corner: about an ellipse around the face. */
+/** Returns whether the head, approximated by an ellipse around the face, reaches into an empty corner. */
 function reachesHead(wedge: Wedge, { box }: Face): boolean {
   const { aside, above } = CAUTION_LIMITS.headAroundFace;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height * (0.5 - above / 2) };

@@ -1,7 +1,7 @@
 /**
- * Limits of the three answers; each says what was measured. Beyond the outer ones no headshot can be made, or it would not be
- * them: refusing a good selfie costs a customer. Between these and `CAUTION_LIMITS` a selfie is usable with a caution.
- * Both are judged on people they were not chosen on (docs/decisions/032-how-thresholds-are-judged.md).
+ * Limits between the three answers, each with its measurement. Beyond `SELFIE_LIMITS` no headshot can be made, or it would
+ * not show the person; refusing a good selfie costs a customer. Between these and `CAUTION_LIMITS` a selfie is usable with a
+ * caution. Both are judged on people they were not chosen on (docs/decisions/032-how-thresholds-are-judged.md).
  */
 export const SELFIE_LIMITS = {
   /**
@@ -26,9 +26,9 @@ export const SELFIE_LIMITS = {
   minHighlightLuma: 70,
   maxClippedShare: 0.25,
   /**
-   * Portraits 0.004 at most, brightened and warmed ones up to 0.4: there it only cautions. It refuses when the cheeks have no
-   * colour of skin left either (FaceCover's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which no white
-   * balance brings back; the warmest augmented portrait has 38.
+   * Portraits 0.004 at most, brightened and warmed ones up to 0.4: there it only cautions. It refuses when the cheeks have
+   * no colour of skin left either (FaceCover's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which
+   * no white balance brings back; the warmest augmented portrait has 38.
    */
   maxBurntShare: 0.06,
   minBurntCheekColour: 41,
@@ -66,33 +66,33 @@ export const SELFIE_LIMITS = {
    */
   hand: {
     searchShare: 2.4,
-    /** Of the second look, for hands away from the face: what the widest framing shows. */
+    /** The second search, for hands away from the face, covers the widest framing. */
     wideSearchShare: 4.6,
     /**
-     * Of the third look, as large as the first, how far below the face's middle, in its heights. Chosen on 22 people; of 34
-     * hands painted across the lower edge of other people's photos 20 are found, 15 without it, for 1 more of 53 photos
-     * without such a hand.
+     * Centre of the third search, as large as the first: distance below the face's middle, in face heights. Chosen on 22
+     * people; of 34 hands painted across the lower edge of other people's photos 20 are found, 15 without it, for 1 more of
+     * 53 photos without such a hand.
      */
     belowFaceShare: 0.7,
     minScore: 0.5,
     maxFaceShare: 0.015,
-    /** So clearly a hand that hardly anything else need say so. */
+    /** Score of so clear a hand that a weak second sign is enough. */
     clearScore: 0.8,
     clearFaceShare: 0.03,
   },
   /**
-   * What the network says of mouth or eyes (head-describer.ts), from which a measured sign is believed. Told by weights that
-   * other people taught: masks and hands 0.09 and more, dark glass and telephones 0.34 and more; bare faces, in shade, with
+   * Least answer of the network about mouth or eyes (head-describer.ts) that confirms a measured sign. With weights trained on
+   * other people masks and hands have 0.09 and more, dark glass and telephones 0.34 and more; bare faces, in shade, with
    * stubble or hair at the cheeks, and in headwear −0.27 at most.
    */
   coverLikeness: { withMeasure: 0, withClearHand: -0.45 },
 } as const;
 
-/** From here on, up to SELFIE_LIMITS, a selfie is usable with a caution. */
+/** Between these limits and SELFIE_LIMITS a selfie is usable with a caution. */
 export const CAUTION_LIMITS = {
   /**
-   * Told by weights that other people taught, of 155 rendered hats 149 are above it, of 159 headwear of faith or custom 2;
-   * bare heads, fringes, shade and stubble −0.27 at most; the one real winter hat 0.23.
+   * With weights trained on other people, of 155 rendered hats 149 are above it, of 159 pieces of headwear of faith or
+   * custom 2; bare heads, fringes, shade and stubble −0.27 at most; the one real winter hat 0.23.
    */
   minHatLikeness: 0.22,
   maxClippedShare: 0.08,
@@ -100,17 +100,20 @@ export const CAUTION_LIMITS = {
   maxSideLightStops: 3,
   minEyeOpenness: 0.16,
   minIrisMargin: 0.01,
-  /** From the face, in its heights. */
+  /** Distance of a hand from the face, in face heights. */
   maxHandDistanceShare: 0.2,
   coverLikenessWithMeasure: -0.4,
   coverLikenessAlone: 0.6,
-  /** Degrees. Photos from below, nostrils and ceiling in sight, 11 and more; 25 portraits that look at the camera 3.5 at most. */
+  /**
+   * Degrees. Photos from below, with nostrils and ceiling in sight, have 11 and more; 25 portraits that look at the camera
+   * 3.5 at most.
+   */
   maxPitchDeg: 9,
-  /** How far hair reaches around the face's box, in its width and height. */
+  /** Reach of hair around the face's box, in its width and height. */
   headAroundFace: { aside: 0.12, above: 0.42 },
 } as const;
 
-/** The same names with any numbers, for measurements that try others. */
+/** The same structure with any numbers, for measurements that try others. */
 type AnyNumbers<Limits> = {
   readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]>;
 };

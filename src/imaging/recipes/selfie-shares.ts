@@ -1,7 +1,7 @@
 import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 import { groupMoments } from '../measure/same-moment.ts';
 
-/** What decides how often a selfie is used. */
+/** The properties that decide how often a selfie is used. */
 export interface WeighableSelfie {
   /** 0–1, recipes/source-quality.ts. */
   readonly quality: number;
@@ -9,17 +9,17 @@ export interface WeighableSelfie {
   readonly measures: Pick<SelfieMeasures, 'perceptualHash'>;
 }
 
-/** Bounds of a selfie's share, in even shares: the best gives much more than the weakest, and none is left out. */
+/** Bounds of a selfie's share, in even shares: the best is used much more often than the weakest, and none is left out. */
 const LEAST_SHARE = 0.5;
 const MOST_SHARE = 1.6;
-/** A selfie with cautions, which is used because it is wanted or good ones are missing, counts this much of a good one. */
+/** Weight of a cautioned selfie, relative to a good one. It is used because it is wanted or good ones are missing. */
 const CAUTION_FACTOR = 0.7;
-/** A selfie so poor that its quality is nearly 0 still counts this much. */
+/** Least weight of a selfie, however poor. */
 const LEAST_QUALITY = 0.05;
 const ROUNDS = 8;
 
 /**
- * How much of a shoot each selfie gives, in even shares: the mean is 1 but for the bounds. Better selfies give more; several
+ * Returns the share of a shoot that each selfie gives, in even shares: the mean is about 1. Better selfies give more; several
  * of one moment share with each other, because their headshots look alike.
  */
 export function selfieShares(selfies: readonly WeighableSelfie[]): readonly number[] {
@@ -30,7 +30,7 @@ export function selfieShares(selfies: readonly WeighableSelfie[]): readonly numb
     return own / Math.sqrt(ofMoment);
   });
   let shares: readonly number[] = weights;
-  // Bounding one moves the mean, so the others are scaled again; after a few rounds nothing moves.
+  // Bounding one share changes the mean, so the others are scaled again; a few rounds converge.
   for (let round = 0; round < ROUNDS; round++) {
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     shares = shares.map((share) => Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share / mean)));

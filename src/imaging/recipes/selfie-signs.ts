@@ -17,8 +17,8 @@ import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
 
 /**
- * What can be measured on one selfie, before anything is decided (judge-signs.ts). Plain numbers, so that a measurement can
- * keep them and try other limits. Nothing here says whose face it is, nor guesses age, sex, faith or origin.
+ * The measures of one selfie, from which judge-signs.ts decides. They are plain numbers, so that a measurement can
+ * store them and try other limits. Nothing here identifies a person, nor guesses age, sex, faith or origin.
  */
 export interface SelfieSigns {
   readonly faceHeightPx: number;
@@ -28,16 +28,16 @@ export interface SelfieSigns {
   readonly exposure: FaceExposure;
   readonly sharpness: number;
   readonly blockiness: number;
-  /** Degrees, as Face. */
+  /** Angles of the face in degrees, as in Face. */
   readonly yawDeg: number;
   readonly pitchDeg: number;
   readonly rollDeg: number;
   readonly eyeOpenness: number;
-  /** Undefined, here and below, when a part of the face lies outside the picture. */
+  /** Undefined, like the next two, when a part of the face is outside the picture. */
   readonly irisPaleness: number | undefined;
   readonly eyeCover: EyeCover | undefined;
   readonly faceCover: FaceCover | undefined;
-  /** Between the two sides of the face, stops. */
+  /** Difference of brightness between the two sides of the face, stops. */
   readonly sideLightStops: number;
   readonly hatLikeness: number;
   readonly mouthCoverLikeness: number;
@@ -47,13 +47,13 @@ export interface SelfieSigns {
 
 export interface HandSigns {
   readonly score: number;
-  /** Share of the face behind it, 0–1. */
+  /** Share of the face that the hand covers, 0–1. */
   readonly coverShare: number;
   /** Distance of its nearest point from the face's box ÷ the face's height; 0 inside. */
   readonly distanceShare: number;
 }
 
-/** The networks besides the finder of faces. */
+/** The networks needed in addition to the face finder. */
 export interface SignNetworks {
   readonly handFinder: HandFinder;
   readonly headDescriber: HeadDescriber;
@@ -61,14 +61,14 @@ export interface SignNetworks {
 
 export interface MeasuredSelfie {
   readonly signs: SelfieSigns;
-  /** Points of hands that are not at the face, in pixels: frames keep away from them. */
+  /** Points of hands that are not at the face, in pixels, which frames avoid. */
   readonly hands: readonly Point[];
 }
 
-/** Half a skin patch's side ÷ height of the face, as recipes/cut-portrait.ts takes it. */
+/** Half the side of a skin patch ÷ height of the face, as in recipes/cut-portrait.ts. */
 const PATCH_SHARE = 0.03;
 
-/** 0.15 s: looks for hands near, further away and below, one at what the head wears, a few passes over the face. */
+/** Measures a selfie in about 0.15 s: three searches for hands, one description of the head, a few passes over the face. */
 export async function measureSigns(
   image: RgbImage,
   faces: readonly [Face, ...Face[]],
@@ -113,7 +113,9 @@ export async function measureSigns(
   return { signs, hands: apart.flatMap(({ points }) => points) };
 }
 
-/** Near the face, where they are large, then in all that frames show, then below the face, where the photo's edge cuts them. */
+/**
+ * Searches for hands near the face, where they are large, then in the widest frame, then below the face at the photo's edge.
+ */
 async function findHands(image: RgbImage, face: Face, handFinder: HandFinder): Promise<readonly Hand[]> {
   const { searchShare, wideSearchShare, belowFaceShare, minScore } = SELFIE_LIMITS.hand;
   const near = await handFinder.find(image, squareAround(face.box, searchShare, 0));
@@ -129,7 +131,7 @@ async function findHands(image: RgbImage, face: Face, handFinder: HandFinder): P
   return [...both, ...below.filter(isSure).filter(isNotAmong(both))];
 }
 
-/** @param lower so far below the face's middle, in its heights */
+/** @param lower distance of the centre below the face's middle, in face heights */
 function squareAround({ x, y, width, height }: Rect, share: number, lower: number): Rect {
   const side = share * Math.max(width, height);
   return {

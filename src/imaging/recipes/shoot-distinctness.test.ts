@@ -47,7 +47,7 @@ test('a paid number is never left empty because pictures look alike: the most di
   expect(headshotEvents(seen).map((event) => event.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(headshotEvents(seen).filter((event) => event.isAlike)).toHaveLength(11);
   expect(seen.at(-1)).toMatchObject({ totals: { passed: 12, missing: 0, alike: 11 } });
-  // All five alternates of each were tried, and no more.
+  // Every alternate of the eleven pictures was tried, five each.
   expect(engine.rendered.length).toBe(12 + 11 * 5);
 });
 

@@ -13,7 +13,7 @@ const PACKAGES = [
   { count: 120, styles: 6 },
 ];
 
-/** A selfie of a moment of its own, in all framings. */
+/** Returns a selfie with all framings, of a moment that no other selfie shows. */
 function selfieOf(name: string, traits: Partial<PlannableSelfie> = {}): PlannableSelfie {
   const perceptualHash = seedOf(name).toString(16).padStart(8, '0').repeat(2);
   return { framings: FRAMINGS, quality: 0.5, cautions: [], measures: { perceptualHash }, ...traits };

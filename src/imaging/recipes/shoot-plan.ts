@@ -26,7 +26,7 @@ export interface PlannableScene {
 
 export interface PlanOptions extends PlanRequest {
   readonly selfies: readonly PlannableSelfie[];
-  /** The places of each style. */
+  /** The rendered places of each style. */
   readonly scenes: Readonly<Record<StyleId, readonly PlannableScene[]>>;
   /** The plain backdrop of each style. */
   readonly backdrops: Readonly<Record<StyleId, PlannableScene>>;
@@ -35,7 +35,7 @@ export interface PlanOptions extends PlanRequest {
 }
 
 /**
- * The looks of a style's pictures, repeated every twelve: three are taken before the plain backdrop and two are black and
+ * The looks of a style's pictures, repeated every twelve: three have the plain backdrop and two are black and
  * white; one is both.
  */
 const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, index) => ({
@@ -56,7 +56,9 @@ const PATIENCE = 36;
 const FIRST_REACH: Reach = { selfies: 5, scenes: Infinity, arrangements: 12 };
 const ALTERNATE_REACH: Reach = { selfies: 1, scenes: 2, arrangements: 3 };
 const ALTERNATES = 5;
-/** A selfie may have a framing this much more often than another it allows, so that the whole shoot has all of them as often. */
+/**
+ * A selfie may use one framing this many times more than another, so that all framings are equally frequent in the shoot.
+ */
 const FRAMING_LEAD = 2;
 /** Arrangements of one framing before the next is tried. */
 const FRAMING_SPELL = 4;
@@ -121,11 +123,11 @@ interface Foreseen {
 
 interface RankedSelfie {
   readonly index: number;
-  /** Of all pictures, in even shares. */
+  /** The selfie's share of all pictures, in even shares. */
   readonly share: number;
 }
 
-/** The best first, a selfie with cautions after all that have none. */
+/** Sorts the selfies: the best first, those with cautions last. */
 function rankedSelfies(selfies: readonly PlannableSelfie[]): readonly RankedSelfie[] {
   const shares = selfieShares(selfies);
   const hasCautions = (index: number): number => Number(selfies[index]!.cautions.length > 0);
@@ -140,8 +142,8 @@ function rankedSelfies(selfies: readonly PlannableSelfie[]): readonly RankedSelf
 }
 
 /**
- * The selfies whose turn it is. In each round a selfie comes to as many turns as its share of the rounds before, and one
- * more: in the first round each has one.
+ * Lists the selfies of the next rounds. In each round a selfie has as many turns as its accumulated share allows, and one
+ * more, so that each has one in the first round.
  */
 function dueSelfies(
   turns: FairTurns,

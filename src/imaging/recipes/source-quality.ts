@@ -1,29 +1,35 @@
 import { linearScore } from '../measure/linear-score.ts';
 import type { SelfieCaution, SelfieMeasures } from '../selfie.ts';
 
-/** What makes a prepared selfie a good or a poor source. */
+/** The properties of a prepared selfie that make it a good or a poor source. */
 export interface SourceTraits {
   readonly measures: Pick<
     SelfieMeasures,
     'yawDeg' | 'pitchDeg' | 'faceHeightPx' | 'sharpness' | 'clippedShare' | 'faceLuminance'
   >;
-  /** How many fit, 1–3. */
+  /** How many framings fit, 1–3. */
   readonly framings: number;
-  /** Between the two sides of the face, stops. */
+  /** Difference of brightness between the two sides of the face, stops. */
   readonly sideStops: number;
-  /** Of the white balance: largest gain ÷ smallest, ≥ 1. */
+  /** Largest ÷ smallest gain of the white balance, ≥ 1. */
   readonly castRatio: number;
-  /** Of the outline that shows old background (edge-spill.ts), 0–1. */
+  /** Share of the outline that shows old background (edge-spill.ts), 0–1. */
   readonly spillShare: number;
-  /** Every framing shows a torn outline (torn-edge.ts) or something before the body (before-body.ts). */
+  /** Whether every framing shows a torn outline (torn-edge.ts) or something before the body (before-body.ts). */
   readonly showsTear: boolean;
   readonly cautions?: readonly SelfieCaution[];
 }
 
-/** A selfie with one caution comes after every good one that is usable at all; `same-moment` says nothing of the selfie itself. */
+/**
+ * Factor for a selfie with a caution, which puts it after every fair one. `same-moment` does not count: it is no fault of
+ * the selfie.
+ */
 const CAUTIONED = 0.3;
 
-/** 0–1. A frontal, sharp, large, evenly and neutrally lit face that leaves room for several framings comes first. */
+/**
+ * Rates a selfie as a source, 0–1. A frontal, sharp, large, evenly and neutrally lit face with room for several framings is
+ * best.
+ */
 export function sourceQuality(traits: SourceTraits): number {
   const { measures } = traits;
   const frontal =
@@ -35,7 +41,7 @@ export function sourceQuality(traits: SourceTraits): number {
   const even = linearScore(Math.abs(traits.sideStops), 2.5, 0.5);
   const neutral = linearScore(traits.castRatio, 2.5, 1.2);
   const clean = linearScore(traits.spillShare, 0.5, 0.15);
-  // No lens correction takes back a look from below, and no framing hides such a tear: these weigh most.
+  // A view from below cannot be corrected, and no framing hides such a tear, so these weigh most.
   const upright = linearScore(Math.abs(measures.pitchDeg), 18, 9);
   return (
     (0.4 * frontal + 0.2 * large + 0.15 * sharp + 0.1 * exposed + 0.15 * (traits.framings / 3)) *

@@ -67,7 +67,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
       const usual = { widthPx: 1024, heightPx: 1280 };
       const largerSize = { widthPx: 2048, heightPx: 2560 };
       const name = 'portraits/male-74.jpg';
-      // As many pixels as a telephone's; the portraits have 1024.
+      // Enlarged to the size of a phone's photo; the portraits have 1024 pixels.
       const bytes = await sharp(photoBytes(name)).resize(3072).jpeg({ quality: 92 }).toBuffer();
       const phone = await engine.prepare({ fileName: name, bytes }, undefined, {
         largestHeightPx: largerSize.heightPx,
@@ -213,7 +213,7 @@ describe.skipIf(photosFolder() === undefined)('the studio engine on photos', { t
     engine.announce(['warm']);
     const both = await Promise.all([1, 2].map(() => prepareNow('portraits/male-74.jpg')));
     const kinds = tasks();
-    // With the style's plain backdrop.
+    // The style's plain backdrop is counted too.
     expect(kinds.filter((kind) => kind === 'develop')).toHaveLength(engine.scenes('warm').length + 1);
     expect(kinds.filter((kind) => kind === 'cut' || kind === 'develop').at(0)).toBe('cut');
     expect(kinds.at(-1)).toBe('cut');

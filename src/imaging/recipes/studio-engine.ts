@@ -52,7 +52,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, share });
   const recent = new RecentPortraits();
   const prepared = new Map<string, StudioSelfie>();
-  /** Of the prepared selfies, those that nobody has paid for. */
+  /** The prepared selfies of free previews. */
   const freeSelfies = new Map<string, FreeWork>();
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
@@ -70,7 +70,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
 
   /** While the first selfie is cleaned and looked at, the matting network is read already. */
   const loadMatting = (): void => {
-    // Nobody's own: whoever comes next has it too.
+    // Shared by all callers, so no caller's signal may abort it.
     mattingLoad ??= matting.run('load', undefined, { free: 'first-preview' });
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
   };
@@ -131,7 +131,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return begun;
   };
 
-  /** Kept as long as the engine: there are 58 of them, 1.1 MB each. */
+  /** Developed scenes, cached for the engine's lifetime: 58 of 1.1 MB each. */
   const scenePicture = (scene: Scene, how: TaskOptions = {}): Promise<SmallPicture> => {
     const begun = scenePictures.get(scene.id) ?? studio.run('develop', scene, how);
     scenePictures.set(scene.id, begun);

@@ -130,7 +130,7 @@ test('black and white is held to the skin’s lightness, not its colour, and to 
   expect(failures).toEqual([]);
   expect(measures.skinShiftDeltaE).toBeLessThan(2);
   expect(measures.sharpness).toBe(face.sharpness);
-  // As a colour picture it would have lost the skin's colour; somebody paler would have been darkened.
+  // Compared as a colour picture the skin has lost its colour, and compared with a paler person it was darkened.
   expect(verify(selfie.skin, REQUEST).failures).toEqual(['skinShift']);
   const paler = selfie.skin.map((patch) => patch && { red: 0.85, green: 0.75, blue: 0.7 });
   expect(verify(paler, grey).failures).toEqual(['skinShift']);

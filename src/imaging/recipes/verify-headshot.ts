@@ -14,7 +14,7 @@ import { faceView, nearFace } from './near-face.ts';
 import { type ComposedHeadshot, skinOnHeadshot } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
-/** What is measured of the face, on the picture in colour. */
+/** Measures of the face that are taken on the picture in colour. */
 export interface SeenFace {
   readonly description: Float32Array;
   readonly rollDeg: number;
@@ -23,9 +23,9 @@ export interface SeenFace {
 }
 
 /**
- * Looks at the face on a composed headshot before it is developed: the description network was taught on colour (black and
- * white costs it 0.06 of likeness, whoever it is), and grain would pass for sharpness and texture. Where the face is, is
- * known; whose it is, is asked of the pixels.
+ * Measures the face on a composed headshot before it is developed: the description network was trained on colour (black and
+ * white costs 0.06 of likeness for everybody), and grain would count as sharpness and texture. The face's position is
+ * known; its likeness is measured on the pixels.
  */
 export async function seeFace(
   { image, place }: ComposedHeadshot,
@@ -47,7 +47,7 @@ export async function seeFace(
 /**
  * Measures a headshot.
  * @param developed the finished picture
- * @param face as it was before the picture was developed
+ * @param face the measures taken before the picture was developed
  * @param descriptions of all selfies of the shoot, by index. The source's own is left out when there are
  *   others, so that a stranger's selfie cannot vouch for itself.
  */

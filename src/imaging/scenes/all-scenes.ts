@@ -4,15 +4,15 @@ import { STYLE_IDS, type StyleId } from '../headshot-request.ts';
 import { BACKDROPS } from './backdrops.ts';
 import type { RenderedScene, Scene } from './scene.ts';
 
-// scripts/scenes/encode.ts writes the list as RenderedScene[]; scenes.test.ts holds it to that.
+// scripts/scenes/encode.ts writes the list as RenderedScene[], and scenes.test.ts verifies it.
 const ALL = listed as unknown as readonly RenderedScene[];
 
-/** Every style's places, in the order a plan walks through them. */
+/** The rendered places of every style, in the order a plan uses them. */
 export const SCENES = Object.fromEntries(
   STYLE_IDS.map((style) => [style, ALL.filter((scene) => scene.style === style)]),
 ) as unknown as Readonly<Record<StyleId, readonly RenderedScene[]>>;
 
-/** Everything a headshot of the style can have behind the person: its places, then its plain backdrop. */
+/** Lists all backgrounds of a style: its places, then its plain backdrop. */
 export function scenesOf(style: StyleId): readonly Scene[] {
   return [...SCENES[style], BACKDROPS[style]];
 }

@@ -3,7 +3,7 @@ import { LINEAR_OF_BYTE } from '../ops/srgb.ts';
 import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop, LinearRgb } from './scene.ts';
 
-/** A backdrop stands behind the person and throws little of its colour on them. */
+/** Share of the backdrop's colour in the ambient light. It is small, because the backdrop is behind the person. */
 const AMBIENT_SHARE = 0.35;
 
 type Sketch = Backdrop['paint'] & Pick<Backdrop, 'id' | 'key' | 'rim'>;
@@ -12,7 +12,10 @@ const DAYLIGHT: LinearRgb = [0.985, 1, 1.046];
 const NEUTRAL: LinearRgb = [1.02, 0.997, 0.975];
 const WARM: LinearRgb = [1.13, 0.985, 0.78];
 
-/** A backdrop with its colours in and outside the light, where the light falls, and how mottled the canvas is; 0 is paper. */
+/**
+ * Describes a backdrop: its colours inside and outside the light, the light's centre, and the canvas's mottling (0 is
+ * paper).
+ */
 function sketch(
   id: string,
   lit: string,
@@ -24,7 +27,7 @@ function sketch(
   return { id, lit, unlit, light: { x, y }, mottle, key, rim };
 }
 
-/** A softbox above the person, and the strength of the rim light opposite. */
+/** Describes a softbox above the person and the strength of the rim light opposite. */
 function softbox(
   azimuthDeg: number,
   colour: LinearRgb,

@@ -11,7 +11,7 @@ import type { Backdrop, Scene } from './scene.ts';
 
 /** Steps of a coded value: 255 × 256 still fits into 16 bits. */
 const STEPS = 256;
-/** The size of the places' pictures. */
+/** Size of the rendered pictures of places. */
 const PAINTED_SIZE = { widthPx: 384, heightPx: 480 };
 
 /**

@@ -2,17 +2,17 @@ import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop } from './scene.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
-/** How far the background light reaches, shares of the picture's height. */
+/** Radius of the background light, in picture heights. */
 const LIGHT_RADIUS = 0.52;
-/** Cells of the brush strokes across the picture: broad ones and finer ones in them, with their weights. */
+/** Cells of the brush strokes across the picture, broad and fine, with their weights. */
 const STROKES = [
   { cells: 4, weight: 0.65 },
   { cells: 9, weight: 0.35 },
 ] as const;
 
 /**
- * A plain studio backdrop: paper or canvas, lit by one soft light from the front that fades into a vignette. Smooth, so
- * that it can be enlarged like the blurred places.
+ * Paints a plain studio backdrop: paper or canvas, lit by one soft light from the front that fades into a vignette. It is
+ * smooth, so that it can be enlarged like the blurred places.
  * @returns sRGB-coded 0–255 as floats, three a pixel
  */
 export function paintBackdrop(
@@ -37,7 +37,7 @@ export function paintBackdrop(
   return data;
 }
 
-/** Smooth noise, −1–1 (Perlin's value noise with a smoothstep), always the same for a name. */
+/** Returns smooth noise in −1 to 1 (Perlin's value noise with a smoothstep), the same for the same name. */
 function valueNoise(name: string, cells: number): (across: number, down: number) => number {
   const random = seededRandom(seedOf(name));
   const side = cells + 2;

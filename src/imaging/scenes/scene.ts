@@ -14,7 +14,7 @@ export interface KeyLight {
   readonly stops: number;
 }
 
-/** Whatever is behind the person, and the light it throws on them. */
+/** The background of a headshot and its light on the person. */
 export interface Scene {
   /** Unique, kebab-case; part of the headshot's file name. */
   readonly id: string;
@@ -50,12 +50,12 @@ export interface RenderedScene extends Scene {
 /** A plain studio backdrop, painted when it is needed (paint-backdrop.ts). */
 export interface Backdrop extends Scene {
   readonly paint: {
-    /** Where the background light falls and far from it, sRGB like '#d8c3a5'. */
+    /** Colours inside and outside the background light, sRGB like '#d8c3a5'. */
     readonly lit: string;
     readonly unlit: string;
-    /** The middle of the background light, shares of the picture from its upper left corner. */
+    /** Centre of the background light, in shares of the picture from its upper left corner. */
     readonly light: { readonly x: number; readonly y: number };
-    /** Brush strokes of painted canvas, coded 0–255; 0 is seamless paper. */
+    /** Strength of the brush strokes of painted canvas, coded 0–255; 0 is seamless paper. */
     readonly mottle: number;
   };
 }

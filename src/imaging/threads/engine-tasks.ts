@@ -25,11 +25,11 @@ export interface FoundPortrait {
   readonly image: RgbImage;
   readonly face: Face;
   readonly measures: SelfieMeasures;
-  /** What the check said; framing may add to it. */
+  /** The cautions of the check; framing may add some. */
   readonly cautions: readonly SelfieCaution[];
-  /** Of hands that frames should leave out, pixels of the image. */
+  /** Points of hands that frames should avoid, in pixels of the image. */
   readonly hands: readonly Point[];
-  /** Corners of the image without a picture. */
+  /** Empty corners of the image. */
   readonly wedges: readonly Wedge[];
   /** Texture of the skin (measure/texture-kept.ts), to be compared with the headshot's. */
   readonly cheekTexture: number | undefined;

@@ -7,7 +7,7 @@ function world() {
   return { time, share: new FairShare(() => time.ms) };
 }
 
-/** Runs free work as often as it may, for `taskMs` at a time. @returns how long of `untilMs` it ran */
+/** Runs free tasks of `taskMs` as often as allowed. @returns how much of `untilMs` they ran, milliseconds */
 function freeTimeOf({ time, share }: ReturnType<typeof world>, taskMs: number, untilMs: number): number {
   let ranMs = 0;
   while (time.ms < untilMs) {

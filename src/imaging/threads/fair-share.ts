@@ -1,14 +1,14 @@
 import type { OtherWork } from '../engine.ts';
 
 /**
- * Work that nobody has paid for. `first-preview`: a new visitor's; it decides whether they stay, so it may run ahead.
- * `preview`: one more. `check`: of an upload.
+ * Kinds of unpaid work. `first-preview`: a new visitor's first, which decides whether they stay, so it may run ahead.
+ * `preview`: any further preview. `check`: the check of an upload.
  */
 export type FreeWork = 'first-preview' | 'preview' | 'check';
 
 /**
- * How far free work may be ahead of its share before more of it waits, milliseconds of running. One first preview takes
- * about half of its allowance; that of the others is one task, so that none waits for an account to be settled to the dot.
+ * How far free work may exceed its share before more of it waits, milliseconds of running time. A first preview takes about
+ * half of its allowance; the allowance of the others is about one task, so that none waits for an exactly settled account.
  */
 const ALLOWANCE_MS: Readonly<Record<FreeWork, number>> = {
   'first-preview': 6_000,
@@ -17,8 +17,8 @@ const ALLOWANCE_MS: Readonly<Record<FreeWork, number>> = {
 };
 
 /**
- * Keeps half of the machine for whoever has paid, whatever free visitors do: while paid work is there, free work runs for at
- * most half of the time. Time in which any of it runs is owed, time in which none does pays back. Without paid work nothing
+ * Reserves half of the machine for paid work, whatever free visitors do: while paid work exists, free work runs for at
+ * most half of the time. Time with free work is owed, and time without pays the debt back. Without paid work nothing
  * is owed and nothing waits.
  *
  * Several worker processes share that half: with `workers` of them each has 1 ÷ (2 × workers) of the time.
@@ -43,7 +43,7 @@ export class FairShare {
     this.listeners.add(listener);
   }
 
-  /** From when a paid task is asked for until it ends: one that waits is kept waiting by free ones that run. */
+  /** Call when a paid task is requested, not when it starts, because running free tasks may keep it waiting. */
   paidBegins(): void {
     this.settle();
     this.paid++;
@@ -72,7 +72,9 @@ export class FairShare {
     this.notify();
   }
 
-  /** Milliseconds until such work may begin: 0 is now, Infinity is not before other free work has ended. */
+  /**
+   * Returns the milliseconds until work of this kind may start: 0 is now, Infinity is after the running free work has ended.
+   */
   waitMs(work: FreeWork): number {
     this.settle();
     const ahead = this.owedMs - ALLOWANCE_MS[work];
@@ -92,7 +94,7 @@ export class FairShare {
     return this.paid > 0 || this.others.paid;
   }
 
-  /** What a millisecond without free work pays back, so that free work has its share of the time and no more. */
+  /** Returns the milliseconds of debt that one millisecond without free work pays back. */
   private payback(): number {
     const share = 1 / (2 * this.others.workers);
     return share / (1 - share);

@@ -22,7 +22,7 @@ export interface TaskOptions {
   readonly urgent?: boolean | undefined;
   /** Is not begun while the pool is held. */
   readonly patient?: boolean | undefined;
-  /** Nobody has paid for it: it is not begun while free work is over its share. */
+  /** Marks unpaid work, which does not start while free work exceeds its share. */
   readonly free?: FreeWork | undefined;
 }
 
@@ -63,7 +63,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
   private holds = 0;
   private closed = false;
 
-  /** @param options.share common to the pools that share a machine; default: one of its own */
+  /** @param options.share the account shared by all pools of a machine; default: a new one */
   constructor(options: {
     readonly entry: URL;
     readonly size: number;
@@ -93,7 +93,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
       const onAbort = (): void => {
         const at = this.queue.indexOf(task);
         if (at >= 0) this.queue.splice(at, 1);
-        // One that runs goes on, and ends as it would have.
+        // A running task is not interrupted.
         if (at >= 0 && free === undefined) this.share.paidEnds();
         reject(signal?.reason);
       };
@@ -170,7 +170,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
     return free === undefined || this.share.waitMs(free) === 0;
   }
 
-  /** When the first free task that waits for its share alone may begin. */
+  /** Sets a timer for the first free task that waits only for its share. */
   private advanceLater(): void {
     const waits = this.queue.flatMap(({ free }) => (free === undefined ? [] : [this.share.waitMs(free)]));
     const waitMs = Math.min(...waits.filter((wait) => wait > 0));

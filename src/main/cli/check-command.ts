@@ -5,7 +5,7 @@ import { checkPhotos, verdictOf } from './check-photos.ts';
 import { findPhotos } from './photo-file.ts';
 import { showProgress } from './show-progress.ts';
 
-/** `lichtbild check PHOTO…`: says of each selfie whether it is good, usable with a caution, or refused; makes nothing. */
+/** `lichtbild check PHOTO…`: reports for each selfie whether it is good, usable with a caution, or refused. */
 export function checkCommand(openEngine: () => HeadshotEngine, signal: AbortSignal): Command {
   return new Command('check')
     .description('judge selfies without making headshots')

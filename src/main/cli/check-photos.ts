@@ -15,7 +15,7 @@ const TOO_LARGE: SelfieCheck = {
   measures: undefined,
 };
 
-/** The three answers about a photo; `caution`: usable, but better left out while others are there. */
+/** The answer about a photo; `caution` is usable, but better left out while there are good ones. */
 export type Verdict = 'good' | 'caution' | 'refused';
 
 export function verdictOf({ accepted, cautions }: Pick<SelfieCheck, 'accepted' | 'cautions'>): Verdict {

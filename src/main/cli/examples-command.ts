@@ -70,7 +70,7 @@ export function examplesCommand(
     });
 }
 
-/** Also where the service makes none by itself: who gives the command wants them. */
+/** Makes the examples even where `EXAMPLES=off` keeps the service from it. */
 async function openPortraits(from: string | undefined, set: Config['examples']): Promise<PortraitSource> {
   if (from === undefined && set.kind !== 'folder') {
     return createDownloadedPortraits(set.kind === 'download' ? set.baseUrl : PORTRAITS_URL);

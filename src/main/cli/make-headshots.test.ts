@@ -126,7 +126,7 @@ test('001 is the best picture, of no selfie with cautions while there is another
   );
   expect(report.headshots.map(({ file }) => file)).toEqual(run.pictures());
   expect(report.headshots[0]!.selfie).toMatch(/[13]\.jpg$/);
-  // Each file holds the picture that the report says.
+  // Each file contains the picture that the report names.
   for (const { file, scene, treatment } of report.headshots) {
     const picture = readFileSync(join(run.folder, file), 'utf8');
     expect(picture).toContain(`"scene":"${scene}"`);

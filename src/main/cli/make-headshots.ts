@@ -86,7 +86,7 @@ export async function makeHeadshots(
       selfies[index] = { ...selfies[index]!, accepted, used: accepted, reasons, cautions };
     }
     if (event.kind === 'prepared') {
-      // Again for a second round, when the first selfies gave too few headshots: what those gave stays.
+      // Called again for a second round when the first selfies gave too few headshots, which are kept.
       if (headshots.length === 0) {
         requireEnough(selfies);
         Object.assign(spent, { prepareMs: event.prepareMs, preparedAtMs: performance.now() });
@@ -123,7 +123,7 @@ export async function makeHeadshots(
   return await writeReport();
 }
 
-/** As in the report, but for the selfie: an index into the photos. */
+/** A picture of the report whose `selfie` is an index into the photos. */
 type MadeHeadshot = Omit<ShootReport['headshots'][number], 'selfie'> & { readonly selfie: number };
 
 /** Renames the files so that 001 is the best. */

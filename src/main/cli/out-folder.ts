@@ -15,7 +15,7 @@ export interface OutFolder {
   removeEarlier(): Promise<void>;
   /** The whole file or none of it. */
   write(name: string, content: Uint8Array | string): Promise<void>;
-  /** Gives files new names, by their old ones; they may exchange names with each other. */
+  /** Renames files by a map from old to new names; files may swap names. */
   rename(newNames: ReadonlyMap<string, string>): Promise<void>;
   /** Removes the folders that were made for it, unless something is in them. */
   removeIfEmpty(): Promise<void>;
@@ -51,7 +51,7 @@ export async function openOutFolder(path: string): Promise<OutFolder> {
   };
   const renameAll = async (newNames: ReadonlyMap<string, string>): Promise<void> => {
     try {
-      // All out of the way first. A shoot killed in between leaves names that the next one clears away.
+      // All files get temporary names first. The next shoot removes those that a killed one leaves.
       for (const [from, to] of newNames) await rename(join(folder, from), join(folder, `.${to}.part`));
       for (const to of newNames.values()) await rename(join(folder, `.${to}.part`), join(folder, to));
     } catch (error) {

@@ -9,10 +9,10 @@ export interface ShootOrder {
   readonly styles: readonly StyleId[];
   readonly headshotCount: number;
   readonly size: { readonly widthPx: number; readonly heightPx: number };
-  /** Made instead where a selfie carries it. */
+  /** Used instead of the size where a selfie has the pixels for it. */
   readonly largerSize?: ShootOrder['size'];
   readonly seed: number;
-  /** Photos with a caution are as welcome as good ones. */
+  /** Whether cautioned photos are used like good ones. */
   readonly useCautioned?: boolean;
 }
 

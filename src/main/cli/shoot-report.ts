@@ -13,13 +13,13 @@ export interface ShootReport {
     readonly file: string;
     readonly accepted: boolean;
     readonly reasons: readonly RejectReason[];
-    /** Why an accepted one is not good. */
+    /** The cautions of an accepted photo. */
     readonly cautions: readonly SelfieCaution[];
-    /** Headshots are made of it: accepted, and good, asked for or needed to have enough. */
+    /** Whether headshots are made of it: accepted, and good, requested or needed to have enough. */
     readonly used: boolean;
     readonly faces: number;
   }[];
-  /** The best first, as soon as all are made (recipes/rank-headshots.ts); before, in the order they were made. */
+  /** In the order they were made; sorted from the best on once all are made (recipes/rank-headshots.ts). */
   readonly headshots: readonly {
     readonly file: string;
     readonly style: StyleId;
@@ -34,7 +34,7 @@ export interface ShootReport {
   readonly totals: {
     readonly requested: number;
     readonly passed: number;
-    /** Of those that passed: in the larger size, because their selfie carries it. */
+    /** How many of the passed headshots have the larger size. */
     readonly larger: number;
     /** Of those that passed: with fewer pixels than asked, because the selfie had too few. */
     readonly smaller: number;
@@ -78,7 +78,7 @@ function inPixels({ widthPx, heightPx }: ShootOrder['size']): string {
   return `${widthPx}x${heightPx}`;
 }
 
-/** `001-corporate-slate-canvas.jpg`, `002-corporate-white-paper-black-and-white.jpg` */
+/** Returns names like `001-corporate-slate-canvas.jpg` and `002-corporate-white-paper-black-and-white.jpg`. */
 export function headshotFileName(
   number: number,
   { style, scene, treatment }: Pick<Headshot['request'], 'style' | 'scene' | 'treatment'>,

@@ -21,12 +21,12 @@ export interface EncryptionKeys {
 
 /**
  * `upload`: parts of an upload, encrypted until its clean copy is made, because the original may hold GPS.
- * `preview-mark`: the secret that a preview's watermark is drawn by.
+ * `preview-mark`: the secret of a preview's watermark.
  */
 export type EncryptionPurpose = 'upload' | 'preview-mark';
 
 /**
- * `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs deletion receipts.
- * `unsubscribe`: in each newsletter.
+ * `draft`: the visitor's cookie. `owner`: the gallery link of the mail. `checkout`: the sandbox overlay. `receipt`: signs
+ * deletion receipts. `unsubscribe`: in each newsletter.
  */
 export type CapabilityPurpose = 'draft' | 'owner' | 'checkout' | 'receipt' | 'unsubscribe';

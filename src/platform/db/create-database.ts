@@ -14,9 +14,9 @@ export interface DatabaseOptions {
   /** Default 10. */
   readonly maxConnections?: number;
   /**
-   * How long a connection or a statement may stay unanswered before it fails, and everything after it at once, until the
-   * server answers again (`impatient-pool.ts`). Undefined: statements wait as long as they take. A statement that was given
-   * up may still take effect.
+   * Timeout of a connection or a statement. After one, everything else fails at once until the
+   * server answers again (`impatient-pool.ts`). Default: no timeout. A statement that timed
+   * out may still take effect.
    */
   readonly answerWithinMs?: number | undefined;
   /** Told when a connection breaks outside a query, e.g. because the server was restarted. */

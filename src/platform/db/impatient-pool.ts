@@ -3,16 +3,16 @@ import pg from 'pg';
 import { DatabaseError } from './database.ts';
 
 const PROBE_EVERY_MS = 500;
-/** The words of `pg` and `pg-pool`, whose timeouts have no code. */
+/** Error messages of `pg` and `pg-pool`, whose timeouts have no error code. */
 const TIMEOUT =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /**
- * Makes a pool give up on a server that takes connections and says nothing, as a frozen one does. After the first
- * statement or connection that got no answer in time, the pool refuses at once, with a `DatabaseError`, until a
- * connection of its own has heard from the server again. The pool itself must have its timeouts set. Call `stop` before
+ * Makes a pool fail fast on a server that accepts connections but never answers, as a frozen one does. After the first
+ * statement or connection that timed out, the pool rejects at once, with a `DatabaseError`, until a
+ * probe connection has got an answer. The pool itself must have its timeouts set. Call `stop` before
  * the pool ends.
  */
 export function refuseWhileSilent(pool: pg.Pool): { stop(): void } {
@@ -29,7 +29,7 @@ export function refuseWhileSilent(pool: pg.Pool): { stop(): void } {
 
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    // What follows on this connection, a rollback first of all, would only wait behind the unanswered statement.
+    // Later statements on this connection, such as a rollback, would wait behind the unanswered one.
     const onQueryError = (error: unknown) => {
       if (isTimeout(error)) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
       onError(error);
@@ -55,7 +55,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && TIMEOUT.test(error.message);
 }
 
-/** Calls `ask`, which answers by a callback as its last argument or by a promise, and reports its error. */
+/** Calls `ask`, which takes a callback as its last argument or returns a promise, and reports its error. */
 function observed(
   ask: (...asked: unknown[]) => unknown,
   asked: readonly unknown[],
@@ -77,15 +77,15 @@ function observed(
 async function untilAnswered(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const client = new pg.Client(options);
-    client.on('error', () => undefined); // the call in flight rejects with the same error
+    client.on('error', () => undefined); // the pending call rejects with the same error
     try {
       await client.connect();
       await client.query('select 1');
       return;
     } catch {
-      // Still silent: what failed is told by the requests that were refused.
+      // The server is still silent. The refused requests log the failure.
     } finally {
-      // Not awaited: a silent server does not say goodbye either.
+      // Not awaited, because a silent server never confirms the end.
       client.end().catch(() => undefined);
     }
     await delay(PROBE_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);

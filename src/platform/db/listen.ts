@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 export interface ListenOptions {
   readonly url: string;
-  /** How the database's list of connections calls this one; default `lichtbild-listen`. */
+  /** The connection's `application_name`; default `lichtbild-listen`. */
   readonly applicationName?: string;
   /** Constant names, written into SQL as they are. */
   readonly channels: readonly string[];

@@ -12,7 +12,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 const VICTIM = 'victim@example.com';
 
-/** Everything that mail software interprets, and much of what people do not see. */
+/** Characters and sequences that mail software interprets, and many invisible ones. */
 const NASTY = [
   ...'<>()[]\\,;:"@%!=?`|/*#$&\'^{}~+-_. \t\r\n\0\u007f\u0085',
   ...'\u00ad\u200b\u200d\u200e\u202e\u2060\u2066\ufeff\u034f\u3164\ufe0f＠。．ａﬁ🙂\ud800äß用',
@@ -29,7 +29,7 @@ const NASTY = [
   ],
 ];
 
-/** Each of them at each place of an address, and pairs of brackets around each part. */
+/** Inserts each of them at each position of an address, and pairs of brackets around each part. */
 function nastyAddresses(): readonly string[] {
   const made = new Set([VICTIM, VICTIM.toUpperCase(), 'victim+a@example.com', 'käufer@bücher.example']);
   for (const nasty of NASTY) {
@@ -74,7 +74,7 @@ async function openServer() {
   return { mailer, envelopes };
 }
 
-/** As a mail server is told it: the domain in letters that DNS knows. */
+/** Returns the address as it is sent to a mail server, with the domain in ASCII. */
 function onTheWire(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
@@ -98,7 +98,7 @@ it('an address that is accepted reaches exactly itself, and is counted as the on
     const { recipients, message } = envelopes.pop()!;
     const parsed = await PostalMime.parse(await message);
     reached.push({
-      // The test server reads Punycode back.
+      // The test server decodes Punycode.
       recipients: recipients.map(onTheWire),
       written: parsed.to?.map((to) => onTheWire(to.address ?? '')),
       others: [parsed.cc, parsed.bcc],

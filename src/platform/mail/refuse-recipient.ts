@@ -2,9 +2,9 @@ import { isEmailAddress } from './email-address.ts';
 import { type Mail, MailError } from './mailer.ts';
 
 /**
- * Stops a mail whose recipient a mail library could read as somebody else, or as several people, wherever it came from.
+ * Refuses a mail whose recipient a mail library could parse as somebody else or as several people.
  *
- * @throws {MailError} permanent, without the address.
+ * @throws {MailError} A permanent error, whose message does not contain the address.
  */
 export function refuseUnclearRecipient({ to, replyTo }: Mail): void {
   if (isEmailAddress(to) && (replyTo === undefined || isEmailAddress(replyTo))) return;

@@ -24,7 +24,7 @@ export interface NewMail {
   readonly createdAt: Date;
 }
 
-/** Whether a mail with this key was written, sent or not. */
+/** Returns whether a mail with this key was written, whether or not it was sent. */
 export async function isMailWritten(tx: Transaction, dedupeKey: string): Promise<boolean> {
   const rows = await tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
   return rows.length > 0;

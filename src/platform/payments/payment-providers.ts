@@ -3,18 +3,21 @@ import { PaymentError, type Payments } from './payments.ts';
 
 /**
  * All configured payment providers. Money only ever goes back through the provider that took it, so everything about an
- * existing order asks for the provider by the name in its row, whichever takes new orders today.
+ * existing order looks up the provider by the name in its row, whichever takes new orders today.
  */
 export interface PaymentProviders {
-  /** Takes the payments of new orders. */
+  /** The provider of new orders. */
   readonly forNewOrders: Payments;
-  /** Undefined for a name that is not configured here. */
+  /** Finds a provider; undefined for a name that is not configured. */
   find(name: string): Payments | undefined;
-  /** @throws {PaymentError} for a name that is not configured (any longer): the caller's job waits until it is. */
+  /**
+   * Returns the provider of this name.
+   * @throws {PaymentError} when it is not configured: the caller's job is retried until it is
+   */
   require(name: string): Payments;
 }
 
-/** `newOrders`: the name of the provider that takes them. */
+/** @param newOrders the name of the provider that takes new orders */
 export function createPaymentProviders(providers: readonly Payments[], newOrders: string): PaymentProviders {
   const byName = new Map(providers.map((provider) => [provider.name, provider]));
   invariant(byName.size === providers.length, 'each payment provider has a name of its own');

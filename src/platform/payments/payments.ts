@@ -23,7 +23,7 @@ export interface CheckoutSession {
   readonly url: string;
 }
 
-/** The greatest amount that our books can hold: a PostgreSQL integer. */
+/** The greatest amount that a PostgreSQL integer can store. */
 export const AMOUNT_MAX_CENTS = 2_147_483_647;
 
 /** What a provider says happened, in our own words. */
@@ -36,7 +36,10 @@ export interface PaymentEvent {
   readonly orderId: string;
   /** The provider's id of the payment, needed for a refund. */
   readonly paymentId: string;
-  /** Of a refund: all that went back of this payment so far, so that partial refunds never count twice. 0 to `AMOUNT_MAX_CENTS`. */
+  /**
+   * For a refund the total refunded of this payment so far, so that partial refunds never count twice. 0 to
+   * `AMOUNT_MAX_CENTS`.
+   */
   readonly amountCents: number;
   readonly currency: Currency;
   readonly occurredAt: Date;
@@ -44,7 +47,9 @@ export interface PaymentEvent {
 
 /** One payment provider. */
 export interface Payments {
-  /** Stands in the webhook's address and in the rows of its orders, so it never changes: lower case, digits, hyphens. */
+  /**
+   * Part of the webhook's address and of its orders' rows, so it must never change. Lower-case letters, digits and hyphens.
+   */
   readonly name: string;
   /**
    * Opens or reopens the checkout of an order. It closes by itself after `LIMITS.checkoutLifetimeMs`: the draft is kept
@@ -56,7 +61,7 @@ export interface Payments {
   /**
    * Verifies the signature over the raw bytes in constant time and reads the event.
    * Undefined for a wrong or missing signature; 'ignored' for an event kind we do not act on; 'unreadable' for one that we
-   * should act on but cannot, because its content is not what the provider has documented or what our books can hold.
+   * should act on but cannot, because its content is not what the provider has documented or what we can store.
    */
   readWebhook(rawBody: Uint8Array, headers: Headers): PaymentEvent | 'ignored' | 'unreadable' | undefined;
   /**

@@ -5,7 +5,7 @@ const ANSWER_WITHIN_MS = 30_000;
 /** The file is not there, and will not be. */
 const GONE = [403, 404, 410, 451];
 
-/** Fetches each portrait from below `baseUrl`. */
+/** Downloads portraits from addresses below `baseUrl`. */
 export function createDownloadedPortraits(baseUrl: string, withinMs = ANSWER_WITHIN_MS): PortraitSource {
   return {
     kind: 'download',
@@ -24,7 +24,7 @@ export function createDownloadedPortraits(baseUrl: string, withinMs = ANSWER_WIT
         }
         if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
           await response.body?.cancel();
-          // The sign-in page of a network, or a proxy's: the source itself was never reached.
+          // HTML is a captive portal's or a proxy's page: the source itself was not reached.
           throw new PortraitSourceError(`${hostOf(url)} answered with a page instead of a picture.`);
         }
         const bytes = await readAtMost(response, PORTRAIT_BYTES_MAX);

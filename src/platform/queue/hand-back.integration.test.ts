@@ -11,12 +11,12 @@ interface JobRow extends Record<string, unknown> {
   readonly shoot: string;
   readonly state: string;
   readonly retries: number;
-  /** Null when nobody holds the job. */
+  /** The worker that holds the job; null when none does. */
   readonly held: boolean;
   readonly waits: number;
 }
 
-/** Two running jobs of one queue and one of another. */
+/** Starts two jobs of one queue and one of another. */
 async function openJobs(database: TestDatabase) {
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   onTestFinished(() => queue.close());

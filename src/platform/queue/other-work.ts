@@ -1,16 +1,16 @@
 import { hostname } from 'node:os';
 import type { PgBoss } from 'pg-boss';
 
-/** The connection that each worker process listens on: one a process, gone when it ends, however it ends. */
+/** Name of the connection that each worker process listens on. It disappears with the process, however that ends. */
 export const WORKER_CONNECTION = `lichtbild-worker ${hostname().slice(0, 40)}`;
 
-/** Whether a shoot that is paid for is being rendered by any worker, and how many workers this machine has. */
+/** Reads whether any worker renders a paid shoot, and how many workers there are. */
 export interface WorkersAtWork {
   readonly paid: boolean;
   readonly workers: number;
 }
 
-/** @throws what the driver throws while the database is away */
+/** @throws the driver's error while the database is unavailable */
 export async function findWorkersAtWork(boss: PgBoss): Promise<WorkersAtWork> {
   const { rows } = await boss.getDb().executeSql(
     `select exists (select 1 from pgboss.job where name = 'shoots.render' and state = 'active') as paid,
@@ -19,6 +19,6 @@ export async function findWorkersAtWork(boss: PgBoss): Promise<WorkersAtWork> {
     [WORKER_CONNECTION],
   );
   const [{ paid, workers }] = rows as [{ paid: boolean; workers: number }];
-  // Its own connection may be about to be opened again.
+  // This worker's own connection may be reconnecting at this moment.
   return { paid, workers: Math.max(1, workers) };
 }

@@ -19,7 +19,7 @@ export interface PgBossQueue extends JobQueue {
    * time that lies ahead, further `retry`, `active`, `failed`.
    */
   counts(): Promise<readonly { readonly name: string; readonly state: string; readonly count: number }[]>;
-  /** What workers do at this moment, so that free work leaves paid work its half of the machine. */
+  /** Reads the current load of all workers, so that free work leaves paid work its half of the machine. */
   workersAtWork(): Promise<WorkersAtWork>;
   /** Resolves when the queue answers and is installed; used by /readyz. @throws {QueueError} */
   check(): Promise<void>;

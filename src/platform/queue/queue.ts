@@ -9,7 +9,7 @@ export interface EnqueueOptions {
   /** At most one waiting or running job with this key; a further one is dropped. */
   readonly singletonKey?: string;
   readonly startAfter?: Date;
-  /** Among the jobs of one name the higher goes first; default 0. */
+  /** Jobs with a higher priority start first, among those of one name; default 0. */
   readonly priority?: number;
 }
 

@@ -41,7 +41,7 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
   );
   return {
     async count(action, address) {
-      // Here and not in the endpoints, so that none can forget that one mailbox has many spellings.
+      // Normalised here and not in the endpoints, so that none can forget that one mailbox has many spellings.
       const counted = COUNTED_BY_RECIPIENT.has(action) ? countedRecipient(address) : address;
       try {
         await limiters.get(action)!.consume(hashAddress(secret, counted));

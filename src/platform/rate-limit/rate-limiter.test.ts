@@ -4,7 +4,7 @@ import { RATE_LIMITS } from './rate-limiter.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-// Written out once more: a limit that grows by a slip of the keyboard is noticed by nobody for months.
+// The limits are repeated here, because nobody would notice for months that one was raised by a typo.
 it('allows so much of each', () => {
   expect(RATE_LIMITS).toMatchObject({
     shoot: { times: 60, withinSeconds: HOUR },

@@ -20,7 +20,7 @@ export const RATE_LIMITS = {
    * uploads at once: each of them asks four times how far it came, then sends.
    */
   'upload-part': { times: 3_000, withinSeconds: 300 },
-  /** Free previews that have to be made, however many drafts ask for them. */
+  /** Free previews that have to be rendered, over all drafts of one address. */
   preview: { times: 60, withinSeconds: 3_600 },
   checkout: { times: 60, withinSeconds: 3_600 },
   lead: { times: 30, withinSeconds: 3_600 },
@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitedAction = keyof typeof RATE_LIMITS;
 
-/** The actions that are counted by an email address instead of a network address. */
+/** Actions that are counted per email address instead of per network address. */
 export const COUNTED_BY_RECIPIENT: ReadonlySet<RateLimitedAction> = new Set([
   'lead-answer',
   'withdrawal-receipt',

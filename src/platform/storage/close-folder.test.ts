@@ -29,7 +29,7 @@ it.each([0o755, 0o777, 0o750, 0o705])('closes a folder of ours that was open (%o
   await chmod(folder, mode);
   await closeFolder(folder);
   const closed = await modeOf(folder);
-  // For root the group may have been let through on purpose: to the account that the database runs as.
+  // As root, the group may have access on purpose, for the account that the database runs as.
   expect(closed).toBe(isRoot && mode & 0o010 ? '710' : '700');
   await closeFolder(folder);
   expect(await modeOf(folder)).toBe(closed);

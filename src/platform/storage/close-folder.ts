@@ -1,8 +1,8 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 
 /**
- * Makes the folder that holds everything of the service (0700), or closes it to other accounts when it is ours. One that
- * belongs to somebody else stays as its owner wants it. For root, a group that may go through (`openForGroup`) still may.
+ * Creates the data folder with mode 0700, or closes an existing one of this account to other accounts. One that
+ * belongs to another account is not changed. As root, a group that may traverse it (`openForGroup`) still may.
  */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -12,8 +12,8 @@ export async function closeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Lets the accounts of a group go through a folder of ours to the part that is theirs, without listing it; undefined:
- * nobody. Only root may give a folder to another group.
+ * Lets the accounts of a group traverse a folder without listing it; with undefined,
+ * no group may. Only root can give a folder to another group.
  */
 export async function openForGroup(folder: string, gid: number | undefined): Promise<void> {
   const found = await ownFolder(folder);
@@ -22,7 +22,7 @@ export async function openForGroup(folder: string, gid: number | undefined): Pro
   await setMode(folder, found.mode, gid === undefined ? 0o700 : 0o710);
 }
 
-/** Undefined for one of another account, and on systems that have no such thing. */
+/** Returns the folder's status when this account owns it; undefined otherwise, and on systems without accounts. */
 async function ownFolder(folder: string) {
   const found = await stat(folder);
   return found.uid === process.getuid?.() ? found : undefined;

@@ -83,12 +83,12 @@ function loadOwnShootForCheckout(context: WebContext): LoadShootForCheckout {
 }
 
 /**
- * The owner's cookie comes with the checkout and not with the payment, of which only a webhook tells: whatever happens to
- * the page in between, this browser then finds its gallery. Until it is paid there is no gallery to open.
+ * The owner's cookie is set at the checkout and not at the payment, which only a webhook reports: whatever happens to
+ * the page in between, this browser can open its gallery. Until the payment there is no gallery to open.
  */
 function giveBuyerCookies(context: WebContext): GiveBuyerCookies {
   return async (c, shootId) => {
-    // The open checkout has prolonged the draft, and its cookie must not end before it.
+    // The open checkout has extended the draft's life, and the cookie must not expire earlier.
     const draft = await findOwnDraft(context, shootId);
     if (draft) giveDraftCookie(c, context, draft);
     c.header('Set-Cookie', ownerCookie(context, shootId), { append: true });

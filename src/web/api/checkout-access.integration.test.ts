@@ -126,7 +126,7 @@ it('makes the browser that opens a checkout the owner of its gallery, for longer
   const { db, capabilities } = world.context;
   const send = openShop(world);
   const { id, cookie } = await insertReadyShoot(world);
-  // A draft in the last minute of its day: the open checkout prolongs it, and its cookie with it.
+  // In the draft's last minute the open checkout extends its life, and its cookie's.
   await db
     .update(shoots)
     .set({ expiresAt: new Date(world.time.now.getTime() + 60_000) })

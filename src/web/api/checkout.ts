@@ -15,7 +15,7 @@ export type LoadShootForCheckout = (c: Context) => Promise<ShootForCheckout | Re
 
 const body = z.object({ discountCode: z.string().max(40).optional() });
 
-/** Gives the browser that is about to pay the cookies of what it pays for. */
+/** Sets the cookies of the shoot in the browser that is about to pay for it. */
 export type GiveBuyerCookies = (c: Context, shootId: string) => Promise<void>;
 
 /** POST {discountCode?} → {orderId, session}. Package, address and price come from the shoot and the catalog. */

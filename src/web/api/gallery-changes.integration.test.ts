@@ -118,7 +118,7 @@ it('lists galleries and links newest first, and pictures by number', async () =>
     const share = (await (await bench.send('POST', at('/shares'), { numbers: [3, 1] })).json()) as ShareView;
     made.push(share.id);
   }
-  // Rows that were changed come last where nothing orders them.
+  // PostgreSQL returns updated rows last when a query has no ORDER BY.
   await db.update(headshots).set({ likeness: 0.8 }).where(eq(headshots.number, 1));
   await db.update(sharedHeadshots).set({ number: 2 }).where(eq(sharedHeadshots.number, 1));
   const view = (await (await bench.fetch(at(''))).json()) as GalleryView;
@@ -193,7 +193,7 @@ describe('shares', () => {
       ...{ id: `share-${n}`, shootId: GALLERY, createdAt: NOW },
     }));
     await db.insert(shares).values(full);
-    // Neither a revoked link nor another gallery's counts.
+    // Revoked links and links of other galleries do not count.
     await db.insert(shares).values({ id: 'revoked', shootId: GALLERY, createdAt: NOW, revokedAt: NOW });
     const [shoot] = await db.select().from(shoots);
     await db.insert(shoots).values({ ...shoot!, id: UNKNOWN });

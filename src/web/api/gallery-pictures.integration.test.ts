@@ -117,7 +117,7 @@ describe('the ZIP', () => {
     ]);
     expect(zip.indexOf(original(2))).toBeLessThan(zip.indexOf(original(3)));
     expect(zip.indexOf(original(3))).toBeLessThan(zip.indexOf(original(1)));
-    // Addresses and choices go by the number, which never changes; the name says what the owner sees.
+    // Addresses and choices use the number, which never changes; the file name has the owner's rank.
     const chosen = Buffer.from(await (await bench.fetch(at('/zip?numbers=1,3'))).arrayBuffer());
     expect(fileNames(chosen)).toEqual([
       'lichtbild-002-corporate-canvas-black-and-white.jpg',

@@ -107,7 +107,7 @@ it('does the same work for a subscriber as for a stranger, and changes nothing o
     const proof = { textShown: 'the words', addressHash: 'hash' };
     await subscribe({ ...ports, db: logged.db }, { ...signUp, ...proof }, subscription.value);
     await logged.close();
-    // Only the end of the savepoint differs.
+    // The statements are the same, except for the end of the savepoint.
     work.push(
       logged.statements.map((text) => text.replace(/^(rollback to|release) savepoint/, 'end of savepoint')),
     );

@@ -14,7 +14,7 @@ export interface OrderRouteDeps {
   readonly shootOfOrder: ShootAtCheckout;
   readonly loadShootForCheckout: LoadShootForCheckout;
   readonly giveBuyerCookies: GiveBuyerCookies;
-  /** Undefined where the sandbox is not configured: its endpoint does not exist then. */
+  /** Undefined when the sandbox is not configured, which removes its endpoint. */
   readonly payInSandbox: PayInSandbox | undefined;
   readonly countRequest: CountRequest;
 }

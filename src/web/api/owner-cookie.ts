@@ -29,8 +29,8 @@ export function isOwner(
 }
 
 /**
- * The owner's key, for a visitor who holds it and for the browser that made the shoot: who paid in this browser owns the
- * gallery in this browser (decision 023). Undefined for everybody else; same time for every id.
+ * Returns the owner's key for a visitor who has it and for the browser that made the shoot: whoever paid in this browser
+ * owns the gallery in this browser (decision 023). Undefined for everybody else. Takes the same time for every id.
  */
 export function ownerKeyHere(
   c: Context,
@@ -42,7 +42,7 @@ export function ownerKeyHere(
   return owns ? capabilities.keyFor('owner', galleryId) : undefined;
 }
 
-/** The value of the `Set-Cookie` header that makes this browser an owner of the gallery. */
+/** Returns the `Set-Cookie` header that makes this browser an owner of the gallery. */
 export function ownerCookie({ capabilities, settings }: Ports, galleryId: string): string {
   return generateCookie(ownerCookieName(galleryId), capabilities.keyFor('owner', galleryId), {
     path: '/',

@@ -19,7 +19,7 @@ import { signWebhook } from '../../platform/payments/sandbox/webhook-signature.t
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import { createOrderRoutes } from './order-routes.ts';
 
-/** A sandbox with books of its own: it knows nothing of a payment that another one took. */
+/** A sandbox with its own records: it does not know payments that another one took. */
 async function openSandbox(bench: OrderBench, name: string) {
   const books = await createTestDatabase();
   const queue = await createPgBossQueue({ url: books.url, log: silentLog, supervise: false });
@@ -31,7 +31,7 @@ async function openSandbox(bench: OrderBench, name: string) {
     ...{ name, db: books.db, queue, capabilities: bench.capabilities, clock: { now: () => NOW } },
     ...{ ids: randomIds, webhookSecret: `secret of ${name}`, publicUrl: 'http://localhost:3000' },
   });
-  /** Every webhook that it would post, oldest first. */
+  /** The webhooks that it would post, oldest first. */
   const webhooks = async () =>
     (await books.own.select().from(sandboxEvents).orderBy(sandboxEvents.createdAt)).map(({ body }) =>
       JSON.stringify(body),
@@ -41,7 +41,7 @@ async function openSandbox(bench: OrderBench, name: string) {
 }
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-/** Two providers; the first one takes new orders until `switchTo` says otherwise. */
+/** Opens a bench with two providers; the first one takes new orders until `switchTo` is called. */
 async function openTwoProviders() {
   const bench = await openOrderBench();
   const [north, south] = [await openSandbox(bench, 'north'), await openSandbox(bench, 'south')];
@@ -64,7 +64,7 @@ async function openTwoProviders() {
     );
     return {
       ports,
-      /** As the provider posts it; `to` is the provider in the address. */
+      /** Posts a webhook as the provider does; `to` is the provider in the address. */
       async deliver(from: Sandbox, body: string, to = from.name) {
         const signature = signWebhook(`secret of ${from.name}`, new TextEncoder().encode(body), NOW);
         const init = { method: 'POST', headers: { 'x-signature': signature }, body };
@@ -99,7 +99,7 @@ it('an order is paid, paid back and confirmed at its own provider after another 
   const { bench, north, south, configure, buy, stateOf } = await openTwoProviders();
   const before = configure([north, south], north);
   const orderId = await buy(before.ports, north);
-  // Switched while the payment's webhook is on its way.
+  // The provider of new orders changes before the payment's webhook arrives.
   const after = configure([north, south], south);
   const [paid] = await north.webhooks();
   expect(await after.deliver(north, paid!)).toEqual([200, 'paid']);
@@ -170,7 +170,7 @@ it('waits with a refund, and tells the operator why, while the order’s provide
   expect(await stateOf(orderId)).toBe('refund_requested');
   expect([await north.states(), await south.states()]).toEqual([['paid'], []]);
 
-  // What the reconciliation asks for again is done as soon as the provider is back.
+  // The refund that the reconciliation requests again succeeds once the provider is available.
   const later = { ...without.ports, clock: { now: () => new Date(NOW.getTime() + 31 * 60_000) } };
   await reconcileOrders(later, bench.shootOfOrder);
   expect(await jobCount(bench, 'orders.refund')).toBe(1);

@@ -206,7 +206,7 @@ it('believes of an order only its own provider', async () => {
   await db.update(orders).set({ provider: 'another' }).where(eq(orders.id, orderId));
   expect(await applyPaymentEvent(bench.ports, bench.shootOfOrder, event(orderId))).toBe('unknown-order');
   expect(await orderState(bench, orderId)).toBe('open');
-  // Nor later, when everything is looked through again.
+  // The reconciliation does not apply the event later either.
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 0 });
   expect(await orderState(bench, orderId)).toBe('open');
 });

@@ -8,9 +8,9 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * POST from any configured payment provider, also one that takes no new orders any more. The raw bytes are verified
- * before anything reads them. Every event that is really the provider's is answered 200, also a repeated or odd one:
- * sending it again would change nothing. One that cannot be read is answered 422: providers send it again for days and
- * show the operator that it failed, so a repaired version still gets it, while a 200 would lose the money's trace.
+ * before anything parses them. Every authentic event is answered with 200, even a repeated or unexpected one:
+ * sending it again would change nothing. One that cannot be parsed is answered with 422: providers send it again for days and
+ * show the operator that it failed, so a repaired version still receives it, while a 200 would lose the payment.
  */
 export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfOrder) {
   return async (c: Context): Promise<Response> => {

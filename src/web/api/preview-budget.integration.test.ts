@@ -9,7 +9,7 @@ import { STYLE_IDS } from '../../catalog/styles.ts';
 import { shootsErrors as german } from '../../i18n/de/shoots-errors.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 
-/** A draft with so many accepted selfies, and the ids of these. Its first preview is made. */
+/** Creates a draft with `count` accepted selfies and its first preview. Returns the selfies' ids. */
 async function draftWith(world: ShootWorld, count: number) {
   const { visitor, view: opened } = await begin(world);
   const selfies: string[] = [];
@@ -90,7 +90,7 @@ it('makes no more than the budget of a draft, however many ask at once, and show
     await world.drain();
   }
   const { previewsMade } = await rowOf(world, shootId);
-  // The draft's own first preview may have been one of these.
+  // The draft's first preview may have been made in one of these styles.
   expect(previewsMade).toBeGreaterThanOrEqual(LIMITS.previewsPerDraft - 2);
   for (let round = 0; round < 4; round++) {
     await Promise.all(wishes.slice(-10).map(({ style, selfie }) => ask(visitor, style, selfie)));
@@ -110,7 +110,7 @@ it('makes no more than the budget of a draft, however many ask at once, and show
   expect(rendered(world)).toBe(LIMITS.previewsPerDraft);
 });
 
-/** Makes room for a selfie that no preview was made of. */
+/** Removes a selfie, to make room for one without a preview. */
 async function removeOne(visitor: Visitor, world: ShootWorld, selfies: readonly string[]) {
   await visitor.send('DELETE', `/api/shoot/selfies/${selfies.at(-1)}`);
   const added = await upload(visitor, fakeSelfie({ name: 'one more' }));

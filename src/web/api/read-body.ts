@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../base/result.ts';
 export type BodyError = 'body-invalid' | 'body-too-large';
 
 /**
- * The raw bytes of a request, given up as soon as they are more than `maxBytes`. `body-broken-off`: the visitor went away
- * in the middle, which happens every day and is nobody's failure; there is nobody left to read the answer.
+ * Reads the raw bytes of a request and stops as soon as they exceed `maxBytes`. `body-broken-off`: the client disconnected
+ * in the middle, which happens daily and is no error; nobody is left to read the answer.
  */
 export async function readBody(
   request: Request,
@@ -21,7 +21,7 @@ export async function readBody(
       parts.push(part);
     }
   } catch {
-    // A stream of a request fails for one reason: its connection did.
+    // A request's stream fails only when its connection does.
     return err('body-broken-off');
   }
   return ok(new Uint8Array(Buffer.concat(parts)));

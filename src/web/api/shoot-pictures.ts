@@ -53,7 +53,7 @@ export function createShootPictureRoutes(
   return app;
 }
 
-/** Whether an address can name a selfie at all; the database refuses some characters with an error. */
+/** Returns whether a path segment can be a selfie's id. The database throws on some characters. */
 export function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }

@@ -11,7 +11,7 @@ import { selfies, shoots } from '../../platform/db/tables/shoots.ts';
 const want = (visitor: Visitor, selfieId: string, isWantedAnyway: unknown = true, headers = {}) =>
   visitor.json('PUT', `/api/shoot/selfies/${selfieId}/wanted`, { isWantedAnyway }, headers);
 
-/** A draft with a good selfie, then one in a hat. */
+/** Creates a draft with a good selfie, then one with a hat. */
 async function draftWithHat(world: ShootWorld) {
   const { visitor, view: draft } = await begin(world);
   await upload(visitor, fakeSelfie({ name: 'a' }));
@@ -100,7 +100,7 @@ it('cautions the second selfie of one moment without any consent, until the firs
   await upload(visitor, fakeSelfie({ name: 'c', moment: 'office' }));
   await world.drain();
   expect(world.engine.calls).not.toContain('compare');
-  // Which of the two stays is the rank's; a photo that counts as the worse one by itself comes second here.
+  // The rank decides which of the two stays good; here the second photo has the lower rank.
   const shown = await view(visitor);
   expect(shown.selfies.flatMap(({ cautions }) => cautions)).toEqual(['same-moment']);
   const { db } = world.context;
@@ -120,7 +120,7 @@ it('makes the preview of a good selfie while there is one, and of a cautioned on
   await visitor.json('POST', '/api/shoot/preview', { style: 'warm' });
   await world.drain();
   expect((await view(visitor)).preview).toMatchObject({ state: 'ready', selfieId: hat });
-  // The best measures of the three, were it not for its caution.
+  // This selfie has the best measures of the three, but a caution.
   await upload(visitor, fakeSelfie({ name: 'turned away, and further away', cautions: ['close-crop'] }));
   const good = await upload(visitor, fakeSelfie({ name: 'a' }));
   await world.drain();

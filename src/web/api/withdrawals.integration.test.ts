@@ -131,7 +131,7 @@ it.each([
     /am 21\. November 2026 um 10:00 UTC.*Hiermit widerrufe ich/,
   );
   expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/evil|locked|unpaid-1/);
-  // The number of a paid order goes to the address of that order only.
+  // A receipt repeats the number of a paid order only to the address of that order.
   expect(receipt?.text.includes(orderId)).toBe(typed.email === 'mira@example.org');
   const notice = sent.find(({ to }) => to === 'operator@lichtbild.example');
   expect(notice?.text).toContain(STRANGER.message);

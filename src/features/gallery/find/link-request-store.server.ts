@@ -4,7 +4,7 @@ import { galleryLinkRequests } from '../../../platform/db/tables/gallery.ts';
 
 export type LinkRequest = typeof galleryLinkRequests.$inferSelect;
 
-/** Does nothing when the same submission is waiting already. */
+/** Stores the request, unless the same submission is already waiting. */
 export async function insertLinkRequest(tx: Transaction, request: LinkRequest): Promise<void> {
   await tx
     .insert(galleryLinkRequests)
@@ -12,7 +12,7 @@ export async function insertLinkRequest(tx: Transaction, request: LinkRequest): 
     .onConflictDoNothing({ target: galleryLinkRequests.submissionId });
 }
 
-/** Removes and returns the request; undefined when another run has answered it. */
+/** Deletes and returns the request; undefined when another run has answered it. */
 export async function takeLinkRequest(
   tx: Transaction,
   submissionId: string,

@@ -9,7 +9,7 @@ import { takeLinkRequest } from './link-request-store.server.ts';
 
 /**
  * Mails the owner's link of each open gallery to the address it was ordered with, as it is written there, and erases the
- * request in the same transaction. Safe to repeat.
+ * request in the same transaction. Idempotent.
  */
 export async function mailGalleryLinks(
   ports: GalleryMailPorts & { readonly db: Database; readonly log: Log },

@@ -5,15 +5,15 @@ import type { JobQueue } from '../../../platform/queue/queue.ts';
 import { insertLinkRequest } from './link-request-store.server.ts';
 
 interface GalleryRequest {
-  /** Made by the browser; the same again is the same request. */
+  /** Id made by the browser; a request with the same id is a repeat. */
   readonly submissionId: string;
-  /** Of the page; the mail speaks it. */
+  /** Language of the page and of the mail. */
   readonly language: Language;
   readonly email: string;
 }
 
 /**
- * Stores the request and leaves the search to the worker: whoever waits for the answer sees the same work for a known
+ * Stores the request and leaves the search to the worker, so that the response takes equally long for a known
  * and an unknown address.
  */
 export async function requestGalleryLinks(

@@ -16,7 +16,7 @@ interface Submission {
 
 export interface ReceivedWithdrawal {
   readonly receivedAt: Date;
-  /** Whether a receipt goes out by itself; if not, the operator was asked to send one. */
+  /** Whether a receipt is sent automatically; if not, the operator was asked to send one. */
   readonly withReceipt: boolean;
 }
 

@@ -3,9 +3,9 @@ import type { Withdrawal } from './withdrawal.ts';
 
 /** The part of a declaration that its receipt may repeat. */
 export interface ReceiptContent {
-  /** Undefined when whoever declared did not show that the order is theirs. */
+  /** The declaration; undefined when the declarant did not prove that the order is theirs. */
   readonly withdrawal: Withdrawal | undefined;
-  /** The paid orders of the address that the receipt goes to; empty beside `withdrawal`. */
+  /** The paid orders of the address that the receipt goes to; empty when `withdrawal` is set. */
   readonly orderNumbers: readonly string[];
 }
 

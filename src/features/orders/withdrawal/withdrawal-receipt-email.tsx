@@ -25,7 +25,7 @@ export function withdrawalReceiptSubject(language: Language): string {
   return withdrawalMailsTexts[language].receipt.subject;
 }
 
-/** When a declaration arrived, and of what was typed only what `receipt-content.ts` allows. */
+/** Confirms when a declaration arrived. It repeats only those inputs that `receipt-content.ts` allows. */
 export function WithdrawalReceiptEmail({ receipt }: { readonly receipt: WithdrawalReceipt }) {
   const { language, content } = receipt;
   const { withdrawal, orderNumbers } = content;

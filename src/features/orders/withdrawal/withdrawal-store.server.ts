@@ -21,7 +21,7 @@ export async function insertWithdrawal(tx: Transaction, row: WithdrawalRow): Pro
   return stored.length === 1;
 }
 
-/** The declaration of a submission that was stored before. */
+/** Finds the declaration that was stored for this submission. */
 export async function findWithdrawal(
   tx: Transaction,
   submissionId: string,

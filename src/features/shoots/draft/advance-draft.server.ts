@@ -12,7 +12,9 @@ type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
 
 export interface DraftAdvance {
   readonly selfiesChanged: boolean;
-  /** The preview that was shown went with its selfie: another one is made though it is not the draft's first. */
+  /**
+   * Whether the shown preview was erased with its selfie: another one is then made, although it is not the draft's first.
+   */
   readonly previewAgain?: boolean;
 }
 
@@ -60,7 +62,7 @@ async function schedulePreview(
   { selfiesChanged, previewAgain = false }: DraftAdvance,
 ): Promise<Partial<ShootRow>> {
   const { previewState, previewsMade } = shoot;
-  // Of itself only a draft's first: further ones are asked for, and counted by who asks.
+  // Only a draft's first preview is made automatically; visitors request the others, and each request is counted.
   const due =
     (previewState === 'none' && (previewsMade === 0 || previewAgain)) ||
     (previewState === 'failed' && selfiesChanged);

@@ -5,7 +5,7 @@ import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts'
 import { newerPreviewWaits } from './preview-queue.server.ts';
 
 /**
- * Takes the draft's wish as it is now and charges it to the budget, in one transaction; a job that is tried again does not
+ * Reads the preview that the draft wants now and charges it to the budget, in one transaction; a retried job does not
  * charge it twice. Undefined when there is nothing to make.
  */
 export async function beginPreview(

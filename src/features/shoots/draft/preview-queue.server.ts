@@ -2,12 +2,12 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
 
-/** Before the further previews of others: a visitor who has seen none is still deciding whether to stay. */
+/** A first preview overtakes the further previews of others: its visitor is still deciding whether to stay. */
 const FIRST_PREVIEW_PRIORITY = 1;
 
 /**
- * Asks for the preview that the draft wishes for. At most one job of a draft waits: it reads the wish when it begins, so a
- * newer wish replaces an older one without another job. Expects the locked row; returns what has to be written to it.
+ * Enqueues a job for the preview that the draft wants. At most one job of a draft waits: it reads the wish when it starts,
+ * so a newer wish replaces an older one without another job. Expects the locked row and returns the columns to update.
  */
 export async function enqueuePreview(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function enqueuePreview(
   return { ...asked, previewTurn };
 }
 
-/** Whether a newer job than this one waits to make the draft's preview. */
+/** Returns whether a newer job waits to make the draft's preview. */
 export function newerPreviewWaits(
   shoot: Pick<ShootRow, 'previewWaiting' | 'previewTurn'>,
   turn: number | undefined,

@@ -23,7 +23,7 @@ const selfie = (
     clippedShare: 0,
     sharpness: 1,
     eyeOpenness: 0.3,
-    // As different as names are.
+    // A different hash for each name, so that no two selfies are of one moment.
     perceptualHash: name.charCodeAt(0).toString(16).repeat(8),
   },
 });

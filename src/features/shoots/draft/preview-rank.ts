@@ -1,7 +1,10 @@
 import { type JudgedSelfie, usableSelfies } from '../selfies/usable-selfies.ts';
 import { selfieRank } from '../selfies/selfie-rank.ts';
 
-/** The usable selfies, the one for the preview first: a good one, then one its owner wants anyway, then the fewest cautions. */
+/**
+ * Returns the usable selfies, the best for the preview first: good ones, then those wanted anyway, then by number of
+ * cautions.
+ */
 export function mostPromising<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
   const doubt = ({ cautions, isWantedAnyway }: Selfie): number =>
     cautions.length === 0 ? 0 : isWantedAnyway ? 1 : 1 + cautions.length;

@@ -25,7 +25,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
 /** The style shown before the visitor chose one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
 
-/** The free picture, good to judge by and worthless to take, made of the selfie asked for or the most promising one. */
+/** Makes the free, watermarked preview of the requested selfie or of the most promising one. */
 export async function renderPreview(
   ports: Ports,
   { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
@@ -37,7 +37,7 @@ export async function renderPreview(
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
   const selfies = mostPromising(await listSelfies(ports.db, shootId));
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
-    // Made by another job meanwhile, for a wish that was another's then.
+    // Another job has made this preview for an earlier wish.
     if (await findPreview(ports.storage, shootId, style, selfie.id))
       return showPreview(ports, shoot, selfie, style);
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
@@ -70,7 +70,7 @@ async function renderOne(
   const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0];
   invariant(scene, 'every style has a scene');
   invariant(framing, 'a prepared selfie has a framing');
-  // Derived, not drawn: a job that is tried again makes the same preview, and nothing of it has to be kept.
+  // The secret is derived instead of random, so that a retried job makes the same preview and nothing has to be stored.
   const secret = capabilities.deriveKeys('preview-mark', `${shoot.id}/${selfieId}/${style}`).current;
   try {
     return await engine.renderPreview(
@@ -85,8 +85,8 @@ async function renderOne(
 }
 
 /**
- * Shows the preview unless its selfie was removed or another one was asked for meanwhile.
- * @param jpeg undefined when it is kept already
+ * Shows the preview unless its selfie was removed or another preview was requested in the meantime.
+ * @param jpeg undefined when the file is already stored
  */
 async function showPreview(
   ports: Ports,
@@ -131,7 +131,7 @@ export async function failPreview(
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
-    // The newer job makes what is wished for now.
+    // A newer job makes the preview that is wanted now.
     if (!shoot || newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return;
     const isQueued = shoot.previewState === 'queued';
     await updateShoot(tx, shootId, { previewWaiting: false, ...(isQueued && { previewState: 'failed' }) });

@@ -14,9 +14,9 @@ export type PreviewError =
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'>;
 
 /**
- * The free preview in another style, of one selfie or else of the most promising. One that was made before is shown again,
- * also when the draft's budget is spent; another one needs a job, and `mayMake` is asked before there is one.
- * @param mayMake counts one preview of whoever asks; false: too many of late. Called without a transaction open
+ * Requests the free preview in another style, of the given or the most promising selfie. One that was made before is shown
+ * again, even when the draft's budget is spent; a new one needs a job, and `mayMake` decides whether it is allowed.
+ * @param mayMake counts one preview of this visitor; false when there were too many recently. Called outside transactions
  */
 export async function requestPreview(
   ports: Ports,
@@ -30,7 +30,7 @@ export async function requestPreview(
   return (await wishForPreview(ports, shootId, wish, true)) as Result<'changed', DraftError | PreviewError>;
 }
 
-/** `not-counted`: it needs a job; nothing was changed. */
+/** `not-counted`: a job is needed but was not counted yet; nothing was changed. */
 async function wishForPreview(
   ports: Ports,
   shootId: string,
@@ -54,7 +54,7 @@ async function wishForPreview(
       shoot.previewSelfieId === previewSelfieId;
     if (underWay) return ok({ change: {}, selfiesChanged: false });
     if (shoot.previewsMade >= LIMITS.previewsPerDraft) return err('previews-spent');
-    // A wish that takes the place of one that waits makes no more work.
+    // Replacing the wish of a job that still waits adds no work.
     if (!isCounted && !shoot.previewWaiting) return err('not-counted');
     const job = await enqueuePreview(tx, ports, shoot);
     return ok({ change: { ...job, previewStyle: style, previewSelfieId }, selfiesChanged: false });

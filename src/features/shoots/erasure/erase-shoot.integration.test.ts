@@ -84,7 +84,7 @@ it('an erasure killed before its files were gone is ended by the next one, with 
   await expect(eraseShoot(dying, id, 'owner')).rejects.toThrow('killed');
   const begun = await findReceipt(world.context.db, id);
   expect(begun).toMatchObject({ signature: '', reason: 'owner', erased: { selfies: 6, files: 12 } });
-  // Due from now on: whoever comes first ends it.
+  // The shoot is due from now on, so that the first of the two erases it.
   await expireShoot(ports, id);
   const ended = await findReceipt(world.context.db, id);
   expect(ended).toMatchObject({ reason: 'owner', erased: begun!.erased });

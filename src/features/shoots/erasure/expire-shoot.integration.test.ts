@@ -38,7 +38,7 @@ it('leaves nothing of a delivered shoot after 30 days but its accounting row and
   expect(await ownFiles(world)).toEqual([]);
   expect(await db.select().from(selfies)).toEqual([]);
   expect(await db.select().from(headshots)).toEqual([]);
-  // Every text of every table: no name, no address.
+  // No table contains the name or the address any more.
   const left = await db.execute(
     `select string_agg(t::text, ' ') as rows from (
        select to_jsonb(s) as t from shoots s union all select to_jsonb(o) from orders o

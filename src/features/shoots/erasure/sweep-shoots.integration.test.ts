@@ -75,7 +75,7 @@ it('erases uploads that nobody goes on with, and no others', async () => {
   expect(await context.storage.list(storageKeys.upload(id, selfie))).toHaveLength(2);
 });
 
-/** A draft with an upload that was begun just now and stopped in the middle. */
+/** Creates a draft with an upload that was started now and broke off in the middle. */
 async function beginHalf(world: ShootWorld) {
   const visitor = world.visitor();
   const { id } = (await (await visitor.send('POST', '/api/shoot')).json()) as ShootView;
@@ -139,7 +139,7 @@ it('waits with erasing an upload for whoever holds the shoot', async () => {
     await lockShoot(tx, id);
     const swept = eraseLeftUploads({ ...context, uploads: watched });
     await looked.promise;
-    // Long enough for an erasure that does not wait.
+    // Gives an erasure that does not wait enough time to finish.
     await delay(300);
     happened.push('let go');
     return { swept };

@@ -28,7 +28,7 @@ it('makes one shoot of two workers that both believe it is theirs', async () => 
   expect(world.engine.held()).toBe(0);
 });
 
-it('hands a render back at the next picture when its worker stops, and loses none', async () => {
+it('releases a render after the current picture when its worker stops, and loses none', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ it('hands a render back at the next picture when its worker stops, and loses non
   expect((await shootRow(world, id))?.state).toBe('delivered');
 });
 
-it('mends what a crash left: a file nobody entered, a picture whose file is gone', async () => {
+it('repairs the traces of a crash: a file without a row, a row without its file', async () => {
   await using world = await createShootWorld();
   const { storage } = world.context;
   const id = await insertPaidShoot(world);
@@ -63,7 +63,7 @@ it('mends what a crash left: a file nobody entered, a picture whose file is gone
   expect(await storage.get(storageKeys.headshot(id, 3))).toEqual(before);
 });
 
-it('waits while the disk is full and goes on afterwards', async () => {
+it('waits while the disk is full and continues afterwards', async () => {
   await using world = await createShootWorld();
   const { storage } = world.context;
   const put = storage.put.bind(storage);
@@ -83,7 +83,7 @@ it('waits while the disk is full and goes on afterwards', async () => {
   expect(world.mailer.sent()).toHaveLength(1);
 });
 
-it('sets going again what lost its job', async () => {
+it('restarts shoots and selfies whose job was lost', async () => {
   await using world = await createShootWorld();
   const id = await insertPaidShoot(world);
   const visitor = world.visitor();

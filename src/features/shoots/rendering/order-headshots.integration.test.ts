@@ -43,7 +43,7 @@ it('is fixed at the delivery, of this shoot alone, and stays', async () => {
   expect(cautioned).not.toContain(best.selfieId);
   expect((await rowsOf(world, other)).map(({ position }) => position)).toEqual(Array(12).fill(null));
 
-  // The progress page counts as the gallery does, and the pictures keep their addresses.
+  // The progress page shows the gallery's numbers, and the pictures keep their addresses.
   const view = await loadShootView(world.context.db, shootId);
   expect(view?.headshots.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   expect(view?.headshots[0]?.thumbnailUrl).toContain(`/${best.number}/`);

@@ -5,7 +5,7 @@ import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.
 import { headshots } from '../../../platform/db/tables/shoots.ts';
 import { loadShootView } from '../load-shoot-view.server.ts';
 
-/** The names of the selfies whose headshots were delivered. */
+/** Returns the names of the selfies that the twelve headshots were made of, sorted and joined. */
 async function usedBy(world: ShootWorld, shootId: string): Promise<string> {
   const { db, storage } = world.context;
   const rows = await db.select().from(headshots).where(eq(headshots.shootId, shootId));

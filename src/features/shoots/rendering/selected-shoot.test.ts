@@ -13,7 +13,7 @@ const ORDER = {
   leastSelfies: 3,
 };
 
-/** Capital letters are cautioned, x cannot be prepared. */
+/** Runs a shoot of one selfie per letter: capitals have a caution, x cannot be prepared. */
 async function run(names: string, canRender: (request: HeadshotRequest) => boolean = () => true) {
   const engine = createFakeEngine();
   const render = engine.render.bind(engine);
@@ -67,7 +67,7 @@ test('begins again with left-out ones when too few can be prepared, without thos
 });
 
 test('makes of the left-out ones what the others cannot give, and nothing twice', async () => {
-  // The three good ones give no headshot of one scene; of four selfies the fourth does.
+  // The three good selfies fail in all scenes but one; only the fourth gives headshots of the others.
   const { loaded, numbers, usedIndices, events } = await run(
     'abcD',
     ({ scene, selfieIndex }) => scene === 'hearth-room' || selfieIndex === 3,

@@ -2,8 +2,8 @@ import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { groupMoments } from '../../../imaging/measure/same-moment.ts';
 
 /**
- * How many different moments selfies show: photos of nearly the same moment count once. Undefined when there are none, or
- * one of them was never measured.
+ * Counts the different moments that selfies show: photos of nearly the same moment count once. Undefined without selfies, or
+ * when one of them was never measured.
  */
 export function momentCount(
   selfies: readonly { readonly measures: SelfieMeasures | undefined }[],

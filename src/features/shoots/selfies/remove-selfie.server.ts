@@ -6,7 +6,7 @@ import type { ShootRow } from '../shoot-store.server.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
-/** Whether the preview that is shown or asked for goes with this selfie. */
+/** Whether the shown or requested preview was made of this selfie and is erased with it. */
 export function previewGoesWith(
   selfieId: string,
   shoot: Pick<ShootRow, 'previewState' | 'previewSelfieId'>,
@@ -16,8 +16,8 @@ export function previewGoesWith(
 }
 
 /**
- * The visitor takes a selfie back: its row first, then every file of it, previews of it too. Safe to repeat.
- * @param mayPreview whether another preview may be made by itself, when the one there was goes
+ * Removes a selfie: first its row, then all of its files, its previews included. Idempotent.
+ * @param mayPreview whether a new preview may be made automatically when the shown one is erased
  */
 export async function removeSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
@@ -27,7 +27,7 @@ export async function removeSelfie(
 ): Promise<Result<'changed', DraftError | 'selfie-not-found'>> {
   const removed = await changeDraft<'selfie-not-found'>(ports, shootId, async (tx, shoot) => {
     if (!(await deleteSelfie(tx, shootId, selfieId))) return err('selfie-not-found');
-    // Erased under the lock, before another is enqueued.
+    // The preview is erased under the lock, before another one is enqueued.
     await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
     const goes = previewGoesWith(selfieId, shoot);
     return ok({

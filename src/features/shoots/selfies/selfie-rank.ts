@@ -1,6 +1,9 @@
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
-/** Which of two selfies is the better source, by what its check measured: straight into the camera, then large, then evenly lit. */
+/**
+ * Ranks a selfie as a source by its measures; higher is better. A frontal face counts most, then a large one, then even
+ * light.
+ */
 export function selfieRank(measures: SelfieMeasures | undefined): number {
   if (!measures) return 0;
   const straight = 1 - Math.min(1, (Math.abs(measures.yawDeg) + Math.abs(measures.pitchDeg)) / 60);

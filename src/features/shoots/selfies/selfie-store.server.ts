@@ -19,7 +19,7 @@ export interface SelfieRow {
   readonly reasons: readonly RejectReason[];
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];
-  /** The customer wants headshots of it in spite of its cautions. */
+  /** Whether the customer wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
   readonly measures: SelfieMeasures | undefined;
   /** Undefined until a clean copy was made. */
@@ -75,7 +75,7 @@ export async function updateSelfie(
   await tx.update(selfies).set(change).where(ofShoot(shootId, selfieId));
 }
 
-/** False when the shoot has no such selfie. */
+/** Stores the wish. Returns false when the shoot has no such selfie. */
 export async function setSelfieWanted(
   tx: Transaction,
   shootId: string,

@@ -15,7 +15,7 @@ import type { ShootView } from '../shoot-view.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { createUploadStore } from './upload-store.server.ts';
 
-/** A storage on a real disk; `left` answers every file and folder there is but the second customer's. */
+/** A storage on a real disk; `left` lists its files and folders except the second customer's. */
 async function openDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-traces-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -10,8 +10,8 @@ export interface JudgedSelfie extends SelectableSelfie {
 }
 
 /**
- * The accepted selfies with all their cautions: those of their own check, and `same-moment`, which follows from the others.
- * What the page shows, what counts, what the preview shows and what is rendered all begin with this.
+ * Returns the accepted selfies with all their cautions: those of their own check, and `same-moment`, which depends on the
+ * others. The page, the counter, the preview and the render all use this list.
  */
 export function usableSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
   return markSameMoments(
@@ -20,7 +20,7 @@ export function usableSelfies<Selfie extends JudgedSelfie>(selfies: readonly Sel
   );
 }
 
-/** The usable selfies that headshots are made of, as long as each of them can be prepared. */
+/** Returns the usable selfies that headshots are made of, provided that each of them can be prepared. */
 export function headshotSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
   return selectSelfies(usableSelfies(selfies), LIMITS.selfiesMin, ({ measures }) => selfieRank(measures));
 }

@@ -4,7 +4,7 @@ import { setSelfieWanted } from './selfie-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
- * The visitor overrules the cautions of a selfie, or takes that back. The wish stays with the selfie and has an effect only
+ * Overrules the cautions of a selfie, or withdraws that. The wish is stored with the selfie and has an effect only
  * while the selfie is usable and has cautions.
  */
 export async function wantSelfie(

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import styles from './selfie-tile.module.css';
 import { answerOf, type SelfieTile } from './selfie-tiles.ts';
 
-/** Why a usable selfie is not a good one, and the one tap that overrules that. */
+/** Explains the cautions of a usable selfie, with a button that overrules them. */
 export function CautionNote({
   tile,
   number,

@@ -45,7 +45,7 @@ async function send<Value>(method: string, path: string, body?: unknown): Promis
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // What was decided about a selfie must arrive even when the page is being left.
+      // `keepalive` delivers the decision even when the page is being closed.
       keepalive: path.startsWith(`${API.shoot}/selfies/`),
     });
   } catch {

@@ -3,7 +3,10 @@ import { useLanguage } from '../../../ui/language.tsx';
 import type { Moments } from './moments.ts';
 import styles from './moments-note.module.css';
 
-/** How often each moment will be seen, and what more selfies would bring. A status: selfies and package change it. */
+/**
+ * Says how often each moment will appear and how many more selfies would help. A live region, because selfies and package
+ * change it.
+ */
 export function MomentsNote({ moments }: { moments: Moments | undefined }) {
   const texts = createHeadshotTexts[useLanguage()].moments;
   return (

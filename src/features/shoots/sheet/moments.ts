@@ -1,20 +1,20 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGES, type PackageId } from '../../../catalog/packages.ts';
 
-/** What a package makes of the moments at hand. */
+/** How a package distributes its headshots over the moments of the selfies. */
 export interface Moments {
   readonly count: number;
   readonly headshots: number;
-  /** About how many headshots show each moment; 0: there are more moments than headshots. */
+  /** About how many headshots show each moment; 0 when there are more moments than headshots. */
   readonly timesEach: number;
-  /** So many more selfies of other moments make it a good set; 0 when it is one, or no more selfies fit. */
+  /** How many selfies of other moments are missing for a good set; 0 when none are, or no more selfies fit. */
   readonly advised: number;
 }
 
 /**
- * Undefined without a package, or while nothing is known of the moments.
- * @param momentCount of the selfies that headshots will be made of
- * @param selfieCount of all selfies on the sheet, refused ones too
+ * Undefined without a package, or while the number of moments is unknown.
+ * @param momentCount moments of the selfies that headshots will be made of
+ * @param selfieCount number of all selfies on the sheet, refused ones included
  */
 export function momentsOf(
   momentCount: number | undefined,

@@ -14,7 +14,7 @@ import { Step } from './step.tsx';
 import { StyleChip } from './style-chip.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** From here on it is said how many are left: whoever looks at a few need not count. */
+/** The page shows how many previews are left only from this number down, so that most visitors need not think about it. */
 const FEW_LEFT = 5;
 
 /** One watermarked headshot in the style the visitor points at, before anything is paid. */
@@ -34,7 +34,7 @@ export function PreviewStep({ draft }: { draft: Draft }) {
 
   const left = view?.preview.left ?? LIMITS.previewsPerDraft;
   const isSpent = left === 0 || failure?.code === 'previews-spent';
-  // The preview there was went with its selfie, and no other one is on its way.
+  // The preview was erased with its selfie, and no other one is being made.
   const isIdle = state === 'none' && !asked && left < LIMITS.previewsPerDraft;
   const failureMessage =
     failure &&

@@ -15,10 +15,10 @@ export interface SelfieTile {
     'waiting' | 'preparing' | 'sending' | 'lost' | 'held' | 'failed' | 'checking' | 'accepted' | 'rejected';
   readonly sentShare: number;
   readonly reasons: readonly RejectReason[];
-  /** Why an accepted one is not good; empty for a good one. */
+  /** The cautions of an accepted selfie; empty for a good one. */
   readonly cautions: readonly SelfieCaution[];
   readonly isWantedAnyway: boolean;
-  /** The wish to use it anyway, or not to, is on its way to the server. */
+  /** Whether the wish to use it anyway, or not to, is being sent to the server. */
   readonly isWishPending: boolean;
   /** The server's own sentence about why it is held or failed. */
   readonly message: string | undefined;
@@ -47,7 +47,7 @@ export function selfieTiles(
   return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
 }
 
-/** The usable ones, as the counter says them. */
+/** Counts the usable selfies by how they are used, for the counter. */
 export function countUsable(tiles: readonly SelfieTile[]): SelfieCounts {
   const usable = tiles.filter(({ state }) => state === 'accepted');
   const count = (answer: UsableAnswer) => usable.filter((tile) => answerOf(tile) === answer).length;
@@ -56,13 +56,13 @@ export function countUsable(tiles: readonly SelfieTile[]): SelfieCounts {
 
 export type UsableAnswer = keyof SelfieCounts;
 
-/** `wanted`: cautioned, but the visitor wants it used. */
+/** `wanted`: has cautions, but the visitor wants it used. */
 export function answerOf({ cautions, isWantedAnyway }: SelfieTile): UsableAnswer {
   if (cautions.length === 0) return 'good';
   return isWantedAnyway ? 'wanted' : 'cautioned';
 }
 
-/** What is drawn over the picture of a usable selfie. */
+/** Returns the mark that is drawn over the picture of a usable selfie. */
 export function markOf(tile: SelfieTile): 'tick' | 'query' | undefined {
   if (tile.state !== 'accepted') return undefined;
   return answerOf(tile) === 'cautioned' ? 'query' : 'tick';

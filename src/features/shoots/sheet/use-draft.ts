@@ -33,7 +33,7 @@ export function useDraft(loaded: ShootView | undefined): Draft {
   useEffect(() => {
     if (!shootId || settled) return;
     return watchShoot(shootId, {
-      // Between the two steps of its erasure a shoot is still there, and no draft any more.
+      // Between the two steps of an erasure the shoot still exists but is no longer a draft.
       onView: (next) => setView(next.state === 'expired' ? undefined : next),
       onGone: () => setView(undefined),
       onConnection: dispatch,

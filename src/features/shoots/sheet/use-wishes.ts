@@ -3,13 +3,13 @@ import { type ApiFailure, wantSelfie } from './draft-api.client.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface Wishes {
-  /** By selfie: what the visitor asked for and the server has not answered yet. */
+  /** The wishes that the server has not answered yet, by selfie id. */
   readonly pending: ReadonlyMap<string, boolean>;
-  /** Resolves to why the wish could not be noted; does nothing while an earlier one for the selfie is on its way. */
+  /** Sends the wish and resolves to the failure, if any. Does nothing while an earlier wish for this selfie is pending. */
   readonly ask: (selfieId: string, isWantedAnyway: boolean) => Promise<ApiFailure | undefined>;
 }
 
-/** Overrules the cautions of a selfie or takes that back: shown at once, and as the server has it once it answers. */
+/** Overrules the cautions of a selfie or withdraws that. The wish shows at once, and the server's state when it answers. */
 export function useWishes(take: Draft['take']): Wishes {
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const underWay = useRef(new Set<string>());

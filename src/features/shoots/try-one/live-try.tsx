@@ -46,7 +46,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   }, [file, add]);
 
   const shown = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
-  // What is said of one photo beside others has no place beside one photo.
+  // `same-moment` compares photos with each other, and here is only one.
   const tile = shown && { ...shown, cautions: shown.cautions.filter((caution) => caution !== 'same-moment') };
   const queueKey = tile?.queueKey;
   const accepted = tile?.state === 'accepted';
@@ -126,7 +126,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   return null;
 }
 
-/** What we would rather not have on the photo; its headshot is made all the same. */
+/** Lists the cautions of the photo. Its headshot is made all the same. */
 function Cautions({ cautions }: { cautions: string }): ReactNode {
   const words = selfieCautionsTexts[useLanguage()];
   return cautions

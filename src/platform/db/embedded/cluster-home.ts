@@ -35,7 +35,7 @@ export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
 
   const known = await remembered(root);
   const inhabitant = await accountOf(inside, account);
-  // The account goes through to its own folder and sees nothing else of ours.
+  // The account may traverse our folder to its own, but not list or read anything else.
   await openForGroup(root, known === undefined ? inhabitant.gid : undefined);
   const reachable = await canReach(inhabitant, root);
   if (!reachable) await openForGroup(root, undefined);
@@ -61,7 +61,7 @@ export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
   });
 }
 
-/** A cluster made under another account keeps it; one that is still root's, or to be made, gets `account`. */
+/** Returns the owner of the cluster: the existing one, or `account` for a cluster that is new or still owned by root. */
 async function accountOf(clusterDir: string, account: PostgresAccount): Promise<PostgresAccount> {
   const owner = await stat(clusterDir).catch(() => undefined);
   return owner && owner.uid !== 0 ? { ...account, uid: owner.uid, gid: owner.gid } : account;

@@ -62,7 +62,7 @@ it('closes the data folder to other accounts, but not to the one that the databa
   expect((mode & 0o777).toString(8)).toBe(isRoot ? '710' : '700');
   expect(gid).toBe((await stat(first.clusterDir)).gid);
   await first.stop();
-  // As an earlier version left it: the cluster stays where it is.
+  // A cluster of an earlier version is owned by root and stays where it is.
   await chmod(dataDir, 0o755);
   const second = await start(dataDir);
   expect([second.how, second.clusterDir]).toEqual(['started', first.clusterDir]);

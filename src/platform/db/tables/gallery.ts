@@ -35,7 +35,7 @@ export const ratings = pgTable('ratings', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Somebody asked for the links of an address; erased as soon as the worker has looked for its galleries. */
+/** Requests for the gallery links of an address. A row is deleted once the worker has looked for the galleries. */
 export const galleryLinkRequests = pgTable('gallery_link_requests', {
   submissionId: text('submission_id').primaryKey(),
   email: text('email').notNull(),

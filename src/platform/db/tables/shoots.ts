@@ -51,11 +51,11 @@ export const shoots = pgTable('shoots', {
   previewStyle: text('preview_style').$type<StyleId>(),
   /** What the preview is asked of or made of; null while queued for the most promising one. */
   previewSelfieId: text('preview_selfie_id'),
-  /** Free previews begun, of those a draft has in all. */
+  /** Number of free previews charged to the draft's budget. */
   previewsMade: integer('previews_made').notNull().default(0),
-  /** Whether the one being asked for is among them: a job that is tried again is not charged again. */
+  /** Whether the wanted preview is already charged, so that a retried job does not charge it again. */
   previewCharged: boolean('preview_charged').notNull().default(false),
-  /** Number of the newest preview job; it has not begun yet while `previewWaiting`. */
+  /** Number of the newest preview job. While `previewWaiting` is true it has not started. */
   previewTurn: integer('preview_turn').notNull().default(0),
   previewWaiting: boolean('preview_waiting').notNull().default(false),
   /** How often the delivery found pictures gone and asked for them again. */
@@ -85,7 +85,7 @@ export const selfies = pgTable(
     reasons: text('reasons').array().notNull(),
     /** SelfieCaution of the engine's port: why an accepted selfie is not a good one. */
     cautions: text('cautions').array().notNull().default([]),
-    /** The customer wants headshots of it in spite of its cautions. */
+    /** Whether the customer wants headshots of it in spite of its cautions. */
     isWantedAnyway: boolean('is_wanted_anyway').notNull().default(false),
     /** SelfieMeasures of the engine's port: geometry and light, nothing biometric. */
     measures: jsonb('measures'),
@@ -104,7 +104,7 @@ export const headshots = pgTable(
       .references(() => shoots.id, { onDelete: 'cascade' }),
     /** 1 … headshotCount of the package. */
     number: integer('number').notNull(),
-    /** From 1, the best: the order in which the buyer sees them, fixed at the delivery. */
+    /** Position in the buyer's order, fixed at the delivery; 1 is the best. */
     position: integer('position'),
     style: text('style').$type<StyleId>().notNull(),
     scene: text('scene').notNull(),

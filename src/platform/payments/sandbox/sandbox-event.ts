@@ -7,7 +7,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 export const sandboxEvent = z.object({
   id,
   type: z.string().max(64),
-  // Years that no payment has are valid in the format, and neither mails nor the database can write all of them.
+  // The format allows years that neither mails nor the database can represent, and that no payment has.
   occurredAt: z.iso.datetime().regex(/^20/),
   data: z.object({
     orderId: id,
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<SandboxEventType, PaymentEvent['kind']>> = {
 
 const anyEvent = z.object({ type: sandboxEvent.shape.type });
 
-/** Reads what a signed body says. The type is read first: of kinds we do not act on, the rest may look like anything. */
+/** Parses a signed body. The type is read first, because the content of other event types is unknown. */
 export function toPaymentEvent(provider: string, body: unknown): PaymentEvent | 'ignored' | 'unreadable' {
   const any = anyEvent.safeParse(body);
   if (!any.success) return 'unreadable';
@@ -39,7 +39,7 @@ export function toPaymentEvent(provider: string, body: unknown): PaymentEvent | 
   return { provider, eventId: id, kind: KINDS[any.data.type], ...data, occurredAt: new Date(occurredAt) };
 }
 
-/** `in` and an index would also find what every object has, such as `__proto__`. */
+/** Looks up own properties only: `in` and an index would also find inherited ones, such as `__proto__`. */
 function isKnownType(type: string): type is SandboxEventType {
   return Object.hasOwn(KINDS, type);
 }

@@ -19,7 +19,7 @@ const REDELIVER_AFTER_MS = 10 * 60_000;
 const REDELIVER_BATCH = 500;
 
 export interface SandboxOptions {
-  /** Default `sandbox`; see `Payments.name`. */
+  /** See `Payments.name`; default `sandbox`. */
   readonly name?: string;
   readonly db: Database;
   readonly queue: JobQueue;
@@ -209,6 +209,6 @@ function parseJson(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(rawBody));
   } catch {
-    return undefined; // signed, but no JSON, which no event of ours is
+    return undefined; // signed, but not JSON
   }
 }

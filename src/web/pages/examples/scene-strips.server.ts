@@ -13,7 +13,7 @@ const PICTURES = import.meta.glob<string>('../../../../assets/scene-pictures/*-3
   eager: true,
 });
 
-/** Every style with all its scenes, its plain backdrop last, numbered from the first to the last as one film. */
+/** Lists every style with its scenes, the plain backdrop last, numbered continuously over all styles. */
 export function sceneStrips(language: Language): readonly SceneStrip[] {
   let number = 0;
   return STYLE_IDS.map((style) => ({

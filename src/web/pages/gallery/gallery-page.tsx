@@ -15,7 +15,9 @@ import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
-/** The key is in a cookie by now: of the mailed link (web/api/owner-link.ts), or of the browser that paid (web/pages.ts). */
+/**
+ * The key is in a cookie by now, set by the mailed link (web/api/owner-link.ts) or in the browser that paid (web/pages.ts).
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const { ownerKey: key, language } = context.get(visitContext);
