@@ -14,8 +14,8 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'The foreign key erases them with their shares.',
   'src/imaging/measure/headshot-limits.ts · headshotFailures · only the right of && · measures.textureKept !== undefined && measures.textureKept < LIMITS.minTextureKept':
     '`undefined < 0.75` is false.',
-  'src/imaging/measure/skin-shift.ts · skinShift · only the left of || · before === undefined || after === undefined (2)':
+  'src/imaging/measure/skin-shift.ts · skinOfBoth · only the left of || · before === undefined || after === undefined (2)':
     'Both means are of the same pairs: none or both.',
-  'src/imaging/measure/skin-shift.ts · skinShift · only the right of || · before === undefined || after === undefined (2)':
+  'src/imaging/measure/skin-shift.ts · skinOfBoth · only the right of || · before === undefined || after === undefined (2)':
     'Both means are of the same pairs: none or both.',
 };
