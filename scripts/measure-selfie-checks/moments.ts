@@ -83,6 +83,7 @@ async function anotherCrop({ image, face: { box } }: Moment, random: () => numbe
     Math.min(box.y - 0.1 * box.height, image.heightPx - height),
   );
   const crop = await cropTo(image, { x: Math.max(0, x), y: Math.max(0, y), width, height });
+  if (crop === undefined) throw new Error('the crop lies outside the photo');
   const [gain, warmth] = [Math.exp(0.3 * (2 * random() - 1)), 0.1 * (2 * random() - 1)];
   const jpeg = await sharp(crop.data, { raw: { width: crop.widthPx, height: crop.heightPx, channels: 3 } })
     .resize(Math.round(crop.widthPx * (0.6 + 0.4 * random())))
