@@ -45,7 +45,9 @@ for (const target of targets) {
   mutantsOf.set(target, ofFiles.flat());
 }
 if (options.list) {
-  for (const { key, line } of [...mutantsOf.values()].flat()) console.log(`${line}\t${key}`);
+  const lines = [...mutantsOf.values()].flat().map(({ key, line }) => `${line}\t${key}\n`);
+  // Into a pipe, what is still being written when the process exits is lost.
+  await new Promise((resolve) => process.stdout.write(lines.join(''), resolve));
   process.exit(0);
 }
 

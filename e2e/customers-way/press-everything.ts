@@ -48,12 +48,7 @@ export async function pressEverything(
     const way = waiting.shift() ?? atTheEnd.shift();
     if (!way) return wrong;
     const isEnd = way.some((control) => isEnding(control, endings));
-    const first = await follow(page, place, way, { ...options, isEnd });
-    // What an earlier way has changed may have taken a control away, and nobody can press what is not there; but a busy
-    // machine may only not have opened it yet, so it is looked for twice.
-    const { problems, stayed } = first.isMissing
-      ? await follow(page, place, way, { ...options, isEnd })
-      : first;
+    const { problems, stayed } = await follow(page, place, way, { ...options, isEnd });
     const name = [place.path, ...way.map((control) => `“${control.name}”`)].join(' → ');
     wrong.push(...[...problems, ...trouble.take()].map((problem) => `${name}: ${problem}`));
     if (!stayed || isEnd || way.length === DEEPEST) continue;
@@ -66,7 +61,7 @@ export async function pressEverything(
       if (leadsAway(control, siteUrl)) continue;
       (isEnding(control, endings) ? atTheEnd : further).push([...way, control]);
     }
-    // What an empty list offers, behind a link that filters, has to be pressed before something else fills the list.
+    // A link that filters may show an empty list; its controls are pressed before another way fills the list.
     if (way.at(-1)?.href === undefined) waiting.push(...further);
     else waiting.unshift(...further);
   }
@@ -78,18 +73,17 @@ async function follow(
   place: Place,
   way: readonly Control[],
   { siteUrl, trouble, isEnd }: PressOptions & { readonly isEnd: boolean },
-): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean; readonly isMissing?: true }> {
+): Promise<{ readonly problems: readonly string[]; readonly stayed: boolean }> {
   const mayBeGone = place.status === 404;
   const notOpened = await openPlace(page, place, siteUrl, trouble);
   if (notOpened) return { problems: [notOpened], stayed: false };
   const { pathname } = new URL(page.url());
   const goal = way.at(-1);
   for (const step of way) {
-    // What was pressed on an earlier way is remembered (a favourite, a link that was made): the goal may be there already.
+    // The page remembers what earlier ways pressed (a favourite, a link that was made), so the goal may be there already.
     const control = step !== goal && (await findControl(page, goal!)) ? goal! : step;
     const element = await awaitControl(page, control);
-    if (!element)
-      return { problems: [], stayed: false, isMissing: true };
+    if (!element) return { problems: [`“${control.name}” is not there any more`], stayed: false };
     const refusal = await press(page, element, control);
     if (refusal) return { problems: [`“${control.name}” cannot be pressed: ${refusal}`], stayed: false };
     await trouble.untilQuiet();

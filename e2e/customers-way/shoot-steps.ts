@@ -1,10 +1,9 @@
-import type { HeadshotMeasures } from '../../src/imaging/engine.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import type { StyleId } from '../../src/catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../src/catalog/styles.ts';
 import { writeGalleryReady } from '../../src/features/gallery/write-gallery-ready.server.ts';
 import { rateGallery, shareHeadshots } from '../../src/features/gallery/change-gallery.server.ts';
 import { deliverShoot } from '../../src/features/shoots/rendering/deliver-shoot.server.ts';
@@ -12,6 +11,7 @@ import { failShoot } from '../../src/features/shoots/rendering/fail-shoot.server
 import { nextShootState } from '../../src/features/shoots/shoot-state.ts';
 import { lockShoot, updateShoot } from '../../src/features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
+import type { HeadshotMeasures } from '../../src/imaging/finished-headshot.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';
 import { headshots, selfies, type ShootState, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { derivedKey } from '../../src/platform/storage/derived-key.ts';
@@ -23,7 +23,10 @@ const DAY_MS = 24 * 3_600_000;
 export const SHARED_NUMBERS = [2, 5] as const;
 export const HEADSHOTS = PACKAGES.basic.headshotCount;
 
-/** Six good selfies, a refused one and a filled-in form: the draft can be paid for. */
+/**
+ * Five good selfies, one with a caution, a refused one, every preview and a filled-in form: the draft can be paid for. The
+ * previews are there already because the service's worker would rightly refuse to make any of a drawing.
+ */
 export async function fillDraft(
   { db, storage, clock }: Backend,
   shootId: string,
@@ -37,15 +40,18 @@ export async function fillDraft(
     const state = isRefused ? ('rejected' as const) : ('accepted' as const);
     await storage.put(storageKeys.selfieClean(shootId, id), await drawn(300, 400, position));
     await storage.put(storageKeys.selfieThumbnail(shootId, id), await drawn(150, 200, position));
+    for (const style of isRefused ? [] : STYLE_IDS)
+      await storage.put(storageKeys.preview(shootId, style, id), await drawn(512, 640, position));
     await db.insert(selfies).values({
       ...{ id, uploadId: id, shootId, position, state, reasons: isRefused ? ['no-face'] : [] },
-      ...{ widthPx: 1200, heightPx: 1600, createdAt: now },
+      ...{ cautions: position === SELFIES ? ['hat'] : [], widthPx: 1200, heightPx: 1600, createdAt: now },
     });
   }
   await db
     .update(shoots)
     .set({
       ...{ state: 'ready_to_pay', packageId: 'basic', styles: [STYLE], compareState: 'done', ...customer },
+      ...{ previewState: 'ready', previewStyle: STYLE, previewSelfieId: `${shootId}-selfie-1` },
       consents: { terms: at, likeness: at, startBeforeWithdrawalEnds: at },
     })
     .where(eq(shoots.id, shootId));

@@ -21,6 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the menu opens and closes by key, by a click beside it and by a link', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
+    await hydrated(page);
     const button = page.getByRole('button', { name: layout.menu });
     const menu = page.getByRole('navigation', { name: layout.menuNavigation });
     await button.focus();
@@ -250,11 +251,14 @@ it('a tab that waits in the background says so, and has its own title again at o
   await page.goto(`${service.lichtbild.url}/de/pricing`);
   await hydrated(page);
   const own = await page.title();
-  await page.evaluate(() => {
-    document.hasFocus = () => false;
-    dispatchEvent(new Event('blur'));
-  });
-  expect(await page.title()).toBe(tabTitles[0]);
+  // The page listens a moment after it is hydrated.
+  const leave = () =>
+    page.evaluate(() => {
+      document.hasFocus = () => false;
+      dispatchEvent(new Event('blur'));
+      return document.title;
+    });
+  await expect.poll(leave).toBe(tabTitles[0]);
   await page.clock.runFor(3_000);
   expect(await page.title()).toBe(tabTitles[1]);
   await page.clock.runFor(6_000);

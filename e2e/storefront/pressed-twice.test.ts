@@ -49,7 +49,7 @@ async function pressAgainAndAgain(
   expect(await button.getAttribute('disabled')).toBeNull();
   for (const key of ['Enter', 'Space']) await button.press(key);
   await button.click({ force: true });
-  // What a second request would need to leave the page: the next frames, and a turn of its scripts.
+  // A second request would leave the page by its next frame and a turn of its scripts.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(requests.sent(), `${method} ${pattern}`).toBe(1);
   await meanwhile?.();
@@ -218,6 +218,8 @@ async function insertShoot(
       styles: ['warm'],
     },
     ...{ email: 'robin@lane.example', firstName: 'Robin', consents: {}, seed: 1, compareState: 'done' },
+    // Otherwise the service would begin one, find no selfie's file and let go of the selfies.
+    previewState: 'failed' as const,
     ...{ createdAt: now, paidAt: isDelivered ? now : null, deliveredAt: isDelivered ? now : null },
     expiresAt: new Date(now.getTime() + 86_400_000),
   });

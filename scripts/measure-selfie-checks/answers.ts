@@ -7,10 +7,7 @@ export interface Answer {
   readonly cautions: readonly string[];
 }
 
-/**
- * Returns what the check would answer to a measured picture. Its `no-crop` comes from the quick look; the fine matte may
- * still find a frame.
- */
+/** Returns what the check would answer to a measured picture. */
 export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   if (row.signs === undefined || row.frame === undefined) return { reasons: ['no-face'], cautions: [] };
   const { reasons, cautions } = judgeSigns(row.signs, limits);
