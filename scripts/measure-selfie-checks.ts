@@ -5,7 +5,7 @@
  * (docs/decisions/032-how-thresholds-are-judged.md).
  *
  *   node scripts/measure-selfie-checks.ts [--quick] [--count 4] [--cache DIR]
- *   node scripts/measure-selfie-checks.ts --moments               whether crops of one moment are told from other photos
+ *   node scripts/measure-selfie-checks.ts --moments               whether crops of one moment are distinguished from other photos
  *   node scripts/measure-selfie-checks.ts shoot-real hostile …    the answer to each photo of a folder, with its numbers
  *
  * Measured pictures are cached per person in the temporary folder: delete it after changing a measure, not after a limit.

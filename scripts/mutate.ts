@@ -46,7 +46,7 @@ for (const target of targets) {
 }
 if (options.list) {
   const lines = [...mutantsOf.values()].flat().map(({ key, line }) => `${line}\t${key}\n`);
-  // Into a pipe, what is still being written when the process exits is lost.
+  // Exiting loses what is still being written into a pipe.
   await new Promise((resolve) => process.stdout.write(lines.join(''), resolve));
   process.exit(0);
 }

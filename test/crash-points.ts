@@ -1,3 +1,4 @@
+import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import type { JobQueue } from '../src/platform/queue/queue.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
@@ -61,6 +62,21 @@ export function crashingQueue(queue: JobQueue, crash: CrashPoints): JobQueue {
       crash.step();
       await queue.enqueue(tx, name, payload, options);
       crash.step();
+    },
+  };
+}
+
+/** Before each selfie is prepared and each headshot rendered. */
+export function crashingEngine(engine: HeadshotEngine, crash: CrashPoints): HeadshotEngine {
+  return {
+    ...engine,
+    prepare: async (...request) => {
+      crash.step();
+      return engine.prepare(...request);
+    },
+    render: async (...request) => {
+      crash.step();
+      return engine.render(...request);
     },
   };
 }

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { CrashPoints, crashingDatabase, crashingQueue, crashingStorage, Killed } from './crash-points.ts';
 import { fakeSelfie } from './fake-engine.ts';
+import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { insertPaidShoot } from './paid-shoot.ts';
-import { createShootWorld, type ShootWorld } from './shoot-world.ts';
+import { createShootWorld } from './shoot-world.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../src/platform/db/tables/shoots.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { receiptText } from '../src/features/shoots/erasure/deletion-receipt.ts';
-import { createJobHandlers } from '../src/worker/job-handlers.ts';
 import { type ErasePorts, eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { finishUpload } from '../src/features/shoots/selfies/finish-upload.server.ts';
 import { insertShoot } from '../src/features/shoots/shoot-store.server.ts';
@@ -18,44 +17,6 @@ import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { createUploadStore } from '../src/features/shoots/selfies/upload-store.server.ts';
 
 const NEVER = new AbortController().signal;
-
-/** Context and handlers of a process that can be killed at every step. */
-function mortal(world: ShootWorld) {
-  const crash = new CrashPoints();
-  const context = {
-    ...world.context,
-    db: crashingDatabase(world.context.db, crash),
-    queue: crashingQueue(world.context.queue, crash),
-    storage: crashingStorage(world.context.storage, crash),
-  };
-  return { crash, context, handlers: createJobHandlers(context) };
-}
-
-/**
- * Runs the work once to the end to count its steps, then once for every step: killed there, and run again by the
- * next process. Every run has a subject of its own; `check` looks at what came of it.
- */
-async function killAtEveryStep(
-  crash: CrashPoints,
-  subject: () => Promise<string>,
-  work: (id: string) => Promise<void>,
-  check: (id: string, killedAt: string) => Promise<void>,
-): Promise<number> {
-  const whole = await subject();
-  crash.revive();
-  await work(whole);
-  const steps = crash.passed;
-  await check(whole, 'never killed');
-  for (let step = 1; step <= steps; step += 1) {
-    const id = await subject();
-    crash.dieAtStep(step);
-    await expect(work(id), `step ${step}`).rejects.toThrow(Killed);
-    crash.revive();
-    await work(id);
-    await check(id, `killed at step ${step} of ${steps}`);
-  }
-  return steps;
-}
 
 it('delivers twelve distinct pictures and one mail, wherever render and delivery are killed', async () => {
   await using world = await createShootWorld();

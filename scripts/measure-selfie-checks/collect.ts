@@ -70,7 +70,7 @@ async function loadNetworks() {
   return { finder, handFinder, headDescriber, segmenter, engine: createStudioEngine({ threads: 1 }) };
 }
 
-/** Asks the engine, which looks for a frame with the fine matte before it refuses. */
+/** Checks the frame with the engine, which uses the fine matte before it refuses. */
 async function tryFrame(image: RgbImage, engine: HeadshotEngine): Promise<ForeseenFrame> {
   const bytes = await encodeJpeg(image, { quality: 100 });
   const { reasons, cautions } = await engine.check({ bytes, fileName: 'selfie.jpg' });

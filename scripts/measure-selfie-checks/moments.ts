@@ -17,16 +17,16 @@ interface Pair {
   readonly person: string;
   readonly kind: 'another crop' | 'another photo';
   readonly isFoundSame: boolean;
-  /** Levels of 0–255; undefined when too little of both photos is common. */
+  /** Distance in levels of 0–255; undefined when the photos have too few cells in common. */
   readonly distance: number | undefined;
 }
 
 const CROPS = 4;
 
 /**
- * How well nearly identical crops of one moment are told from other photos: each portrait beside crops of itself, lighter or
- * darker, warmer or colder, smaller and compressed, their faces found anew; and beside every other portrait. The photos of
- * `shoot-real` show one man at other moments.
+ * Measures how well nearly identical crops of one moment are distinguished from other photos: each portrait beside crops of
+ * itself, lighter or darker, warmer or colder, smaller and compressed, their faces found anew; and beside every other
+ * portrait. The photos of `shoot-real` show one man at other moments.
  */
 export async function reportMoments(names: readonly string[]): Promise<string> {
   const finder = await createFaceFinder();
@@ -69,7 +69,10 @@ async function measured(names: readonly string[], finder: FaceFinder): Promise<r
   return moments;
 }
 
-/** Six to nineteen twentieths of the photo with the whole face in it, as a person crops and filters a picture twice. */
+/**
+ * Crops 60 to 95 % of the photo's sides around the whole face, recolours and compresses it, as when a person edits a picture
+ * twice.
+ */
 async function anotherCrop({ image, face: { box } }: Moment, random: () => number): Promise<RgbImage> {
   const share = 0.6 + 0.35 * random();
   const [width, height] = [share * image.widthPx, share * image.heightPx];
