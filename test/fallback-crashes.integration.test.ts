@@ -12,6 +12,8 @@ import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 const NEVER = new AbortController().signal;
 /** The only scenes in which good selfies give headshots: too few for the twelve that were paid. */
 const SCENES_OF_GOOD_SELFIES = new Set(['hearth-room', 'filament-bulbs']);
+/** Steps after the second plan in which the first headshots of a fallback are made. */
+const RENDER_STEPS = 15;
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** Returns the name of the selfie that a stored headshot of the fake engine was made of. */
@@ -22,8 +24,8 @@ async function sourceOf({ context }: ShootWorld, storageKey: string): Promise<st
 
 /**
  * Renders and delivers shoots of seven selfies, each killed at another step, and expects every one to end with a single
- * delivery of twelve different headshots.
- * @param isFromFallback kills only the steps from the second plan on
+ * delivery of the same twelve headshots.
+ * @param isFromFallback kills the steps from the second plan on; otherwise those up to it and to the first headshots
  * @returns the names of the selfies that the headshots of each run were made of, sorted and joined, without repeats
  */
 async function sourcesWhereverKilled(
@@ -34,13 +36,14 @@ async function sourcesWhereverKilled(
   const { db, storage } = world.context;
   const { crash, context, handlers } = mortal(world);
   const sources = new Set<string>();
+  const shoots = new Set<string>();
   const plannedAt: number[] = [];
   const { plan } = context.engine;
   context.engine.plan = (...request) => {
     plannedAt.push(crash.passed);
     return plan(...request);
   };
-  let shoots = 0;
+  let runs = 0;
   const steps = await killAtEveryStep(
     crash,
     () => insertPaidShoot(world, { selfieNames: SEVEN, ...shoot }),
@@ -49,7 +52,7 @@ async function sourcesWhereverKilled(
       await handlers['shoots.deliver']?.({ shootId }, NEVER);
     },
     async (shootId, killedAt) => {
-      shoots += 1;
+      runs += 1;
       const rows = await db.select().from(headshots).where(eq(headshots.shootId, shootId));
       expect(rows, killedAt).toHaveLength(12);
       expect(new Set(rows.map((row) => row.perceptualHash)).size, killedAt).toBe(12);
@@ -59,6 +62,12 @@ async function sourcesWhereverKilled(
       );
       const names = await Promise.all(rows.map(({ storageKey }) => sourceOf(world, storageKey)));
       sources.add([...new Set(names)].toSorted().join(''));
+      shoots.add(
+        rows
+          .map(({ number, scene }, at) => `${number} ${scene} of ${names[at]}`)
+          .toSorted()
+          .join(),
+      );
       expect((await shootRow(world, shootId))?.state, killedAt).toBe('delivered');
       const written = await db.select().from(mails).where(eq(mails.shootId, shootId));
       expect(
@@ -66,18 +75,19 @@ async function sourcesWhereverKilled(
         killedAt,
       ).toEqual(['gallery-ready']);
     },
-    () => {
-      if (!isFromFallback) return 1;
-      invariant(plannedAt[1] !== undefined, 'the complete run has planned a second time');
-      return plannedAt[1];
+    (steps) => {
+      const fallbackAt = plannedAt[1];
+      invariant(fallbackAt !== undefined, 'the complete run has planned a second time');
+      return isFromFallback ? [fallbackAt, steps] : [1, fallbackAt + RENDER_STEPS];
     },
   );
   expect(steps).toBeGreaterThan(60);
   // The jobs that both processes have enqueued must not deliver or announce anything a second time.
   await world.drain();
-  expect(world.mailer.sent()).toHaveLength(shoots);
+  expect(world.mailer.sent()).toHaveLength(runs);
   expect(world.refunded).toEqual([]);
   expect(world.engine.held()).toBe(0);
+  expect([...shoots]).toHaveLength(1);
   return sources;
 }
 

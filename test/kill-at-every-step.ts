@@ -28,7 +28,7 @@ export function mortal(world: ShootWorld) {
  * next process.
  * @param subject creates a new subject for each run and returns its id
  * @param check inspects the result of each run
- * @param firstStep called after the complete run; steps before it are not killed
+ * @param range called after the complete run; returns the first and the last step to kill; default: all
  * @returns the number of steps
  */
 export async function killAtEveryStep(
@@ -36,14 +36,15 @@ export async function killAtEveryStep(
   subject: () => Promise<string>,
   work: (id: string) => Promise<void>,
   check: (id: string, killedAt: string) => Promise<void>,
-  firstStep: () => number = () => 1,
+  range: (steps: number) => readonly [first: number, last: number] = (steps) => [1, steps],
 ): Promise<number> {
   const whole = await subject();
   crash.revive();
   await work(whole);
   const steps = crash.passed;
   await check(whole, 'never killed');
-  for (let step = firstStep(); step <= steps; step += 1) {
+  const [first, last] = range(steps);
+  for (let step = first; step <= last; step += 1) {
     const id = await subject();
     crash.dieAtStep(step);
     await expect(work(id), `step ${step}`).rejects.toThrow(Killed);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { linearOfLab } from './colour-difference.ts';
 import type { SkinPatch } from './skin-patches.ts';
-import { skinShift } from './skin-shift.ts';
+import { skinLightnessShift, skinShift } from './skin-shift.ts';
 
 function patch(lightness: number, a = 15, b = 19): SkinPatch {
   const [red, green, blue] = linearOfLab({ lightness, a, b });
@@ -85,4 +85,11 @@ test('a shift of colour is taken at the old luminance', () => {
 test('a patch without any light is far off, and still a number', () => {
   const black = { red: 0, green: 0, blue: 0 };
   expect(skinShift([patch(50)], [black])).toBeGreaterThan(20);
+});
+
+test('in black and white only the lightness of common patches counts', () => {
+  const grey = skinLightnessShift([patch(60), patch(60), undefined], [patch(60, 0, 0), patch(60), patch(10)]);
+  expect(grey).toBeLessThan(0.5);
+  expect(skinLightnessShift([patch(60)], [patch(50)])).toBeGreaterThan(5);
+  expect(skinLightnessShift([patch(60)], [undefined])).toBe(0);
 });
