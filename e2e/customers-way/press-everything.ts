@@ -5,34 +5,36 @@ import { type Control, findControl, kindOf, listControls, withoutNumbers } from 
 import { wrongWithPlace } from './good-place.ts';
 import type { TroubleWatch } from './trouble.ts';
 
-/** A page a customer in some state has in front of them. */
+/** A page that a customer in some state may open. */
 export interface Place {
   readonly path: string;
-  /** 404: the right answer there is the page that says that there is nothing. */
+  /** The expected status; 404 for the page that says that nothing is there. */
   readonly status: 200 | 404;
-  /** Its heading, where another page could answer as well: what a gallery shares is shown to everybody. */
+  /**
+   * The expected heading, where the same address may show another page: a gallery's shared pictures are shown to everybody.
+   */
   readonly heading?: string;
-  /** Pressed in another state. */
+  /** Checked but not pressed, because another state presses it. */
   readonly isOnlyLookedAt?: true;
 }
 
 export interface PressOptions {
   readonly siteUrl: string;
   readonly trouble: TroubleWatch;
-  /** Kinds around every page that were pressed before, on whatever page: once is enough. */
+  /** Kinds of controls around every page that were pressed already, on any page. Each is pressed once. */
   readonly pressed: Set<string>;
-  /** Names of buttons that end the state, whatever their numbers: pressed when everything else has been. */
+  /** Names of the buttons that end the state, which are pressed last. Numbers in them do not matter. */
   readonly endings: readonly string[];
 }
 
 const DEEPEST = 3;
-/** Generous: other journeys and renders may share the machine. */
+/** Generous limits, because other journeys and renders may share the machine. */
 const PRESSED_WITHIN_MS = 30_000;
 const APPEARS_WITHIN_MS = 15_000;
 
 /**
  * Presses every link and button of a place and of whatever opens on it (menus, dialogs, a loupe), each from a fresh page, the
- * ones that end the state last. Resolves with what led to an error or to a place without a way back.
+ * ones that end the state last. Returns the problems: errors, and places without a way back.
  */
 export async function pressEverything(
   page: Page,
@@ -67,7 +69,7 @@ export async function pressEverything(
   }
 }
 
-/** Opens the place, presses one control after the other, and looks where that led; then goes back. */
+/** Opens the place, presses the controls of the way in turn, checks the page that this leads to, and goes back. */
 async function follow(
   page: Page,
   place: Place,
@@ -96,7 +98,7 @@ async function follow(
   }
   const isSamePlace = inLanguage(new URL(page.url()).pathname, 'en') === inLanguage(pathname, 'en');
   problems.push(...(await wrongWithPlace(page, { mayBeGone: mayBeGone && isSamePlace })));
-  // Where the state has ended there is nothing to go back to.
+  // After the end of the state the page before no longer exists.
   if (!isEnd) {
     await page.goBack();
     await trouble.untilQuiet();
@@ -105,7 +107,7 @@ async function follow(
   return { problems, stayed: false };
 }
 
-/** A dialog may open a moment after the server has answered: looks again for some time, as a person would. */
+/** Waits for a control, because a dialog may open only a moment after the server has answered. */
 async function awaitControl(page: Page, control: Control): Promise<ElementHandle<HTMLElement> | undefined> {
   const untilMs = Date.now() + APPEARS_WITHIN_MS;
   for (;;) {
@@ -115,7 +117,7 @@ async function awaitControl(page: Page, control: Control): Promise<ElementHandle
   }
 }
 
-/** As a person does it; resolves with the browser's reason when they could not. */
+/** Presses a control as a person does. Returns the browser's reason if that is impossible. */
 async function press(
   page: Page,
   element: ElementHandle<HTMLElement>,
@@ -136,7 +138,7 @@ function isEnding({ name }: Control, endings: readonly string[]): boolean {
   return endings.some((ending) => withoutNumbers(name) === withoutNumbers(ending));
 }
 
-/** As a browser in which no other language was chosen. Resolves with what is wrong when the place is not as it should be. */
+/** Opens a place in a browser without a stored language. Returns the problem if it does not look as expected. */
 export async function openPlace(
   page: Page,
   place: Place,
@@ -154,7 +156,7 @@ export async function openPlace(
   return heading === place.heading ? undefined : `shows “${heading}”, not “${place.heading}”`;
 }
 
-/** Tabs that were opened; they are closed, which is the way back from them. */
+/** Checks the tabs that were opened and closes them, which is the way back from a tab. */
 async function wrongInTabs(page: Page, trouble: TroubleWatch): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const tab of page.context().pages()) {

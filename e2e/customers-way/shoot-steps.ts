@@ -57,7 +57,7 @@ export async function fillDraft(
     .where(eq(shoots.id, shootId));
 }
 
-/** The drawn selfies cannot be rendered: a render job that waits until tomorrow keeps every other one away. */
+/** Keeps the worker from rendering the drawn selfies: a job that waits until tomorrow blocks any other of the shoot. */
 export async function holdRendering({ db, queue, clock }: Backend, shootId: string): Promise<void> {
   const startAfter = new Date(clock.now().getTime() + DAY_MS);
   await db.transaction((tx) =>
@@ -70,7 +70,7 @@ export async function stateOf({ db }: Pick<Backend, 'db'>, shootId: string): Pro
   return shoot?.state;
 }
 
-/** The webhook of the payment is on its way: waits until the shoot has reached this state. */
+/** Waits until the shoot has reached this state, for example after the payment's webhook. */
 export async function untilState(backend: Backend, shootId: string, state: ShootState): Promise<void> {
   await until(async () => (await stateOf(backend, shootId)) === state);
 }
@@ -92,7 +92,7 @@ const MEASURES: HeadshotMeasures = {
   perceptualHash: '0123456789abcdef',
 };
 
-/** Drawn headshots take the place of rendered ones. */
+/** Stores drawn headshots in place of rendered ones. */
 export async function renderHeadshots(backend: Backend, shootId: string, count: number): Promise<void> {
   const { db, storage, clock, live } = backend;
   const jpeg = await drawn(1024, 1280, 1);
@@ -126,7 +126,7 @@ export async function deliver(backend: Backend, shootId: string): Promise<void> 
   expect(await stateOf(backend, shootId)).toBe('delivered');
 }
 
-/** Its owner shares two pictures; resolves with the id of the link. */
+/** Shares two pictures as the owner and returns the id of the link. */
 export async function share(backend: Backend, shootId: string): Promise<string> {
   const shared = await shareHeadshots(backend, shootId, SHARED_NUMBERS);
   return shared.ok ? shared.value.id : expect.unreachable(shared.error);
@@ -136,7 +136,7 @@ export async function rate(backend: Backend, shootId: string): Promise<void> {
   expect(await rateGallery(backend, shootId, { stars: 5, comment: 'fine' })).toMatchObject({ ok: true });
 }
 
-/** Fails the shoot and keeps its refund back until tomorrow, so that the page of a failed shoot can be looked at. */
+/** Fails the shoot and delays its refund until tomorrow, so that the page of a failed shoot can be checked. */
 export async function fail(backend: Backend, shootId: string): Promise<void> {
   const startAfter = new Date(backend.clock.now().getTime() + DAY_MS);
   const enqueue: Backend['queue']['enqueue'] = (tx, name, payload, options) =>
@@ -145,7 +145,7 @@ export async function fail(backend: Backend, shootId: string): Promise<void> {
   expect(await stateOf(backend, shootId)).toBe('failed');
 }
 
-/** By the job that support asks for; the worker and the sandbox do the rest. */
+/** Refunds the order with the job that the support command enqueues; the worker and the sandbox do the rest. */
 export async function refund(backend: Backend, shootId: string): Promise<void> {
   const { db, queue } = backend;
   const [order] = await db
@@ -158,13 +158,13 @@ export async function refund(backend: Backend, shootId: string): Promise<void> {
   await untilState(backend, shootId, 'refunded');
 }
 
-/** Its last day is over. */
+/** Moves the shoot's end into the past. */
 export async function outlive({ db, clock }: Backend, shootId: string): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() - 1_000);
   await db.update(shoots).set({ expiresAt }).where(eq(shoots.id, shootId));
 }
 
-/** The sweep's job, done by the worker. */
+/** Lets the worker sweep the expired shoot. */
 export async function sweep(backend: Backend, shootId: string): Promise<void> {
   await outlive(backend, shootId);
   const { db, queue } = backend;
@@ -175,7 +175,7 @@ export async function sweep(backend: Backend, shootId: string): Promise<void> {
   });
 }
 
-/** The worker does it within seconds; on a busy machine within a minute. */
+/** Waits for the worker, which takes seconds, or up to a minute on a busy machine. */
 function until(isSo: () => Promise<boolean>): Promise<void> {
   return vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000, interval: 100 });
 }
@@ -186,7 +186,7 @@ export function buyerOf(language: Language, name: string) {
 
 const drawings = new Map<string, Promise<Buffer>>();
 
-/** A plain picture; nobody is on it. */
+/** Returns a drawing without a person. */
 function drawn(width: number, height: number, shade: number): Promise<Buffer> {
   const key = `${width} ${height} ${shade}`;
   const known = drawings.get(key);

@@ -251,7 +251,7 @@ it('a tab that waits in the background says so, and has its own title again at o
   await page.goto(`${service.lichtbild.url}/de/pricing`);
   await hydrated(page);
   const own = await page.title();
-  // The page listens a moment after it is hydrated.
+  // React attaches its listeners a moment after the hydration.
   const leave = () =>
     page.evaluate(() => {
       document.hasFocus = () => false;

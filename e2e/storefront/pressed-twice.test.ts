@@ -16,7 +16,7 @@ import { type OneService, oneService } from '../one-service.ts';
 
 const service = oneService();
 
-/** Holds every such request back until it is let go; counts those that the page sent. */
+/** Holds back every request to this address until it is released, and counts those that the page has sent. */
 async function holdRequests(page: Page, method: string, pattern: string) {
   const released = Promise.withResolvers<void>();
   let sent = 0;
@@ -30,7 +30,7 @@ async function holdRequests(page: Page, method: string, pattern: string) {
 }
 
 /**
- * Presses a button again and again while its first request is under way, by pointer and by key: it says that it is
+ * Presses a button repeatedly while its first request is pending, by pointer and by key: it is marked as
  * busy, stays in the tab order, and sends nothing more.
  */
 async function pressAgainAndAgain(
@@ -41,7 +41,7 @@ async function pressAgainAndAgain(
 ): Promise<void> {
   const requests = await holdRequests(page, method, pattern);
   await button.dblclick();
-  // A form that nobody can have read yet waits before it sends.
+  // A form waits before it sends, because nobody can have read it so soon.
   await expect.poll(requests.sent, { timeout: 20_000 }).toBe(1);
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   if (showsBusy) expect(await button.getAttribute('aria-busy')).toBe('true');
@@ -56,7 +56,7 @@ async function pressAgainAndAgain(
   requests.release();
 }
 
-/** A field without its value is invalid, and is read with the sentence that says why. */
+/** Expects an empty field to be invalid and described by the sentence that says why. */
 async function expectDescribedError(field: Locator): Promise<void> {
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   const sentence = await field.evaluate((element) =>
@@ -198,7 +198,7 @@ it('a gallery is rated, shared and erased once, and a link is taken back once', 
   await page.getByRole('button', { name: texts.erase.confirm }).waitFor({ state: 'detached' });
 });
 
-/** A shoot as the engine leaves it, without the minutes that takes; its pictures have no files. */
+/** Inserts a delivered shoot without rendering it; its pictures have no files. */
 async function insertShoot(
   { lichtbild }: OneService,
   state: 'draft' | 'delivered',

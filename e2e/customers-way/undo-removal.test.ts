@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/catalog/languages.ts';
+import { selfies } from '../../src/platform/db/tables/shoots.ts';
+import { createHeadshotSheet } from '../create-headshot-sheet.ts';
+import { hydrated } from '../hydrated.ts';
+import { oneService } from '../one-service.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { customerWithDraft } from './customer.ts';
+
+const service = oneService();
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend(service.lichtbild);
+});
+afterAll(() => backend[Symbol.asyncDispose]());
+
+// The crawler cannot press Undo: the offer is gone when it opens the page anew for the next control.
+it.each(LANGUAGES)(
+  'a removed photo is back after Undo, and still there after a reload (%s)',
+  async (language) => {
+    const visitor = await service.visit(language);
+    const { page } = visitor;
+    const { shootId } = await customerWithDraft(backend, page.context(), language, 'undo');
+    await visitor.open('createHeadshot');
+    const sheet = createHeadshotSheet(page, language);
+    const texts = sheet.words.selfies;
+    const pictures = () =>
+      sheet.tiles.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    const stored = async () =>
+      (await backend.db.select().from(selfies).where(eq(selfies.shootId, shootId))).length;
+    await sheet.accepted.first().waitFor();
+    const before = await pictures();
+    expect(before.length).toBe(await stored());
+
+    await sheet.remove(1);
+    await page.getByText(texts.removed(1), { exact: true }).waitFor();
+    await expect.poll(pictures).toEqual(before.slice(1));
+    await page.getByRole('button', { name: texts.undo, exact: true }).click();
+    await expect.poll(pictures).toEqual(before);
+    await page.getByText(texts.removed(1), { exact: true }).waitFor({ state: 'detached' });
+
+    // Leaving the page erases what is removed for good, so a photo that is only shown again would be lost here.
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(pictures).toEqual(before);
+    expect(await stored()).toBe(before.length);
+
+    await sheet.remove(2);
+    await page.getByText(texts.removed(2), { exact: true }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(stored, 'without Undo the photo is erased').toBe(before.length - 1);
+    await expect.poll(pictures).toEqual([before[0], ...before.slice(2)]);
+    visitor.expectNoComplaints('removing a photo and taking it back');
+  },
+);
