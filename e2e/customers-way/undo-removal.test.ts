@@ -50,7 +50,7 @@ it.each(LANGUAGES)(
     await page.getByText(texts.removed(2), { exact: true }).waitFor();
     await page.reload();
     await hydrated(page);
-    await expect.poll(stored, 'without Undo the photo is erased').toBe(before.length - 1);
+    await expect.poll(stored, { message: 'without Undo the photo is erased' }).toBe(before.length - 1);
     await expect.poll(pictures).toEqual([before[0], ...before.slice(2)]);
     visitor.expectNoComplaints('removing a photo and taking it back');
   },

@@ -143,10 +143,10 @@ if (values.write) {
   await writeFile(
     join(import.meta.dirname, '../../src/imaging/measure/head-weights.ts'),
     [
-      '// Written by scripts/hats/fit-hats.ts: for each number of a description of the head what it says, and at the end what is added to all.\n',
-      text('HAT_WEIGHTS', 'Of what is over the brows, on the crown and beside the ears.', fitHats(all)),
-      text('MOUTH_COVER_WEIGHTS', 'Of the mouth.', fitMouths(all)),
-      text('EYES_COVER_WEIGHTS', 'Of one eye.', fitEyes(all)),
+      '// Written by scripts/hats/fit-hats.ts: one weight for each number of a head description, and an offset at the end.\n',
+      text('HAT_WEIGHTS', 'Weights of the regions above the brows, on the crown and beside the ears.', fitHats(all)),
+      text('MOUTH_COVER_WEIGHTS', 'Weights of the mouth region.', fitMouths(all)),
+      text('EYES_COVER_WEIGHTS', 'Weights of the region of one eye.', fitEyes(all)),
     ].join('\n'),
   );
 }

@@ -24,7 +24,7 @@ export interface HeadshotRequest {
   readonly style: StyleId;
   /** Scene id inside the style, from scenes/. */
   readonly scene: string;
-  /** Which selfie, by index into the prepared selfies. */
+  /** Index of the selfie in the list of prepared selfies. */
   readonly selfieIndex: number;
   readonly framing: 'tight' | 'classic' | 'wide';
   /** Moves the person in the frame and mirrors the scene, so that two pictures of one scene differ; 0 does neither. */

@@ -1,6 +1,6 @@
-// Written by scripts/hats/fit-hats.ts: for each number of a description of the head what it says, and at the end what is added to all.
+// Written by scripts/hats/fit-hats.ts: one weight for each number of a head description, and an offset at the end.
 
-/** Of what is over the brows, on the crown and beside the ears. */
+/** Weights of the regions above the brows, on the crown and beside the ears. */
 export const HAT_WEIGHTS: readonly number[] = [
   -0.01659, 0.0272, -0.01667, 0.03854, 0.03192, -0.005804, -0.005445, 0.02387, 0.02899, -0.0008, 0.04968,
   0.01797, 0.02365, -0.003769, -0.0214, -0.02412, -0.04459, 0.01892, -0.003773, 0.03847, 0.0683, -0.008426,
@@ -35,7 +35,7 @@ export const HAT_WEIGHTS: readonly number[] = [
   0.03586, -0.01233, -0.05176, 0.03687, -0.0117, 0.01502, 0.02681, 0.02935, -0.0156, -0.1153,
 ];
 
-/** Of the mouth. */
+/** Weights of the mouth region. */
 export const MOUTH_COVER_WEIGHTS: readonly number[] = [
   0.002521, -0.02873, 0.0005031, 0.01951, 0.02516, -0.04098, -0.03592, -0.05429, 0.04665, -0.06669, 0.03829,
   0.02061, 0.06298, 0.01657, -0.02315, 0.02052, -0.05214, 0.04776, -0.01352, -0.003009, -0.03765, 0.02661,
@@ -50,7 +50,7 @@ export const MOUTH_COVER_WEIGHTS: readonly number[] = [
   -0.01956, 0.02282, -0.03193, 0.3784,
 ];
 
-/** Of one eye. */
+/** Weights of the region of one eye. */
 export const EYES_COVER_WEIGHTS: readonly number[] = [
   -0.03823, 0.005896, 0.02213, -0.007307, 0.03313, 0.0135, -0.007754, -0.01173, 0.05193, -0.01028, 0.02567,
   -0.02671, 0.0614, 0.02931, -0.02127, 0.03775, 0.01661, -0.02969, 0.01182, 0.00001231, 0.006038, 0.03067,

@@ -9,7 +9,7 @@ export const SELFIE_LIMITS = {
    * ones look painted when enlarged to a headshot. The smallest of 100 portraits has 161.
    */
   minFaceHeightPx: 144,
-  /** Under this nothing else can be measured on a face. */
+  /** Least height of a face on which anything else can be measured, pixels. */
   minMeasurableHeightPx: 80,
   /**
    * Drawn rows along both edges with writing on them: 50 of 50 phone screens, no photo, no photo with bars or a frame
