@@ -69,7 +69,12 @@ export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
   return { scan, components, mcus, mcusAcross, mcusPerInterval };
 }
 
-function readSteps(bytes: Uint8Array, from: number, end: number, steps: Map<number, Uint16Array>): void {
+export function readSteps(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  steps: Map<number, Uint16Array>,
+): void {
   for (let at = from; at < end;) {
     const [values, width] = [at + 1, bytes[at]! >> 4 > 0 ? 2 : 1];
     const step = (_: unknown, i: number): number =>
@@ -80,7 +85,12 @@ function readSteps(bytes: Uint8Array, from: number, end: number, steps: Map<numb
 }
 
 /** Whether all tables are possible. */
-function readCodes(bytes: Uint8Array, from: number, end: number, codes: Map<number, Uint16Array>): boolean {
+export function readCodes(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  codes: Map<number, Uint16Array>,
+): boolean {
   for (let at = from; at < end;) {
     const found = huffmanTable(bytes, at + 1);
     if (found === undefined) return false;
@@ -90,6 +100,6 @@ function readCodes(bytes: Uint8Array, from: number, end: number, codes: Map<numb
   return true;
 }
 
-function uint16(bytes: Uint8Array, at: number): number {
+export function uint16(bytes: Uint8Array, at: number): number {
   return (bytes[at]! << 8) | bytes[at + 1]!;
 }

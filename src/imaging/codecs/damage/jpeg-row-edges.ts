@@ -6,8 +6,8 @@ const VERTICAL_WAVES = [0, 2, 3, 9, 10, 20, 21, 35] as const;
  * How much a coefficient adds to the mean of its block's first row of pixels, by its place in the stream; to the last row's mean
  * the same, but waves of odd number turn round (§A.3.3).
  */
-const EVEN_SHARES = new Float32Array(COEFFICIENTS);
-const ODD_SHARES = new Float32Array(COEFFICIENTS);
+export const EVEN_SHARES = new Float32Array(COEFFICIENTS);
+export const ODD_SHARES = new Float32Array(COEFFICIENTS);
 for (const [waves, place] of VERTICAL_WAVES.entries()) {
   const shares = waves % 2 === 0 ? EVEN_SHARES : ODD_SHARES;
   shares[place] = waves === 0 ? 1 / 8 : Math.cos((waves * Math.PI) / 16) / (4 * Math.SQRT2);
@@ -46,6 +46,12 @@ export class RowEdges {
   add(place: number, coefficient: number): void {
     this.#even += EVEN_SHARES[place]! * coefficient;
     this.#odd += ODD_SHARES[place]! * coefficient;
+  }
+
+  /** Takes what EVEN_SHARES and ODD_SHARES of the current block's coefficients add up to. */
+  addSums(even: number, odd: number): void {
+    this.#even += even;
+    this.#odd += odd;
   }
 
   /** @param block of the MCU, row by row */

@@ -5,16 +5,18 @@ const MIN_SHIFT_STEPS = 3;
 /** A step belongs to a shift when it is as large, within half of it and so many levels. */
 const MAX_NOISE_LEVELS = 16;
 /** Of the steps on each side of the place of damage. */
-const MIN_SHARE_INSIDE = 0.6;
-/** Of those just before and behind. */
+const MIN_SHARE_INSIDE = 0.75;
+/** Of those just before and behind; and of the rows there, whose steps may go either way, as those of stripes do. */
 const MAX_SHARE_OUTSIDE = 0.4;
+/** In a narrower picture, a few likely steps make a row. */
+const MIN_MCUS_ACROSS = 24;
 /** Nearer to the side of the picture, the edge of a bar would look the same. */
 const MIN_PART_MCUS = 3;
 const MIN_PART_SHARE = 0.04;
 const MAX_NEIGHBOURS = 8;
 
-/** The steps vary by no more than such a share of what the row above them does: the picture goes on below. */
-const MAX_VARIATION = 1 / 4;
+/** The steps vary by less than such a share of what the row above them does: the picture goes on below. */
+const MAX_VARIATION = 1 / 3;
 
 /** As RowEdges collects them, by MCU in the order of the scan. */
 interface Edges {
@@ -41,6 +43,7 @@ interface ScanOrder {
 export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOrder): boolean {
   const { steps } = edges;
   const across = order.mcusAcross;
+  if (across < MIN_MCUS_ACROSS) return false;
   const minPart = Math.max(MIN_PART_MCUS, Math.ceil(across * MIN_PART_SHARE));
   const minShift = Math.max(MIN_SHIFT_LEVELS, MIN_SHIFT_STEPS * quantisationLevels);
   const sums = runningSums(steps, minShift);
@@ -59,22 +62,32 @@ function isContour({ steps, bottoms }: Edges, from: number, across: number, minS
   const shift = medianOf(steps.subarray(from, to));
   if (Math.abs(shift) < minShift) return false;
   const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
-  const share = (first: number, end: number): number => {
-    const part = steps.subarray(Math.max(0, first), Math.max(0, end));
-    let count = 0;
-    for (const step of part) if (Math.abs(step - shift) <= noise) count++;
-    return part.length > 0 ? count / part.length : 0;
-  };
+  const alike = (first: number, end: number): number =>
+    shareOf(steps, first, end, (step) => Math.abs(step - shift) <= noise);
+  const large = (first: number, end: number): number =>
+    shareOf(steps, first, end, (step) => Math.abs(step) >= Math.abs(shift) / 2);
   const turn = to - (from % across);
   const neighbours = Math.max(MIN_PART_MCUS, Math.min(MAX_NEIGHBOURS, turn - from, to - turn));
   return (
-    variationOf(steps.subarray(from, to)) <= MAX_VARIATION * variationOf(bottoms.subarray(from, to)) &&
-    Math.min(share(from, turn), share(turn, to)) >= MIN_SHARE_INSIDE &&
-    share(from - neighbours, from) <= MAX_SHARE_OUTSIDE &&
-    share(to, to + neighbours) <= MAX_SHARE_OUTSIDE &&
-    share(from - across, from) <= MAX_SHARE_OUTSIDE &&
-    share(to, to + across) <= MAX_SHARE_OUTSIDE
+    Math.min(alike(from, turn), alike(turn, to)) >= MIN_SHARE_INSIDE &&
+    alike(from - neighbours, from) <= MAX_SHARE_OUTSIDE &&
+    alike(to, to + neighbours) <= MAX_SHARE_OUTSIDE &&
+    large(from - across, from) <= MAX_SHARE_OUTSIDE &&
+    large(to, to + across) <= MAX_SHARE_OUTSIDE &&
+    variationOf(steps.subarray(from, to)) < MAX_VARIATION * variationOf(bottoms.subarray(from, to))
   );
+}
+
+function shareOf(
+  steps: Float32Array,
+  first: number,
+  end: number,
+  isCounted: (step: number) => boolean,
+): number {
+  const part = steps.subarray(Math.max(0, first), Math.max(0, end));
+  let count = 0;
+  for (const step of part) if (isCounted(step)) count++;
+  return part.length > 0 ? count / part.length : 0;
 }
 
 /** After a restart marker the means are counted from 0 again, and a shift ends. */

@@ -1,6 +1,7 @@
 import { type ImageKind } from '../image-kind.ts';
 import { sharp } from '../libvips.ts';
 import { hasImpossibleBlocks } from './jpeg-blocks.ts';
+import { hasImpossibleScans } from './jpeg-progressive.ts';
 import { isVp8lWhole } from './vp8l-stream.ts';
 import { firstFrame } from './webp-chunks.ts';
 import { webpsWithoutTail } from './webp-frame.ts';
@@ -11,15 +12,14 @@ import { hasWrappedColours } from './wrapped-colours.ts';
  *
  * JPEG and WebP have no checksum. Overwritten data decodes to garbage without an error, but the decoder has lost its place in
  * the stream and ends somewhere else than the encoder did. The codes of a JPEG and of a lossless WebP are read here to see that
- * (jpeg-blocks.ts, vp8l-stream.ts); of a lossy WebP, the last bytes are cut off, and its decoder must miss them. A lossless WebP
+ * (jpeg-blocks.ts, jpeg-progressive.ts, vp8l-stream.ts); of a lossy WebP, the last bytes are cut off, and its decoder must miss them. A lossless WebP
  * that keeps its place shows the damage in its colours (wrapped-colours.ts).
  *
- * AVIF and PNG need none of this: their decoders look for the end, or have checksums. For HEIC see heic.ts, for progressive
- * JPEGs libjpeg warns.
+ * AVIF and PNG need none of this: their decoders look for the end, or have checksums. For HEIC see heic.ts.
  */
 export async function hasSilentDamage(kind: ImageKind, bytes: Uint8Array): Promise<boolean> {
   if (kind === 'webp') return await hasSilentWebpDamage(bytes);
-  return kind === 'jpeg' && hasImpossibleBlocks(bytes);
+  return kind === 'jpeg' && (hasImpossibleBlocks(bytes) || hasImpossibleScans(bytes));
 }
 
 /** libwebp fails when it misses bytes, so a sound lossy picture without its last ones fails. */
