@@ -24,5 +24,15 @@ export async function selfieFiles(portrait: string, count?: number): Promise<Sel
   };
 }
 
+/** Files of any content that a visitor can pick; removed at the end of the block. */
+export async function temporaryFiles(
+  contents: Readonly<Record<string, Uint8Array>>,
+): Promise<AsyncDisposable & { readonly paths: readonly string[] }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lichtbild-files-'));
+  const paths = Object.keys(contents).map((name) => path.join(folder, name));
+  await Promise.all(paths.map((file) => writeFile(file, contents[path.basename(file)]!)));
+  return { paths, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** Whether the journeys that upload selfies can run; without the photos vitest counts them as skipped. */
 export const hasPhotos = photosFolder() !== undefined;

@@ -7,7 +7,8 @@ import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { firstLookOf } from './first-look.ts';
 import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
-import { hasPhotos, selfieFiles } from './selfie-files.ts';
+import { photoBytes } from '../test/photos.ts';
+import { hasPhotos, selfieFiles, temporaryFiles } from './selfie-files.ts';
 
 const CHECKED_WITHIN_MS = 120_000;
 const TUS = { 'Tus-Resumable': '1.0.0' };
@@ -88,6 +89,35 @@ it('takes a photo from a phone’s camera, and a file by its content whatever it
   expect(await sheet.tiles.count()).toBe(2);
   await guest.expectGoodPage('create-headshot, touch');
 });
+
+// libheif prints what it finds wrong to standard output, which is the log's: one JSON object a line.
+journey('refuses a damaged HEIC as unreadable, and logs nothing but JSON', async () => {
+  const heic = photoBytes('hostile/heic_encoded.heic');
+  const green = Buffer.from(heic).fill(0x5a, heic.length >> 1, (heic.length >> 1) + 40);
+  const guest = await service.visit('en');
+  const sheet = createHeadshotSheet(guest.page, 'en');
+  const loggedBefore = service.lichtbild.log().length;
+  await guest.open('createHeadshot');
+  await using files = await temporaryFiles({
+    'cut-off.heic': heic.subarray(0, heic.length >> 1),
+    'overwritten.heic': green,
+  });
+  await sheet.pick(files.paths);
+  const refused = sheet.tile(sheet.words.selfies.refused);
+  await expect.poll(() => refused.count(), { timeout: CHECKED_WITHIN_MS }).toBe(2);
+  for (const tile of await refused.all()) await sheet.reason(tile, 'unreadable').fix.waitFor();
+  const lines = service.lichtbild.log().slice(loggedBefore).split('\n').filter(Boolean);
+  expect(lines.filter((line) => !isJsonObject(line))).toEqual([]);
+});
+
+function isJsonObject(line: string): boolean {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
 
 it.each(['**/*.wasm', '**/first-look.worker*'])(
   'sends a photo unseen when %s does not load',

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 
 import { err, ok, type Result } from '../../base/result.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { decodesToTheEnd, endsElsewhere } from './damage/ends-elsewhere.ts';
+import { decodesToTheEnd, hasSilentDamage } from './damage/silent-damage.ts';
 import { tidyJpeg } from './damage/jpeg-scan.ts';
 import { decodeHeic } from './heic.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
@@ -30,7 +30,7 @@ export interface DecodeOptions {
  *
  * Errors: `too-many-bytes` over 25 MB, `too-many-pixels` over 50 megapixels, `unreadable` for everything
  * else that is damaged, cut off, or not one of the five kinds. Damage that a decoder only warns of counts, and so does damage
- * it does not notice (damage/ends-elsewhere.ts).
+ * it does not notice (damage/silent-damage.ts).
  */
 export async function decodeImage(
   bytes: Uint8Array,
@@ -60,7 +60,7 @@ async function decodeOnce(
     if (!isOwn) {
       const wasShrunkWhileRead = kind === 'jpeg' && longestSidePx >= 2 * maxSidePx;
       if (wasShrunkWhileRead && !(await decodesToTheEnd(bytes))) return err('unreadable');
-      if (await endsElsewhere(kind, bytes)) return err('unreadable');
+      if (await hasSilentDamage(kind, bytes)) return err('unreadable');
     }
     return ok({
       widthPx: info.width,

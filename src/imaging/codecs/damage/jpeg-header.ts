@@ -1,4 +1,5 @@
 import { huffmanTable } from './jpeg-huffman.ts';
+import type { Sampling } from './jpeg-row-edges.ts';
 import { type JpegScan, scanOf, segmentsOf } from './jpeg-scan.ts';
 
 const SOF0 = 0xffc0;
@@ -11,7 +12,8 @@ const BLOCK_PX = 8;
 const COEFFICIENTS = 64;
 
 export interface CodedComponent {
-  readonly blocksPerMcu: number;
+  /** Blocks in one MCU. */
+  readonly sampling: Sampling;
   /** Quantisation steps, in the order of the stream. */
   readonly steps: Uint16Array;
   /** As `huffmanTable` makes them: for a block's mean (DC), and for the rest (AC). */
@@ -24,6 +26,7 @@ export interface CodedJpeg {
   readonly components: readonly CodedComponent[];
   /** Minimum coded units: the blocks of all components for one place of the picture. */
   readonly mcus: number;
+  readonly mcusAcross: number;
   /** Between two restart markers; 0 without them. */
   readonly mcusPerInterval: number;
 }
@@ -58,14 +61,20 @@ export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
     const detailCodes = codes.get(0x10 | (selector & 15));
     const ownSteps = steps.get(bytes[frame + 8 + 3 * i]!);
     if (meanCodes === undefined || detailCodes === undefined || ownSteps === undefined) return undefined;
-    const blocksPerMcu = isSingle ? 1 : (factors >> 4) * (factors & 15);
-    components.push({ blocksPerMcu, steps: ownSteps, meanCodes, detailCodes });
+    const own = isSingle ? { across: 1, down: 1 } : { across: factors >> 4, down: factors & 15 };
+    components.push({ sampling: own, steps: ownSteps, meanCodes, detailCodes });
   }
-  const mcus = Math.ceil(uint16(bytes, frame + 3) / across) * Math.ceil(uint16(bytes, frame + 1) / down);
-  return { scan, components, mcus, mcusPerInterval };
+  const mcusAcross = Math.ceil(uint16(bytes, frame + 3) / across);
+  const mcus = mcusAcross * Math.ceil(uint16(bytes, frame + 1) / down);
+  return { scan, components, mcus, mcusAcross, mcusPerInterval };
 }
 
-function readSteps(bytes: Uint8Array, from: number, end: number, steps: Map<number, Uint16Array>): void {
+export function readSteps(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  steps: Map<number, Uint16Array>,
+): void {
   for (let at = from; at < end;) {
     const [values, width] = [at + 1, bytes[at]! >> 4 > 0 ? 2 : 1];
     const step = (_: unknown, i: number): number =>
@@ -76,7 +85,12 @@ function readSteps(bytes: Uint8Array, from: number, end: number, steps: Map<numb
 }
 
 /** Whether all tables are possible. */
-function readCodes(bytes: Uint8Array, from: number, end: number, codes: Map<number, Uint16Array>): boolean {
+export function readCodes(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  codes: Map<number, Uint16Array>,
+): boolean {
   for (let at = from; at < end;) {
     const found = huffmanTable(bytes, at + 1);
     if (found === undefined) return false;
@@ -86,6 +100,6 @@ function readCodes(bytes: Uint8Array, from: number, end: number, codes: Map<numb
   return true;
 }
 
-function uint16(bytes: Uint8Array, at: number): number {
+export function uint16(bytes: Uint8Array, at: number): number {
   return (bytes[at]! << 8) | bytes[at + 1]!;
 }

@@ -47,6 +47,13 @@ export class ScanBits {
     this.#count -= bits;
   }
 
+  /** The number that the next bits are, at most 16 of them. */
+  read(bits: number): number {
+    const value = this.peek() >>> (CODE_BITS - bits);
+    this.skip(bits);
+    return value;
+  }
+
   /** Whether bits were consumed that the stream does not have. */
   get isPastEnd(): boolean {
     return this.#missing > this.#count;

@@ -1,3 +1,5 @@
+import { ScanBits } from './jpeg-huffman.ts';
+
 const SOF0 = 0xffc0;
 const SOF1 = 0xffc1;
 const SOF15 = 0xffcf;
@@ -45,11 +47,12 @@ export function scanOf(bytes: Uint8Array): JpegScan | undefined {
   return undefined;
 }
 
-/** Segments from SOI to the first SOS, junk between them left out. */
+/** Segments up to the first SOS, from SOI or from elsewhere on, junk between them left out. */
 export function* segmentsOf(
   bytes: Uint8Array,
+  from = 2,
 ): Generator<{ readonly marker: number; readonly start: number; readonly end: number }, void, undefined> {
-  for (let at = 2; at + 4 <= bytes.length;) {
+  for (let at = from; at + 4 <= bytes.length;) {
     const marker = (bytes[at]! << 8) | bytes[at + 1]!;
     const length = (bytes[at + 2]! << 8) | bytes[at + 3]!;
     const isSegment = isHeaderMarker(marker) && length >= 2 && at + 2 + length <= bytes.length;
@@ -71,7 +74,7 @@ function isHeaderMarker(marker: number): boolean {
 }
 
 /** The first marker behind `start` that is neither a stuffed 0xff nor a restart. */
-function endOfScan(bytes: Uint8Array, start: number): number {
+export function endOfScan(bytes: Uint8Array, start: number): number {
   for (
     let at = bytes.indexOf(0xff, start);
     at >= 0 && at + 1 < bytes.length;
@@ -82,4 +85,36 @@ function endOfScan(bytes: Uint8Array, start: number): number {
     if (!isData) return at;
   }
   return bytes.length;
+}
+
+/**
+ * Calls `areUnitsPossible` with the bits of each restart interval of a scan and the units (MCUs) it holds, from one up to
+ * another, as long as the answer is yes.
+ * @returns whether it always is, and no interval has data left over
+ */
+export function areIntervalsPossible(
+  bytes: Uint8Array,
+  scan: { readonly start: number; readonly end: number },
+  { mcus, mcusPerInterval }: { readonly mcus: number; readonly mcusPerInterval: number },
+  areUnitsPossible: (bits: ScanBits, first: number, end: number) => boolean,
+): boolean {
+  const perInterval = mcusPerInterval || mcus;
+  let start = scan.start;
+  for (let first = 0; first < mcus; first += perInterval) {
+    const end = mcusPerInterval > 0 ? endOfInterval(bytes, start, scan.end) : scan.end;
+    const bits = new ScanBits(bytes, start, end);
+    if (!areUnitsPossible(bits, first, Math.min(mcus, first + perInterval))) return false;
+    if (bits.isPastEnd || bits.hasDataLeft()) return false;
+    start = end + 2;
+  }
+  return true;
+}
+
+/** The next restart marker, or the end of the scan. */
+function endOfInterval(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = bytes.indexOf(0xff, start); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1]!;
+    if (next >= 0xd0 && next <= 0xd7) return at;
+  }
+  return end;
 }

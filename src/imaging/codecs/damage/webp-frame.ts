@@ -1,32 +1,24 @@
+import { CHUNK_HEADER_BYTES, firstFrame, type WebpChunk } from './webp-chunks.ts';
+
 /** More than any coder needs to end a picture, less than a few blocks take. */
 const CUT_BYTES = 4;
 /** Frame tag, start code, width and height (RFC 6386 §9.1). */
 const VP8_HEADER_BYTES = 10;
-const CHUNK_HEADER_BYTES = 8;
-const ANMF_HEADER_BYTES = 16;
-
-interface Chunk {
-  readonly name: string;
-  /** Of the chunk's header. */
-  readonly at: number;
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
- * Copies of a WebP, each without the last bytes of one of the parts its first frame is coded in: a decoder of a sound picture
- * must miss them. Lossy pictures have two such parts that count, the modes and the coefficients; lossless ones have one.
+ * Copies of a lossy WebP, each without the last bytes of one of the two parts its first frame is coded in, the modes and the
+ * coefficients: a decoder of a sound picture must miss them. None for lossless ones.
  */
 export function webpsWithoutTail(bytes: Uint8Array): readonly Uint8Array[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const path = frameOf(view);
-  const frame = path?.at(-1);
-  if (path === undefined || frame === undefined) return [];
+  const found = firstFrame(bytes);
+  if (found === undefined || found.pixels.name === 'VP8L') return [];
+  const { path, pixels: frame } = found;
   const without = (from: number, to: number): readonly Uint8Array[] =>
     from > frame.start ? [cutOut(bytes, path, from, to)] : [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfData(bytes, frame.start, frame.end);
   const withoutEnd = without(end - CUT_BYTES, frame.end);
-  if (frame.name === 'VP8L' || frame.end - frame.start < VP8_HEADER_BYTES) return withoutEnd;
+  if (frame.end - frame.start < VP8_HEADER_BYTES) return withoutEnd;
   const modesEnd = frame.start + VP8_HEADER_BYTES + modesSize(view, frame.start);
   if (modesEnd >= frame.end) return withoutEnd;
   return [
@@ -37,34 +29,6 @@ export function webpsWithoutTail(bytes: Uint8Array): readonly Uint8Array[] {
       return copy;
     }),
   ];
-}
-
-/** The chunk of the first frame's pixels, below all that hold it. */
-function frameOf(view: DataView): readonly Chunk[] | undefined {
-  const riff: Chunk = { name: 'RIFF', at: 0, start: 12, end: view.byteLength };
-  for (const chunk of chunksOf(view, riff.start, riff.end)) {
-    if (isPixels(chunk)) return [riff, chunk];
-    if (chunk.name !== 'ANMF') continue;
-    const pixels = chunksOf(view, chunk.start + ANMF_HEADER_BYTES, chunk.end).find(isPixels);
-    return pixels && [riff, chunk, pixels];
-  }
-  return undefined;
-}
-
-function isPixels({ name }: Chunk): boolean {
-  return name === 'VP8 ' || name === 'VP8L';
-}
-
-function chunksOf(view: DataView, from: number, to: number): readonly Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let at = from; at + CHUNK_HEADER_BYTES <= to;) {
-    const size = view.getUint32(at + 4, true);
-    const start = at + CHUNK_HEADER_BYTES;
-    const name = String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
-    chunks.push({ name, at, start, end: Math.min(to, start + size) });
-    at = start + size + (size & 1);
-  }
-  return chunks;
 }
 
 /** Of the first partition, bytes: 19 bits of the frame tag. */
@@ -79,7 +43,7 @@ function endOfData(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /** The same file without these bytes, the sizes of everything around them corrected; even, as chunks have to be. */
-function cutOut(bytes: Uint8Array, path: readonly Chunk[], from: number, to: number): Uint8Array {
+function cutOut(bytes: Uint8Array, path: readonly WebpChunk[], from: number, to: number): Uint8Array {
   const removed = to - from;
   const frame = path.at(-1)!;
   const padding = (frame.end - frame.start - removed) & 1;

@@ -1,0 +1,74 @@
+const COEFFICIENTS = 64;
+/** Where the coefficients without horizontal waves are in the order of the stream, by their vertical waves (ITU-T T.81 figure A.6). */
+const VERTICAL_WAVES = [0, 2, 3, 9, 10, 20, 21, 35] as const;
+
+/**
+ * How much a coefficient adds to the mean of its block's first row of pixels, by its place in the stream; to the last row's mean
+ * the same, but waves of odd number turn round (§A.3.3).
+ */
+export const EVEN_SHARES = new Float32Array(COEFFICIENTS);
+export const ODD_SHARES = new Float32Array(COEFFICIENTS);
+for (const [waves, place] of VERTICAL_WAVES.entries()) {
+  const shares = waves % 2 === 0 ? EVEN_SHARES : ODD_SHARES;
+  shares[place] = waves === 0 ? 1 / 8 : Math.cos((waves * Math.PI) / 16) / (4 * Math.SQRT2);
+}
+
+/** Blocks of one component in one minimum coded unit. */
+export interface Sampling {
+  readonly across: number;
+  readonly down: number;
+}
+
+/**
+ * Collects, for one component, how bright each minimum coded unit (MCU) is at its lower edge, and the step from there to the MCU
+ * below. Where the picture goes on the step is near 0, whatever its slope.
+ */
+export class RowEdges {
+  /** By MCU in the order of the scan, levels. */
+  readonly bottoms: Float32Array;
+  /** The same; of all but the last row. */
+  readonly steps: Float32Array;
+  readonly #sampling: Sampling;
+  readonly #mcusAcross: number;
+  #even = 0;
+  #odd = 0;
+  #top = 0;
+  #bottom = 0;
+
+  constructor(sampling: Sampling, mcusAcross: number, mcus: number) {
+    this.#sampling = sampling;
+    this.#mcusAcross = mcusAcross;
+    this.bottoms = new Float32Array(mcus);
+    this.steps = new Float32Array(Math.max(0, mcus - mcusAcross));
+  }
+
+  /** Takes a dequantised coefficient of the current block. */
+  add(place: number, coefficient: number): void {
+    this.#even += EVEN_SHARES[place]! * coefficient;
+    this.#odd += ODD_SHARES[place]! * coefficient;
+  }
+
+  /** Takes what EVEN_SHARES and ODD_SHARES of the current block's coefficients add up to. */
+  addSums(even: number, odd: number): void {
+    this.#even += even;
+    this.#odd += odd;
+  }
+
+  /** @param block of the MCU, row by row */
+  endBlock(block: number): void {
+    const { across, down } = this.#sampling;
+    const row = Math.floor(block / across);
+    if (row === 0) this.#top += (this.#even + this.#odd) / across;
+    if (row === down - 1) this.#bottom += (this.#even - this.#odd) / across;
+    this.#even = 0;
+    this.#odd = 0;
+  }
+
+  endMcu(mcu: number): void {
+    const above = mcu - this.#mcusAcross;
+    if (above >= 0) this.steps[above] = this.#top - this.bottoms[above]!;
+    this.bottoms[mcu] = this.#bottom;
+    this.#top = 0;
+    this.#bottom = 0;
+  }
+}

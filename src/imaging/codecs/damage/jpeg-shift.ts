@@ -1,0 +1,115 @@
+/** Smaller shifts are no more than a filter does, levels of 255. */
+const MIN_SHIFT_LEVELS = 6;
+/** Rounding makes edges of one step along slopes: a shift is more of them than that. */
+const MIN_SHIFT_STEPS = 3;
+/** A step belongs to a shift when it is as large, within half of it and so many levels. */
+const MAX_NOISE_LEVELS = 16;
+/** Of the steps on each side of the place of damage. */
+const MIN_SHARE_INSIDE = 0.75;
+/** Of those just before and behind; and of the rows there, whose steps may go either way, as those of stripes do. */
+const MAX_SHARE_OUTSIDE = 0.4;
+/** In a narrower picture, a few likely steps make a row. */
+const MIN_MCUS_ACROSS = 24;
+/** Nearer to the side of the picture, the edge of a bar would look the same. */
+const MIN_PART_MCUS = 3;
+const MIN_PART_SHARE = 0.04;
+const MAX_NEIGHBOURS = 8;
+
+/** The steps vary by less than such a share of what the row above them does: the picture goes on below. */
+const MAX_VARIATION = 1 / 3;
+
+/** As RowEdges collects them, by MCU in the order of the scan. */
+interface Edges {
+  readonly bottoms: Float32Array;
+  readonly steps: Float32Array;
+}
+
+interface ScanOrder {
+  readonly mcusAcross: number;
+  /** Between two restart markers; 0 without them. */
+  readonly mcusPerInterval: number;
+}
+
+/**
+ * Whether a component of a JPEG is shifted from some MCU on: brighter, darker or of other colour by the same amount everywhere.
+ *
+ * Each block's mean is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong difference shifts all that
+ * follows. Between shifted and sound MCUs is then one contour: below the row above, down along the side of the damaged MCU, and
+ * below what is left of it. In the order of the scan that is a run of exactly one row's MCUs, starting anywhere in the row, whose
+ * step to the MCU below is off by the shift. Edges in pictures do not turn at an MCU by the height of one; bars start at the side,
+ * and the picture does not go on in them.
+ * @param quantisationLevels of the means
+ */
+export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOrder): boolean {
+  const { steps } = edges;
+  const across = order.mcusAcross;
+  if (across < MIN_MCUS_ACROSS) return false;
+  const minPart = Math.max(MIN_PART_MCUS, Math.ceil(across * MIN_PART_SHARE));
+  const minShift = Math.max(MIN_SHIFT_LEVELS, MIN_SHIFT_STEPS * quantisationLevels);
+  const sums = runningSums(steps, minShift);
+  for (let from = 0; from + across <= steps.length; from++) {
+    const below = across - (from % across);
+    if (below < minPart || across - below < minPart || isRestartedWithin(from + across, order)) continue;
+    // A quick look: most of the steps are at least half as large.
+    const sum = sums[from + across]! - sums[from]!;
+    if (Math.abs(sum) >= (minShift * across) / 3 && isContour(edges, from, across, minShift)) return true;
+  }
+  return false;
+}
+
+function isContour({ steps, bottoms }: Edges, from: number, across: number, minShift: number): boolean {
+  const to = from + across;
+  const shift = medianOf(steps.subarray(from, to));
+  if (Math.abs(shift) < minShift) return false;
+  const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
+  const alike = (first: number, end: number): number =>
+    shareOf(steps, first, end, (step) => Math.abs(step - shift) <= noise);
+  const large = (first: number, end: number): number =>
+    shareOf(steps, first, end, (step) => Math.abs(step) >= Math.abs(shift) / 2);
+  const turn = to - (from % across);
+  const neighbours = Math.max(MIN_PART_MCUS, Math.min(MAX_NEIGHBOURS, turn - from, to - turn));
+  return (
+    Math.min(alike(from, turn), alike(turn, to)) >= MIN_SHARE_INSIDE &&
+    alike(from - neighbours, from) <= MAX_SHARE_OUTSIDE &&
+    alike(to, to + neighbours) <= MAX_SHARE_OUTSIDE &&
+    large(from - across, from) <= MAX_SHARE_OUTSIDE &&
+    large(to, to + across) <= MAX_SHARE_OUTSIDE &&
+    variationOf(steps.subarray(from, to)) < MAX_VARIATION * variationOf(bottoms.subarray(from, to))
+  );
+}
+
+function shareOf(
+  steps: Float32Array,
+  first: number,
+  end: number,
+  isCounted: (step: number) => boolean,
+): number {
+  const part = steps.subarray(Math.max(0, first), Math.max(0, end));
+  let count = 0;
+  for (const step of part) if (isCounted(step)) count++;
+  return part.length > 0 ? count / part.length : 0;
+}
+
+/** After a restart marker the means are counted from 0 again, and a shift ends. */
+function isRestartedWithin(firstMcu: number, { mcusAcross, mcusPerInterval }: ScanOrder): boolean {
+  if (mcusPerInterval === 0) return false;
+  const intervalOf = (mcu: number): number => Math.floor(mcu / mcusPerInterval);
+  return intervalOf(firstMcu) !== intervalOf(firstMcu + mcusAcross - 1);
+}
+
+/** Of the steps up to each place; single large ones count as little as a shift that just counts. */
+function runningSums(steps: Float32Array, limit: number): Float64Array {
+  const sums = new Float64Array(steps.length + 1);
+  for (const [i, step] of steps.entries()) sums[i + 1] = sums[i]! + Math.max(-limit, Math.min(limit, step));
+  return sums;
+}
+
+/** Median of the deviations from the median. */
+function variationOf(values: Float32Array): number {
+  const median = medianOf(values);
+  return medianOf(values.map((value) => Math.abs(value - median)));
+}
+
+function medianOf(values: Float32Array): number {
+  return values.slice().sort()[values.length >> 1]!;
+}

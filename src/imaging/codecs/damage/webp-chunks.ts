@@ -1,0 +1,66 @@
+/** A chunk of a RIFF file, as positions in the file. */
+export interface WebpChunk {
+  readonly name: string;
+  /** Of the chunk's header. */
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first frame of a WebP. */
+export interface WebpFrame {
+  /** The chunks that hold the pixels, from the outermost (RIFF) to `VP8 ` or `VP8L`. */
+  readonly path: readonly WebpChunk[];
+  readonly pixels: WebpChunk;
+  /** The `ALPH` chunk before the pixels of a lossy frame. */
+  readonly alpha: WebpChunk | undefined;
+}
+
+/** In pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CHUNK_HEADER_BYTES = 8;
+const ANMF_HEADER_BYTES = 16;
+
+/** The first frame's chunks (RFC 9649 §2.7); undefined when there are none. */
+export function firstFrame(bytes: Uint8Array): WebpFrame | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const riff: WebpChunk = { name: 'RIFF', at: 0, start: 12, end: view.byteLength };
+  const chunks = chunksOf(view, riff.start, riff.end);
+  const first = chunks.find((chunk) => isPixels(chunk) || chunk.name === 'ANMF');
+  if (first === undefined) return undefined;
+  const isStill = isPixels(first);
+  const siblings = isStill ? chunks : chunksOf(view, first.start + ANMF_HEADER_BYTES, first.end);
+  const pixels = siblings.find(isPixels);
+  if (pixels === undefined) return undefined;
+  const alpha = siblings.find(({ name, at }) => name === 'ALPH' && at < pixels.at);
+  return { path: isStill ? [riff, pixels] : [riff, first, pixels], pixels, alpha };
+}
+
+/** Of the frame in a `VP8 ` chunk: after its tag and its start code, 14 bits each (RFC 6386 §9.1). */
+export function lossyFrameSize(bytes: Uint8Array, { start }: WebpChunk): Size {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    width: view.getUint16(start + 6, true) & 0x3fff,
+    height: view.getUint16(start + 8, true) & 0x3fff,
+  };
+}
+
+function isPixels({ name }: WebpChunk): boolean {
+  return name === 'VP8 ' || name === 'VP8L';
+}
+
+function chunksOf(view: DataView, from: number, to: number): readonly WebpChunk[] {
+  const chunks: WebpChunk[] = [];
+  for (let at = from; at + CHUNK_HEADER_BYTES <= to;) {
+    const size = view.getUint32(at + 4, true);
+    const start = at + CHUNK_HEADER_BYTES;
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
+    chunks.push({ name, at, start, end: Math.min(to, start + size) });
+    at = start + size + (size & 1);
+  }
+  return chunks;
+}

@@ -1,0 +1,80 @@
+/** Neighbours count as alike in a channel up to so many levels of 255. */
+const CALM_LEVELS = 32;
+/** A jump that another 32 levels would make a whole turn of the 256 values. */
+const WRAPPED_LEVELS = 224;
+/** Values that graphics and clipped photos have, and that a jump between says nothing of. */
+const EXTREME_LEVELS = 3;
+const MAX_LEVEL = 255;
+/** About half a turn: as wide as edges of photos are. */
+const HALF_TURN_LEVELS = { least: 96, most: 160 } as const;
+/** Fewer come from single specks; sound photos have none. */
+const MIN_WRAPPED_PAIRS = 64;
+/** Edges of graphics are few colours over and over. */
+const MIN_DISTINCT_SHARE = 1 / 20;
+/** Sharp edges of saturated colours are half turns, too, wherever they were softened. */
+const MIN_WRAPPED_PER_HALF_TURN = 1 / 3;
+
+interface Pixels {
+  /** Interleaved RGB or RGBA, as the file has it. */
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
+
+/**
+ * Whether the colours of a losslessly coded picture run over: neighbouring pixels alike in two channels, and in the third from nearly
+ * 0 to nearly 255, in many different colours.
+ *
+ * Lossless WebP adds what is coded to a prediction from the pixels around, modulo 256. After damage that stays in step with the
+ * stream, everything predicted from a wrong pixel is off, and runs over where the photo is bright or dark in that channel. In
+ * sound photos such pairs are as good as absent: what is bright in one channel and dark beside differs in the others, too.
+ */
+export function hasWrappedColours({ data, width, height, channels }: Pixels): boolean {
+  const row = width * channels;
+  const seen = new Set<number>();
+  let wrapped = 0;
+  let halfTurns = 0;
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += channels)
+      for (let direction = 0; direction < 2; direction++) {
+        if (direction === 0 ? x === 0 : y === 0) continue;
+        const before = direction === 0 ? at - channels : at - row;
+        const channel = onlyJump(data, at, before);
+        if (channel < 0) continue;
+        const isOpaque = channels < 4 || (data[at + 3] === MAX_LEVEL && data[before + 3] === MAX_LEVEL);
+        if (!isOpaque) continue;
+        const a = data[at + channel]!;
+        const b = data[before + channel]!;
+        const jump = Math.abs(a - b);
+        if (jump >= HALF_TURN_LEVELS.least && jump <= HALF_TURN_LEVELS.most) halfTurns++;
+        if (jump < WRAPPED_LEVELS) continue;
+        if (Math.min(a, b) < EXTREME_LEVELS || Math.max(a, b) > MAX_LEVEL - EXTREME_LEVELS) continue;
+        wrapped++;
+        seen.add(pairOf(data, at, before));
+      }
+  return (
+    seen.size >= MIN_WRAPPED_PAIRS &&
+    seen.size >= wrapped * MIN_DISTINCT_SHARE &&
+    seen.size >= halfTurns * MIN_WRAPPED_PER_HALF_TURN
+  );
+}
+
+/** The one channel in which two pixels are not alike, −1 when there is none or several. */
+function onlyJump(data: Uint8Array, one: number, other: number): number {
+  let channel = -1;
+  for (let i = 0; i < 3; i++) {
+    const difference = data[one + i]! - data[other + i]!;
+    if (difference <= CALM_LEVELS && difference >= -CALM_LEVELS) continue;
+    if (channel >= 0) return -1;
+    channel = i;
+  }
+  return channel;
+}
+
+/** Six bytes as one number. */
+function pairOf(data: Uint8Array, one: number, other: number): number {
+  let key = 0;
+  for (let i = 0; i < 3; i++) key = key * 0x10000 + data[one + i]! * 0x100 + data[other + i]!;
+  return key;
+}
