@@ -132,7 +132,7 @@ function stripSigns(
   const above = rowsAbove(tip, middle(tip), widths.mean);
   const below = rowsBelow(end, line.slope, planes);
   return {
-    outline: [...strip, ...below].flatMap(({ y, from, to }) => [
+    outline: everyThird([...strip, ...below]).flatMap(({ y, from, to }) => [
       { x: from, y },
       { x: to, y },
     ]),
@@ -208,6 +208,11 @@ function colourSigns(
     contrast: Math.min(...[onLeft, onRight].filter((side) => side.length > 0).map(meanOf)),
     texture: meanOf(steps),
   };
+}
+
+/** Enough for frames, which are many times larger. */
+function everyThird(strip: SkinStrip): SkinStrip {
+  return strip.filter((_, i) => i % 3 === 0);
 }
 
 function labPlanes({ data, widthPx, heightPx }: RgbImage): Planes {
