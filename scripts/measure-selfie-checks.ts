@@ -4,6 +4,7 @@
  * that did not set the limits, by skin lightness and by headwear (docs/decisions/032-how-thresholds-are-judged.md).
  *
  *   node scripts/measure-selfie-checks.ts [--quick] [--count 4] [--cache DIR]
+ *   node scripts/measure-selfie-checks.ts --moments               whether crops of one moment are told from other photos
  *   node scripts/measure-selfie-checks.ts shoot-real hostile …    the answer to each photo of a folder, with its numbers
  *
  * Measured pictures are cached per person in the temporary folder: delete it after changing a measure, not after a limit.
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 
 import { photoNames, photosFolder } from '../test/photos.ts';
 import { collectRows } from './measure-selfie-checks/collect.ts';
+import { reportMoments } from './measure-selfie-checks/moments.ts';
 import { printPhotos } from './measure-selfie-checks/photos.ts';
 import { reportOn } from './measure-selfie-checks/report.ts';
 
@@ -21,6 +23,7 @@ if (photosFolder() === undefined) process.exit(2);
 const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    moments: { type: 'boolean', default: false },
     count: { type: 'string', default: '4' },
     cache: { type: 'string', default: join(tmpdir(), 'lichtbild-selfie-signs') },
   },
@@ -33,6 +36,9 @@ if (positionals.length > 0) await printPhotos(positionals);
 else {
   const names = photoNames('portraits').filter((name) => name !== TURNED_AWAY);
   const chosen = values.quick ? names.filter((_, index) => index % 5 === 0) : names;
-  const rows = await collectRows(chosen, values.quick ? 2 : Number(values.count), values.cache);
-  process.stdout.write(`\n${reportOn(rows)}`);
+  const report = async (): Promise<string> =>
+    values.moments
+      ? await reportMoments(chosen)
+      : reportOn(await collectRows(chosen, values.quick ? 2 : Number(values.count), values.cache));
+  process.stdout.write(`\n${await report()}`);
 }

@@ -8,7 +8,7 @@ export interface Answer {
   readonly cautions: readonly string[];
 }
 
-/** What the check would answer to a measured picture. `no-crop` is the quick look's word; the fine matte may still find a frame. */
+/** What the check would answer to a measured picture. */
 export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   if (row.signs === undefined || row.frame === undefined) return { reasons: ['no-face'], cautions: [] };
   const { reasons, cautions } = judgeSigns(row.signs, limits);

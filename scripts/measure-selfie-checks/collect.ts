@@ -2,14 +2,17 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
-import type { SelfieCaution } from '../../src/imaging/engine.ts';
+import { encodeJpeg } from '../../src/imaging/codecs/encode.ts';
+import type { HeadshotEngine, SelfieCaution } from '../../src/imaging/engine.ts';
 import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
 import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
 import { foreseeFrame, type ForeseenFrame } from '../../src/imaging/recipes/room-to-frame.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
+import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import type { SelfieSigns } from '../../src/imaging/recipes/selfie-signs.ts';
+import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { photoBytes } from '../../test/photos.ts';
 import { skinLightness } from '../measure-engine/skin-tone.ts';
@@ -52,6 +55,7 @@ export async function collectRows(
     const lines = readFileSync(file, 'utf8').split('\n');
     rows.push(...lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row));
   }
+  await networks?.engine.close();
   return rows;
 }
 
@@ -62,13 +66,20 @@ async function loadNetworks() {
     createHeadDescriber(),
     createRvmSegmenter(),
   ]);
-  return { finder, handFinder, headDescriber, segmenter };
+  return { finder, handFinder, headDescriber, segmenter, engine: createStudioEngine({ threads: 1 }) };
+}
+
+/** Asks the engine, which looks for a frame with the fine matte before it refuses. */
+async function tryFrame(image: RgbImage, engine: HeadshotEngine): Promise<ForeseenFrame> {
+  const bytes = await encodeJpeg(image, { quality: 100 });
+  const { reasons, cautions } = await engine.check({ bytes, fileName: 'selfie.jpg' });
+  return { fits: !reasons.includes('no-crop'), cautions };
 }
 
 async function measurePerson(
   name: string,
   count: number,
-  { segmenter, ...networks }: Awaited<ReturnType<typeof loadNetworks>>,
+  { segmenter, engine, ...networks }: Awaited<ReturnType<typeof loadNetworks>>,
 ): Promise<readonly Row[]> {
   const person = basename(name, '.jpg');
   const decoded = await decodeImage(photoBytes(name));
@@ -84,8 +95,9 @@ async function measurePerson(
     const image = await throughTelephone(augmentation, made, face, random);
     const checked = await checkSelfie(image, networks);
     const [found] = checked.faces;
-    const frame =
+    const foreseen =
       found && (await foreseeFrame(checked.image, found, () => Promise.resolve(segmenter), checked));
+    const frame = foreseen?.fits === false ? await tryFrame(image, engine) : foreseen;
     const otherCautions = checked.check.cautions.filter((caution) => caution === 'empty-edges');
     const { kind, group } = augmentation;
     rows.push({ person, lightness, kind, group, signs: checked.signs, frame, otherCautions });

@@ -111,6 +111,11 @@ export default class MutantRunner extends TestRunner {
     delete result.errors;
   }
 
+  override onAfterRunFiles(files: RunnerTestFile[]): void {
+    super.onAfterRunFiles(files);
+    this.#write({ kind: 'finished' });
+  }
+
   #mutantsOf(test: RunnerTask): readonly string[] {
     return this.#plan.byTest?.[test.id] ?? [];
   }

@@ -26,7 +26,9 @@ export type JournalLine =
       readonly ms: number;
     }
   /** Met while the modules were imported, before any test. */
-  | { readonly kind: 'imported'; readonly mutants: readonly string[] };
+  | { readonly kind: 'imported'; readonly mutants: readonly string[] }
+  /** The whole file was run. */
+  | { readonly kind: 'finished' };
 
 export const PLAN_VARIABLE = 'LICHTBILD_MUTATION_PLAN';
 export const JOURNAL_VARIABLE = 'LICHTBILD_MUTATION_JOURNAL';

@@ -46,11 +46,11 @@ export async function tryTarget(
   const files = target.tests.toSorted((a, b) => lengthMs(a) - lengthMs(b));
 
   const tryFixed = async (file: string, mutant: string): Promise<void> => {
-    const { journal, hung } = await tests.run(file, { mode: 'fixed', mutant });
+    const { journal, broken } = await tests.run(file, { mode: 'fixed', mutant });
     // Only what a test says counts: a run also fails when the machine is too busy for it.
     const isImported = journal.some(({ kind }) => kind === 'imported');
     const failing = journal.find((line) => line.kind === 'killed')?.name;
-    const by = failing ?? (hung ? 'hangs' : isImported ? undefined : 'fails to load');
+    const by = failing ?? (isImported ? broken : 'fails to load');
     if (by === undefined) return;
     killed.set(mutant, `${file}: ${by}`);
   };
@@ -68,7 +68,7 @@ export async function tryTarget(
         ]),
       );
       if (Object.values(byTest).every((keys) => keys.length === 0)) break;
-      const { journal, hung } = await tests.run(file, { mode: 'switch', byTest });
+      const { journal, broken } = await tests.run(file, { mode: 'switch', byTest });
       const doubtful: string[] = [];
       for (const line of journal) {
         if (line.kind === 'try' && line.mutant) hadTurn.add(`${line.test} ${line.mutant}`);
@@ -76,13 +76,15 @@ export async function tryTarget(
         if (line.kind === 'spoilt') doubtful.push(...line.mutants);
       }
       const last = journal.findLast((line) => line.kind === 'try')?.mutant;
-      if (hung && last) killed.set(last, `${file}: hangs`);
+      if (broken === 'hangs' && last) killed.set(last, `${file}: hangs`);
+      // A machine without memory ends workers too, so such a mutant is tried once more, alone.
+      if (broken === 'dies' && last) doubtful.push(last);
       for (const mutant of doubtful) {
         killed.delete(mutant);
         await tryFixed(file, mutant);
       }
       log(`${file}: ${alive().size} of ${wanted.size} alive`);
-      if (!hung && doubtful.length === 0) break;
+      if (broken === undefined && doubtful.length === 0) break;
     }
   }
   for (const file of files) {

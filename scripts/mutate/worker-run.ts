@@ -8,10 +8,13 @@ const SILENCE_MS = 90_000;
 
 const WORKER_TRIES = 5;
 
+/** Of a worker. A mutant that makes an endless list shall not first fill the machine. */
+const MAX_HEAP_MB = 1024;
+
 export interface WorkerRun {
   readonly journal: readonly JournalLine[];
-  /** Killed because it had stopped moving. */
-  readonly hung: boolean;
+  /** Why the file was not run to its end: the worker `hangs` and was killed, or `dies`, of its memory for instance. */
+  readonly broken: 'hangs' | 'dies' | undefined;
 }
 
 export interface MutationTests extends AsyncDisposable {
@@ -41,6 +44,7 @@ export async function openMutationTests(
         reporters: [{}],
         maxWorkers: 1,
         pool: 'forks',
+        execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
       },
       globalSetup: [`${root}/test/postgres-cluster.ts`],
       runner: `${root}/scripts/mutate/mutant-runner.ts`,
@@ -78,7 +82,9 @@ export async function openMutationTests(
     }, 2_000);
     await runToItsEnd(vitest, specification);
     clearInterval(watch);
-    return { journal: readJournal(journalFile), hung };
+    const journal = readJournal(journalFile);
+    const isFinished = journal.some(({ kind }) => kind === 'finished');
+    return { journal, broken: isFinished ? undefined : hung ? 'hangs' : 'dies' };
   };
 
   return {
