@@ -4,7 +4,8 @@ import { drawPerson } from '../../../test/drawn-person.ts';
 import { paintFingers, type RaisedFingers } from '../../../test/paint-hand.ts';
 import { cropRgb } from '../raster/crop.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { findFingers } from './find-fingers.ts';
+import type { FingerSigns } from '../measure/raised-fingers.ts';
+import { fingersAmong, findFingers } from './find-fingers.ts';
 
 const { image, face } = drawPerson();
 const { x, y, width, height } = face.box;
@@ -131,4 +132,59 @@ describe('is not taken for fingers:', () => {
   ])('%s', async (_, picture) => {
     expect(await findFingers(cropped(picture), face)).toEqual([]);
   });
+});
+
+/** As a finger looks; a tip per finger, so that they are apart. */
+function signs(changed: Partial<FingerSigns> = {}, tip = { x: 20, y: 60 }): FingerSigns {
+  return {
+    outline: [tip],
+    outside: 0.2,
+    aboveChin: 0.3,
+    length: 0.6,
+    width: 0.12,
+    taper: 0.05,
+    roughness: 0.06,
+    bend: 0.005,
+    skinAbove: 0.1,
+    toEdge: 0.2,
+    skinBelow: 0.9,
+    colourDistance: 4,
+    contrast: 30,
+    texture: 1.5,
+    ...changed,
+  };
+}
+
+test('a strip that looks like a finger in every way is one', () => {
+  expect(fingersAmong([signs()])).toHaveLength(1);
+});
+
+test.each<[string, Partial<FingerSigns>]>([
+  ['behind the cheek', { outside: 0 }],
+  ['hardly above the chin', { aboveChin: 0.02 }],
+  ['short', { length: 0.19 }],
+  ['thin', { width: 0.055 }],
+  ['thick', { width: 0.23 }],
+  ['widening downwards as an arm does', { taper: 0.4 }],
+  ['narrowing downwards', { taper: -0.4 }],
+  ['of uneven width as a branch', { roughness: 0.17 }],
+  ['bent as a curl', { bend: 0.03 }],
+  ['of another colour', { colourDistance: 11 }],
+  ['hardly different from what is beside it', { contrast: 10 }],
+  ['mottled as leaves', { texture: 5 }],
+  ['going on above its tip', { skinAbove: 0.7 }],
+  ['ending far above the edge of the photo', { toEdge: 0.7 }],
+  ['with something else below it', { skinBelow: 0.6 }],
+])('but not one %s', (_, changed) => {
+  expect(fingersAmong([signs(changed)])).toEqual([]);
+});
+
+test('a less clear finger counts beside a clear one only', () => {
+  const unclear = signs({ outside: -0.1, roughness: 0.17, bend: 0.02 }, { x: 55, y: 70 });
+  expect(fingersAmong([unclear])).toEqual([]);
+  expect(fingersAmong([signs(), unclear])).toHaveLength(2);
+  const acrossTheFace = signs({ ...unclear, outline: [{ x: 140, y: 70 }] });
+  expect(fingersAmong([signs(), acrossTheFace])).toHaveLength(1);
+  const throat = signs({ ...unclear, outside: -0.3 });
+  expect(fingersAmong([signs(), throat])).toHaveLength(1);
 });
