@@ -1,3 +1,4 @@
+import { withFrameCautions } from '../../src/imaging/recipes/frame-portrait.ts';
 import { judgeSigns } from '../../src/imaging/recipes/judge-signs.ts';
 import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie-limits.ts';
 import type { Row } from './collect.ts';
@@ -13,7 +14,10 @@ export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   const { reasons, cautions } = judgeSigns(row.signs, limits);
   if (reasons.length > 0) return { reasons, cautions: [] };
   if (!row.frame.fits) return { reasons: ['no-crop'], cautions: [] };
-  return { reasons: [], cautions: [...cautions, ...row.otherCautions, ...row.frame.cautions] };
+  return {
+    reasons: [],
+    cautions: withFrameCautions([...cautions, ...row.otherCautions], row.frame.cautions),
+  };
 }
 
 /** Whether a picture without a defect is refused, which costs a customer. */

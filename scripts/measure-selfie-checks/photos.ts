@@ -5,6 +5,7 @@ import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts'
 import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
+import { withFrameCautions } from '../../src/imaging/recipes/frame-portrait.ts';
 import { foreseeFrame } from '../../src/imaging/recipes/room-to-frame.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
 import { photoBytes, photoNames } from '../../test/photos.ts';
@@ -31,7 +32,7 @@ export async function printPhotos(folders: readonly string[]): Promise<void> {
         ? await foreseeFrame(image, face, () => Promise.resolve(segmenter), { hands, wedges })
         : undefined;
     const answer = check.accepted
-      ? `${frame?.fits === false ? 'doubtful frame' : 'accepted'} ${[...check.cautions, ...(frame?.cautions ?? [])].join(' ')}`
+      ? `${frame?.fits === false ? 'doubtful frame' : 'accepted'} ${withFrameCautions(check.cautions, frame?.cautions ?? []).join(' ')}`
       : check.reasons.join(', ');
     console.log(`${basename(name).padEnd(32)} ${answer}`);
     if (signs !== undefined) console.log(`    ${JSON.stringify(signs, rounded)}`);

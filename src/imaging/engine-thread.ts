@@ -21,6 +21,7 @@ import { foreseeFrame } from './recipes/room-to-frame.ts';
 import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { type SelfieNetworks, withoutBars } from './recipes/selfie-check.ts';
+import { withFrameCautions } from './recipes/frame-portrait.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { wholePerson } from './recipes/whole-person.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
@@ -71,7 +72,7 @@ answerTasks<EngineTasks>({
     const { check: seen, found } = await judgeSelfie(selfie, await selfieNetworks());
     if (found === undefined) return { check: seen, doubtful: undefined, forPreview: undefined };
     const frame = await foreseeFrame(found.image, found.face, segmenter, found);
-    const check = { ...seen, cautions: [...seen.cautions, ...frame.cautions] };
+    const check = { ...seen, cautions: withFrameCautions(seen.cautions, frame.cautions) };
     if (!frame.fits)
       return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
     const forPreview = previewHeightPx === undefined ? undefined : await portraitOf(found, previewHeightPx);

@@ -17,7 +17,7 @@ import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
-import { framePortrait } from './frame-portrait.ts';
+import { framePortrait, withFrameCautions } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 import { sourceQuality } from './source-quality.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -78,7 +78,7 @@ export function cutPortrait(
   for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
   if (framings.length === 0) return undefined;
-  const cautions = [...(selfie.cautions ?? []), ...framed.cautions];
+  const cautions = withFrameCautions(selfie.cautions ?? [], framed.cautions);
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
   const { rgb } = cutout;
   const balanced = skinPatches(rgb, cutout.widthPx, cutout.heightPx, skinPoints, spotRadius, cutout.alpha);

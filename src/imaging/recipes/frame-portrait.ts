@@ -85,6 +85,15 @@ export function framePortrait(
   return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
 }
 
+/** The cautions of a selfie's check and of its frames together: a hand that is named already is not named again. */
+export function withFrameCautions(
+  ofCheck: readonly SelfieCaution[],
+  ofFrames: readonly SelfieCaution[],
+): readonly SelfieCaution[] {
+  const isNamed = ofCheck.includes('hand-near-face');
+  return [...ofCheck, ...ofFrames.filter((caution) => !(isNamed && caution === 'hand-in-frame'))];
+}
+
 /** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */
 function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: HeadGeometry): boolean {
   const reach = HAIR_REACH * (chinY - crownY);

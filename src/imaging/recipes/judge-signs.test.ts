@@ -29,6 +29,7 @@ const GOOD: SelfieSigns = {
   mouthCoverLikeness: -1,
   eyesCoverLikeness: -1,
   hands: [],
+  fingers: [],
 };
 const answer = (changed: Partial<SelfieSigns>) => judgeSigns({ ...GOOD, ...changed });
 const good = { reasons: [], cautions: [] };
@@ -66,6 +67,8 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
   ['a head thrown back', { pitchDeg: 25 }, refused('turned-away')],
   ['a hand at the chin', handAt(0.05), cautioned('hand-near-face')],
   ['a hand away from the face', handAt(0.5), good],
+  ['fingers raised at the cheek', { fingers: [{ distanceShare: 0.1 }] }, cautioned('hand-near-face')],
+  ['fingers away from the face', { fingers: [{ distanceShare: 0.4 }] }, good],
 ])('%s', (_, changed, expected) => {
   expect(answer(changed)).toEqual(expected);
 });

@@ -51,7 +51,7 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
 }
 
 function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): readonly SelfieCaution[] {
-  const { exposure, hands } = signs;
+  const { exposure, hands, fingers } = signs;
   const cautions: SelfieCaution[] = [];
   if (signs.hatLikeness >= limits.minHatLikeness) cautions.push('hat');
   if (
@@ -62,7 +62,9 @@ function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): r
     cautions.push('strong-light');
   if (signs.eyeOpenness < limits.minEyeOpenness || irisMargin(signs, surely) < limits.minIrisMargin)
     cautions.push('eyes-maybe-closed');
-  const isAtFace = hands.some(({ distanceShare }) => distanceShare <= limits.maxHandDistanceShare);
+  const isAtFace = [...hands, ...fingers].some(
+    ({ distanceShare }) => distanceShare <= limits.maxHandDistanceShare,
+  );
   if (isAtFace) cautions.push('hand-near-face');
   else if (isMaybeCovered(signs, { surely, maybe: limits })) cautions.push('face-maybe-covered');
   if (signs.pitchDeg > limits.maxPitchDeg) cautions.push('chin-from-below');

@@ -102,6 +102,46 @@ export const CAUTION_LIMITS = {
   minIrisMargin: 0.01,
   /** Distance of a hand from the face, in face heights. */
   maxHandDistanceShare: 0.2,
+  /**
+   * A raised finger (measure/raised-fingers.ts). `sure` stands alone; `beside` is what may be as near to a sure one as a V sign's
+   * fingers are to each other.
+   */
+  finger: {
+    sure: {
+      minOutside: 0.03,
+      minAboveChin: 0.04,
+      minLength: 0.22,
+      minWidth: 0.06,
+      maxWidth: 0.21,
+      maxTaper: 0.3,
+      maxRoughness: 0.14,
+      maxBend: 0.016,
+      maxColourDistance: 9.5,
+      minContrast: 13,
+      maxTexture: 4,
+      maxSkinAbove: 0.5,
+      maxToEdge: 0.6,
+      minSkinBelow: 0.7,
+    },
+    beside: {
+      minOutside: -0.2,
+      minAboveChin: 0,
+      minLength: 0.17,
+      minWidth: 0.055,
+      maxWidth: 0.25,
+      maxTaper: 0.8,
+      maxRoughness: 0.2,
+      maxBend: 0.03,
+      maxColourDistance: 12,
+      minContrast: 12,
+      maxTexture: 6,
+      maxSkinAbove: 0.5,
+      maxToEdge: 0.8,
+      minSkinBelow: 0.6,
+    },
+    /** In heights of the face. */
+    maxApart: 0.6,
+  },
   coverLikenessWithMeasure: -0.4,
   coverLikenessAlone: 0.6,
   /**

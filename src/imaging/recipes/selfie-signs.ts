@@ -14,6 +14,7 @@ import { meshPoint } from '../models/face-landmarks.ts';
 import type { Hand, HandFinder } from '../models/hand.ts';
 import type { HeadDescriber } from '../models/head.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
+import { findFingers } from './find-fingers.ts';
 import { CAUTION_LIMITS, SELFIE_LIMITS } from './selfie-limits.ts';
 
 /**
@@ -43,6 +44,7 @@ export interface SelfieSigns {
   readonly mouthCoverLikeness: number;
   readonly eyesCoverLikeness: number;
   readonly hands: readonly HandSigns[];
+  readonly fingers: readonly Pick<HandSigns, 'distanceShare'>[];
 }
 
 export interface HandSigns {
@@ -61,7 +63,7 @@ export interface SignNetworks {
 
 export interface MeasuredSelfie {
   readonly signs: SelfieSigns;
-  /** Points of hands that are not at the face, in pixels, which frames avoid. */
+  /** Points of hands that are not at the face, and of raised fingers, in pixels, which frames avoid. */
   readonly hands: readonly Point[];
 }
 
@@ -76,6 +78,7 @@ export async function measureSigns(
 ): Promise<MeasuredSelfie> {
   const [face, second] = faces;
   const hands = await findHands(image, face, handFinder);
+  const fingers = await findFingers(image, face);
   const head = await headDescriber.describe(image, face);
   const spots = SKIN_LANDMARKS.map((index) => meshPoint(face, index));
   const patches = skinPatches(
@@ -106,11 +109,15 @@ export async function measureSigns(
     hands: hands.map((hand) => ({
       score: hand.score,
       coverShare: handCover(face, hand),
-      distanceShare: distanceFromFace(face, hand),
+      distanceShare: distanceFromFace(face, hand.points),
     })),
+    fingers: fingers.map(({ outline }) => ({ distanceShare: distanceFromFace(face, outline) })),
   };
-  const apart = hands.filter((hand) => distanceFromFace(face, hand) > CAUTION_LIMITS.maxHandDistanceShare);
-  return { signs, hands: apart.flatMap(({ points }) => points) };
+  const apart = hands.filter(
+    ({ points }) => distanceFromFace(face, points) > CAUTION_LIMITS.maxHandDistanceShare,
+  );
+  const avoided = [...apart.map(({ points }) => points), ...fingers.map(({ outline }) => outline)];
+  return { signs, hands: avoided.flat() };
 }
 
 /**
@@ -142,7 +149,7 @@ function squareAround({ x, y, width, height }: Rect, share: number, lower: numbe
   };
 }
 
-function distanceFromFace({ box }: Face, { points }: Hand): number {
+function distanceFromFace({ box }: Face, points: readonly Point[]): number {
   const away = points.map(({ x, y }) =>
     Math.hypot(Math.max(0, box.x - x, x - box.x - box.width), Math.max(0, box.y - y, y - box.y - box.height)),
   );
