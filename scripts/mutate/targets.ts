@@ -121,6 +121,7 @@ export const TARGETS: readonly Target[] = [
       `${SHOOTS}/selfies/upload-parts.test.ts`,
       `${SHOOTS}/selfies/upload-store.test.ts`,
       'src/platform/rate-limit/pg-rate-limiter.integration.test.ts',
+      `${API}/upload-answers.integration.test.ts`,
       `${API}/uploads.integration.test.ts`,
     ],
   },
