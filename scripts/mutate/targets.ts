@@ -51,8 +51,11 @@ export const TARGETS: readonly Target[] = [
     tests: [
       `${SHOOTS}/shoot-state.test.ts`,
       `${SHOOTS}/erasure/deletion-receipt.test.ts`,
+      `${SHOOTS}/erasure/retention.test.ts`,
       `${SHOOTS}/erasure/erase-shoot.integration.test.ts`,
       `${SHOOTS}/erasure/sweep-shoots.integration.test.ts`,
+      `${SHOOTS}/erasure/sweep-windows.integration.test.ts`,
+      `${SHOOTS}/selfies/erase-left-uploads.integration.test.ts`,
       `${SHOOTS}/selfies/upload-traces.integration.test.ts`,
       `${API}/gallery-erasure.integration.test.ts`,
       `${SHOOTS}/shoot-life.integration.test.ts`,
