@@ -28,6 +28,7 @@ export const TARGETS: readonly Target[] = [
     tests: [
       `${ORDERS}/order-state.test.ts`,
       `${ORDERS}/quote.test.ts`,
+      `${ORDERS}/open-checkout.integration.test.ts`,
       `${ORDERS}/payment-events.integration.test.ts`,
       `${ORDERS}/refund-requests.integration.test.ts`,
       `${API}/order-routes.integration.test.ts`,

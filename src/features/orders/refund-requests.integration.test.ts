@@ -65,6 +65,13 @@ it('does not blame a buyer whose shoot was ended by a refund', async () => {
   expect(asked.rows).toEqual([{ reason: 'shoot-failed' }]);
 });
 
+it('leaves the money of a draft that was paid first and still waits for its selfies', async () => {
+  const bench = await openOrderBench();
+  await deliver(bench, event(await checkOut(bench)));
+  await bench.database.db.update(shoots).set({ state: 'draft', paidAt: null });
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsMissed: 0 });
+});
+
 it('reports what it found, and nothing when there was nothing', async () => {
   const bench = await openOrderBench();
   const { db } = bench.database;
