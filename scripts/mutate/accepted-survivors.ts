@@ -1,15 +1,45 @@
 /** Mutants that behave like the original, each with the reason. The run fails when a listed one is killed. */
 export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
+  'src/web/api/uploads.ts · createUploadRoutes · never · shootId === undefined':
+    'An undefined id is NULL to PostgreSQL and matches no row; the check saves a query.',
+  'src/web/api/uploads.ts · createTusServer · only the right of && · last && /^[\\w-]{22}$/.test(last)':
+    'The pattern refuses the text `undefined` too; the check is for the compiler.',
   'src/platform/mail/send-mail.ts · sendMail · false instead · true':
     'The UPDATE that counts the attempt waits for the same row first, so a second worker finds it sent, locked or not.',
   'src/platform/mail/send-mail.ts · sendMail · only the right of && · error instanceof MailError && error.permanent':
     'No other error has `permanent`; the type check is for the compiler.',
+  'src/features/orders/apply-payment-event.server.ts · applyStoredEvent · always · order.shootId':
+    'An order without a shoot would take the lock of a shoot `null`, which decides nothing.',
+  "src/features/orders/apply-payment-event.server.ts · applyStoredEvent · always · event.kind === 'paid'":
+    'The largest refund known of a refunded payment is this refund, or one that ended the order before; the check saves a query.',
+  'src/features/orders/carry-out-decision.server.ts · carryOutDecision · only the right of && · known.stray && isWholeOf(event, known.stray)':
+    'This outcome is decided only of a known stray payment; the check is for the compiler.',
+  'src/features/orders/carry-out-decision.server.ts · orderWentBack · only the right of && · order.shootId && paidForItsShoot(order)':
+    'No shoot has the id null, so none is ended; the check is for the compiler.',
+  "src/features/orders/carry-out-decision.server.ts · paidForItsShoot · without 'draft-erased' · ['duplicate', 'draft-erased', 'late-payment']":
+    'An erased shoot is `expired`, and no refund moves it from there.',
+  'src/features/orders/order-store.server.ts · isAnotherOrderPaid · never · order.shootId === null':
+    'No row equals NULL in SQL; the check saves a query.',
+  "src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · no where · db .selectDistinct({ orderId: paymentEvents.orderId }) .from…aymentEvents.outcome, 'unknown-order'))":
+    'Of an order without waiting events none is applied; the condition saves looking for them.',
+  'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.id, paymentEvents.orderId) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
+    'Events of an order that does not exist stay unknown when they are tried again; the join saves trying.',
+  'src/features/orders/order-store.server.ts · listOrdersWithUnappliedEvents · and() without eq(orders.provider, paymentEvents.provider) · and(eq(orders.id, paymentEvents.orderId), eq(orders.provider, paymentEvents.provider))':
+    'Events of another provider stay unknown when they are tried again; the join saves trying.',
+  'src/features/orders/stray-payment-store.server.ts · findRefundOf · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
+    'Only the first row is read.',
   'src/platform/mail/take-back-mails.ts · takeBackMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',
   'src/features/shoots/shoot-state.ts · RANK · more than 6 · 6':
     'Only the order of the ranks counts, and this is the last.',
   'src/features/shoots/erasure/expire-shoot.server.ts · expireShoot · always · reason':
     'A shoot that is worked on has no reason, and its erasure is refused under the lock.',
+  'src/features/shoots/erasure/sweep-shoots.server.ts · BATCH · more than 500 · 500':
+    'All batches together enqueue the same jobs; only the size of a transaction changes.',
+  'src/features/shoots/selfies/erase-left-uploads.server.ts · eraseOfDrafts · never · known.length === 0':
+    'Without an upload there is nothing to erase; the check saves a query.',
+  'src/features/shoots/selfies/erase-left-uploads.server.ts · eraseOfDrafts · without .filter((id) => !selfies.has(id)) · known.filter((id) => !selfies.has(id))':
+    'The same is decided again under the lock; the filter saves locking the shoot for every selfie.',
   'src/features/shoots/erasure/shoot-traces.server.ts · eraseTraces · left out · await tx.delete(sharedHeadshots).where(inArray(sharedHeadshots.shareId, shareIds));':
     'The foreign key erases them with their shares.',
   'src/imaging/measure/headshot-limits.ts · headshotFailures · only the right of && · measures.textureKept !== undefined && measures.textureKept < LIMITS.minTextureKept':

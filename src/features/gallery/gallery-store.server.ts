@@ -144,7 +144,7 @@ export async function eraseRevokedShares(tx: Transaction, id: string, keep: numb
     .select({ id: shares.id })
     .from(shares)
     .where(and(eq(shares.shootId, id), isNotNull(shares.revokedAt)))
-    .orderBy(desc(shares.createdAt), desc(shares.id))
+    .orderBy(desc(shares.createdAt))
     .offset(keep);
   await tx.delete(shares).where(inArray(shares.id, revoked));
 }

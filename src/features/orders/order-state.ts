@@ -43,13 +43,7 @@ export interface OrderDecision {
   readonly strayReason?: StrayReason;
 }
 
-const RANK: Readonly<Record<OrderState, number>> = { open: 0, paid: 1, refund_requested: 2, refunded: 3 };
-
 /** Orders only move forward: a late payment changes nothing. */
-export function isForward(from: OrderState, to: OrderState): boolean {
-  return RANK[to] > RANK[from];
-}
-
 export function decideEvent(order: OrderFacts, event: OrderEvent, known: PaymentFacts): OrderDecision {
   switch (event.kind) {
     case 'declined':

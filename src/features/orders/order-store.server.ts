@@ -24,7 +24,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Order
 }
 
 export async function listOrdersOfShoot(db: Reader, shootId: string): Promise<readonly OrderRow[]> {
-  return db.select().from(orders).where(eq(orders.shootId, shootId)).orderBy(orders.createdAt);
+  return db.select().from(orders).where(eq(orders.shootId, shootId));
 }
 
 export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<void> {
@@ -41,12 +41,8 @@ export async function updateOrder(
 
 export async function isAnotherOrderPaid(tx: Transaction, order: OrderRow): Promise<boolean> {
   if (order.shootId === null) return false;
-  const [other] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.shootId, order.shootId), eq(orders.state, 'paid'), ne(orders.id, order.id)))
-    .limit(1);
-  return other !== undefined;
+  const others = and(eq(orders.shootId, order.shootId), eq(orders.state, 'paid'), ne(orders.id, order.id));
+  return (await tx.$count(orders, others)) > 0;
 }
 
 /** False when this event was stored before. Waits for a transaction that is storing the same one. */
@@ -124,12 +120,12 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
     );
 }
 
-/** What the confirmation says of the buyer; the shoots feature writes it, orders only read it. */
+/** What the confirmation says of the buyer, nothing once the shoot is erased; the shoots feature writes it, orders only read it. */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db
     .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })
     .from(shoots)
-    .where(and(eq(shoots.id, shootId), isNull(shoots.erasedAt)));
+    .where(eq(shoots.id, shootId));
   return row;
 }
 

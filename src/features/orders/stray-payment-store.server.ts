@@ -52,5 +52,5 @@ export async function findRefundOf(tx: Transaction, event: PaymentEvent): Promis
     )
     .orderBy(desc(paymentEvents.amountCents), paymentEvents.occurredAt)
     .limit(1);
-  return row && { ...row, provider: event.provider };
+  return row;
 }

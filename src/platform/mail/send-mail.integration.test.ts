@@ -10,7 +10,7 @@ import { createMemoryMailer } from './memory-mailer.ts';
 import { resumeMails } from './resume-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { takeBackMails } from './take-back-mails.ts';
-import { writeMail } from './write-mail.ts';
+import { isMailWritten, writeMail } from './write-mail.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const BEFORE = new Date('2026-11-21T09:00:00Z');
@@ -60,6 +60,23 @@ it('a mail that somebody marked as sent is not sent', async () => {
   expect(await sendMail(database.db, mailer, 'sent', NOW)).toBeUndefined();
   expect(mailer.sent()).toEqual([]);
   expect(await find(database, 'sent')).toMatchObject({ sentAt: BEFORE, attempts: 0 });
+});
+
+it('a mail that was emptied is not sent, not even to nobody', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'emptied', { recipient: '' });
+  const mailer = createMemoryMailer();
+  expect(await sendMail(database.db, mailer, 'emptied', NOW)).toBeUndefined();
+  expect(mailer.sent()).toEqual([]);
+  expect(await find(database, 'emptied')).toMatchObject({ sentAt: null, attempts: 0 });
+});
+
+it('knows which mails were written, sent or not', async () => {
+  await using database = await createTestDatabase();
+  await insertMail(database, 'waiting');
+  await insertMail(database, 'sent', { sentAt: BEFORE });
+  const written = (key: string) => database.db.transaction((tx) => isMailWritten(tx, key));
+  expect(await Promise.all(['waiting', 'sent', 'never'].map(written))).toEqual([true, true, false]);
 });
 
 it('two workers with the same job send one mail of a shoot, also one after the other', async () => {
@@ -139,6 +156,19 @@ it('asks again for the least tried, and for no more than it can take', async () 
   expect(await resumeMails(database.db, queue, later)).toEqual({ unsent: 500, givenUp: 0 });
   expect(await asked()).toHaveLength(500);
   expect(await asked()).toContain('fresh');
+});
+
+it('leaves a mail to its job for an hour, and gives one of no shoot up after three days', async () => {
+  await using database = await createTestDatabase();
+  const { queue } = await openQueue(database);
+  await insertMail(database, 'of-none', { shootId: null });
+  const resumedAfter = (ms: number) => resumeMails(database.db, queue, new Date(BEFORE.getTime() + ms));
+  const [hour, threeDays] = [3_600_000, 3 * 86_400_000];
+  expect(await resumedAfter(hour)).toEqual({ unsent: 0, givenUp: 0 });
+  expect(await resumedAfter(hour + 1)).toEqual({ unsent: 1, givenUp: 0 });
+  expect(await resumedAfter(threeDays)).toEqual({ unsent: 1, givenUp: 0 });
+  expect(await resumedAfter(threeDays + 1)).toEqual({ unsent: 0, givenUp: 1 });
+  expect(await find(database, 'of-none')).toMatchObject({ recipient: '', sentAt: null });
 });
 
 it('asks for nothing that was sent, and gives nothing up that is over', async () => {

@@ -14,17 +14,17 @@ export function hashAddress(secret: string, address: string): string {
 
 function network(address: string): string {
   const lower = address.toLowerCase();
-  // Also e-mail addresses are counted, and in those a % is a letter like any other.
+  // Email addresses are counted too: they stay whole, with their % and their colons.
+  if (!isIPv6(lower)) return lower;
   const unzoned = lower.replace(/%.*$/, '');
-  const bare = isIPv6(unzoned) ? unzoned : lower;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned);
   if (mapped) return mapped[1]!;
-  if (!isIPv6(bare)) return bare;
-  const [head = '', tail] = bare.split('::') as [string, string?];
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back];
+  const [head, tail = ''] = unzoned.split('::') as [string, string?];
+  const front = head.split(':');
+  const back = tail.split(':');
+  // Without a `::` there are nine groups by this count, of which only the first four are used.
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  const groups = [...front, ...zeros, ...back];
   return groups
     .slice(0, 4)
     .map((group) => group.padStart(4, '0'))

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/create-test-database.ts';
 import { createDatabase } from '../db/create-database.ts';
 import { createRateLimiter } from './pg-rate-limiter.ts';
-import { COUNTED_BY_RECIPIENT, RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
+import { RATE_LIMITS, type RateLimiter } from './rate-limiter.ts';
 
 const { times, withinSeconds } = RATE_LIMITS.checkout;
 
@@ -44,16 +45,42 @@ it('in memory, refuses after the limit until its time is over', async () => {
   expect(waitSeconds).toBeLessThanOrEqual(withinSeconds);
 });
 
-it.each([...COUNTED_BY_RECIPIENT])('%s counts all spellings of one mailbox together', async (action) => {
+it.each(['lead-answer', 'withdrawal-receipt', 'newsletter-confirm', 'gallery-link-mail'] as const)(
+  '%s counts all spellings of one mailbox together',
+  async (action) => {
+    const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
+    const spellings = [
+      'käufer@bücher.example',
+      ' KÄUFER@xn--bcher-kva.example',
+      'ka\u0308ufer+1@Bücher.EXAMPLE',
+    ];
+    for (let count = 0; count < RATE_LIMITS[action].times; count += 1) {
+      expect(await limiter.count(action, spellings[count % spellings.length]!)).toBe(0);
+    }
+    for (const spelling of spellings) expect(await limiter.count(action, spelling)).toBeGreaterThan(0);
+    expect(await limiter.count(action, 'verkäufer@bücher.example')).toBe(0);
+  },
+);
+
+it('counts the addresses of one IPv6 network together', async () => {
   const limiter = createRateLimiter({ secret: 'salt', pool: undefined });
-  const spellings = [
-    'käufer@bücher.example',
-    ' KÄUFER@xn--bcher-kva.example',
-    'ka\u0308ufer+1@Bücher.EXAMPLE',
-  ];
-  for (let count = 0; count < RATE_LIMITS[action].times; count += 1) {
-    expect(await limiter.count(action, spellings[count % spellings.length]!)).toBe(0);
+  expect(await countUntilRefused([limiter], '2001:db8:1:2::1')).toBe(times);
+  expect(await limiter.count('checkout', '2001:db8:1:2:ffff::9')).toBeGreaterThan(0);
+  expect(await limiter.count('checkout', '2001:db8:1:3::1')).toBe(0);
+});
+
+describe('what the library rejects with', () => {
+  async function countAfter(rejection: unknown): Promise<number> {
+    const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume').mockRejectedValueOnce(rejection);
+    onTestFinished(() => consume.mockRestore());
+    return createRateLimiter({ secret: 'salt', pool: undefined }).count('checkout', '203.0.113.7');
   }
-  for (const spelling of spellings) expect(await limiter.count(action, spelling)).toBeGreaterThan(0);
-  expect(await limiter.count(action, 'verkäufer@bücher.example')).toBe(0);
+
+  it('is a refusal also in the last instant of its time', async () => {
+    expect(await countAfter(new RateLimiterRes(0, 0, times + 1))).toBe(1);
+  });
+
+  it('is thrown on when it is an error', async () => {
+    await expect(countAfter(new Error('broken'))).rejects.toThrow('broken');
+  });
 });

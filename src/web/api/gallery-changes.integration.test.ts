@@ -12,7 +12,11 @@ import {
 import { SECOND } from '../../../test/second-customer/second-customer.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { shareHeadshots } from '../../features/gallery/change-gallery.server.ts';
-import { holdOpenGalleriesOf, holdOpenGallery } from '../../features/gallery/gallery-store.server.ts';
+import {
+  holdOpenGalleriesOf,
+  holdOpenGallery,
+  holdSharesOf,
+} from '../../features/gallery/gallery-store.server.ts';
 import type { GalleryView, ShareView } from '../../features/gallery/gallery-view.ts';
 import { openShare } from '../../features/gallery/open-share.server.ts';
 import { ratings, sharedHeadshots, shares } from '../../platform/db/tables/gallery.ts';
@@ -209,6 +213,18 @@ describe('shares', () => {
     expect((await bench.fetch(at('/shares/share-0'), { method: 'DELETE' })).status).toBe(204);
     expect((await share()).status).toBe(201);
     expect((await share()).status).toBe(422);
+  });
+
+  it('waits with a new link while another one is being counted and made', async () => {
+    const bench = await openGalleryBench(1);
+    const asked = await bench.context.db.transaction(async (tx) => {
+      await holdSharesOf(tx, GALLERY);
+      const answer = bench.send('POST', at('/shares'), { numbers: [1] });
+      const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+      expect(first).toBe('waits');
+      return { answer };
+    });
+    expect((await asked.answer).status).toBe(201);
   });
 
   it('forgets the oldest revoked links, so that nobody fills the table', async () => {

@@ -65,7 +65,7 @@ export function createUploadRoutes(
   app.post('/', requestLimit(countRequest, 'upload'), handle);
   // Hono asks for the route of a HEAD request under GET.
   const goOn = requestLimit(countRequest, 'upload-part');
-  app.on(['POST', 'GET', 'PATCH', 'DELETE', 'OPTIONS'], ['/', '/:uploadId'], goOn, handle);
+  app.on(['GET', 'PATCH', 'DELETE'], '/:uploadId', goOn, handle);
   return app;
 }
 
@@ -80,10 +80,11 @@ async function finishIfComplete(
   shootId: string,
   answer: Response,
 ): Promise<Response | undefined> {
+  if (!answer.ok) return undefined;
   const address = answer.headers.get('location') ?? new URL(c.req.url).pathname;
   const uploadId = address.slice(address.lastIndexOf('/') + 1);
-  const offset = answer.headers.get('upload-offset') ?? (c.req.method === 'POST' ? '0' : null);
-  if (!answer.ok || offset === null) return undefined;
+  // The answer to a creation has no offset; an empty file is complete with it.
+  const offset = answer.headers.get('upload-offset') ?? '0';
   const info = await uploads.info(shootId, uploadId);
   if (info?.sizeBytes !== Number(offset)) return undefined;
   const finished = await finishUpload({ ...context, uploads }, shootId, uploadId);
@@ -113,7 +114,6 @@ function createTusServer(
     // File names are personal and nobody needs them: what the client says about the file is dropped.
     onUploadCreate: async () => ({ metadata: {} }),
     onResponseError: (_request, error) => {
-      if (!(error instanceof Error)) return undefined;
       if ('status_code' in error) return undefined;
       if (isAway(error)) {
         context.log.warn({ error }, 'an upload met a database or a disk that does not answer');

@@ -19,8 +19,9 @@ export async function finishUpload(
 ): Promise<Result<'selfie', FinishError>> {
   const outcome = await ports.db.transaction(async (tx): Promise<Result<'selfie', FinishError>> => {
     const shoot = await lockShoot(tx, shootId);
-    if (!shoot || !isOpenDraft(shoot.state)) return err('shoot-closed');
+    // First, because a client that missed our answer may ask again after the shoot is paid.
     if (await findSelfie(tx, shootId, uploadId)) return ok('selfie');
+    if (!shoot || !isOpenDraft(shoot.state)) return err('shoot-closed');
     // Counted under the lock: two uploads that end together cannot both be the 25th.
     const { total, lastPosition } = await countSelfies(tx, shootId);
     if (total >= LIMITS.selfiesMax) return err('selfies-too-many');

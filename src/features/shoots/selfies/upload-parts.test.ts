@@ -16,6 +16,11 @@ it('passes over what another server wrote across a border', () => {
   expect(offsets([part(0, 5), part(5, 10), part(10, 5), part(15, 2)])).toEqual([0, 5, 15]);
 });
 
+it('passes over parts that hold nothing', () => {
+  expect(offsets([part(0, 10), part(10, 0)])).toEqual([0]);
+  expect(offsets([part(0, 10), part(10, -28)])).toEqual([0]);
+});
+
 it('reads its own keys and no other', () => {
   expect(readPart('p/', 'p/0000001024', 28 + 7)).toEqual({
     key: 'p/0000001024',

@@ -1,0 +1,210 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import {
+  checkOut,
+  event,
+  jobCount,
+  NOW,
+  openOrderBench,
+  orderState,
+  type OrderBench,
+} from '../../../test/order-bench.ts';
+import { mails } from '../../platform/db/tables/mails.ts';
+import { orders, paymentEvents, strayPayments } from '../../platform/db/tables/orders.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+import { silentLog } from '../../platform/log/silent-log.ts';
+import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import { applyPaymentEvent } from './apply-payment-event.server.ts';
+import { insertEvent, lockOrder } from './order-store.server.ts';
+import { reconcileOrders } from './reconcile-orders.server.ts';
+import { requestRefund } from './request-refund.server.ts';
+
+const at = (afterMs: number) => new Date(NOW.getTime() + afterMs);
+
+const apply = (bench: OrderBench, sent: PaymentEvent) =>
+  applyPaymentEvent(bench.ports, bench.shootOfOrder, sent);
+
+async function outcomesOf({ database }: OrderBench): Promise<Record<string, string>> {
+  const rows = await database.db.select().from(paymentEvents);
+  return Object.fromEntries(rows.map((row) => [`${row.provider} ${row.eventId}`, row.outcome]));
+}
+
+/** Lets an order have the id that events already name. */
+async function rename({ database }: OrderBench, orderId: string, id: string): Promise<void> {
+  await database.db.update(orders).set({ id }).where(eq(orders.id, orderId));
+}
+
+it('warns of the events that somebody should look at, and of no others', async () => {
+  const bench = await openOrderBench();
+  const warned: unknown[] = [];
+  const log = {
+    ...silentLog,
+    warn: (fields: object, message: string) => void warned.push([fields, message]),
+  };
+  const told = (sent: PaymentEvent) => applyPaymentEvent({ ...bench.ports, log }, bench.shootOfOrder, sent);
+  const orderId = await checkOut(bench);
+  await told(event('nobody'));
+  await told(event(orderId, { eventId: 'low', paymentId: 'low', amountCents: 5 }));
+  await told(event(orderId));
+  await told(event(orderId, { eventId: 'twice', paymentId: 'twice' }));
+  await told(event(orderId, { kind: 'refunded' }));
+  expect(warned).toMatchObject([
+    [{ orderId: 'nobody', outcome: 'unknown-order' }, expect.stringContaining('needs a look')],
+    [{ orderId, outcome: 'amount-mismatch' }, expect.stringContaining('not what its order wants')],
+    [{ orderId, outcome: 'second-payment' }, expect.stringContaining('not what its order wants')],
+  ]);
+});
+
+it('takes the money of an order without a shoot, and starts nothing', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await bench.database.db.update(orders).set({ shootId: null });
+  expect(await apply(bench, event(orderId))).toBe('paid');
+  expect(await orderState(bench, orderId)).toBe('paid');
+  expect(await jobCount(bench, 'orders.refund')).toBe(0);
+  expect(await bench.database.db.select().from(mails)).toEqual([]);
+  expect(await apply(bench, event(orderId, { kind: 'refunded' }))).toBe('refunded');
+  expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('ready_to_pay');
+});
+
+it('calls a payment that came back before it was heard of a double one when another order is paid', async () => {
+  const bench = await openOrderBench();
+  const second = await checkOut(bench);
+  const first = await checkOut(bench, { discountCode: 'WELCOME20' });
+  await apply(bench, event(first, { amountCents: 1520 }));
+  await apply(bench, event(second, { kind: 'refunded', occurredAt: at(1) }));
+  expect(await apply(bench, event(second))).toBe('refunded');
+  const [order] = await bench.database.db.select().from(orders).where(eq(orders.id, second));
+  expect(order).toMatchObject({ refundReason: 'duplicate', paidAt: NOW, refundedAt: at(1) });
+  expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('paid');
+});
+
+it('ends no shoot with the refund of an order that never paid for it', async () => {
+  const bench = await openOrderBench();
+  const second = await checkOut(bench);
+  const first = await checkOut(bench, { discountCode: 'WELCOME20' });
+  await apply(bench, event(first, { amountCents: 1520 }));
+  expect(await apply(bench, event(second))).toBe('duplicate');
+  await requestRefund(bench.ports, first, 'operator');
+  expect(await apply(bench, event(second, { kind: 'refunded' }))).toBe('refunded');
+  expect((await bench.database.db.select().from(shoots))[0]?.state).toBe('paid');
+});
+
+it('asks for the rest of a wrong payment of which a part came back before', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const wrong = { paymentId: 'wrong', amountCents: 1_000 };
+  await apply(bench, event(orderId, { ...wrong, kind: 'refunded', eventId: 'part', amountCents: 999 }));
+  expect(await apply(bench, event(orderId, { ...wrong, eventId: 'came' }))).toBe('amount-mismatch');
+  const strays = () => bench.database.db.select().from(strayPayments);
+  expect(await strays()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
+  expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
+  // Nor is it back when as much comes in another currency.
+  const dollars = { ...wrong, kind: 'refunded', eventId: 'usd', currency: 'USD' } as const;
+  expect(await apply(bench, event(orderId, dollars))).toBe('stray-refund');
+  expect(await strays()).toMatchObject([{ state: 'refund_requested' }]);
+});
+
+it('counts the largest refund that was heard of before the payment, and only of this payment', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const wrong = event(orderId, { paymentId: 'wrong', amountCents: 1_000 });
+  const before = (eventId: string, more: Partial<PaymentEvent>) =>
+    apply(bench, { ...wrong, kind: 'refunded', eventId, ...more });
+  await before('first', { amountCents: 400 });
+  await before('all', { occurredAt: at(2) });
+  await before('again', { occurredAt: at(3), amountCents: 700 });
+  // None of these is a refund of the payment.
+  await before('other-currency', { currency: 'USD', amountCents: 5_000 });
+  await before('other-order', { orderId: 'nobody', amountCents: 6_000 });
+  await before('other-provider', { provider: 'another', amountCents: 7_000 });
+  await apply(bench, wrong);
+  const [stray] = await bench.database.db.select().from(strayPayments);
+  expect(stray).toMatchObject({ state: 'refunded', refundedAt: at(2) });
+});
+
+it.each([
+  ['currency', { currency: 'USD' as const }],
+  ['order', { orderId: 'nobody' }],
+  ['provider', { provider: 'another' }],
+])('takes a refund of another %s for none of this payment', async (_what, other) => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  await apply(bench, event(orderId, { kind: 'refunded', ...other }));
+  expect(await apply(bench, event(orderId))).toBe('paid');
+});
+
+it('keeps the payments and events of two providers apart that have the same ids', async () => {
+  const bench = await openOrderBench();
+  const orderId = await checkOut(bench);
+  const { db } = bench.database;
+  const sent = event(orderId, { amountCents: 5 });
+  expect(await apply(bench, { ...sent, provider: 'another' })).toBe('unknown-order');
+  expect(await apply(bench, sent)).toBe('amount-mismatch');
+  expect(await outcomesOf(bench)).toEqual({
+    [`another ${sent.eventId}`]: 'unknown-order',
+    [`sandbox ${sent.eventId}`]: 'amount-mismatch',
+  });
+  const [stray] = await db.select().from(strayPayments);
+  await db.insert(strayPayments).values({ ...stray!, provider: 'another' });
+  expect(await apply(bench, { ...sent, kind: 'refunded', eventId: 'back' })).toBe('stray-refund');
+  const states = await db.select().from(strayPayments);
+  expect(Object.fromEntries(states.map(({ provider, state }) => [provider, state]))).toEqual({
+    another: 'refund_requested',
+    sandbox: 'refunded',
+  });
+});
+
+it('keeps the earlier of two payments that waited for their order, though it came later', async () => {
+  const bench = await openOrderBench();
+  await apply(bench, event('early', { eventId: 'second', paymentId: 'second', occurredAt: at(1) }));
+  await apply(bench, event('early', { eventId: 'first', paymentId: 'first' }));
+  await rename(bench, await checkOut(bench), 'early');
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 2 });
+  const [order] = await bench.database.db.select().from(orders);
+  expect(order).toMatchObject({ paymentId: 'first', paidAt: NOW });
+  expect(await outcomesOf(bench)).toEqual({ 'sandbox first': 'paid', 'sandbox second': 'second-payment' });
+});
+
+it('counts a waiting event that can be applied, not one of another provider nor one applied before', async () => {
+  const bench = await openOrderBench();
+  await rename(bench, await checkOut(bench), 'early');
+  await apply(bench, event('early', { provider: 'another' }));
+  await apply(bench, event('early', { kind: 'declined' }));
+  const stored = event('early');
+  // As a process leaves it that was killed between storing and applying in an older version.
+  await bench.ports.db.transaction((tx) => insertEvent(tx, stored, NOW, 'unknown-order'));
+  expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 1 });
+  expect(await outcomesOf(bench)).toEqual({
+    'another paid-early': 'unknown-order',
+    'sandbox declined-early': 'declined',
+    'sandbox paid-early': 'paid',
+  });
+});
+
+it('applies at a checkout the events of its own order alone', async () => {
+  const bench = await openOrderBench();
+  await apply(bench, event('early'));
+  const ready = await checkOut(bench);
+  await rename(bench, ready, 'early');
+  await bench.database.db.update(orders).set({ shootId: 'elsewhere' });
+  expect(await checkOut(bench)).not.toBe('early');
+  expect(await orderState(bench, 'early')).toBe('open');
+});
+
+it('applies a waiting event once, also when two processes find it at the same time', async () => {
+  const bench = await openOrderBench();
+  await apply(bench, event('early'));
+  await rename(bench, await checkOut(bench), 'early');
+  const both = await bench.ports.db.transaction(async (tx) => {
+    await lockOrder(tx, 'early');
+    const found = [1, 2].map(() => reconcileOrders(bench.ports, bench.shootOfOrder));
+    // Long enough for both to have found it.
+    await delay(500);
+    return found;
+  });
+  const applied = (await Promise.all(both)).map(({ appliedEvents }) => appliedEvents);
+  expect(applied.toSorted()).toEqual([0, 1]);
+  expect(await outcomesOf(bench)).toEqual({ 'sandbox paid-early': 'paid' });
+});
