@@ -144,7 +144,11 @@ if (values.write) {
     join(import.meta.dirname, '../../src/imaging/measure/head-weights.ts'),
     [
       '// Written by scripts/hats/fit-hats.ts: one weight for each number of a head description, and an offset at the end.\n',
-      text('HAT_WEIGHTS', 'Weights of the regions above the brows, on the crown and beside the ears.', fitHats(all)),
+      text(
+        'HAT_WEIGHTS',
+        'Weights of the regions above the brows, on the crown and beside the ears.',
+        fitHats(all),
+      ),
       text('MOUTH_COVER_WEIGHTS', 'Weights of the mouth region.', fitMouths(all)),
       text('EYES_COVER_WEIGHTS', 'Weights of the region of one eye.', fitEyes(all)),
     ].join('\n'),
