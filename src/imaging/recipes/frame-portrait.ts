@@ -85,6 +85,12 @@ export function framePortrait(
   return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
 }
 
+/** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */
+function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: HeadGeometry): boolean {
+  const reach = HAIR_REACH * (chinY - crownY);
+  return edge.some(({ x, y }) => y < eyes.y && Math.abs(x - centreX) < reach);
+}
+
 /** The cautions of a selfie's check and of its frames together: a hand that is named already is not named again. */
 export function withFrameCautions(
   ofCheck: readonly SelfieCaution[],
@@ -92,10 +98,4 @@ export function withFrameCautions(
 ): readonly SelfieCaution[] {
   const isNamed = ofCheck.includes('hand-near-face');
   return [...ofCheck, ...ofFrames.filter((caution) => !(isNamed && caution === 'hand-in-frame'))];
-}
-
-/** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */
-function endsInHair(edge: readonly Point[], { eyes, chinY, crownY, centreX }: HeadGeometry): boolean {
-  const reach = HAIR_REACH * (chinY - crownY);
-  return edge.some(({ x, y }) => y < eyes.y && Math.abs(x - centreX) < reach);
 }
