@@ -10,6 +10,7 @@ const WRITTEN: Readonly<Record<string, (photo: Sharp) => Sharp>> = {
   PNG: (photo) => photo.png(),
   'WebP lossy': (photo) => photo.webp({ quality: 85 }),
   'WebP lossless': (photo) => photo.webp({ lossless: true, effort: 1 }),
+  'WebP lossless, grey': (photo) => photo.greyscale().webp({ lossless: true, effort: 1 }),
   AVIF: (photo) => photo.avif({ quality: 60, effort: 1 }),
 };
 /** The larger one costs as much as ten of the smaller. */

@@ -2,7 +2,6 @@ import { type ImageKind } from '../image-kind.ts';
 import { sharp } from '../libvips.ts';
 import { hasImpossibleBlocks } from './jpeg-blocks.ts';
 import { hasImpossibleScans } from './jpeg-progressive.ts';
-import { isVp8lWhole } from './vp8l-stream.ts';
 import { firstFrame } from './webp-chunks.ts';
 import { webpsWithoutTail } from './webp-frame.ts';
 import { hasWrappedColours } from './wrapped-colours.ts';
@@ -11,9 +10,9 @@ import { hasWrappedColours } from './wrapped-colours.ts';
  * Whether a photo is damaged although its decoder reports neither an error nor a warning.
  *
  * JPEG and WebP have no checksum. Overwritten data decodes to garbage without an error, but the decoder has lost its place in
- * the stream and ends somewhere else than the encoder did. The codes of a JPEG and of a lossless WebP are read here to see that
- * (jpeg-blocks.ts, jpeg-progressive.ts, vp8l-stream.ts); of a lossy WebP, the last bytes are cut off, and its decoder must miss them. A lossless WebP
- * that keeps its place shows the damage in its colours (wrapped-colours.ts).
+ * the stream and ends somewhere else than the encoder did. The codes of a JPEG are read here to see that (jpeg-blocks.ts,
+ * jpeg-progressive.ts); of a WebP, the last bytes are cut off, and its decoder must miss them (webp-frame.ts). A lossless WebP that
+ * keeps its place shows the damage in its colours (wrapped-colours.ts).
  *
  * AVIF and PNG need none of this: their decoders look for the end, or have checksums. For HEIC see heic.ts.
  */
@@ -22,12 +21,10 @@ export async function hasSilentDamage(kind: ImageKind, bytes: Uint8Array): Promi
   return kind === 'jpeg' && (hasImpossibleBlocks(bytes) || hasImpossibleScans(bytes));
 }
 
-/** libwebp fails when it misses bytes, so a sound lossy picture without its last ones fails. */
+/** libwebp fails when it misses bytes, so a sound picture without its last ones fails. */
 async function hasSilentWebpDamage(bytes: Uint8Array): Promise<boolean> {
-  if (!isVp8lWhole(bytes)) return true;
-  if (firstFrame(bytes)?.pixels.name === 'VP8L') return await haveWrappedColours(bytes);
   for (const shortened of webpsWithoutTail(bytes)) if (await decodesToTheEnd(shortened)) return true;
-  return false;
+  return firstFrame(bytes)?.pixels.name === 'VP8L' && (await haveWrappedColours(bytes));
 }
 
 async function haveWrappedColours(bytes: Uint8Array): Promise<boolean> {

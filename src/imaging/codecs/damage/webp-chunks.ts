@@ -12,14 +12,6 @@ export interface WebpFrame {
   /** The chunks that hold the pixels, from the outermost (RIFF) to `VP8 ` or `VP8L`. */
   readonly path: readonly WebpChunk[];
   readonly pixels: WebpChunk;
-  /** The `ALPH` chunk before the pixels of a lossy frame. */
-  readonly alpha: WebpChunk | undefined;
-}
-
-/** In pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export const CHUNK_HEADER_BYTES = 8;
@@ -36,17 +28,7 @@ export function firstFrame(bytes: Uint8Array): WebpFrame | undefined {
   const siblings = isStill ? chunks : chunksOf(view, first.start + ANMF_HEADER_BYTES, first.end);
   const pixels = siblings.find(isPixels);
   if (pixels === undefined) return undefined;
-  const alpha = siblings.find(({ name, at }) => name === 'ALPH' && at < pixels.at);
-  return { path: isStill ? [riff, pixels] : [riff, first, pixels], pixels, alpha };
-}
-
-/** Of the frame in a `VP8 ` chunk: after its tag and its start code, 14 bits each (RFC 6386 §9.1). */
-export function lossyFrameSize(bytes: Uint8Array, { start }: WebpChunk): Size {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return {
-    width: view.getUint16(start + 6, true) & 0x3fff,
-    height: view.getUint16(start + 8, true) & 0x3fff,
-  };
+  return { path: isStill ? [riff, pixels] : [riff, first, pixels], pixels };
 }
 
 function isPixels({ name }: WebpChunk): boolean {

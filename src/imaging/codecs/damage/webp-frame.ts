@@ -6,19 +6,19 @@ const CUT_BYTES = 4;
 const VP8_HEADER_BYTES = 10;
 
 /**
- * Copies of a lossy WebP, each without the last bytes of one of the two parts its first frame is coded in, the modes and the
- * coefficients: a decoder of a sound picture must miss them. None for lossless ones.
+ * Copies of a WebP, each without the last bytes of one of the parts its first frame is coded in: a decoder of a sound picture
+ * must miss them. Lossy pictures have two such parts that count, the modes and the coefficients; lossless ones have one.
  */
 export function webpsWithoutTail(bytes: Uint8Array): readonly Uint8Array[] {
   const found = firstFrame(bytes);
-  if (found === undefined || found.pixels.name === 'VP8L') return [];
+  if (found === undefined) return [];
   const { path, pixels: frame } = found;
   const without = (from: number, to: number): readonly Uint8Array[] =>
     from > frame.start ? [cutOut(bytes, path, from, to)] : [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfData(bytes, frame.start, frame.end);
   const withoutEnd = without(end - CUT_BYTES, frame.end);
-  if (frame.end - frame.start < VP8_HEADER_BYTES) return withoutEnd;
+  if (frame.name === 'VP8L' || frame.end - frame.start < VP8_HEADER_BYTES) return withoutEnd;
   const modesEnd = frame.start + VP8_HEADER_BYTES + modesSize(view, frame.start);
   if (modesEnd >= frame.end) return withoutEnd;
   return [
