@@ -26,7 +26,8 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
   });
   if (order.state === 'refunded') return;
   const fields = { shootId: order.shootId, orderId, reason: order.refundReason ?? reason };
-  if (order.state === 'open' || !order.paymentId) {
+  // An open order has none: its id comes with the payment.
+  if (!order.paymentId) {
     ports.log.warn(fields, 'no payment to give back');
     return;
   }
