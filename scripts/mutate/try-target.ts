@@ -10,6 +10,9 @@ export type Fate =
 
 type CoveredLine = Extract<JournalLine, { kind: 'covered' }>;
 
+/** A worker with a mutant may be so much slower than without, and needs so long to start, before it counts as hanging. */
+const PATIENCE = { times: 5, startMs: 20_000 } as const;
+
 /** Tries every mutant of a target against its tests. `onStep` receives the results so far after each step. */
 export async function tryTarget(
   tests: MutationTests,
@@ -43,10 +46,12 @@ export async function tryTarget(
   }
   const isConstant = (key: string) => [...imported.values()].some((keys) => keys.has(key));
   const lengthMs = (file: string) => (covers.get(file) ?? []).reduce((sum, { ms }) => sum + ms, 0);
+  const silenceMs = (file: string) =>
+    PATIENCE.startMs + PATIENCE.times * Math.max(0, ...(covers.get(file) ?? []).map(({ ms }) => ms));
   const files = target.tests.toSorted((a, b) => lengthMs(a) - lengthMs(b));
 
   const tryFixed = async (file: string, mutant: string): Promise<void> => {
-    const { journal, broken } = await tests.run(file, { mode: 'fixed', mutant });
+    const { journal, broken } = await tests.run(file, { mode: 'fixed', mutant }, silenceMs(file));
     // Only a failed test kills a mutant: a run can also fail because the machine is too busy.
     const isImported = journal.some(({ kind }) => kind === 'imported');
     const failing = journal.find((line) => line.kind === 'killed')?.name;
@@ -68,7 +73,7 @@ export async function tryTarget(
         ]),
       );
       if (Object.values(byTest).every((keys) => keys.length === 0)) break;
-      const { journal, broken } = await tests.run(file, { mode: 'switch', byTest });
+      const { journal, broken } = await tests.run(file, { mode: 'switch', byTest }, silenceMs(file));
       const doubtful: string[] = [];
       for (const line of journal) {
         if (line.kind === 'try' && line.mutant) hadTurn.add(`${line.test} ${line.mutant}`);

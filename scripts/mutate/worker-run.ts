@@ -3,8 +3,8 @@ import { createVitest, type Vitest } from 'vitest/node';
 import type { JournalLine, Plan } from './plan.ts';
 import { JOURNAL_VARIABLE, PLAN_VARIABLE } from './plan.ts';
 
-/** A worker that writes nothing for this long hangs: its mutant has made an endless loop, which no timeout interrupts. */
-const SILENCE_MS = 90_000;
+/** A worker that writes nothing for this long hangs, whatever it runs. */
+const LONGEST_SILENCE_MS = 90_000;
 
 const WORKER_TRIES = 5;
 
@@ -18,8 +18,11 @@ export interface WorkerRun {
 }
 
 export interface MutationTests extends AsyncDisposable {
-  /** Runs one test file in a worker of its own. */
-  run(testFile: string, plan: Plan): Promise<WorkerRun>;
+  /**
+   * Runs one test file in a worker of its own. A worker that writes nothing for `silenceMs` hangs: the mutant made a loop that no
+   * time-out can end.
+   */
+  run(testFile: string, plan: Plan, silenceMs?: number): Promise<WorkerRun>;
 }
 
 /** A vitest that serves instrumented sources, started once for all runs. */
@@ -67,14 +70,14 @@ export async function openMutationTests(
   );
   const specifications = await vitest.globTestSpecifications();
 
-  const runOnce = async (testFile: string, plan: Plan): Promise<WorkerRun> => {
+  const runOnce = async (testFile: string, plan: Plan, silenceMs: number): Promise<WorkerRun> => {
     writeFileSync(planFile, JSON.stringify(plan));
     writeFileSync(journalFile, '');
     const specification = specifications.find(({ moduleId }) => moduleId === `${root}/${testFile}`);
     if (!specification) throw new Error(`no such test file: ${testFile}`);
     let hung = false;
     const watch = setInterval(() => {
-      if (Date.now() - statSync(journalFile).mtimeMs < SILENCE_MS) return;
+      if (Date.now() - statSync(journalFile).mtimeMs < silenceMs) return;
       const pid = readJournal(journalFile).findLast((line) => line.kind === 'worker')?.pid;
       if (pid === undefined) return;
       hung = true;
@@ -88,9 +91,9 @@ export async function openMutationTests(
   };
 
   return {
-    async run(testFile, plan) {
+    async run(testFile, plan, silenceMs = LONGEST_SILENCE_MS) {
       for (let tries = 1; ; tries += 1) {
-        const result = await runOnce(testFile, plan);
+        const result = await runOnce(testFile, plan, silenceMs);
         // On a busy machine a worker may not start in time; that is no result for any mutant.
         if (result.journal.some(({ kind }) => kind === 'imported')) return result;
         if (tries < WORKER_TRIES) continue;
