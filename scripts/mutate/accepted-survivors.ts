@@ -48,4 +48,26 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Both means are of the same pairs: none or both.',
   'src/imaging/measure/skin-shift.ts · skinOfBoth · only the right of || · before === undefined || after === undefined (2)':
     'Both means are of the same pairs: none or both.',
+  'src/imaging/ops/crop-solver.ts · bestFrame · >= instead of > · nudge.closer > 0':
+    'Without a wish the room counts times 0.',
+  'src/imaging/ops/crop-solver.ts · bestFrame · > instead of >= · cost >= bestCost':
+    'The body costs nothing or more, so the total is no better either; the check saves looking at the body.',
+  'src/imaging/ops/crop-solver.ts · bestFrame · never · cost >= bestCost':
+    'The body costs nothing or more, so the total is no better either; the check saves looking at the body.',
+  'src/imaging/ops/crop-solver.ts · bestFrame · >= instead of > · target.airMin > 0':
+    'No framing has an `airMin` of 0.',
+  'src/imaging/ops/crop-solver.ts · cutFinder · never · last !== undefined && isInside(last)':
+    'The point would be found among all others; trying it first saves time.',
+  'src/imaging/ops/crop-solver.ts · isCarried · <= instead of < · coverage(cutout, head.centreX, y) < 0.5':
+    'A coverage is n/255, never exactly 0.5.',
+  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, x, rect.y) > 0.3':
+    'A coverage is n/255, never exactly 0.3.',
+  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x, y) > 0.3':
+    'A coverage is n/255, never exactly 0.3.',
+  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x + rect.width, y) > 0.3':
+    'A coverage is n/255, never exactly 0.3.',
+  'src/imaging/ops/crop-solver.ts · coverage · only the left of || · px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx':
+    'Below the last row the coverage would be NaN; only a frame that ends there asks for it, and a base of NaN is refused like one of 0.',
+  'src/imaging/ops/crop-solver.ts · coverage · > instead of >= · py >= cutout.heightPx':
+    'Below the last row the coverage would be NaN; only a frame that ends there asks for it, and a base of NaN is refused like one of 0.',
 };

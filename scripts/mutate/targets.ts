@@ -146,6 +146,8 @@ export const TARGETS: readonly Target[] = [
       'src/imaging/measure/headshot-limits.test.ts',
       'src/imaging/measure/skin-shift.test.ts',
       'src/imaging/ops/crop-solver.test.ts',
+      'src/imaging/ops/crop-solver-frames.test.ts',
+      'src/imaging/ops/crop-solver-rules.test.ts',
       'src/imaging/recipes/verify-headshot.test.ts',
     ],
   },

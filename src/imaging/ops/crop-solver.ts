@@ -227,9 +227,8 @@ function bodyCost(cutout: Cutout, head: HeadGeometry, rect: Rect): number {
     bottom +=
       coverage(cutout, rect.x + ((i + 0.5) / samples) * rect.width, rect.y + rect.height - 2) / samples;
   let sides = 0;
-  const armBottom = Math.min(head.chinY, rect.y + rect.height);
   for (let i = 0; i < samples; i++) {
-    const y = rect.y + ((i + 0.5) / samples) * (armBottom - rect.y);
+    const y = rect.y + ((i + 0.5) / samples) * (head.chinY - rect.y);
     sides += (coverage(cutout, rect.x + 2, y) + coverage(cutout, rect.x + rect.width - 2, y)) / samples;
   }
   return 1.2 * Math.max(0, 0.75 - bottom) + 1.5 * sides;
