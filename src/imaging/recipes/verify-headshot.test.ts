@@ -100,6 +100,27 @@ test('skin of another tone than the selfie’s is told', async () => {
   expect(failures).toEqual(['skinShift']);
 });
 
+test('sharpness is that of the face; what is beside and below it does not count', async () => {
+  const describer = { describe: async () => BUYER };
+  const { face } = selfie.head;
+  const end = composed.place({ x: face.right, y: face.bottom });
+  const { widthPx, heightPx, data } = composed.image;
+  const striped = (isStriped: (x: number, y: number) => boolean): ComposedHeadshot => {
+    const pixels = data.slice();
+    for (let y = 0; y < heightPx; y++)
+      for (let x = 0; x < widthPx; x++)
+        if (isStriped(x, y))
+          pixels.fill((x + y) % 4 < 2 ? 0 : 255, (y * widthPx + x) * 3, (y * widthPx + x + 1) * 3);
+    return { ...composed, image: { ...composed.image, data: pixels } };
+  };
+  const sharpness = async (headshot: ComposedHeadshot) =>
+    (await seeFace(headshot, selfie, describer)).sharpness;
+  const own = await sharpness(composed);
+  expect(await sharpness(striped((x) => x > end.x + 4))).toBeCloseTo(own, 6);
+  expect(await sharpness(striped((_, y) => y > end.y + 4))).toBeCloseTo(own, 6);
+  expect(await sharpness(striped((x) => x > end.x - 20))).toBeGreaterThan(own * 1.5);
+});
+
 test('a face that lost its texture is told', async () => {
   const { failures } = await verified(BUYER, [BUYER, BUYER], { cheekTexture: 1e3 });
   expect(failures).toEqual(['texture']);
