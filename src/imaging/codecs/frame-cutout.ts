@@ -33,11 +33,12 @@ async function framePlane(
   const y0 = Math.round((top - frame.y) * scaleY);
   const x1 = Math.round((right - frame.x) * scaleX);
   const y1 = Math.round((bottom - frame.y) * scaleY);
-  return await sharp(data, { raw: { width: cutout.widthPx, height: cutout.heightPx, channels } })
+  const resized = await sharp(data, { raw: { width: cutout.widthPx, height: cutout.heightPx, channels } })
     .extract({ left, top, width: right - left, height: bottom - top })
     .resize({ width: x1 - x0, height: y1 - y0, fit: 'fill', kernel: 'cubic' })
     .extend({ left: x0, top: y0, right: size.widthPx - x1, bottom: size.heightPx - y1, background: '#000' })
     .toColourspace(channels === 1 ? 'b-w' : 'srgb')
     .raw()
-    .toBuffer();
+    .toUint8Array();
+  return resized.data;
 }

@@ -8,12 +8,12 @@ export async function shrinkRegion(
   widthPx: number,
   heightPx: number,
 ): Promise<RgbImage> {
-  const data = await sharp(image.data, {
+  const { data } = await sharp(image.data, {
     raw: { width: image.widthPx, height: image.heightPx, channels: 3 },
   })
     .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
     .resize({ width: widthPx, height: heightPx, fit: 'fill' })
     .raw()
-    .toBuffer();
+    .toUint8Array();
   return { widthPx, heightPx, data };
 }

@@ -118,6 +118,7 @@ test('sharpness is that of the face; what is beside and below it does not count'
   const own = await sharpness(composed);
   expect(await sharpness(striped((x) => x > end.x + 4))).toBeCloseTo(own, 6);
   expect(await sharpness(striped((_, y) => y > end.y + 4))).toBeCloseTo(own, 6);
+  expect(await sharpness(striped((x) => x > end.x - 20))).toBeGreaterThan(own * 1.5);
 });
 
 test('a face that lost its texture is told', async () => {

@@ -11,7 +11,7 @@ const APP0 = 0xffe0;
 const EOI = [0xff, 0xd9];
 
 export interface JpegScan {
-  /** Of the coded data. */
+  /** Where the coded data begins and ends in the file. */
   readonly start: number;
   readonly end: number;
   /** Sequential, and all components in this one scan: what nearly every camera writes. */
@@ -27,7 +27,8 @@ export function tidyJpeg(bytes: Uint8Array): Uint8Array {
   if (scan === undefined) return bytes;
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   for (const { marker, start, end } of segmentsOf(bytes)) {
-    const segment = bytes.slice(start, end);
+    // A slice of a Buffer would share its memory.
+    const segment = new Uint8Array(bytes.subarray(start, end));
     if (marker === APP0 && segment[4] === 0x4a) segment[9] = 1;
     if (marker === SOS && scan.isOnlyScan) segment.set([0, 63, 0], segment.length - 3);
     parts.push(segment);
