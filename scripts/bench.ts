@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { LIMITS } from '../src/catalog/limits.ts';
 import { PACKAGES } from '../src/catalog/packages.ts';
 import { photosFolder } from '../test/photos.ts';
 import type { CutoutsResult } from './bench/cutouts.ts';
@@ -20,8 +21,10 @@ import type { ShootCost, ShootsOptions, ShootsResult } from './bench/shoots.ts';
 const SELFIES = 8;
 const USUAL = { widthPx: 1024, heightPx: 1280 };
 const LARGE = { widthPx: 2048, heightPx: 2560 };
-/** Of a telephone's selfie; the others have 1024. */
+/** Width of a phone's selfie. The other selfies are 1024 pixels wide. */
 const PHONE_WIDTH_PX = 3024;
+/** Width of a phone's upright selfie when it reaches the service: the browser has made its longer side smaller. */
+const SENT_WIDTH_PX = (LIMITS.browserMaxSidePx * 3) / 4;
 const SHOOTS = [
   { part: 'basic', id: 'basic', size: USUAL, selfieWidthPx: undefined },
   { part: 'ultimate', id: 'ultimate', size: USUAL, selfieWidthPx: undefined },
@@ -118,7 +121,7 @@ async function packages(): Promise<void> {
   }
 }
 
-/** Of what the shoot accepted and delivered: what it refused or failed in lowers the floor with it. */
+/** The floor's cost of the selfies that the shoot accepted and the headshots it delivered: what it refused does not count. */
 function floorCost(
   { matte, headshot }: FloorResult,
   { accepted, headshots }: ShootCost,
@@ -128,12 +131,13 @@ function floorCost(
 }
 
 /**
- * Compares a shoot as the service delivers it, of selfies as large as a phone's, with the same shoot in the usual size only.
+ * Compares a shoot as the service delivers it, of a phone's selfies as the browser sends them, with the same shoot in the usual
+ * size only.
  * The two alternate, because a shared machine's speed drifts.
  */
 async function sizes(): Promise<void> {
   const { headshotCount, styleCount } = PACKAGES.ultimate;
-  const shoot = { headshots: headshotCount, styles: styleCount, size: USUAL, selfieWidthPx: PHONE_WIDTH_PX };
+  const shoot = { headshots: headshotCount, styles: styleCount, size: USUAL, selfieWidthPx: SENT_WIDTH_PX };
   const runs: (ShootsResult & Pick<ShootsOptions, 'largerSize'>)[] = [];
   for (const largerSize of [undefined, LARGE, LARGE, undefined])
     runs.push({ largerSize, ...(await runShoots({ ...shoot, largerSize, times: 1 })) });
