@@ -9,7 +9,7 @@ import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
 export interface PortraitMirror extends AsyncDisposable {
   /** The base address, for `EXAMPLES_FROM`. */
   readonly url: string;
-  /** While false, every connection is cut, as without a network. */
+  /** While this is false every connection is cut, as if there were no network. */
   online: boolean;
   /** How many requests were answered with a portrait. */
   served(): number;

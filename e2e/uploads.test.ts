@@ -132,7 +132,7 @@ it.each(['**/*.wasm', '**/first-look.worker*'])(
   },
 );
 
-/** As many uploads as a shoot may have under way, none of which will go on. */
+/** Starts as many uploads as a shoot may have under way, and finishes none of them. */
 async function fillWithUnfinished(page: Page): Promise<readonly string[]> {
   await page.request.post(service.lichtbild.url + API.shoot);
   const addresses: string[] = [];

@@ -5,13 +5,12 @@ import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
 import { galleryTexts } from '../../src/i18n/gallery.ts';
 import { pagePath } from '../../src/routes.ts';
 import { mailTo } from '../mailbox.ts';
-import { oneService } from '../one-service.ts';
-import { type Backend, openBackend } from './backend.ts';
 import { type KnownLinks, wrongLinks } from './check-links.ts';
 import { buy, customerWithDraft } from './customer.ts';
 import { wrongWithPlace } from './good-place.ts';
 import { everythingOf, expectOutOfReach, type OtherCustomer } from './other-customer.ts';
 import { openPlace, type Place, pressEverything } from './press-everything.ts';
+import { serviceWithBackend } from './service-with-backend.ts';
 import { deliver, rate, share } from './shoot-steps.ts';
 import { CUSTOMER_STATES, mailSubjects } from './states.ts';
 import { type TroubleWatch, watchTrouble } from './trouble.ts';
@@ -21,34 +20,32 @@ const DESK = { width: 1440, height: 900 } as const;
 const WIDTHS = [PHONE, DESK];
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
 
-const service = oneService();
+const own = serviceWithBackend();
+const { service } = own;
 const knownLinks: KnownLinks = new Map();
 const pressed = new Set<string>();
-let backend: Backend;
 let other: OtherCustomer;
 let othersThings: Awaited<ReturnType<typeof everythingOf>>;
 
 beforeAll(async () => {
-  backend = await openBackend(service.lichtbild);
   const context = await newContext('en');
-  const customer = await customerWithDraft(backend, context, 'en', 'somebody-else');
-  await buy(backend, customer);
-  await deliver(backend, customer.shootId);
-  const shareId = await share(backend, customer.shootId);
-  await rate(backend, customer.shootId);
+  const customer = await customerWithDraft(own.backend, context, 'en', 'somebody-else');
+  await buy(own.backend, customer);
+  await deliver(own.backend, customer.shootId);
+  const shareId = await share(own.backend, customer.shootId);
+  await rate(own.backend, customer.shootId);
   for (const subject of mailSubjects(stateNamed('delivered'), 'en')) {
     await mailTo(service.lichtbild, customer.email, subject);
   }
   await context.close();
   other = { shootId: customer.shootId, shareId };
-  othersThings = await everythingOf(backend, service.lichtbild, other);
+  othersThings = await everythingOf(own.backend, service.lichtbild, other);
 }, 240_000);
 
 afterAll(async () => {
-  expect(await everythingOf(backend, service.lichtbild, other), 'somebody else’s things').toEqual(
+  expect(await everythingOf(own.backend, service.lichtbild, other), 'somebody else’s things').toEqual(
     othersThings,
   );
-  await backend[Symbol.asyncDispose]();
 });
 
 it('nothing on the way of somebody who has not begun leads to an error', { timeout: 600_000 }, async () => {
@@ -66,8 +63,8 @@ it.each(CUSTOMER_STATES.map((state, index) => ({ state, name: state.name, index 
     // For each state every control is pressed in one language; links and pages are checked in all three.
     const pressedIn = LANGUAGES[index % LANGUAGES.length]!;
     const wrong = await walk(pressedIn, async (language, context) => {
-      const customer = await customerWithDraft(backend, context, language, `state-${index}`);
-      const places = await state.reach(backend, customer);
+      const customer = await customerWithDraft(own.backend, context, language, `state-${index}`);
+      const places = await state.reach(own.backend, customer);
       for (const subject of mailSubjects(state, language)) {
         const mail = await mailTo(service.lichtbild, customer.email, subject, 60_000);
         await expectMailLinks(mail.text, state.mailStatus);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { progressTexts } from '../../src/i18n/progress.ts';
 import { API } from '../../src/routes.ts';
 import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { expectGone } from '../expect-gone.ts';
 import { gallerySheet } from '../gallery-sheet.ts';
-import { oneService } from '../one-service.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { serviceWithBackend } from './service-with-backend.ts';
 import { buyerOf, deliver, fillDraft, HEADSHOTS, holdRendering } from './shoot-steps.ts';
 
-const service = oneService();
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend(service.lichtbild);
-});
-afterAll(() => backend[Symbol.asyncDispose]());
+const own = serviceWithBackend();
+const { service } = own;
 
 it.each(LANGUAGES)(
   'who has paid opens the gallery by the button on the progress page (%s)',
@@ -27,8 +22,8 @@ it.each(LANGUAGES)(
       const opened = await fetch(address, { method: 'POST' });
       return ((await opened.json()) as { id: string }).id;
     }, API.shoot);
-    await fillDraft(backend, shootId, { firstName, email });
-    await holdRendering(backend, shootId);
+    await fillDraft(own.backend, shootId, { firstName, email });
+    await holdRendering(own.backend, shootId);
 
     await page.reload();
     const sheet = createHeadshotSheet(page, language);
@@ -36,7 +31,7 @@ it.each(LANGUAGES)(
     await sheet.orderButton.click();
     await sheet.payWith('success');
     await page.waitForURL(`**/shoots/${shootId}`);
-    await deliver(backend, shootId);
+    await deliver(own.backend, shootId);
 
     await page.getByRole('link', { name: progressTexts[language].openGallery }).click();
     const gallery = gallerySheet(page, language);

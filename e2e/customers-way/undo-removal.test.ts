@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { selfies } from '../../src/platform/db/tables/shoots.ts';
 import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { hydrated } from '../hydrated.ts';
-import { oneService } from '../one-service.ts';
-import { type Backend, openBackend } from './backend.ts';
 import { customerWithDraft } from './customer.ts';
+import { serviceWithBackend } from './service-with-backend.ts';
 
-const service = oneService();
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend(service.lichtbild);
-});
-afterAll(() => backend[Symbol.asyncDispose]());
+const own = serviceWithBackend();
+const { service } = own;
 
 // The crawler cannot press Undo: the offer is gone when it opens the page anew for the next control.
 it.each(LANGUAGES)(
@@ -21,14 +16,14 @@ it.each(LANGUAGES)(
   async (language) => {
     const visitor = await service.visit(language);
     const { page } = visitor;
-    const { shootId } = await customerWithDraft(backend, page.context(), language, 'undo');
+    const { shootId } = await customerWithDraft(own.backend, page.context(), language, 'undo');
     await visitor.open('createHeadshot');
     const sheet = createHeadshotSheet(page, language);
     const texts = sheet.words.selfies;
     const pictures = () =>
       sheet.tiles.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     const stored = async () =>
-      (await backend.db.select().from(selfies).where(eq(selfies.shootId, shootId))).length;
+      (await own.backend.db.select().from(selfies).where(eq(selfies.shootId, shootId))).length;
     await sheet.accepted.first().waitFor();
     const before = await pictures();
     expect(before.length).toBe(await stored());
