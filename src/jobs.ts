@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const JOBS = {
   /** Decode, clean and check one uploaded selfie. */
   'shoots.prepare': z.object({ shootId: z.string(), selfieId: z.string() }),
-  /** With the likeness consent: duplicates and other people among the accepted selfies. */
+  /** Looks for duplicates and, with the likeness consent, other people among the accepted selfies. */
   'shoots.compare': z.object({ shootId: z.string() }),
   /**
    * Makes the watermarked preview that the draft wants when the job starts. `turn` is the number of the draft's preview job.

@@ -33,7 +33,7 @@ export class CrashPoints {
   }
 }
 
-/** Before and after every change of files. */
+/** A storage that can crash before and after every change of files. */
 export function crashingStorage(storage: Storage, crash: CrashPoints): Storage {
   const around = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     crash.step();
@@ -66,7 +66,7 @@ export function crashingQueue(queue: JobQueue, crash: CrashPoints): JobQueue {
   };
 }
 
-/** Before each selfie is prepared and each headshot rendered. */
+/** An engine that can crash before each selfie is prepared and before each headshot is rendered. */
 export function crashingEngine(engine: HeadshotEngine, crash: CrashPoints): HeadshotEngine {
   return {
     ...engine,
@@ -81,7 +81,7 @@ export function crashingEngine(engine: HeadshotEngine, crash: CrashPoints): Head
   };
 }
 
-/** Before a transaction, before its commit, and after its commit. */
+/** A database that can crash before a transaction, before its commit and after its commit. */
 export function crashingDatabase(db: Database, crash: CrashPoints): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     crash.step();

@@ -96,7 +96,7 @@ export class GalleryBench implements AsyncDisposable {
     });
   }
 
-  /** As the owner unless `key` says otherwise. */
+  /** Sends a request as the owner, unless `key` names somebody else. */
   fetch(path: string, init: RequestInit & { key?: string | undefined } = {}): Promise<Response> {
     const { key = KEY, ...rest } = init;
     const id = /\/gallery\/([^/?]+)/.exec(path)?.[1] ?? '';

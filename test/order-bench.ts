@@ -34,7 +34,7 @@ export interface OrderBench extends AsyncDisposable {
   readonly shootOfOrder: Parameters<typeof createOrderRoutes>[1]['shootOfOrder'];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   limitReached: boolean;
-  /** Of the address that is written to. */
+  /** Whether the limit of the address that is written to is reached. */
   mailLimitReached: boolean;
   providerDown: boolean;
 }

@@ -37,7 +37,10 @@ export function paintHand(image: RgbImage, face: Face, place: Point, lengthPx = 
   return paintBones(image, face, bones);
 }
 
-/** From root to tip: share of the length, thickness in widths. Joints are thicker than what is between them. */
+/**
+ * Places from root to tip as shares of the length, each with its thickness in widths. Joints are thicker than the
+ * parts between.
+ */
 const FINGER = [
   [0, 1.08],
   [0.2, 0.97],
@@ -49,13 +52,13 @@ const FINGER = [
 
 /** Two fingers raised side by side, in pixels of the image and radians. */
 export interface RaisedFingers {
-  /** Between the roots of the fingers: below the picture's lower edge when the palm is outside the photo. */
+  /** The point between the roots of the fingers. It is below the picture's lower edge when the palm is outside the photo. */
   readonly knuckles: Point;
   readonly lengthPx: number;
   readonly widthPx: number;
   /** Clockwise from upright. */
   readonly leanRad: number;
-  /** Between the two fingers. */
+  /** Angle between the two fingers. */
   readonly spreadRad: number;
 }
 

@@ -19,11 +19,11 @@ export interface FirstPreviewOptions {
 }
 
 export interface FirstPreviewResult {
-  /** Of each visitor; the first one's engine is cold. */
+  /** How long each visitor waited; the first one's engine is cold. */
   readonly waitMs: readonly number[];
 }
 
-/** By one worker. */
+/** Selfies that one worker checks at the same time. */
 const CHECKED_AT_ONCE = QUEUE_POLICIES['shoots.prepare'].concurrency;
 const PREVIEW_HEIGHT_PX = PREVIEW_SIZE.heightPx;
 

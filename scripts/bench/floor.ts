@@ -55,7 +55,7 @@ async function headshotCosts(): Promise<readonly Cost[]> {
   return costs;
 }
 
-/** As many at once as there are threads. */
+/** Makes as many headshots at once as there are threads. */
 async function headshotCost({ widthPx, heightPx }: HeadshotSize): Promise<Cost> {
   const person = await sharp(selfies[0]!.bytes)
     .resize(SOURCE_SIDE_PX, SOURCE_SIDE_PX)
@@ -87,7 +87,7 @@ async function headshotCost({ widthPx, heightPx }: HeadshotSize): Promise<Cost> 
   });
 }
 
-/** Of one of `count` things that `work` does. */
+/** Measures what one of the `count` things costs that `work` does. */
 async function costOf(count: number, work: () => Promise<void>): Promise<Cost> {
   const startCpu = process.cpuUsage();
   const startMs = performance.now();

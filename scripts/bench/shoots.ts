@@ -29,7 +29,7 @@ export interface ShootCost {
   readonly missing: number;
   readonly prepareMs: number;
   readonly renderMs: number;
-  /** From nothing: the engine's start is part of the first shoot. */
+  /** The engine's start is part of the first shoot. */
   readonly totalMs: number;
   /** Processor time of all threads together. */
   readonly cpuMs: number;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
-/** As sharp writes them; HEIC it cannot write. */
+/** Photos are written by sharp, which cannot write HEIC. */
 const WRITTEN: Readonly<Record<string, (photo: Sharp) => Sharp>> = {
   'JPEG 4:2:0': (photo) => photo.jpeg({ quality: 88 }),
   'JPEG 4:4:4': (photo) => photo.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }),

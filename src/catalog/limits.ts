@@ -24,7 +24,7 @@ export const LIMITS = {
   /** A photo that the free review looks at (spec §5). */
   reviewMaxBytes: 5 * 1024 * 1024,
   nameMinLength: 2,
-  /** Of one line in a form (a name, a company) and of a text. */
+  /** Longest line in a form (a name, a company), and below it the longest text. */
   formLineMaxLength: 200,
   formTextMaxLength: 4_000,
   draftLifetimeMs: 24 * HOUR_MS,

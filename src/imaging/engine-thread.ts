@@ -34,7 +34,7 @@ import type { EngineTasks } from './threads/engine-tasks.ts';
 export interface EngineThreadData {
   /** Threads inside one matting inference. */
   readonly matteThreads: number;
-  /** Of the headshots that will be asked for, pixels. */
+  /** Height of the largest headshot that will be asked for. */
   readonly largestHeightPx: number;
 }
 

@@ -48,7 +48,7 @@ export interface PlanRequest {
 }
 
 export interface PlannedHeadshot {
-  /** From 1; the same number is the same picture whenever the plan is made again. */
+  /** Counts from 1. The same number is the same picture whenever the plan is made again. */
   readonly number: number;
   readonly request: HeadshotRequest;
   /** Requests to try in order when the picture fails. No request is in the list of two numbers. */

@@ -68,11 +68,11 @@ export interface Config {
   readonly web: {
     readonly host: string;
     readonly port: number;
-    /** Without a slash at the end. */
+    /** Has no slash at the end. */
     readonly publicUrl: string;
     /** The web server as seen from its own machine. */
     readonly internalUrl: string;
-    /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
+    /** True behind a proxy of the operator's; the client's address is then the last one in X-Forwarded-For. */
     readonly trustProxy: boolean;
     /** The bearer token for /metrics; when undefined, /metrics is closed. */
     readonly metricsToken: string | undefined;
@@ -191,7 +191,10 @@ function examplesOf(value: z.infer<typeof environment>, baseDir: string): Config
   return { kind: 'folder', folder: resolve(baseDir, from) };
 }
 
-/** Of all settings only what signs, for programs that need no service. @throws {ConfigError} when half of it is missing. */
+/**
+ * Reads only the settings for signing, for programs that need no service. @throws {ConfigError} when half of them are
+ * missing.
+ */
 export function readProvenanceConfig(
   env: Readonly<Record<string, string | undefined>>,
   baseDir: string,
@@ -212,7 +215,7 @@ function provenanceOf(value: SetValues, baseDir: string): Config['provenance'] {
   };
 }
 
-/** What is set, fit or not: what is missing is said in the same run as what is wrong. */
+/** The settings that have a value, valid or not, so that one run reports missing and wrong ones together. */
 type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string | undefined };
 
 /** Groups of settings that only make sense together, by the names that are missing. */

@@ -48,13 +48,13 @@ export interface WebContext {
 }
 
 export interface WebSettings {
-  /** Without a slash at the end. */
+  /** Has no slash at the end. */
   readonly publicUrl: string;
   /** Where the mail outbox keeps its files; undefined when its page must not open, or mail really leaves. */
   readonly outboxDir: string | undefined;
   /** Who is told of leads and withdrawals. */
   readonly operatorEmails: readonly string[];
-  /** Behind a proxy of the operator's: the client's address is the last of X-Forwarded-For. */
+  /** True behind a proxy of the operator's; the client's address is then the last one in X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Who runs this installation; undefined while the operator has not said so. */
   readonly imprint: Imprint | undefined;

@@ -74,7 +74,8 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     if (shootId !== undefined && ownerKey !== undefined && response.ok) {
       response.headers.append('Set-Cookie', ownerCookie(context, shootId));
     }
-    // Not found, with a query, or only its data: still one visitor's, and no cache may guess for how long.
+    // Pages that were not found or have a query, and bare page data, belong to one visitor too: no cache may guess
+    // how long to keep them.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', OWN_BROWSER_ONLY);
     return response;
   };
@@ -87,7 +88,7 @@ function asUnavailable(response: Response): Response {
   return new Response(response.body, { status: 503, headers });
 }
 
-/** With this answer's own parts, or just “as you have it”. */
+/** Answers with the kept page and this answer's own parts in it, or with 304 when the browser has it already. */
 function answerKept(c: PageContext, page: KeptPage): Response {
   const headers = new Headers(page.headers);
   headers.set('ETag', page.etag);

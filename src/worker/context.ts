@@ -28,7 +28,7 @@ export interface WorkerContext {
   readonly ids: Ids;
   readonly log: Log;
   readonly engine: HeadshotEngine;
-  /** Of the example pictures; undefined while none are made. */
+  /** Source of the portraits for example pictures; undefined when none are made. */
   readonly portraits: PortraitSource | undefined;
   readonly countJobs: CountJobs;
   readonly settings: { readonly publicUrl: string };

@@ -6,7 +6,7 @@ import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-/** None while they are turned off: a job that still waits is left alone. */
+/** There are no handlers while examples are turned off; a job that still waits is left alone. */
 export function exampleHandlers(context: WorkerContext): JobHandlers {
   const { portraits, log } = context;
   if (!portraits) return {};

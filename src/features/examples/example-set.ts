@@ -26,13 +26,13 @@ export const exampleSetSchema = z.object({
 });
 
 export const manifestSchema = z.object({
-  /** Of the list, the engine and the sizes: what was made of others is out of date. */
+  /** Changes with the list, the engine and the sizes: pictures of another version are out of date. */
   version: z.string(),
   from: z.enum(['download', 'folder']),
   madeAt: z.iso.datetime(),
   /** False during the first run, when each pair is shown as soon as it is made. */
   finished: z.boolean().default(true),
-  /** In the order pages show them. */
+  /** Pages show them in this order. */
   sets: z.array(exampleSetSchema),
   missing: z.array(z.object({ id: z.string(), why: z.string() })),
 });

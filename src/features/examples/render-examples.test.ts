@@ -200,7 +200,7 @@ it('waits before each picture until nobody else needs the machine, and ends when
   await renderExamples(ports, LIST, {
     untilQuiet: async () => void seen.push(engine.calls.at(-1) ?? 'nothing'),
   });
-  // Before two people are prepared and three pictures made.
+  // It waited before each of two people was prepared and before each of three pictures was made.
   expect(seen).toEqual(['nothing', 'prepare', 'forPage', 'forPage', 'prepare']);
   const stop = AbortSignal.abort(new Error('stop'));
   await expect(renderExamples(studio().ports, LIST, { signal: stop })).rejects.toThrow('stop');

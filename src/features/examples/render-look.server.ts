@@ -11,7 +11,10 @@ export type ExampleEngine = Pick<
 
 const SEED = 1;
 
-/** In the scene of the look, else in the first other one of the style where it passes its measures; undefined: in none. */
+/**
+ * Renders the look in its scene, or in the first other scene of the style where it passes its measures; undefined
+ * when it passes in none.
+ */
 export async function renderLook(
   engine: Pick<ExampleEngine, 'render' | 'scenes'>,
   selfie: PreparedSelfie,

@@ -18,7 +18,7 @@ interface Ports {
 
 /** Delay after the start of the service, so that pages and models load first. Visitors' jobs come first anyway. */
 const START_AFTER_MS = 3_000;
-/** What was not there or another picture may have been mended in a week. */
+/** A portrait that was missing, or another picture under its address, may have been mended after a week. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
 /** Delays between attempts while there is no network: 15 s, 30 s, 1 min and so on, then hourly without end. */
 const FIRST_WAIT_MS = 15_000;

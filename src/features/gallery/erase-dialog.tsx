@@ -21,7 +21,7 @@ export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<GalleryFailure>();
 
-  // By hand: opening the dialog has given the focus to its first button, the cross.
+  // The dialog gives the focus to its first button, the cross, so the safe answer takes it here.
   useEffect(() => keep.current?.focus(), []);
 
   async function erase() {

@@ -53,7 +53,7 @@ export function createHeadshotPictures(
     return derived;
   }
 
-  /** Under the gallery's lock, because a copy written while the shoot is erased would stay behind for ever. */
+  /** Writes under the gallery's lock, because a copy written while the shoot is erased would stay behind for ever. */
   async function keep(shootId: string, key: string, derived: Uint8Array): Promise<void> {
     await ports.db.transaction(async (tx) => {
       if (await holdOpenGallery(tx, shootId, ports.clock.now())) await ports.storage.put(key, derived);

@@ -18,7 +18,7 @@ export interface SignUp {
   readonly language: Language;
   /** The sentence beside the button. */
   readonly textShown: string;
-  /** Of the network address, under the service's secret. */
+  /** Hash of the network address, made with the service's secret. */
   readonly addressHash: string;
 }
 

@@ -88,7 +88,7 @@ export function consentOfToken(db: Database | Transaction, tokenHash: string) {
     .where(eq(subscriberConsents.tokenHash, tokenHash));
 }
 
-/** The same, with the subscriber locked: whatever else changes this row waits. */
+/** Finds the same rows and locks the subscriber, so that everybody else who changes this row waits. */
 export async function lockConsentOfToken(tx: Transaction, tokenHash: string) {
   const [found] = await consentOfToken(tx, tokenHash).for('update', { of: subscribers });
   return found;

@@ -120,7 +120,10 @@ export async function listPaidOrdersOfEndedShoots(db: Reader) {
     );
 }
 
-/** What the confirmation says of the buyer, nothing once the shoot is erased; the shoots feature writes it, orders only read it. */
+/**
+ * Finds what the confirmation says about the buyer; empty once the shoot is erased. The shoots feature writes these
+ * columns, orders only read them.
+ */
 export async function findBuyer(db: Reader, shootId: string) {
   const [row] = await db
     .select({ firstName: shoots.firstName, email: shoots.email, consents: shoots.consents })

@@ -173,7 +173,7 @@ it('counts a waiting event that can be applied, not one of another provider nor 
   await apply(bench, event('early', { provider: 'another' }));
   await apply(bench, event('early', { kind: 'declined' }));
   const stored = event('early');
-  // As a process leaves it that was killed between storing and applying in an older version.
+  // An older version stored and applied an event in two steps; a process killed in between left this.
   await bench.ports.db.transaction((tx) => insertEvent(tx, stored, NOW, 'unknown-order'));
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ appliedEvents: 1 });
   expect(await outcomesOf(bench)).toEqual({

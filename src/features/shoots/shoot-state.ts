@@ -17,7 +17,7 @@ export type ShootEvent = (typeof SHOOT_EVENTS)[number];
 const MOVES: Readonly<Record<ShootEvent, { readonly from: readonly ShootState[]; readonly to: ShootState }>> =
   {
     'selfies-and-choice-complete': { from: ['draft'], to: 'ready_to_pay' },
-    // Not from `draft`: who pays first uploads first, and the render starts when there is something to render.
+    // `draft` is missing on purpose: people upload before they pay, so there is always something to render.
     paid: { from: ['ready_to_pay'], to: 'paid' },
     'render-started': { from: ['paid'], to: 'rendering' },
     delivered: { from: ['rendering'], to: 'delivered' },

@@ -8,7 +8,7 @@ import { withPrintDensity } from './jpeg-segments.ts';
 import { sharp } from './libvips.ts';
 import { printPixels } from './print-density.ts';
 
-/** For a page: the whole headshot, never enlarged. */
+/** A page shows the whole headshot, never enlarged. */
 interface PageShape {
   readonly kind: 'page';
   readonly widthPx: number;

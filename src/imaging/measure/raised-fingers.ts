@@ -9,7 +9,7 @@ import { type SkinStrip, skinStrips } from './skin-strips.ts';
 
 /** One strip of skin beside the face. Lengths are shares of the face's height, colours CIELAB. */
 export interface FingerSigns {
-  /** Both its sides from the tip down, and on in its direction to where the hand must be, pixels. */
+  /** Points in pixels along both sides, from the tip downwards and on in the same direction over the place of the hand. */
   readonly outline: readonly Point[];
   /** How far the part above the chin is outside the face's width. */
   readonly outside: number;
@@ -17,19 +17,19 @@ export interface FingerSigns {
   readonly aboveChin: number;
   readonly length: number;
   readonly width: number;
-  /** How much wider it gets per pixel downwards, pixels. */
+  /** By how many pixels it gets wider per pixel downwards. */
   readonly taper: number;
-  /** Standard deviation of its width from that taper ÷ its width. */
+  /** Standard deviation of its width from an even taper, divided by its width. */
   readonly roughness: number;
   /** Standard deviation of its middle from a straight line. */
   readonly bend: number;
   /** Share of the pixels right above the tip that have the skin's colour; a tip has its background there. */
   readonly skinAbove: number;
-  /** From its lower end to the picture's edge in its direction. */
+  /** Distance from its lower end to the picture's edge in its direction. */
   readonly toEdge: number;
   /** Share of the pixels below it, in its direction, that have the skin's colour in whatever shade: the hand. */
   readonly skinBelow: number;
-  /** Mean distance of a and b from the cheeks'. */
+  /** Mean distance of its a and b from the cheeks' a and b. */
   readonly colourDistance: number;
   /** Mean distance from the colours on the more similar of its two sides. */
   readonly contrast: number;
@@ -40,7 +40,10 @@ export interface FingerSigns {
 /** Faces are measured at this height: a finger is then 7 to 15 pixels wide. */
 export const FINGER_FACE_HEIGHT_PX = 80;
 
-/** Distances of a and b from the cheeks' up to which a pixel is skin: narrow ones tell fingers from wood, wide ones see pale palms. */
+/**
+ * A pixel is skin up to this distance of its a and b from the cheeks'. Small distances tell fingers from wood, large
+ * ones see pale palms.
+ */
 const TOLERANCES = [8, 11, 15] as const;
 const MAX_LIGHTNESS_DISTANCE = 35;
 /** Tips are looked for from this share of the face's height above the eyes on. */
@@ -49,7 +52,7 @@ const LEAST = { length: 0.17, width: 0.055 };
 const MAX_WIDTH = 0.28;
 /** The tip is round; its rows say nothing about the width. */
 const TIP = { share: 0.2, rows: 6 };
-/** So far beside the strip its surroundings are looked at. */
+/** How far from the strip's sides its surroundings are measured. */
 const ASIDE_PX = 3;
 
 /** Rows above the tip that are looked at; the nearest one may be its soft edge. */
@@ -66,7 +69,7 @@ interface Planes {
 
 /** How a pixel compares with the cheeks. */
 interface SkinColour {
-  /** Of a and b. */
+  /** Distance of the pixel's a and b from the cheeks'. */
   readonly distance: (index: number) => number;
   readonly isAsLight: (index: number) => boolean;
 }
@@ -210,7 +213,7 @@ function colourSigns(
   };
 }
 
-/** Enough for frames, which are many times larger. */
+/** Every third row is enough to place frames, which are many times larger. */
 function everyThird(strip: SkinStrip): SkinStrip {
   return strip.filter((_, i) => i % 3 === 0);
 }

@@ -56,7 +56,7 @@ export function skinStrips(
   return [...ended, ...open];
 }
 
-/** Two pixels and more; single unmarked ones inside count as marked. */
+/** Finds the runs of at least two marked pixels in a row of the picture; single unmarked pixels inside count as marked. */
 function markedRows(isMarked: (index: number) => boolean, y: number, widthPx: number): readonly StripRow[] {
   const rows: StripRow[] = [];
   const isOn = (x: number): boolean => x < widthPx && isMarked(y * widthPx + x);

@@ -21,7 +21,7 @@ const CLEAR_SIDE_STOPS = 0.25;
 /** Places of the person in a frame; a request's `variation` walks through them, each with the scene both ways round. */
 const NUDGES = 24;
 
-/** In pixels of the cutout. */
+/** Returns the part of the cutout that the headshot shows, in pixels of the cutout. */
 export function headshotFrame(selfie: ArrangeableSelfie, { framing, variation }: HeadshotRequest): Rect {
   const { cutout, head, cut } = selfie;
   const frame = solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { nudge: nudgeOf(variation) });

@@ -32,11 +32,11 @@ export function cutPortrait(
     readonly id: string;
     readonly image: RgbImage;
     readonly face: Face;
-    /** The network's. */
+    /** The matte of the matting network. */
     readonly matte: AlphaImage;
     /** The segmentation's quick answer. */
     readonly body: AlphaImage;
-    /** Of both made one (whole-person.ts). */
+    /** The alpha of both mattes joined (whole-person.ts). */
     readonly whole: AlphaImage;
     readonly measures: SelfieMeasures;
     /** The findings of the check. */

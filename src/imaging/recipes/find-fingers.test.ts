@@ -134,7 +134,7 @@ describe('is not taken for fingers:', () => {
   });
 });
 
-/** As a finger looks; a tip per finger, so that they are apart. */
+/** Signs of a clear finger. Each finger has a tip of its own, so that they are apart. */
 function signs(changed: Partial<FingerSigns> = {}, tip = { x: 20, y: 60 }): FingerSigns {
   return {
     outline: [tip],

@@ -15,7 +15,7 @@ import type { StudioSelfie } from './studio-selfie.ts';
 
 export type ForeseeableSelfie = ArrangeableSelfie & Pick<StudioSelfie, 'normals' | 'skin' | 'skinPoints'>;
 
-/** Of this, a view is about as large as the picture the hash is taken of. */
+/** A view of a scene this high is about as large as the picture that the hash is taken of. */
 const SCENE_HEIGHT_PX = 45;
 /** Light on a face is smooth: a ninth of the cells will do. */
 const NORMALS_SHRINK = 3;

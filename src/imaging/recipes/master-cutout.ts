@@ -41,7 +41,7 @@ export async function masterCutout(
   allocate: (byteLength: number) => Uint8Array,
 ): Promise<MasterCutout> {
   const scale = masterScale(selfie, size);
-  // Before it is enlarged: the finest detail the selfie has is sharpened, at a fraction of the pixels.
+  // Sharpening before enlarging acts on the finest detail of the selfie, and on a fraction of the pixels.
   const sharp = { ...selfie.cutout, rgb: selfie.cutout.rgb.slice() };
   sharpen(sharp, SHARPENING.least + (SHARPENING.most - SHARPENING.least) * enlarged(scale));
   const cutout = await enlargeCutout(sharp, scale, allocate);

@@ -8,7 +8,7 @@ import { fitRgb } from '../raster/resize.ts';
 import { framePortrait } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 
-/** Enough to see where the body meets the picture's edge. */
+/** At this size one can see where the body meets the picture's edge. */
 const LOOK_SIDE_PX = 384;
 
 export interface ForeseenFrame {
@@ -42,7 +42,7 @@ export async function foreseeFrame(
     wedges: wedges.map((wedge) => scaledWedge(wedge, scale)),
     hands: hands.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
   };
-  // Were everything in the picture the person, its whole border would be cut: a frame that fits even then, fits.
+  // This treats the whole picture as the person, with all of its border cut: a frame that fits even then fits the real one.
   const whole = new Float32Array(small.widthPx * small.heightPx).fill(1);
   const sure = look(whole, small, seen);
   // In such a picture hair meets the border almost everywhere.

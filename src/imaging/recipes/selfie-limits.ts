@@ -139,7 +139,7 @@ export const CAUTION_LIMITS = {
       maxToEdge: 0.8,
       minSkinBelow: 0.6,
     },
-    /** In heights of the face. */
+    /** Largest distance between the two tips, in heights of the face. */
     maxApart: 0.6,
   },
   coverLikenessWithMeasure: -0.4,

@@ -48,9 +48,9 @@ interface Look {
   readonly treatment: Treatment;
 }
 
-/** Of pairs foreseen at 12, 1 in 150 comes out closer than 10; of those foreseen at 10, 1 in 7. */
+/** Pictures foreseen at distance 12 come out closer than 10 in 1 of 150 pairs; those foreseen at 10, in 1 of 7. */
 const SURELY_DISTINCT = 12;
-/** So many candidates are looked at for a sure one before one that is just distinct will do. */
+/** Number of candidates searched for a surely distinct one, before one that is just distinct is accepted. */
 const PATIENCE = 36;
 /** How far a picture is looked for that differs from all others. */
 const FIRST_REACH: Reach = { selfies: 5, scenes: Infinity, arrangements: 12 };
@@ -171,7 +171,7 @@ function* candidates(
   reach: Reach,
 ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, void, undefined> {
   const scenes = onBackdrop ? [options.backdrops[style]] : options.scenes[style];
-  // Until each had its first turn nobody jumps the queue: the best selfies make the first pictures.
+  // In the first round only the selfie that is due may come, so that the best ones make the first pictures.
   const isFirstRound = turns.of(selfieNames(style, ranked.at(-1)!.index)[0]) === 0;
   const due = dueSelfies(turns, ranked, style).slice(0, isFirstRound ? 1 : reach.selfies);
   for (const { index: selfieIndex } of due) {

@@ -20,7 +20,7 @@ export interface ShootOptions {
 }
 
 export type ShootEvent =
-  /** So many of the selfies are ready or refused. */
+  /** `done` of the selfies are ready or refused. */
   | { readonly kind: 'preparing'; readonly done: number; readonly of: number }
   | { readonly kind: 'selfie'; readonly index: number; readonly reasons: readonly RejectReason[] }
   | {
@@ -126,7 +126,7 @@ async function* prepareSelfies(
   return fit;
 }
 
-/** Enough to keep the matting busy, and few enough that somebody else's selfie is judged soon in between. */
+/** Six selfies keep the matting busy, and somebody else's selfie is still judged soon in between. */
 const PREPARED_AT_ONCE = 6;
 
 /** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */

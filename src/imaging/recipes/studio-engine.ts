@@ -22,7 +22,10 @@ export interface StudioEngineOptions {
   readonly threads?: number;
   /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
   readonly matteThreads?: number;
-  /** Of the headshots that will be asked for; default 1280. Larger ones are enlarged, whatever the selfie has. */
+  /**
+   * Height of the largest headshot that will be asked for; default 1280. Higher ones are enlarged, even if the selfie
+   * has the pixels.
+   */
   readonly largestHeightPx?: number;
   /** Entry of the worker threads: src/imaging/engine-thread.ts, or its bundled JavaScript. */
   readonly threadEntry?: URL;
@@ -119,7 +122,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return begun;
   };
 
-  /** Of one selfie and one size, made once. */
+  /** The master cutout of a selfie is made once for each size. */
   const masterOf = (selfie: StudioSelfie, size: HeadshotSize): Promise<MasterCutout> => {
     const { id, cutout, head } = selfie;
     const ofSelfie = masters.get(id) ?? new Map<string, Promise<MasterCutout>>();

@@ -29,7 +29,7 @@ export async function developedScene(
   return { widthPx, heightPx, channels: 3, data, unit: 1 / STEPS };
 }
 
-/** The same, so small that only its light is left; 4 ms, a sixth of the time. */
+/** Develops the scene so small that only its light is left. That takes 4 ms, a sixth of the full size's time. */
 export async function sceneSketch(scene: Scene, heightPx: number): Promise<SmallPicture> {
   const { data, ...size } = await smallScene(scene, heightPx);
   applyTone(data, TONES[scene.style]);

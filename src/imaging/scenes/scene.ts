@@ -21,7 +21,7 @@ export interface Scene {
   readonly style: StyleId;
   /** Framings that suit the place, best first. */
   readonly framings: readonly HeadshotRequest['framing'][];
-  /** On the unmirrored picture. */
+  /** The main light, with its direction on the unmirrored picture. */
   readonly key: KeyLight;
   /** Colour of the light from all around, luminance 1; measured on the picture. */
   readonly ambient: LinearRgb;

@@ -50,7 +50,10 @@ export type EngineTasks = {
       readonly check: SelfieCheck;
       /** Good but tight; whether a headshot can be framed has to be tried. */
       readonly doubtful: FoundPortrait | undefined;
-      /** As `find` would give it for that height; undefined without one, and of a refused or doubtful selfie. */
+      /**
+       * What `find` would return for the preview's height; undefined without such a height, and for a refused or
+       * doubtful selfie.
+       */
       readonly forPreview: FoundPortrait | undefined;
     };
   };

@@ -119,12 +119,12 @@ export class ThreadPool<Tasks extends TaskTypes> {
     });
   }
 
-  /** Until as often released, no patient task is begun: another one needs the cores. */
+  /** Starts no patient task until `release` was called as often, because another task needs the cores. */
   hold(): void {
     this.holds++;
   }
 
-  /** Begins what has waited, as far as threads are free: holds in a row let at least one task through each. */
+  /** Starts waiting tasks as far as threads are free, so that at least one runs between two holds in a row. */
   release(): void {
     this.holds--;
     this.advance();

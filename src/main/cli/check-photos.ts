@@ -4,7 +4,7 @@ import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { markSameMoments } from '../../imaging/recipes/mark-same-moments.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 
-/** As many as the engine has threads for; all of them at once would hold every file in memory. */
+/** The engine has threads for this many; all photos at once would hold every file in memory. */
 const TOGETHER = 4;
 
 const TOO_LARGE: SelfieCheck = {

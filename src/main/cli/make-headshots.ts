@@ -118,7 +118,7 @@ export async function makeHeadshots(
     }
   }
   headshots = await inOrder(headshots, checks, out);
-  // Before anything else is said: the line is cleared.
+  // The progress line is cleared before anything else is printed.
   progress.end();
   return await writeReport();
 }

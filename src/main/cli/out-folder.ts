@@ -84,10 +84,10 @@ function isReport(file: string): boolean {
   return basename(file) === REPORT_FILE_NAME;
 }
 
-/** From the outermost on. */
+/** Lists `folder` and the folders above it that do not exist yet, outermost first. */
 async function missingFolders(folder: string): Promise<readonly string[]> {
   try {
-    // Below a file, stat says ENOTDIR itself.
+    // stat itself reports ENOTDIR for a path below a file.
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
     return [];
   } catch (error) {

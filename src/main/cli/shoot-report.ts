@@ -19,7 +19,7 @@ export interface ShootReport {
     readonly used: boolean;
     readonly faces: number;
   }[];
-  /** In the order they were made; sorted from the best on once all are made (recipes/rank-headshots.ts). */
+  /** Headshots in the order they were made, and from the best on once all are made (recipes/rank-headshots.ts). */
   readonly headshots: readonly {
     readonly file: string;
     readonly style: StyleId;
@@ -36,12 +36,12 @@ export interface ShootReport {
     readonly passed: number;
     /** How many of the passed headshots have the larger size. */
     readonly larger: number;
-    /** Of those that passed: with fewer pixels than asked, because the selfie had too few. */
+    /** How many of the passed headshots have fewer pixels than requested, because the selfie had too few. */
     readonly smaller: number;
-    /** Of those that passed: enlarged to their size, which each one's measures say by how much. */
+    /** How many of the passed headshots were enlarged to their size. Each one's measures tell by how much. */
     readonly enlarged: number;
     readonly rerolled: number;
-    /** Of those that passed: hard to tell from another one, because the selfies gave nothing more distinct. */
+    /** How many of the passed headshots are hard to tell from another one, because the selfies gave nothing more distinct. */
     readonly alike: number;
     readonly prepareMs: number;
     readonly renderMs: number;
@@ -50,7 +50,7 @@ export interface ShootReport {
   };
 }
 
-/** What a person reads at the end: how many, where, and whether all have the size that was asked. */
+/** The last line for a person: how many headshots, where they are, and whether all have the requested size. */
 export function shootSummary(
   { requested, passed, larger, smaller, totalMs }: ShootReport['totals'],
   { size, largerSize }: Pick<ShootOrder, 'size' | 'largerSize'>,

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const RECONNECT_FIRST_MS = 100;
 const RECONNECT_MOST_MS = 2_000;
-/** For a server that takes the connection and then says nothing. */
+/** How long a server may take the connection and then say nothing. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export interface ListenOptions {

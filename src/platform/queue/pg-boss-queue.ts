@@ -29,7 +29,7 @@ export interface PgBossQueue extends JobQueue {
 export interface QueueOptions {
   readonly url: string;
   readonly log: Log;
-  /** Also looks after lost jobs and schedules. True in workers, false in web processes. */
+  /** Whether this process also looks after lost jobs and schedules: true in workers, false in web processes. */
   readonly supervise: boolean;
 }
 

@@ -27,7 +27,7 @@ export const RATE_LIMITS = {
   withdrawal: { times: 30, withinSeconds: 3_600 },
   newsletter: { times: 30, withinSeconds: 3_600 },
   'gallery-link': { times: 30, withinSeconds: 3_600 },
-  /** By the address that is written to, not by the one that asks: no form fills a stranger's mailbox. */
+  /** Counted by the address that is written to, not by the one that asks, so that no form fills a stranger's mailbox. */
   'lead-answer': { times: 10, withinSeconds: 24 * 3_600 },
   'withdrawal-receipt': { times: 10, withinSeconds: 24 * 3_600 },
   'newsletter-confirm': { times: 5, withinSeconds: 24 * 3_600 },

@@ -56,7 +56,7 @@ export async function findSelfie(
   return row && toSelfie(row);
 }
 
-/** In the order of upload. */
+/** Lists the selfies of a shoot in the order of upload. */
 export async function listSelfies(db: Reader, shootId: string): Promise<SelfieRow[]> {
   const rows = await db
     .select()
@@ -95,7 +95,7 @@ export async function deleteSelfie(tx: Transaction, shootId: string, selfieId: s
   return rows.length > 0;
 }
 
-/** Of shoots that still take selfies. */
+/** Lists unchecked selfies of the shoots that still take selfies. */
 export async function listUncheckedSelfies(db: Reader, createdBefore: Date) {
   return db
     .select({ id: selfies.id, shootId: selfies.shootId })

@@ -1,7 +1,10 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { FirstLookWord } from './first-look-word.ts';
 
-/** From the first photo on; on a slow line photos go to the server unseen until the model is here. */
+/**
+ * How long photos wait for the model, counted from the first one. On a slow line they then go to the server without a
+ * first look, until the model is loaded.
+ */
 const READY_WITHIN_MS = 4_000;
 const LOOKED_WITHIN_MS = 4_000;
 

@@ -25,7 +25,7 @@ export const FIRST_LOOK_LIMITS = {
   noFaceScore: 0.3,
   /** Surer than this there is something to measure, be it a dog. */
   measurableScore: 0.6,
-  /** From near: people 0.76 and more, dogs up to 0.73. */
+  /** Seen from near, people have 0.76 and more, dogs up to 0.73. */
   secondFaceScore: 0.8,
   secondFaceShare: 1.5 * SELFIE_LIMITS.secondFaceShare,
   /** The detector's box is 1.13–1.56 times as high as the face the server measures. */

@@ -43,7 +43,7 @@ export function selfieTiles(
     const selfie = selfies.find(({ uploadId }) => uploadId === item.uploadId);
     return selfie ? { ...tileOf(selfie), key: item.key, queueKey: item.key } : queuedTile(item);
   });
-  // Also what the server holds no longer: the queue of this page remembers it.
+  // A selfie that the server no longer holds stays hidden too, because the queue of this page still remembers it.
   return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
 }
 

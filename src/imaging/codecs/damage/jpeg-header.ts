@@ -16,8 +16,9 @@ export interface CodedComponent {
   readonly sampling: Sampling;
   /** Quantisation steps, in the order of the stream. */
   readonly steps: Uint16Array;
-  /** As `huffmanTable` makes them: for a block's mean (DC), and for the rest (AC). */
+  /** Huffman codes of a block's mean (DC), in the form that `huffmanTable` returns. */
   readonly meanCodes: Uint16Array;
+  /** The same for a block's other coefficients (AC). */
   readonly detailCodes: Uint16Array;
 }
 
@@ -27,7 +28,7 @@ export interface CodedJpeg {
   /** Minimum coded units: the blocks of all components for one place of the picture. */
   readonly mcus: number;
   readonly mcusAcross: number;
-  /** Between two restart markers; 0 without them. */
+  /** MCUs between two restart markers; 0 when there are no markers. */
   readonly mcusPerInterval: number;
 }
 

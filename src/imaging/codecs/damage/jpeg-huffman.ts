@@ -78,7 +78,7 @@ export class ScanBits {
     if (this.#at < this.#end) {
       byte = this.#bytes[this.#at++]!;
       if (byte === 0xff) {
-        // More of them fill up; the zero behind is stuffed.
+        // Further 0xff bytes are padding, and the 0x00 behind them is stuffed.
         while (this.#bytes[this.#at] === 0xff && this.#at < this.#end) this.#at++;
         this.#at++;
       }

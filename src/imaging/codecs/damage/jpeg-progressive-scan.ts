@@ -2,21 +2,21 @@ import { coefficient, isPossible, meanDifference } from './jpeg-coefficients.ts'
 import type { ScanBits } from './jpeg-huffman.ts';
 import { EVEN_SHARES, ODD_SHARES, type Sampling } from './jpeg-row-edges.ts';
 
-/** What the scans so far say of one component's blocks, row by row in whole MCUs. */
+/** One component's blocks as far as the scans read so far describe them, row by row in whole MCUs. */
 export interface Plane {
   readonly id: number;
   readonly sampling: Sampling;
   readonly steps: Uint16Array;
-  /** Blocks of a scan of this component alone. */
+  /** Size in blocks of a scan that holds this component alone. */
   readonly blocksAcross: number;
   readonly blocksDown: number;
-  /** Blocks in a row, those that only fill up an MCU with them. */
+  /** Blocks in a row, including those that only fill up an MCU. */
   readonly stride: number;
   readonly means: Int32Array;
   /** A bit for each of the first 32 coefficients, and of the others, that is not 0. */
   readonly lowNonZero: Uint32Array;
   readonly highNonZero: Uint32Array;
-  /** As RowEdges adds them up, without the means. */
+  /** Weighted sums of the coefficients for `RowEdges.addSums`. The means are not part of them. */
   readonly evenSums: Float32Array;
   readonly oddSums: Float32Array;
   readonly blockInMcu: (mcu: number, block: number) => number;
@@ -24,17 +24,17 @@ export interface Plane {
 
 /** One scan: some bits of some coefficients of one or more components (ITU-T T.81 §G.1.1). */
 export interface ProgressiveScan {
-  /** With the Huffman table for them, by the next 16 bits. */
+  /** The components of this scan, each with its Huffman table, which is looked up by the next 16 bits. */
   readonly planes: readonly { readonly plane: Plane; readonly codes: Uint16Array }[];
-  /** MCUs; blocks when there is one component. */
+  /** Number of MCUs, or of blocks when the scan holds one component. */
   readonly units: number;
   readonly mcusAcross: number;
-  /** Coefficients, in the order of the stream; 0 is the mean, which has scans of its own. */
+  /** First and last coefficient in the order of the stream. Coefficient 0 is the mean, which has scans of its own. */
   readonly from: number;
   readonly to: number;
   /** Whether it adds a bit to coefficients of an earlier scan. */
   readonly isRefinement: boolean;
-  /** The lowest bit of coefficients it holds. */
+  /** The lowest bit of the coefficients that this scan holds. */
   readonly lowBit: number;
 }
 
@@ -63,7 +63,7 @@ export function planeOf(
   };
 }
 
-/** Reads the units of one restart interval. */
+/** Reads the units of one restart interval; false when their data is impossible. */
 export function areScanBlocksPossible(
   bits: ScanBits,
   scan: ProgressiveScan,
@@ -103,7 +103,7 @@ function areMeansPossible(bits: ScanBits, scan: ProgressiveScan, first: number, 
 
 function areDetailsPossible(bits: ScanBits, scan: ProgressiveScan, first: number, end: number): boolean {
   const { plane, codes } = scan.planes[0]!;
-  // The blocks from here on that have nothing more (§G.1.2.2).
+  // How many blocks from here on have no further coefficients (§G.1.2.2).
   let ended = 0;
   for (let unit = first; unit < end; unit++) {
     const block = blockOf(plane, unit);
@@ -168,7 +168,7 @@ function setCoefficient(plane: Plane, block: number, at: number, value: number):
   plane.oddSums[block] = plane.oddSums[block]! + ODD_SHARES[at]! * levels;
 }
 
-/** Of a scan of one component: row by row. */
+/** Index of a block in the plane when a scan holds this component alone and goes through its blocks row by row. */
 function blockOf({ blocksAcross, stride }: Plane, unit: number): number {
   return Math.floor(unit / blocksAcross) * stride + (unit % blocksAcross);
 }

@@ -12,12 +12,12 @@ const SOS = 0xffda;
 const DQT = 0xffdb;
 const DRI = 0xffdd;
 const BLOCK_PX = 8;
-/** Fewer could not refine all coefficients; more only cost time. */
+/** Encoders write about ten scans; a file with more than this could only cost time. */
 const MAX_SCANS = 100;
 
 /**
- * The same as `hasImpossibleBlocks`, of a progressive JPEG (ITU-T T.81 §G): each of its scans goes through all blocks and must end
- * where its data does. False for all other JPEGs.
+ * Does for a progressive JPEG (ITU-T T.81 §G) what `hasImpossibleBlocks` does for a sequential one: each of its scans goes through
+ * all blocks and must end where its data does. False for all other JPEGs.
  */
 export function hasImpossibleScans(bytes: Uint8Array): boolean {
   const codes = new Map<number, Uint16Array>();
@@ -45,7 +45,7 @@ export function hasImpossibleScans(bytes: Uint8Array): boolean {
         (bits, first, unitsEnd) => areScanBlocksPossible(bits, scan, first, unitsEnd),
       );
       if (!isPossible) return true;
-      // Of means that are coded component by component, a shift runs in another order than `hasShift` looks for.
+      // When means are coded component by component, a shift follows another order than the one `hasShift` looks for.
       if (scan.from === 0 && (scan.planes.length < frame.planes.length || mcusPerInterval > 0))
         isShiftPossible = false;
       at = scanData.end;

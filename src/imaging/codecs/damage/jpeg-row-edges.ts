@@ -3,8 +3,8 @@ const COEFFICIENTS = 64;
 const VERTICAL_WAVES = [0, 2, 3, 9, 10, 20, 21, 35] as const;
 
 /**
- * How much a coefficient adds to the mean of its block's first row of pixels, by its place in the stream; to the last row's mean
- * the same, but waves of odd number turn round (§A.3.3).
+ * How much a coefficient adds to the mean of its block's first row of pixels, by its place in the stream. To the last row's mean
+ * it adds the same, but coefficients with an odd number of waves change their sign (§A.3.3).
  */
 export const EVEN_SHARES = new Float32Array(COEFFICIENTS);
 export const ODD_SHARES = new Float32Array(COEFFICIENTS);
@@ -24,9 +24,9 @@ export interface Sampling {
  * below. Where the picture goes on the step is near 0, whatever its slope.
  */
 export class RowEdges {
-  /** By MCU in the order of the scan, levels. */
+  /** Brightness of each MCU's lower edge, in the order of the scan, in levels of 255. */
   readonly bottoms: Float32Array;
-  /** The same; of all but the last row. */
+  /** Step from each MCU's lower edge to the MCU below, for all rows but the last, in levels of 255. */
   readonly steps: Float32Array;
   readonly #sampling: Sampling;
   readonly #mcusAcross: number;
@@ -54,7 +54,7 @@ export class RowEdges {
     this.#odd += odd;
   }
 
-  /** @param block of the MCU, row by row */
+  /** @param block its place in the MCU, row by row */
   endBlock(block: number): void {
     const { across, down } = this.#sampling;
     const row = Math.floor(block / across);

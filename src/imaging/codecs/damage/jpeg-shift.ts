@@ -1,24 +1,27 @@
-/** Smaller shifts are no more than a filter does, levels of 255. */
+/** A smaller shift, in levels of 255, looks like a photo filter at most. */
 const MIN_SHIFT_LEVELS = 6;
-/** Rounding makes edges of one step along slopes: a shift is more of them than that. */
+/** Rounding makes edges of one quantisation step along slopes, so a shift has at least this many steps. */
 const MIN_SHIFT_STEPS = 3;
-/** A step belongs to a shift when it is as large, within half of it and so many levels. */
+/** A step belongs to a shift when it differs from it by at most half of the shift and at most this many levels. */
 const MAX_NOISE_LEVELS = 16;
-/** Of the steps on each side of the place of damage. */
+/** At least this share of the steps belongs to the shift, on each side of the place of damage. */
 const MIN_SHARE_INSIDE = 0.75;
-/** Of those just before and behind; and of the rows there, whose steps may go either way, as those of stripes do. */
+/**
+ * At most this share of the steps just before and behind belongs to it. The same holds for the rows before and behind, whose steps
+ * count in both directions, because those of stripes alternate.
+ */
 const MAX_SHARE_OUTSIDE = 0.4;
-/** In a narrower picture, a few likely steps make a row. */
+/** In a narrower picture a few steps make a whole row, and chance could produce them. */
 const MIN_MCUS_ACROSS = 24;
-/** Nearer to the side of the picture, the edge of a bar would look the same. */
+/** Damage nearer to the side of the picture looks like the edge of a bar, so it is not looked for. */
 const MIN_PART_MCUS = 3;
 const MIN_PART_SHARE = 0.04;
 const MAX_NEIGHBOURS = 8;
 
-/** The steps vary by less than such a share of what the row above them does: the picture goes on below. */
+/** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
 
-/** As RowEdges collects them, by MCU in the order of the scan. */
+/** What `RowEdges` collects, for each MCU in the order of the scan. */
 interface Edges {
   readonly bottoms: Float32Array;
   readonly steps: Float32Array;
@@ -26,7 +29,7 @@ interface Edges {
 
 interface ScanOrder {
   readonly mcusAcross: number;
-  /** Between two restart markers; 0 without them. */
+  /** MCUs between two restart markers; 0 when there are no markers. */
   readonly mcusPerInterval: number;
 }
 
@@ -38,7 +41,7 @@ interface ScanOrder {
  * below what is left of it. In the order of the scan that is a run of exactly one row's MCUs, starting anywhere in the row, whose
  * step to the MCU below is off by the shift. Edges in pictures do not turn at an MCU by the height of one; bars start at the side,
  * and the picture does not go on in them.
- * @param quantisationLevels of the means
+ * @param quantisationLevels size of the means' quantisation step, in levels of 255
  */
 export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOrder): boolean {
   const { steps } = edges;
@@ -97,7 +100,10 @@ function isRestartedWithin(firstMcu: number, { mcusAcross, mcusPerInterval }: Sc
   return intervalOf(firstMcu) !== intervalOf(firstMcu + mcusAcross - 1);
 }
 
-/** Of the steps up to each place; single large ones count as little as a shift that just counts. */
+/**
+ * Sums of the steps before each place. A step larger than `limit` counts as `limit`, so that single large steps do
+ * not decide.
+ */
 function runningSums(steps: Float32Array, limit: number): Float64Array {
   const sums = new Float64Array(steps.length + 1);
   for (const [i, step] of steps.entries()) sums[i + 1] = sums[i]! + Math.max(-limit, Math.min(limit, step));

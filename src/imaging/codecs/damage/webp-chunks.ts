@@ -1,7 +1,7 @@
 /** A chunk of a RIFF file, as positions in the file. */
 export interface WebpChunk {
   readonly name: string;
-  /** Of the chunk's header. */
+  /** Where the chunk's header begins; its content lies between `start` and `end`. */
   readonly at: number;
   readonly start: number;
   readonly end: number;

@@ -7,7 +7,7 @@ const EXTREME_LEVELS = 3;
 const MAX_LEVEL = 255;
 /** About half a turn: as wide as edges of photos are. */
 const HALF_TURN_LEVELS = { least: 96, most: 160 } as const;
-/** Fewer come from single specks; sound photos have none. */
+/** A smaller number can come from single specks. Sound photos have none. */
 const MIN_WRAPPED_PAIRS = 64;
 /** Edges of graphics are few colours over and over. */
 const MIN_DISTINCT_SHARE = 1 / 20;
