@@ -6,7 +6,7 @@ import { decodesToTheEnd, hasSilentDamage } from './damage/silent-damage.ts';
 import { tidyJpeg } from './damage/jpeg-scan.ts';
 import { decodeHeic } from './heic.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
-import { sharp } from './libvips.ts';
+import { plainBytes, sharp } from './libvips.ts';
 import { tiffOf } from './tiff.ts';
 
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
@@ -62,11 +62,7 @@ async function decodeOnce(
       if (wasShrunkWhileRead && !(await decodesToTheEnd(bytes))) return err('unreadable');
       if (await hasSilentDamage(kind, bytes)) return err('unreadable');
     }
-    return ok({
-      widthPx: info.width,
-      heightPx: info.height,
-      data: new Uint8Array(data.buffer, data.byteOffset, data.length),
-    });
+    return ok({ widthPx: info.width, heightPx: info.height, data: plainBytes(data) });
   } catch {
     // Damage deep inside the file shows only now. The codec's message may quote metadata: not passed on.
     return err('unreadable');

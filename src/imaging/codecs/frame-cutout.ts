@@ -1,7 +1,7 @@
 import type { HeadshotSize } from '../headshot-request.ts';
 import type { Cutout } from '../ops/cutout.ts';
 import type { Rect } from '../raster/image.ts';
-import { sharp } from './libvips.ts';
+import { plainBytes, sharp } from './libvips.ts';
 
 /**
  * The part of a cutout inside `frame`, at the wanted size (Catmull-Rom: looks like Lanczos 3 even enlarged,
@@ -33,12 +33,11 @@ async function framePlane(
   const y0 = Math.round((top - frame.y) * scaleY);
   const x1 = Math.round((right - frame.x) * scaleX);
   const y1 = Math.round((bottom - frame.y) * scaleY);
-  const resized = await sharp(data, { raw: { width: cutout.widthPx, height: cutout.heightPx, channels } })
+  const resized = sharp(data, { raw: { width: cutout.widthPx, height: cutout.heightPx, channels } })
     .extract({ left, top, width: right - left, height: bottom - top })
     .resize({ width: x1 - x0, height: y1 - y0, fit: 'fill', kernel: 'cubic' })
     .extend({ left: x0, top: y0, right: size.widthPx - x1, bottom: size.heightPx - y1, background: '#000' })
     .toColourspace(channels === 1 ? 'b-w' : 'srgb')
-    .raw()
-    .toUint8Array();
-  return resized.data;
+    .raw();
+  return plainBytes(await resized.toBuffer());
 }

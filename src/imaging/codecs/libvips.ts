@@ -5,4 +5,9 @@ import sharp from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** The bytes of a Buffer as a plain array over the same memory: unlike a Buffer's, its slices are copies. */
+export function plainBytes({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}
+
 export { sharp };

@@ -1,5 +1,5 @@
 import type { Rect, RgbImage } from '../raster/image.ts';
-import { sharp } from './libvips.ts';
+import { plainBytes, sharp } from './libvips.ts';
 
 /** A part of a picture at another size (Lanczos 3), or a copy of it. @param area whole pixels inside the picture */
 export async function shrinkRegion(
@@ -8,12 +8,12 @@ export async function shrinkRegion(
   widthPx: number,
   heightPx: number,
 ): Promise<RgbImage> {
-  const { data } = await sharp(image.data, {
+  const data = await sharp(image.data, {
     raw: { width: image.widthPx, height: image.heightPx, channels: 3 },
   })
     .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
     .resize({ width: widthPx, height: heightPx, fit: 'fill' })
     .raw()
-    .toUint8Array();
-  return { widthPx, heightPx, data };
+    .toBuffer();
+  return { widthPx, heightPx, data: plainBytes(data) };
 }
