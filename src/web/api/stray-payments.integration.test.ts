@@ -82,8 +82,9 @@ it('sends a payment of another amount or currency back; the order can be paid af
   expect(await checkOut(bench)).toBe(orderId);
   const texts = (await db.select().from(mails)).map(({ text }) => text.replace(/\s+/g, ' '));
   expect(texts).toHaveLength(3);
-  expect(texts.join()).toMatch(/1 €.*1\.900 €.*19 \$/);
-  expect(texts[0]).toContain('nicht in der vereinbarten Höhe oder Währung');
+  for (const amount of [/\b1 €/, /\b1\.900 €/, /\b19 \$/])
+    expect(texts.filter((text) => amount.test(text))).toHaveLength(1);
+  for (const text of texts) expect(text).toContain('nicht in der vereinbarten Höhe oder Währung');
   const back = event(orderId, { kind: 'refunded', paymentId: 'high', amountCents: 190_000 });
   expect(await outcome(deliver(bench, back))).toBe('stray-refund');
   expect(await outcome(deliver(bench, event(orderId)))).toBe('paid');
@@ -129,9 +130,10 @@ it('tells who is charged after the shoot has ended that it came too late', async
   expect((await db.select().from(strayPayments))[0]?.reason).toBe('late-payment');
   expect((await db.select().from(orders))[0]?.state).toBe('refunded');
   const subjects = (await db.select().from(mails)).map(({ subject }) => subject);
-  expect(subjects).toEqual([
+  // All mails of a test are written at the same time, so the database returns them in any order.
+  expect(subjects.toSorted()).toEqual([
     'Ihre Bestellung: 12 Bewerbungsfotos',
-    'Ihre Zahlung wurde zurückgebucht',
     'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
+    'Ihre Zahlung wurde zurückgebucht',
   ]);
 });
