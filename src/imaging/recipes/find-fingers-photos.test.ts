@@ -1,50 +1,24 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { paintFingers, someFingers } from '../../../test/paint-hand.ts';
-import { photoBytes, photoNames, photosFolder } from '../../../test/photos.ts';
-import { decodeImage } from '../codecs/decode.ts';
-import { createHeadDescriber } from '../models/head-describer.ts';
-import { createFaceFinder } from '../models/mediapipe-face-finder.ts';
-import { createHandFinder } from '../models/mediapipe-hand-finder.ts';
-import type { Face } from '../models/face.ts';
+import { photoNames, photosFolder } from '../../../test/photos.ts';
+import { decodedPhoto, loadSelfieCheck } from '../../../test/selfie-check-on-photos.ts';
 import { cropRgb } from '../raster/crop.ts';
-import type { RgbImage } from '../raster/image.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { findFingers } from './find-fingers.ts';
-import { checkSelfie, type SelfieNetworks } from './selfie-check.ts';
 
 describe.skipIf(photosFolder() === undefined)('raised fingers on photos', { timeout: 240_000 }, () => {
-  let networks: SelfieNetworks;
-  beforeAll(async () => {
-    const [finder, handFinder, headDescriber] = await Promise.all([
-      createFaceFinder(),
-      createHandFinder(),
-      createHeadDescriber(),
-    ]);
-    networks = { finder, handFinder, headDescriber };
-  });
-
-  async function photo(name: string): Promise<RgbImage> {
-    const decoded = await decodeImage(photoBytes(name));
-    if (!decoded.ok) throw new Error(`${name}: ${decoded.error}`);
-    return decoded.value;
-  }
-
-  async function faceOf(image: RgbImage): Promise<Face> {
-    const [face] = await networks.finder.find(image);
-    if (face === undefined) throw new Error('no face');
-    return face;
-  }
+  const { checkImage, faceOf } = loadSelfieCheck();
 
   test('a V sign whose palm is outside the photo is a caution, and frames know of it', async () => {
-    const { check, hands } = await checkSelfie(await photo('shoot-real/close-03.jpg'), networks);
+    const { check, hands } = await checkImage(await decodedPhoto('shoot-real/close-03.jpg'));
     expect(check.reasons).toEqual([]);
     expect(check.cautions).toContain('hand-near-face');
     expect(hands).not.toEqual([]);
   });
 
   test.each(['close-05', 'close-07', 'close-09'])('%s shows no fingers', async (name) => {
-    const { check, hands } = await checkSelfie(await photo(`shoot-real/${name}.jpg`), networks);
+    const { check, hands } = await checkImage(await decodedPhoto(`shoot-real/${name}.jpg`));
     expect(check.cautions).not.toContain('hand-near-face');
     expect(hands).toEqual([]);
   });
@@ -57,7 +31,7 @@ describe.skipIf(photosFolder() === undefined)('raised fingers on photos', { time
     const random = seededRandom(3);
     let [painted, found] = [0, 0];
     for (const name of names) {
-      const image = await photo(name);
+      const image = await decodedPhoto(name);
       const face = await faceOf(image);
       expect(await findFingers(image, face), name).toEqual([]);
       const lowerEdge = Math.min(image.heightPx, Math.round(face.box.y + 1.35 * face.box.height));
