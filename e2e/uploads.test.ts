@@ -57,7 +57,7 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
 
   await guest.page.getByRole('button', { name: sheet.words.selfies.sendAnyway(1) }).click();
   await expect.poll(() => sent, { timeout: CHECKED_WITHIN_MS }).toContain('PATCH');
-  // The server judges it: the same words, but no longer that it stayed here.
+  // Now the server refuses it for the same reason, and the tile no longer says that it was not sent.
   await expect
     .poll(() => sheet.tile(sheet.words.selfies.refused).count(), { timeout: CHECKED_WITHIN_MS })
     .toBe(1);

@@ -1,10 +1,10 @@
 /**
- * How fast and how large the engine is: `npm run bench [-- --json] [--only ultimate,cutout,…]`.
+ * Measures the engine's speed and memory use: `npm run bench [-- --json] [--only ultimate,cutout,…]`.
  *
- * Everything in one run on one machine, each part in a process of its own: the floor (the matting network once a selfie; one
- * resize, composite and JPEG of libvips a headshot; of 1024 pixels, whatever the selfies have), the packages beside it, the
- * cut-out beside a peer, what free visitors cost a paid shoot, how cost grows, how memory stays. Under half an hour on two
- * cores; absolute times mean little on a shared machine, ratios hold.
+ * All parts run on one machine, each in its own process: the floor (the matting network once per selfie, and one resize,
+ * composite and JPEG by libvips per headshot, always of 1024 pixels, whatever the selfies have), the packages compared with
+ * the floor, the cut-out compared with a peer, the cost of free visitors to a paid shoot, the growth of the cost, and memory.
+ * This takes less than half an hour on two cores. On a shared machine absolute times mean little, but ratios hold.
  */
 import { parseArgs } from 'node:util';
 
@@ -71,7 +71,7 @@ if (wanted.has('growth')) await growth();
 if (wanted.has('memory')) await memory();
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
-/** The shoots of the packages, each between two looks at the floor it stands on: a shared machine's speed drifts. */
+/** Runs each package's shoot between two measurements of its floor, because a shared machine's speed drifts. */
 async function packages(): Promise<void> {
   for (const { part, id, size, selfieWidthPx } of SHOOTS) {
     if (!wanted.has(part)) continue;
@@ -121,7 +121,7 @@ async function packages(): Promise<void> {
   }
 }
 
-/** The floor's cost of the selfies that the shoot accepted and the headshots it delivered: what it refused does not count. */
+/** Returns what the shoot's accepted selfies and delivered headshots cost at the floor. Refused selfies do not count. */
 function floorCost(
   { matte, headshot }: FloorResult,
   { accepted, headshots }: ShootCost,

@@ -1,11 +1,13 @@
 /**
- * How many damaged photos are accepted: `node scripts/measure-damaged-photos.ts [--mutants 1000] [--sheets DIR] [format …]`.
+ * Measures how many damaged photos are accepted:
+ * `node scripts/measure-damaged-photos.ts [--mutants 1000] [--sheets DIR] [format …]`.
  *
  * Real photos in each format are damaged in eight ways (mutants.ts). "A person sees it" means: at gallery size, at most 1024
  * px, some block of 16 × 16 px is off by 16 of 255 levels and more on average over its pixels and colours, against the
- * undamaged photo. A stripe of other colour of that size is seen at once in a plain background and missed in foliage, so some
- * that count as seen are not: `--sheets` shows what is accepted, beside the undamaged photo, to look at. "before" is the decoder
- * that refuses only what gives no image at all. Every second photo was looked at while the check was built; the others judge it.
+ * undamaged photo. A stripe of another colour of that size is obvious in a plain background but not in foliage, so some damage
+ * that counts as seen is not noticed: `--sheets` draws the accepted photos beside the undamaged ones, for inspection. "before"
+ * is a decoder that refuses only files that give no image at all. Every second photo was looked at while the check was built;
+ * the others judge it.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

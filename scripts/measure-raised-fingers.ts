@@ -1,6 +1,7 @@
 /**
- * How well raised fingers beside the face are found whose palm is below the photo (docs/decisions/031, 032): fingers painted on the
- * portraits, and false alarms on the portraits themselves, mirrored, cropped, recompressed, shaded and in headwear.
+ * Measures how well raised fingers beside the face are found when their palm is below the photo (docs/decisions/031, 032). The
+ * fingers are painted on the portraits. False alarms are counted on the portraits themselves, mirrored, cropped, recompressed,
+ * shaded and in headwear.
  * Limits are chosen on people of even number and judged on the others.
  *
  *   node scripts/measure-raised-fingers.ts [--count 4] [--limit n]
@@ -108,7 +109,7 @@ async function withFingers(
   return undefined;
 }
 
-/** The lower edge near the chin, as where a palm is outside the photo. */
+/** Crops the photo so that its lower edge is near the chin, as in photos without the palm. */
 async function cropNearChin(
   image: RgbImage,
   { box }: Face,

@@ -41,7 +41,7 @@ export const PAGES = {
   newsletterUnsubscribe: '/newsletter/unsubscribe/:token',
   sandboxCheckout: '/sandbox-checkout/:id',
   outbox: '/dev/outbox',
-  // For operators: one address, no twins (spec §2).
+  // This page is for operators and has one address, without alternates in other languages (spec §2).
   dashboard: { en: '/dashboard', de: '/dashboard', es: '/dashboard' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
@@ -96,7 +96,7 @@ export function pagePath(
   );
 }
 
-/** The language an address stands for; undefined where the bare path speaks the visitor's. */
+/** Returns the language of an address; undefined when it has none, so that the visitor's preference decides. */
 export function languageOfPath(pathname: string): Language | undefined {
   const [, first, second] = pathname.split('/');
   if (first === 'blog') return LANGUAGES.find((language) => language === second) ?? 'en';
@@ -107,8 +107,8 @@ export function languageOfPath(pathname: string): Language | undefined {
 const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
 /**
- * The same page in another language: swaps, adds or drops the prefix. An article's twin has another slug, which only
- * the page knows; without it the way leads to the list.
+ * Returns the same page's path in another language: changes, adds or drops the prefix. In another language an article has
+ * another slug, which only the page knows, so the path of the article list is returned.
  */
 export function inLanguage(pathname: string, language: Language): string {
   if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);

@@ -3,7 +3,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import type { JobQueue } from '../src/platform/queue/queue.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 
-/** Stands for kill -9: thrown at one chosen step, and by everything the dead process would still have tried. */
+/** Simulates kill -9: thrown at one chosen step, and at every later step that the dead process would still try. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }

@@ -9,9 +9,9 @@ const HAIRLINE = 10;
 const HAIRS = 2600;
 
 /**
- * Hair down to the brows, of the colours of the person's own and up to all black or grey: what hides a forehead and is no
- * hat. Undefined for someone without hair over the forehead.
- * @param body who is person, as large as the image
+ * Draws a fringe down to the brows, in the colours of the person's own hair or darker, lighter or greyer: it hides the forehead
+ * like a hat, but is none. Undefined for someone without hair over the forehead.
+ * @param body coverage of the person, as large as the image
  */
 export async function drawFringe(
   image: RgbImage,

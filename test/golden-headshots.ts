@@ -35,7 +35,7 @@ export function goldenFile(name: GoldenName): string {
   return fileURLToPath(new URL(`../src/imaging/recipes/goldens/${name}.webp`, import.meta.url));
 }
 
-/** The drawn person cut out, from what networks might say of her. */
+/** Cuts out the drawn person, with simulated answers of the networks. */
 export async function drawnStudioSelfie(): Promise<StudioSelfie> {
   const person = drawPerson();
   const { image, face } = person;

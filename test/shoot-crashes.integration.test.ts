@@ -25,7 +25,7 @@ it('delivers twelve distinct pictures and one mail, wherever render and delivery
   const { crash, handlers } = mortal(world);
   const pictures = new Map<string, string[]>();
   const subject = () =>
-    // Through a steady hand: only the work is to be killed.
+    // The shoot is inserted through the context that never crashes, because only the work is to be killed.
     insertPaidShoot(world);
   const steps = await killAtEveryStep(
     crash,

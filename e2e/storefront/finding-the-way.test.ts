@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await here.click();
     await menu.waitFor({ state: 'hidden' });
 
-    // To a part of another page: the focus goes where the eyes go.
+    // A link to a section of another page moves the focus to that section.
     await page.goto(path('createHeadshot'));
     await hydrated(page);
     await page.locator('main a[href$="#faq"]').click();
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('going back finds the place where one was', async () => {
     const { page, open } = await service.visit(language);
     await open('home');
-    // Before that the link loads a document, whose place the browser keeps by itself.
+    // Before hydration the link loads a whole document, and the browser restores the scroll position by itself.
     await hydrated(page);
     await page.getByRole('heading', { name: home.faq.heading }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await expectGoodPage('an article');
     await page.getByRole('list', { name: blog.related }).getByRole('link').first().click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(title);
-    // A screen reader begins at the new article, from which one comes back to where one was in the old.
+    // The focus is on the new article's content; going back restores the scroll position in the old one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -154,7 +154,7 @@ it('the language switcher keeps the page, and the choice', async () => {
   expect(await page.getAttribute('html', 'lang')).toBe('de');
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de');
   expect(told).toContainEqual(['language-change', { from: 'en', to: 'de' }]);
-  // The bare path speaks it from now on.
+  // From now on the address without a language prefix shows the chosen language.
   await page.goto(service.lichtbild.url);
   expect(await page.getAttribute('html', 'lang')).toBe('de');
 });

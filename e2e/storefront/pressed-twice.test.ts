@@ -41,7 +41,7 @@ async function pressAgainAndAgain(
 ): Promise<void> {
   const requests = await holdRequests(page, method, pattern);
   await button.dblclick();
-  // A form waits before it sends, because nobody can have read it so soon.
+  // A form delays its request when it is submitted too soon for a person to have read it.
   await expect.poll(requests.sent, { timeout: 20_000 }).toBe(1);
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   if (showsBusy) expect(await button.getAttribute('aria-busy')).toBe('true');
@@ -49,7 +49,7 @@ async function pressAgainAndAgain(
   expect(await button.getAttribute('disabled')).toBeNull();
   for (const key of ['Enter', 'Space']) await button.press(key);
   await button.click({ force: true });
-  // A second request would leave the page by its next frame and a turn of its scripts.
+  // A second request would be sent within the next animation frame and the timer task after it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(requests.sent(), `${method} ${pattern}`).toBe(1);
   await meanwhile?.();

@@ -1,7 +1,7 @@
 /**
- * How long after the second accepted selfie the free preview is there, as the worker makes it: every selfie is cleaned and
- * checked, two at a time, and the preview is begun while the others still are. The engine is cold: the first visitor of all
- * waits for its networks too. Prints JSON.
+ * Measures how long after the second accepted selfie the free preview is ready. As in the worker, every selfie is cleaned and
+ * checked, two at a time, and the preview is started while the others are still being checked. The engine is cold, so the
+ * very first visitor also waits for its networks to load. Prints JSON.
  */
 import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
 import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';

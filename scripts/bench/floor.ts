@@ -1,6 +1,6 @@
 /**
- * What a shoot cannot go below: the matting network once a selfie, and one resize, composite and JPEG of libvips a headshot.
- * Prints JSON.
+ * Measures the lower bound of a shoot's cost: the matting network once per selfie, and one resize, composite and JPEG by
+ * libvips per headshot. Prints JSON.
  */
 import sharp from 'sharp';
 

@@ -4,7 +4,7 @@ import type { StyleId } from '../../src/imaging/headshot-request.ts';
 
 /**
  * Prepares a checked selfie and renders its free preview, as the worker does.
- * @param free whether it is the visitor's first preview, which goes further ahead
+ * @param free whether it is the visitor's first preview, which may exceed the share of free work by more than later ones
  */
 export async function makeFreePreview(
   engine: HeadshotEngine,

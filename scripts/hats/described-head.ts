@@ -16,7 +16,7 @@ export interface DescribedHead {
   readonly eyes: readonly [readonly number[], readonly number[]];
 }
 
-/** Headwear of faith or custom (customs.py): dress, and no hat. A kippah hides no forehead and teaches nothing. */
+/** Headwear of faith or custom (customs.py), which is no hat. A kippah hides no forehead and is no training example. */
 export const CUSTOMS = [
   'turban',
   'high-turban',

@@ -1,6 +1,6 @@
 /**
- * Chooses the weights of src/imaging/measure/head-weights.ts from what describe-hats.ts wrote, and says how well they tell
- * hats and covered faces on people they were not chosen on, and headwear of kinds they were not chosen on:
+ * Chooses the weights of src/imaging/measure/head-weights.ts from what describe-hats.ts wrote, and reports how well they
+ * recognise hats and covered faces on people, and headwear of kinds, that they were not chosen on:
  * node scripts/hats/fit-hats.ts FILE.jsonl … [--write].
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import type { StyleId } from './styles.ts';
 
 /** A computer-generated person, and the looks in which the example pictures show them. */
 export interface ExamplePortrait {
-  /** Stands in addresses and keys; says what they wear, not who they seem to be. */
+  /** Part of addresses and storage keys. It names the person's clothes, not who they seem to be. */
   readonly id: string;
   /** Its name in the folder of EXAMPLES_FROM. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface ExamplePortrait {
 
 export interface ExampleLook {
   readonly style: StyleId;
-  /** One of imaging/scenes; another of the style is taken when the picture fails its measures there. */
+  /** Id of a scene in imaging/scenes. When the headshot fails its measures there, another scene of the style is used. */
   readonly scene: string;
 }
 
@@ -25,10 +25,11 @@ export const PORTRAITS_URL =
 
 /**
  * People made by Stable Diffusion 3 and published by faker-js/assets-person-portrait under CC0 1.0; chosen by looking at
- * them and at what the engine makes of them. In the order pages show them: the first seven are one of each style.
+ * them and at the engine's headshots of them. Pages show each one's first look in this order, then the second looks: the
+ * first seven are one of each style.
  *
- * The sums are those of the files at these addresses, each of 1024² though their folder is named 512. Made smaller to 512²,
- * all of them but `beige-tee`, whose face is too small then, still pass the engine's measures.
+ * The SHA-256 sums belong to the files at these addresses, which are 1024² pixels although their folder is named 512. Reduced
+ * to 512², all but `beige-tee`, whose face is then too small, still pass the engine's measures.
  */
 export const EXAMPLE_PORTRAITS: readonly ExamplePortrait[] = [
   {

@@ -38,9 +38,9 @@ export const LIMITS = {
   /** Statutory: how long a consumer may withdraw, and how soon the money must go back then (Art. 9, 13 of 2011/83/EU). */
   withdrawalPeriodDays: 14,
   withdrawalRefundDays: 14,
-  /** A withdrawal can be proved until the end of so many calendar years after the one it came in. */
+  /** Calendar years for which the proof of a withdrawal is kept, counted after the year in which it arrived. */
   withdrawalProofYears: 3,
-  /** Orders from so many headshots on are talked about in person. */
+  /** Orders of at least this many headshots are discussed in person. */
   teamMinHeadshots: 10,
   teamMaxHeadshots: 100_000,
   /** Within how many hours a white-label or team request is answered (spec §9). */
@@ -52,6 +52,6 @@ export const LIMITS = {
   consentProofYears: 3,
   /** E-mail support (spec §9). */
   supportWithinHours: 2,
-  /** What a delivery of minutes may become when many come at once (spec §1). */
+  /** Delivery normally takes minutes, but up to this many when many orders arrive at once (spec §1). */
   underLoadMinutes: 15,
 } as const;

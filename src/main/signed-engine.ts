@@ -6,8 +6,8 @@ import type { Provenance } from '../platform/provenance/provenance.ts';
 const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;
 
 /**
- * The same engine, whichever it is; what a customer takes home is signed, crops with the headshot's own statement inside. Pages'
- * sizes carry the mark in XMP alone: a statement would weigh as much as half a thumbnail.
+ * Wraps any engine so that the pictures that a customer downloads are signed. Crops contain the headshot's own statement. Sizes
+ * for pages carry the mark in XMP alone, because a statement would be half as large as a thumbnail.
  */
 export function signedEngine(engine: HeadshotEngine, provenance: Provenance | undefined): HeadshotEngine {
   if (!provenance) return engine;

@@ -67,7 +67,7 @@ export const webContext = createContext<WebContext>();
 export interface Visit {
   readonly language: Language;
   readonly requestId: string;
-  /** On a page that is kept: what stands for the request's id where a failure shows it. */
+  /** On a cached page, the placeholder for the request's id, which error messages show. */
   readonly reference?: string;
   /** For the Content-Security-Policy. */
   readonly nonce: string;

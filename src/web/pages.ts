@@ -15,13 +15,13 @@ import type { WebVariables } from './web-variables.ts';
 
 type PageContext = Context<{ Variables: WebVariables }>;
 
-/** Pages that show more than words of ours, so that no two visitors' are the same. */
+/** Pages that show more than our own texts, and therefore differ between visitors. */
 const PERSONAL_PAGES: ReadonlySet<PageName> = new Set([...PRIVATE_PAGES, 'createHeadshot']);
 
 /** Pages of one shoot, with its id in their address. */
 const SHOOT_PAGES: ReadonlySet<PageName> = new Set(['progress', 'gallery']);
 
-/** Kept by the browser only, and asked for each time: between visitors a nonce would be no secret. */
+/** Only the browser may cache the page, and it has to revalidate: a nonce shared between visitors would be no secret. */
 const OWN_BROWSER_ONLY = 'private, no-cache';
 
 /** Server-rendered pages: hands the visit to React Router; public ones are rendered once and kept. */

@@ -17,11 +17,11 @@ export const exampleSetSchema = z.object({
   id: z.string(),
   style: z.enum(STYLE_IDS),
   scene: z.string(),
-  /** The part of the headshot, as shares of it, that covers the selfie's exactly. */
+  /** The part of the headshot, in shares of its size, that shows exactly the same area as `before`. */
   view: z.object({ x: share, y: share, width: share, height: share }),
-  /** Cut to that part. */
+  /** The selfie, cropped to the area that it shares with the headshot. */
   before: z.array(pictureFile).min(1),
-  /** All of it. */
+  /** The whole headshot. */
   after: z.array(pictureFile).min(1),
 });
 

@@ -7,7 +7,7 @@ import { type ExamplePair, examplePair } from './example-pair.ts';
 /** The pairs in the order pages show them; empty while there are none. Never rejects: a page does without. */
 export type LoadExamples = () => Promise<readonly ExamplePair[]>;
 
-/** How old what a page shows may be. */
+/** The cached examples are read again when they are older than this. */
 const FRESH_FOR_MS = 5_000;
 
 interface Ports {

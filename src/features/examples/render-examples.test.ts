@@ -178,7 +178,7 @@ it('takes another scene of the style when a picture fails its measures, and none
 
   const other = studio();
   const none = { ...other.ports, engine: failsAt(engine.scenes('corporate')) };
-  // The engine that fails holds the selfie: the other studio's own would not know it.
+  // The failing engine wraps the first studio's engine, so that one holds the prepared selfie and has to release it.
   const result = await renderExamples({ ...none, storage: other.storage }, [HAT]);
   expect(result.missing).toEqual([{ id: 'straw-hat-corporate', why: 'no headshot passed its measures' }]);
   expect(engine.held()).toBe(0);

@@ -18,7 +18,7 @@ interface Ports {
 
 /** Delay after the start of the service, so that pages and models load first. Visitors' jobs come first anyway. */
 const START_AFTER_MS = 3_000;
-/** A portrait that was missing, or another picture under its address, may have been mended after a week. */
+/** After this time a portrait that was missing, or whose address had another picture, may have been repaired. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
 /** Delays between attempts while there is no network: 15 s, 30 s, 1 min and so on, then hourly without end. */
 const FIRST_WAIT_MS = 15_000;
@@ -47,7 +47,7 @@ function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kin
   return shown.from !== kind || now.getTime() - Date.parse(shown.madeAt) >= MISSING_AGAIN_MS;
 }
 
-/** A key for each attempt: this one still runs while it asks for the next. */
+/** Each attempt has its own singleton key, because an attempt is still running when it enqueues the next one. */
 async function enqueue({ db, queue }: Ports, attempt: number, startAfter: Date): Promise<void> {
   await db.transaction((tx) =>
     queue.enqueue(tx, 'examples.render', { attempt }, { singletonKey: `attempt ${attempt}`, startAfter }),

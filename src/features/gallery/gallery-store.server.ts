@@ -184,7 +184,7 @@ export async function findRating(db: Reader, id: string) {
   return row;
 }
 
-/** The last word counts. */
+/** Stores the rating of a shoot, which replaces an earlier one. */
 export async function upsertRating(tx: Transaction, rating: typeof ratings.$inferInsert): Promise<void> {
   const { stars, comment, createdAt } = rating;
   await tx

@@ -2,7 +2,7 @@ import type { HeadPlace } from '../../imaging/finished-headshot.ts';
 
 const SHARES = ['headHeightShare', 'eyeLineShare', 'crownLineShare', 'faceCentreShare'] as const;
 
-/** Where the head is, of a headshot's stored measures; undefined for one made before all of it was measured. */
+/** Returns the head's place from a headshot's stored measures; undefined when an old headshot lacks one of these measures. */
 export function headPlace(measures: unknown): HeadPlace | undefined {
   const known = Object(measures) as Partial<Record<keyof HeadPlace, unknown>>;
   const shares = SHARES.map((name) => [name, known[name]] as const);

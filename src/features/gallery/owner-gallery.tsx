@@ -43,7 +43,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
 
   const filter = readFilter(search.get('show'));
   const shown = filterHeadshots(gallery.headshots, filter);
-  // A favourite taken back under the loupe stays there until it is closed.
+  // A picture that stops being a favourite while it is enlarged stays enlarged until the loupe is closed.
   const enlarged = gallery.headshots.find(({ shownNumber }) => String(shownNumber) === search.get('frame'));
   const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
   const expiryDay = formatDay(gallery.expiresAt, language);
@@ -58,7 +58,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   }
 
   function onRing(number: number, favourite: boolean) {
-    // Among the favourites a frame without its ring leaves the sheet, and its switch with it.
+    // With the favourites filter, a frame that is no longer a favourite disappears with its button: a neighbour gets the focus.
     if (filter === 'favourites') {
       focusFrame('favourite', (neighbour(shown, number, 1) ?? neighbour(shown, number, -1))?.number);
     }

@@ -3,7 +3,7 @@ import type { DerivedVariant, Treatment } from '../../imaging/headshot-request.t
 
 type WebVariant = Extract<DerivedVariant, `web-${string}`>;
 
-/** What an address can end in. `web` is the page's size in the lightest kind the browser takes. */
+/** The last part of a picture's address. `web` is the size for pages, in the smallest format that the browser accepts. */
 export type PictureVariant = 'original' | 'web' | Exclude<DerivedVariant, WebVariant>;
 
 /** Every size an owner can ask for, in the order pages offer them. */
@@ -17,7 +17,7 @@ export const PICTURE_VARIANTS: readonly PictureVariant[] = [
   'id-35x45',
 ];
 
-/** What a public link may show: not the original, and nothing that is printed for offices. */
+/** The sizes that a public link may show: neither the original nor the print sizes for CVs and official documents. */
 export const SHARED_VARIANTS: readonly PictureVariant[] = ['thumbnail', 'web', 'linkedin-800', 'square'];
 
 /** Sizes that pages show; the others are made to be taken home. */

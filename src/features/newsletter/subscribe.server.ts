@@ -25,9 +25,9 @@ export interface SignUp {
 type Ports = Omit<NewsletterPorts, 'capabilities'>;
 
 /**
- * Stores a sign-up with the mail that asks to confirm it, all or nothing. Who is subscribed already gets no mail, and
- * whoever asks is told the same as everybody, after the same work: a quicker answer would tell who is subscribed. A new
- * sign-up leaves the links of earlier ones as they are.
+ * Stores a sign-up with the mail that asks to confirm it, all or nothing. An address that is already subscribed gets no mail,
+ * but the visitor gets the same answer after the same work: a quicker answer would reveal who is subscribed. A new sign-up
+ * leaves the links of earlier ones as they are.
  */
 export async function subscribe(
   ports: Ports,

@@ -6,7 +6,7 @@ import type { Subscription } from './subscription.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** What the newsletter's mails are addressed by; gone when somebody unsubscribes. */
+/** The names used in the newsletter's mails are erased when somebody unsubscribes. */
 const NO_NAMES = { firstName: null, lastName: null, company: null } as const;
 
 /** Returns whether the address is a confirmed subscriber, and locks its row if there is one. */
@@ -117,13 +117,13 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
 }
 
 interface EndedSignUps {
-  /** Whose consent is withdrawn. */
+  /** Ids of the sign-ups whose consent is withdrawn. */
   readonly withdrawn: readonly string[];
-  /** Whose links nobody has used: they are erased. */
+  /** Ids of the sign-ups that nobody confirmed; these rows are deleted. */
   readonly unconfirmed: readonly string[];
 }
 
-/** The sign-ups that ended by this; undefined when there was nothing to end. */
+/** Unsubscribes and returns the sign-ups that this ended; undefined when the subscription had already ended. */
 export async function endSubscription(
   tx: Transaction,
   subscriberId: string,
@@ -149,15 +149,15 @@ export async function endSubscription(
 }
 
 /**
- * Erases sign-ups that nobody confirmed. Each statement goes by its own rows alone, so a sign-up that comes meanwhile
- * moves `requested_at` on and stays. Returns how many addresses were erased.
+ * Erases sign-ups that nobody confirmed. Each statement decides by its own rows alone, so an address that signs up again in
+ * the meantime has a later `requested_at` and stays. Returns how many addresses were erased.
  */
 export async function eraseUnconfirmed(db: Database, endBefore: Date, now: Date): Promise<number> {
   await db
     .delete(subscriberConsents)
     .where(and(isNull(subscriberConsents.confirmedAt), lte(subscriberConsents.expiresAt, now)));
   const over = and(eq(subscribers.state, 'pending'), lte(subscribers.requestedAt, endBefore));
-  // Who was subscribed before stays as they were: the proof of that time is still needed.
+  // Somebody who was subscribed before becomes unsubscribed again: the proof of that consent is still needed.
   await db
     .update(subscribers)
     .set({ ...NO_NAMES, state: 'unsubscribed' })

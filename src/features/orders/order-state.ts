@@ -3,7 +3,7 @@ import type { OrderState } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { StrayReason } from './refund-reason.ts';
 
-/** What of an order decides how an event changes it. */
+/** The facts about an order that decide how an event changes it. */
 export interface OrderFacts {
   readonly state: OrderState;
   readonly amountCents: number;
@@ -13,12 +13,12 @@ export interface OrderFacts {
 
 export type OrderEvent = Pick<PaymentEvent, 'kind' | 'amountCents' | 'currency' | 'paymentId'>;
 
-/** What is known besides of the shoot and of the payment that an event speaks of. */
+/** Further facts that decide it, about the shoot and about the event's payment. */
 export interface PaymentFacts {
   readonly anotherOrderIsPaid: boolean;
   /** This payment is already on its way back without its order. */
   readonly isStray: boolean;
-  /** What went back of this payment, as far as earlier events say. */
+  /** The amount of this payment that earlier events report as refunded. */
   readonly refundedCents: number;
 }
 
@@ -28,7 +28,7 @@ export type EventOutcome =
   | 'duplicate' // another order of the shoot is already paid: this one is paid back
   | 'refunded'
   | 'partial-refund'
-  | 'refund-first' // of a payment not known to this order: counts when that payment comes
+  | 'refund-first' // the refund of a payment unknown to this order: it counts once that payment arrives
   | 'stray-refund' // of a payment that went back without its order
   | 'declined'
   | 'no-change' // late or repeated

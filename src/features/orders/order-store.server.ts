@@ -8,7 +8,7 @@ import type { EventOutcome } from './order-state.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type Reader = Database | Transaction;
 
-/** Until the transaction ends nobody else decides which order of this shoot counts. */
+/** Locks the decision which order of this shoot counts, until the transaction ends. */
 export async function holdOrdersOfShoot(tx: Transaction, shootId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders-of:${shootId}`}, 0))`);
 }
@@ -95,7 +95,7 @@ export async function listOrdersWithUnappliedEvents(db: Reader): Promise<readonl
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Refunds asked for before `before` that the provider has not confirmed. */
+/** Lists the orders paid before `before` whose requested refund the provider has not confirmed. */
 export async function listUnconfirmedRefunds(db: Reader, before: Date): Promise<readonly OrderRow[]> {
   return db
     .select()

@@ -100,7 +100,7 @@ it('asks for the rest of a wrong payment of which a part came back before', asyn
   const strays = () => bench.database.db.select().from(strayPayments);
   expect(await strays()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
-  // Nor is it back when as much comes in another currency.
+  // A refund of the same amount in another currency does not complete it either.
   const dollars = { ...wrong, kind: 'refunded', eventId: 'usd', currency: 'USD' } as const;
   expect(await apply(bench, event(orderId, dollars))).toBe('stray-refund');
   expect(await strays()).toMatchObject([{ state: 'refund_requested' }]);

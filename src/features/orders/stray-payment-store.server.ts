@@ -36,7 +36,7 @@ export async function listUnconfirmedStrays(db: Database, before: Date): Promise
     .where(and(eq(strayPayments.state, 'refund_requested'), lt(strayPayments.receivedAt, before)));
 }
 
-/** The furthest refund of the event's payment that any stored event tells of. */
+/** Finds the stored event with the largest refund of this event's payment, in the same currency. */
 export async function findRefundOf(tx: Transaction, event: PaymentEvent): Promise<PaymentEvent | undefined> {
   const [row] = await tx
     .select()

@@ -32,7 +32,7 @@ export function nextShootState(state: ShootState, event: ShootEvent): ShootState
   return move.from.includes(state) ? move.to : state;
 }
 
-/** How far along its life a shoot is; the states beside the line come after everything they replace. */
+/** The order of the states in a shoot's life. `failed`, `refunded` and `expired` rank above the states that they replace. */
 const RANK: Readonly<Record<ShootState, number>> = {
   draft: 0,
   ready_to_pay: 1,

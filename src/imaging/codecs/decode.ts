@@ -39,7 +39,7 @@ export async function decodeImage(
   const maxSidePx = options.maxSidePx ?? MAX_WORKING_SIDE_PX;
   const { isOwn = false } = options;
   const first = await decodeOnce(bytes, maxSidePx, isOwn);
-  // What libjpeg warns of may be an oddity of a header that does no harm: it is seen when that header is put right.
+  // libjpeg may have warned of a harmless oddity in the header, so a copy with a corrected header is tried.
   if (first.ok || first.error !== 'unreadable' || (await imageKind(bytes)) !== 'jpeg') return first;
   return await decodeOnce(tidyJpeg(bytes), maxSidePx, isOwn);
 }

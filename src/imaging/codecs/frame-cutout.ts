@@ -4,9 +4,10 @@ import type { Rect } from '../raster/image.ts';
 import { plainBytes, sharp } from './libvips.ts';
 
 /**
- * The part of a cutout inside `frame`, at the wanted size (Catmull-Rom: looks like Lanczos 3 even enlarged,
- * and takes three quarters of its time). Where the frame reaches beyond the cutout it is transparent. Colour and coverage are resized apart: the colour goes on outside the person, so nothing bleeds in, and
- * libvips works on bytes, four times as fast as on premultiplied floats.
+ * Returns the part of a cutout inside `frame`, at the wanted size (Catmull-Rom: even enlarged it looks like Lanczos 3, and it
+ * takes three quarters of its time). Where the frame reaches beyond the cutout the result is transparent. Colour and coverage
+ * are resized separately: the colour continues outside the person, so nothing bleeds in, and libvips works on bytes, four times
+ * as fast as on premultiplied floats.
  */
 export async function frameCutout(cutout: Cutout, frame: Rect, size: HeadshotSize): Promise<Cutout> {
   const [rgb, alpha] = await Promise.all([

@@ -109,7 +109,7 @@ export function fingerSigns(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): 
   );
 }
 
-/** Undefined for strips too short or thin to be looked at, or not above the chin. */
+/** Undefined for strips that are too short, too thin or too wide to be examined, or that do not reach above the chin. */
 function stripSigns(
   strip: SkinStrip,
   planes: Planes,

@@ -9,12 +9,13 @@ const HUMAN_HUE_DEG = { min: 15, max: 80 };
 const MOST_HUMAN_CHROMA = 55;
 
 /**
- * How far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches both pictures have. The larger of
- * - the shift of the mean colour. The mean, because relighting moves light from one cheek to the other: that is wanted,
- *   but nobody may come out lighter, darker or in another colour as a whole.
- * - the median over patches of the shift of colour alone (the patch brought to its old luminance): no part may turn
- *   another colour for another to turn back.
- * The scene's own warmth on the face is not taken off: it has to stay inside the limit like everything else. A selfie
+ * Returns how far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches that both pictures have. It is the
+ * larger of
+ * - the shift of the mean colour. It is the mean, because relighting may move light from one cheek to the other, but nobody
+ *   may come out lighter, darker or in another colour as a whole.
+ * - the median over patches of the shift of colour alone (the patch brought to its old luminance), so that opposite shifts of
+ *   two parts do not cancel each other.
+ * The scene's own warmth on the face is not subtracted: it has to stay inside the limit like everything else. A selfie
  * that is still outside human skin after white balance is compared with the nearest human skin, so that a cast that
  * survived counts as a shift.
  * @param source patches of the selfie after white balance, exposure, evened light and retouch, before any scene: what those

@@ -23,8 +23,8 @@ const TARGETS: Record<Framing, FramingTarget> = {
 };
 
 /**
- * When not even `tight` fits, as close as a photographer goes: a selfie at arm's length with the head near the edge.
- * Any closer and the chin stands on the frame. Ends under the share a finished headshot may have (0.8).
+ * Used when not even `tight` fits, for a selfie at arm's length with the head near the edge. It is as close as a photographer
+ * goes: any closer and the chin touches the frame. Like all regular framings it stays below 0.8.
  */
 const CLOSEST: FramingTarget = { ...TARGETS.tight, head: 0.75, headMin: 0.74, headMax: 0.795, eyeLine: 0.36 };
 
@@ -45,7 +45,7 @@ const CLOSE_UP_MARGIN = { above: -0.04, aside: 0.03, belowChin: 0.045 } as const
 
 const NO_NUDGE: CropNudge = { closer: 0, aside: 0, lower: 0 };
 
-/** How far from the target, in shares of the frame, eye line and head are searched, and in how many steps each way. */
+/** How far around the wanted eye line and centre frames are tried, in shares of the frame, and the number of steps. */
 interface Reach {
   readonly eyeLine: number;
   readonly side: number;
@@ -83,8 +83,8 @@ export const CLOSEST_TIGHT_HEAD = TARGETS.tight.headMax;
 
 /**
  * Frames the head: head height and eye line near the framing's, and never a place inside the frame where the source cut the
- * body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge that
- * leaves no room is let go.
+ * body off or its outline is torn. The frame may reach beyond the cutout where nothing of the body was cut. A nudge for which
+ * no frame fits is ignored.
  * @param cut what no frame may hold: where the source's edge cut the body (cut-edge.ts) or something tore its outline
  *   (torn-edge.ts), in pixels of the cutout
  * @param aspect width ÷ height of the frame
@@ -175,7 +175,7 @@ function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
   };
 }
 
-/** A head without neck and shoulders under it is never framed, whatever the matte lost. */
+/** Returns whether the matte connects the head to the frame's lower edge by neck and shoulders; else it is never framed. */
 function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect, leastBase: number): boolean {
   const bottom = rect.y + rect.height - 2;
   const samples = 24;
@@ -200,7 +200,7 @@ function holdsFace({ face, chinY }: HeadGeometry, rect: Rect): boolean {
   );
 }
 
-/** Hair wider or higher than the face lets one expect: no part of the head may stand on the frame's top or sides. */
+/** Returns whether the head, with all of its hair, touches the frame's top or sides above the eyes. */
 function headTouches(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
   const samples = 24;
   for (let i = 0; i <= samples; i++) {

@@ -18,7 +18,7 @@ export type ArrangeableSelfie = Pick<StudioSelfie, 'id' | 'cutout' | 'head' | 'c
 /** A face lit this unevenly decides which side the scene's light comes from. */
 const CLEAR_SIDE_STOPS = 0.25;
 
-/** Places of the person in a frame; a request's `variation` walks through them, each with the scene both ways round. */
+/** Number of nudges of the frame. A request's `variation` counts through them, each with the scene as it is and mirrored. */
 const NUDGES = 24;
 
 /** Returns the part of the cutout that the headshot shows, in pixels of the cutout. */
@@ -38,7 +38,7 @@ function nudgeStep(variation: number): number {
   return Math.floor(variation / 2) % NUDGES;
 }
 
-/** Spread evenly over all wishes (Roberts 2018, the R3 sequence); the first is to have none. */
+/** Returns nudges that are spread evenly over all three directions (Roberts 2018, the R3 sequence); the first is no nudge. */
 function nudgeOf(variation: number): CropNudge {
   const step = nudgeStep(variation);
   const wish = (share: number): number => (step === 0 ? 0 : 2 * ((0.5 + share * step) % 1) - 1);

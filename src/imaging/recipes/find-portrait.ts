@@ -83,7 +83,8 @@ export async function portraitOf(found: FoundFace, largestHeightPx: number): Pro
 }
 
 /**
- * What of the picture frames can show: the networks, which see 1024 × 1024 whatever the picture, spend it on the person.
+ * Returns the part of the picture that frames can show. The networks always see 1024 × 1024 pixels, so all of these are spent
+ * on the person.
  * @returns whole pixels; all of the picture when little can be left out
  */
 function nearPerson(image: RgbImage, face: Face): Rect {

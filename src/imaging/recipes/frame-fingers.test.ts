@@ -10,7 +10,7 @@ import { framePortrait, HEADSHOT_ASPECT, withFrameCautions } from './frame-portr
 const { image, matte, face } = drawPerson();
 const { x, y, width, height } = face.box;
 
-/** How the person is framed when these fingers are raised in the lower left corner, or as if nobody saw these. */
+/** Frames the person with these raised fingers in the lower left corner; with `isSeen` false, as if they were not found. */
 async function framed(fingers: RaisedFingers, isSeen = true) {
   const { widthPx, heightPx } = image;
   const painted = paintFingers(image, face, fingers);
@@ -30,7 +30,7 @@ async function framed(fingers: RaisedFingers, isSeen = true) {
   const frames = portrait.framings.map((framing) =>
     solveCrop(portrait.cutout, portrait.head, portrait.cut, framing, HEADSHOT_ASPECT)!,
   );
-  // Where the cutout has them: the last of what no frame may hold.
+  // The fingers' points in the cutout are the last of the points that no frame may contain.
   const shown = portrait.cut.slice(-outline.length);
   return { ...portrait, frames, fingers: shown };
 }

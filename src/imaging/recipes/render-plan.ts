@@ -22,10 +22,10 @@ export type PlanEvent =
   | { readonly kind: 'missing'; readonly number: number; readonly failures: readonly string[] };
 
 /**
- * Renders what was planned. A picture that fails is made again another way; so is one that looks like an earlier one,
- * but before a paid number stays empty the most distinct is taken. `inFlight` numbers are under way at once, and they
- * are decided in order: which pictures are taken does not hang on which finished first.
- * @param taken hashes of the pictures there are; those of this run are added
+ * Renders the planned headshots. For a picture that fails, or that looks like an earlier one, its alternates are rendered. When
+ * all of them look like earlier ones, the most distinct is taken, so that no paid number stays empty. `inFlight` numbers are
+ * rendered at once but decided in order, so that the result does not depend on which finishes first.
+ * @param taken hashes of the existing pictures; those of this run are added
  */
 export async function* renderPlan(
   render: (request: HeadshotRequest) => Promise<Headshot>,

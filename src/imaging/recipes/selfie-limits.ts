@@ -39,9 +39,9 @@ export const SELFIE_LIMITS = {
   /** 0.163 and more on 106 photos with open eyes, narrow and smiling ones among them; of 103 pairs of painted lids 75 are under it. */
   minEyeOpenness: 0.15,
   /**
-   * The paler what lies where the irises should be, the wider the eyes must be open: openness ≥ base + slope × paleness.
-   * Open eyes are 0.014 and more above it. Chosen on every second person: of the others' painted lids 51 of 51 are below,
-   * 36 without this; of their own lids drawn down over the eyes 27 of 51, 7 without.
+   * The paler the pixels where the irises should be, the wider the eyes must be open: openness ≥ base + slope × paleness. Open
+   * eyes are 0.014 and more above this limit. It was chosen on every second person. On the others it refuses 51 of 51 painted
+   * lids, 36 without it, and 27 of 51 of their own lids drawn down over the eyes, 7 without it.
    */
   paleIris: { base: 0.045, slope: 0.4 },
   /** Dark glass: the skin around the eyes is dark, and inside the lids there is no white next to a pupil (painted glasses 0.13). */
@@ -103,8 +103,8 @@ export const CAUTION_LIMITS = {
   /** Distance of a hand from the face, in face heights. */
   maxHandDistanceShare: 0.2,
   /**
-   * A raised finger (measure/raised-fingers.ts). `sure` stands alone; `beside` is what may be as near to a sure one as a V sign's
-   * fingers are to each other.
+   * A raised finger (measure/raised-fingers.ts). A `sure` one counts by itself. For one that is as near to a sure one as the
+   * fingers of a V sign are to each other, the weaker limits of `beside` are enough.
    */
   finger: {
     sure: {

@@ -70,10 +70,10 @@ interface Reach {
 }
 
 /**
- * Which pictures a shoot makes. Pure: the same input gives the same plan, so a shoot that was interrupted goes
- * on where it stopped. Styles take turns; so do the selfies, best first and each as often as its share says, the scenes of a
- * style, and close, classic and wide framings. Each picture is the first arrangement of those due that looks different from
- * all before it, or the most different one.
+ * Plans the pictures of a shoot. Pure: the same input gives the same plan, so an interrupted shoot continues where it stopped.
+ * Styles take turns, and so do selfies (the best first, each as often as its share allows), the scenes of a style, and close,
+ * classic and wide framings. Each picture is the first arrangement whose turn it is that looks different from all before it,
+ * or else the most different one.
  */
 export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   const { styles, count } = options;

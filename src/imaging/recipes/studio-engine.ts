@@ -18,7 +18,7 @@ import { RecentPortraits } from './recent-portraits.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 
 export interface StudioEngineOptions {
-  /** Threads that render; half as many find faces and cut people out. Default: the number of cores, at most 4. */
+  /** Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at most 4. */
   readonly threads?: number;
   /** Threads inside one matting inference; matting has a worker of its own. Default as `threads`. */
   readonly matteThreads?: number;
@@ -40,8 +40,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     matteThreads: options.matteThreads ?? threads,
     largestHeightPx: options.largestHeightPx ?? 1280,
   };
-  // One more than there are cores to keep busy: each of them waits for libvips and for ONNX Runtime a third of its time.
-  // Who asks for a single one has little memory.
+  // There is one thread more than cores, because each waits for libvips and ONNX Runtime for a third of its time. A caller
+  // that asks for a single thread has little memory and gets only that one.
   const share = new FairShare();
   const studio = new ThreadPool<EngineTasks>({
     entry,
@@ -78,7 +78,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     mattingLoad.catch(() => (mattingLoad = undefined)); // the next matte says why
   };
 
-  /** Matting keeps all cores busy. When no matte is awaited any more only one is: the time to make scenes ready. */
+  /** Matting keeps all cores busy. After the last awaited matte only one is, so the announced scenes are developed then. */
   const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
     const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
@@ -114,7 +114,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
-  /** Likeness is asked for: from here on the face is described, once, and forgotten when the selfie is released. */
+  /** Describes the face when a likeness is first requested. The description is dropped when the selfie is released. */
   const description = (selfie: StudioSelfie): Promise<Float32Array> => {
     const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.faceView);
     descriptions.set(selfie.id, begun);
@@ -142,7 +142,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return begun;
   };
 
-  /** A failure is met again by `render`. */
+  /** Develops scenes in advance. Errors are ignored here, because `render` tries again and reports them. */
   const developScenes = (styles: readonly StyleId[]): void => {
     for (const style of styles) {
       announced.delete(style);

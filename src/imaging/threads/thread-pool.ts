@@ -18,9 +18,9 @@ export type TaskAnswer =
 
 export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Goes before all that are not. */
+  /** Urgent tasks start before all tasks that are not. */
   readonly urgent?: boolean | undefined;
-  /** Is not begun while the pool is held. */
+  /** A patient task does not start while the pool is held. */
   readonly patient?: boolean | undefined;
   /** Marks unpaid work, which does not start while free work exceeds its share. */
   readonly free?: FreeWork | undefined;
@@ -47,9 +47,9 @@ interface Thread {
 const YOUNG_GENERATION_MB = 192;
 
 /**
- * A few worker threads that take tasks, urgent ones first and otherwise in order, one at a time each; free ones only within
- * their share of the machine (fair-share.ts). Threads start with
- * the first task, so an engine nobody uses costs nothing. A thread that dies fails its task and is replaced by the next one.
+ * A few worker threads that run one task at a time each: urgent ones first, otherwise in order, and free ones only within their
+ * share of the machine (fair-share.ts). Threads start when a task needs them, so an unused engine costs nothing. When a thread
+ * dies, its task fails, and a later task starts a new thread.
  */
 export class ThreadPool<Tasks extends TaskTypes> {
   private readonly entry: URL;
@@ -119,7 +119,7 @@ export class ThreadPool<Tasks extends TaskTypes> {
     });
   }
 
-  /** Starts no patient task until `release` was called as often, because another task needs the cores. */
+  /** Keeps patient tasks from starting until `release` was called as often as `hold`, because another task needs the cores. */
   hold(): void {
     this.holds++;
   }
@@ -131,9 +131,9 @@ export class ThreadPool<Tasks extends TaskTypes> {
   }
 
   /**
-   * Waiting tasks fail, running ones end by themselves (a selfie's matte: 2 s, on busy cores 15 s); resolves when every
-   * thread has ended. A thread stopped inside native code, an inference, would take the whole process with it (SIGABRT):
-   * whoever cannot wait ends the process with SIGKILL instead.
+   * Waiting tasks fail, and running ones are allowed to end (a selfie's matte takes 2 s, on busy cores 15 s). Resolves when every
+   * thread has ended. Stopping a thread inside native code, such as an inference, would abort the whole process (SIGABRT), so a
+   * caller that cannot wait ends the process with SIGKILL instead.
    */
   async close(): Promise<void> {
     this.closed = true;

@@ -13,8 +13,8 @@ import { headshotFileName, REPORT_FILE_NAME, type ShootReport } from './shoot-re
 import type { Progress } from './show-progress.ts';
 
 /**
- * Checks, prepares and renders. From the first picture on the report in `out` describes what lies beside it, wherever
- * the shoot is interrupted; what an earlier one left is removed only then.
+ * Checks, prepares and renders. From the first picture on, the report in `out` describes the files beside it, even if the shoot
+ * is interrupted. The files of an earlier shoot are removed only when the first picture is made.
  */
 export async function makeHeadshots(
   engine: HeadshotEngine,

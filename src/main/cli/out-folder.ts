@@ -22,8 +22,8 @@ export interface OutFolder {
 }
 
 /**
- * Makes the folder and tries to write into it, so that minutes of work do not end before a closed door. An earlier
- * shoot in it is named, to be removed once there is a new one: shoot.json is to describe all that lies beside it.
+ * Makes the folder and tries to write into it, so that a missing permission is found before minutes of work. The files of an
+ * earlier shoot are listed, to be removed once there is a new one, because shoot.json has to describe all files beside it.
  */
 export async function openOutFolder(path: string): Promise<OutFolder> {
   const folder = resolve(path);

@@ -14,7 +14,7 @@ export interface ListenOptions {
   /** Constant names, written into SQL as they are. */
   readonly channels: readonly string[];
   readonly onNotification: (channel: string, payload: string) => void;
-  /** After every (re)connection: what was said meanwhile is lost, so look for yourself now. */
+  /** Called after every (re)connection. Notifications sent in the meantime are lost, so the caller has to read the state now. */
   readonly onConnected: () => void;
   /** Once an outage, however long it takes to connect again. */
   readonly onLost?: (error: Error) => void;

@@ -16,7 +16,7 @@ import { type CountRequest, requestLimit } from './request-limit.ts';
 import { isAlmostFull } from './almost-full.ts';
 import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
 
-/** The page sends three at once; the others are broken off ones that are gone on with or swept after two hours. */
+/** The page sends three at once. The others are interrupted uploads, which are resumed or erased after two hours. */
 const UNFINISHED_MAX = 8;
 
 /** Resumable uploads by the tus protocol 1.0; the draft's cookie says into which shoot. */

@@ -10,7 +10,7 @@ interface Submission {
   /** Made by the browser; the same again is the same declaration. */
   readonly submissionId: string;
   readonly language: Language;
-  /** False when the address has had too many today: whoever types it must not fill its mailbox. */
+  /** False when the address has received too many receipts today: nobody may flood a mailbox by typing its address. */
   readonly withReceipt: boolean;
 }
 

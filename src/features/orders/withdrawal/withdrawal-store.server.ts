@@ -6,7 +6,7 @@ import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { type OrderOfBuyer, possibleOrderNumbers } from './match-order.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-/** Who placed more orders than this is asked by the operator which one is meant. */
+/** The operator asks a buyer with more orders than this which one is meant. */
 const ORDERS_MOST = 10;
 
 export type WithdrawalRow = typeof withdrawals.$inferInsert;
@@ -46,7 +46,7 @@ export async function listOrdersOfBuyer(
     .from(orders)
     .leftJoin(shoots, eq(shoots.id, orders.shootId))
     .where(or(isNumber, sql`lower(${orders.email}) = ${email.toLowerCase()}`))
-    // The one that is named must not fall behind the limit.
+    // The order that is named comes first, so that the limit never cuts it off.
     .orderBy(...(isNumber ? [desc(isNumber)] : []), desc(orders.createdAt))
     .limit(ORDERS_MOST);
   return rows.map(({ order, deliveredAt }) => ({ ...order, deliveredAt }));

@@ -19,8 +19,8 @@ export interface DraftAdvance {
 }
 
 /**
- * After any change of a draft (selfie judged or removed, choice, consent): sets off what has become due, in the
- * transaction of that change. Expects `shoot` to be locked and as it is now in the database.
+ * Call after any change of a draft (selfie judged or removed, choice, consent), in the transaction of that change. Enqueues
+ * the jobs and advances the state as far as now possible. Expects `shoot` to be locked and as it is now in the database.
  */
 export async function advanceDraft(
   tx: Transaction,
@@ -82,7 +82,7 @@ async function advanceState(
   if (!readiness({ ...shoot, packageId }, acceptedCount(selfies)).ok) return;
   const ready = nextShootState(shoot.state, 'selfies-and-choice-complete');
   if (ready !== shoot.state) await updateShoot(tx, shoot.id, { state: ready });
-  // Paid first: nothing is left to wait for.
+  // The order was paid before the draft was complete, so rendering can start now.
   if (order) await startRendering(tx, ports, { ...shoot, state: ready }, order);
 }
 

@@ -52,7 +52,7 @@ export async function renderPreview(
       const jpeg = await renderOne(ports, shoot, prepared.selfie, selfie.id, style, signal);
       return showPreview(ports, shoot, selfie, style, jpeg);
     }
-    // Better told now than after paying.
+    // This selfie gives no headshot, and the visitor should learn that before paying.
     await refuseSelfie(ports, shootId, selfie.id, prepared.reasons);
   }
   await failPreview(ports, { shootId, turn }, shoot);

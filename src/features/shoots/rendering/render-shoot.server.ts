@@ -25,13 +25,13 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 };
 
 /**
- * Makes what is missing of a paid shoot. Each picture is stored and then entered, so a worker killed at any
- * point leaves at most one file without a row, which the next run removes.
+ * Renders the missing headshots of a paid shoot. Each one is stored before its row is inserted, so a worker killed at any
+ * point leaves at most one headshot without a row, which the next run removes.
  */
 export async function renderShoot(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
   const shoot = await beginRendering(ports, shootId);
   if (!shoot) return;
-  // Taken back while the payment was under way: without it no picture can be verified, and none is made.
+  // The consent was withdrawn during the payment. Without it no picture can be verified, so none is made.
   if (!shoot.consents.likeness) {
     ports.log.warn(
       { shootId },
@@ -127,10 +127,10 @@ async function keepHeadshot(
   const storageKey = storageKeys.headshot(shootId, number);
   const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
   return ports.db.transaction(async (tx) => {
-    // The file is written under the lock: nobody who compares files and rows sees the one without the other.
+    // The file is written under the lock, so that a comparison of files and rows never sees one without the other.
     const shoot = await lockShoot(tx, shootId);
     if (shoot?.state !== 'rendering') return false;
-    // Another worker was quicker: its row tells the size of its file, which must not change below it.
+    // Another worker was quicker. Its row records the size of its file, so the file must not be overwritten.
     if (await hasHeadshot(tx, shootId, number)) return true;
     await ports.storage.put(storageKey, headshot.jpeg);
     await ports.storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);

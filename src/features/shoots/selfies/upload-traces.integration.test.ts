@@ -28,7 +28,7 @@ async function openDisk() {
   };
 }
 
-/** What a request leaves that was still bringing an upload when its shoot ended, and was cut off. */
+/** Stores half an upload, as a request does that is cut off because its shoot ends. */
 async function leaveHalfAnUpload({ context }: ShootWorld, shootId: string): Promise<void> {
   const uploads = createUploadStore(context);
   const uploadId = context.ids.newId();

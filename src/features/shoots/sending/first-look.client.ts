@@ -46,7 +46,7 @@ export async function firstLook(bitmap: ImageBitmap): Promise<RejectReason | und
   worker.postMessage(bitmap, [bitmap]);
   const word = await within(LOOKED_WITHIN_MS, answer);
   if (word?.said === 'looked') return word.reason;
-  // It would say the late answer of this photo about the next one.
+  // A late answer about this photo would be taken for the answer about the next one.
   worker.terminate();
   looker = { ready: Promise.resolve(undefined), awaitedUntilMs: 0 };
   return undefined;

@@ -3,11 +3,11 @@ import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie-limits.ts';
 
 /** What the browser sees on a photo before it is sent. */
 export interface FirstLook {
-  /** How sure the detector is of the best it found, 0–1: on the whole, turned, and in parts. */
+  /** The detector's highest face score, 0–1, on the whole photo, on turned copies and on parts of it. */
   readonly bestScore: number;
   /** The surest face; undefined when nothing was sure enough to be measured. */
   readonly face: FaceLook | undefined;
-  /** Another face that stayed sure when looked at from near. */
+  /** For two faces: the lower of their scores when each is searched in its own crop, and the smaller height ÷ the larger. */
   readonly secondFace: { readonly score: number; readonly heightShare: number } | undefined;
 }
 
@@ -19,11 +19,11 @@ export interface FaceLook {
   readonly sharpness: number;
 }
 
-/** Far outside the server's own limits: only what it would surely refuse stays here, the rest is for it to judge. */
+/** Far outside the server's own limits: only photos that it would surely refuse are held back, and it judges the others. */
 export const FIRST_LOOK_LIMITS = {
   /** Accepted photos 0.75 and more on the whole picture; dogs 0.44–0.73, which is why they go to the server. */
   noFaceScore: 0.3,
-  /** Surer than this there is something to measure, be it a dog. */
+  /** A face with a higher score than this is measured, even if it is a dog's. */
   measurableScore: 0.6,
   /** Seen from near, people have 0.76 and more, dogs up to 0.73. */
   secondFaceScore: 0.8,

@@ -31,7 +31,7 @@ export interface QueuedSelfie {
   readonly reason: RejectReason | undefined;
   /** The server's own sentence about why it is held or failed. */
   readonly message: string | undefined;
-  /** Held for a reason that holds for the others too. */
+  /** Whether the reason for holding it applies to all other uploads too. */
   readonly holdsAll: boolean;
 }
 
@@ -123,7 +123,7 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
   }
 }
 
-/** Which selfies to start now: oldest first, a few at a time, none that would be refused like another just was. */
+/** Returns the keys of the selfies to send now: the oldest first, a few at a time, and none while a hold applies to all. */
 export function nextToSend(queue: UploadQueue): readonly string[] {
   if (!queue.online || queue.items.some(({ holdsAll }) => holdsAll)) return [];
   const busy = queue.items.filter(({ phase }) => phase === 'shrinking' || phase === 'sending').length;
@@ -137,7 +137,7 @@ function newItem(key: string): QueuedSelfie {
   return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, listed: false, ...NOTHING_SAID };
 }
 
-/** What the server had and has no longer was taken away, perhaps in another tab, or with the whole draft. */
+/** Drops the selfies that the server no longer lists: they were removed, perhaps in another tab, or with the whole draft. */
 function compared(
   items: readonly QueuedSelfie[],
   uploadIds: readonly string[] | undefined,
@@ -149,7 +149,7 @@ function compared(
     .map((item) => (isListed(item) ? { ...item, listed: true } : item));
 }
 
-/** What held one of them for a reason of all holds none any more. */
+/** When the hold of one upload ends, and its reason applied to all, releases every upload held for such a reason. */
 function letGo(queue: UploadQueue, key: string): UploadQueue {
   if (!queue.items.some((item) => item.key === key && item.holdsAll)) return queue;
   const items = queue.items.map((item) => (item.holdsAll ? { ...item, ...AGAIN } : item));

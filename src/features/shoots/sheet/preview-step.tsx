@@ -40,7 +40,7 @@ export function PreviewStep({ draft }: { draft: Draft }) {
     failure &&
     ((failure.code === 'offline' ? page.problems.offline : failure.message) ?? page.somethingWrong);
 
-  // A wish from before there are selfies enough is kept until there are.
+  // A preview requested before there are enough selfies is sent as soon as there are.
   useEffect(() => {
     if (!asked || locked) return;
     void requestPreview(asked).then((answer) => {

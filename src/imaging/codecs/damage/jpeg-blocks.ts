@@ -12,13 +12,13 @@ interface BlockReader extends CodedComponent {
 }
 
 /**
- * Whether the blocks of a sequential JPEG with one scan are what no encoder writes: a code that is in no table, a run of zeros
- * that leaves its block (libjpeg takes it), a coefficient larger than samples of 8 bits can have, or blocks that end before
- * or behind their data; or are shifted from one on (jpeg-shift.ts). False for all other JPEGs.
+ * Returns whether a sequential JPEG with one scan has blocks that no encoder writes: a code that is in no table, a run of zeros
+ * beyond the end of its block (which libjpeg accepts), a coefficient larger than 8-bit samples can have, or blocks that end
+ * before or after their data; or whether its blocks are shifted from some block on (jpeg-shift.ts). False for all other JPEGs.
  *
- * Only codes are read (§F.2.2), no pixels are made. Behind damage a decoder starts in the middle of codes and soon meets such
- * a block; and as each mean is coded as the difference from the one before, a wrong one shifts the rest of the picture, which
- * then leaves the range where the picture is bright or dark.
+ * Only codes are read (§F.2.2); no pixels are decoded. After damage a decoder continues in the middle of a code and soon meets
+ * such a block. As each mean is coded as the difference from the one before, a wrong mean also shifts the rest of the picture,
+ * which then leaves the possible range where the picture is bright or dark.
  */
 export function hasImpossibleBlocks(bytes: Uint8Array): boolean {
   const jpeg = codedJpeg(bytes);
@@ -70,7 +70,7 @@ function areDetailsPossible(bits: ScanBits, { detailCodes, steps, edges }: Block
     bits.skip(code >> 8);
     const run = (code >> 4) & 15;
     const size = code & 15;
-    // Without a value, 15 means sixteen zeros, and everything else that the block ends.
+    // A code of size 0 has no value: run 15 stands for sixteen zeros, and any other run ends the block.
     if (size === 0 && run !== 15) return true;
     k += run;
     if (k >= COEFFICIENTS) return false;

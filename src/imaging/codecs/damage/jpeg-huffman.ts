@@ -2,8 +2,9 @@
 const CODE_BITS = 16;
 
 /**
- * The Huffman table whose definition starts at `at`, by the next 16 bits of the stream: the code's length << 8 | its value,
- * 0 where no code starts so. `next` is the byte behind the definition. Undefined when the codes leave no room for each other.
+ * Reads the Huffman table whose definition starts at `at`. The table's index is the next 16 bits of the stream; its entry is
+ * the code's length << 8 | its value, or 0 where no code starts with these bits. `next` is the byte after the definition.
+ * Undefined when the definition has more codes than the bits allow.
  */
 export function huffmanTable(
   bytes: Uint8Array,
@@ -22,7 +23,7 @@ export function huffmanTable(
   return { table, next: value };
 }
 
-/** The bits of one restart interval; zeros, and more of them counted, behind its end. */
+/** Reads the bits of one restart interval. After its end it returns zeros, and counts them. */
 export class ScanBits {
   readonly #bytes: Uint8Array;
   readonly #end: number;
@@ -59,7 +60,7 @@ export class ScanBits {
     return this.#missing > this.#count;
   }
 
-  /** Whether anything is left, behind the bits that fill up a byte, but what an encoder may fill a buffer with. Consumes it. */
+  /** Returns whether any bytes but padding (0x00 and 0xff) are left after the current byte. Consumes the padding. */
   hasDataLeft(): boolean {
     this.skip(this.#count & 7);
     for (let byte = this.peek() >>> 8; !this.#isThrough; byte = this.peek() >>> 8) {

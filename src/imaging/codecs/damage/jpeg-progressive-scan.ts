@@ -135,7 +135,7 @@ function areDetailsPossible(bits: ScanBits, scan: ProgressiveScan, first: number
   return ended === 0;
 }
 
-/** The place behind so many coefficients that are 0; between them, each that is not has a correction bit (§G.1.2.3). */
+/** Skips this number of zero coefficients, and a correction bit for each other one; returns the next place (§G.1.2.3). */
 function afterZeros(
   bits: ScanBits,
   plane: Plane,

@@ -3,8 +3,8 @@ const COEFFICIENTS = 64;
 const VERTICAL_WAVES = [0, 2, 3, 9, 10, 20, 21, 35] as const;
 
 /**
- * How much a coefficient adds to the mean of its block's first row of pixels, by its place in the stream. To the last row's mean
- * it adds the same, but coefficients with an odd number of waves change their sign (§A.3.3).
+ * The share of each coefficient, by its place in the stream, that is added to the mean of its block's first row of pixels. The
+ * share for the last row is the same, but with the opposite sign for an odd number of waves (§A.3.3).
  */
 export const EVEN_SHARES = new Float32Array(COEFFICIENTS);
 export const ODD_SHARES = new Float32Array(COEFFICIENTS);

@@ -34,13 +34,15 @@ interface ScanOrder {
 }
 
 /**
- * Whether a component of a JPEG is shifted from some MCU on: brighter, darker or of other colour by the same amount everywhere.
+ * Returns whether a component of a JPEG is shifted from some MCU on, that is, brighter, darker or of another colour by the same
+ * amount everywhere.
  *
- * Each block's mean is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong difference shifts all that
- * follows. Between shifted and sound MCUs is then one contour: below the row above, down along the side of the damaged MCU, and
- * below what is left of it. In the order of the scan that is a run of exactly one row's MCUs, starting anywhere in the row, whose
- * step to the MCU below is off by the shift. Edges in pictures do not turn at an MCU by the height of one; bars start at the side,
- * and the picture does not go on in them.
+ * Each block's mean is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong difference shifts all
+ * blocks after it. One contour then separates shifted from sound MCUs: it runs along the upper edge of the shifted MCUs in the
+ * damaged row, down the side of the first of them, and along the lower edge of the sound MCUs to its left. In the order of the
+ * scan these are the MCUs of exactly one row, starting anywhere in a row, whose steps to the MCUs below are off by the shift.
+ * Edges in photos have no corner at an MCU with the height of one; bars start at the side, and the picture does not continue
+ * in them.
  * @param quantisationLevels size of the means' quantisation step, in levels of 255
  */
 export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOrder): boolean {

@@ -6,8 +6,8 @@ const CUT_BYTES = 4;
 const VP8_HEADER_BYTES = 10;
 
 /**
- * Copies of a WebP, each without the last bytes of one of the parts its first frame is coded in: a decoder of a sound picture
- * must miss them. Lossy pictures have two such parts that count, the modes and the coefficients; lossless ones have one.
+ * Returns copies of a WebP, each without the last bytes of one part of its first frame. Decoding such a copy of a sound picture
+ * must fail. Lossy pictures have two parts that are tested, the modes and the coefficients; lossless pictures have one.
  */
 export function webpsWithoutTail(bytes: Uint8Array): readonly Uint8Array[] {
   const found = firstFrame(bytes);

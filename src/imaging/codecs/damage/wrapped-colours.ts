@@ -1,8 +1,8 @@
 /** Neighbours count as alike in a channel up to so many levels of 255. */
 const CALM_LEVELS = 32;
-/** A jump that another 32 levels would make a whole turn of the 256 values. */
+/** A jump of at least this many levels is at most 32 levels short of wrapping around the 256 values. */
 const WRAPPED_LEVELS = 224;
-/** Values that graphics and clipped photos have, and that a jump between says nothing of. */
+/** Values this close to 0 or 255 are common in graphics and clipped photos, so a jump to or from them is no sign of damage. */
 const EXTREME_LEVELS = 3;
 const MAX_LEVEL = 255;
 /** About half a turn: as wide as edges of photos are. */
@@ -11,7 +11,7 @@ const HALF_TURN_LEVELS = { least: 96, most: 160 } as const;
 const MIN_WRAPPED_PAIRS = 64;
 /** Edges of graphics are few colours over and over. */
 const MIN_DISTINCT_SHARE = 1 / 20;
-/** Sharp edges of saturated colours are half turns, too, wherever they were softened. */
+/** Sharp edges of saturated colours look wrapped, too, but where they are softened they also have half-turn jumps. */
 const MIN_WRAPPED_PER_HALF_TURN = 1 / 3;
 
 interface Pixels {
@@ -23,12 +23,12 @@ interface Pixels {
 }
 
 /**
- * Whether the colours of a losslessly coded picture run over: neighbouring pixels alike in two channels, and in the third from nearly
- * 0 to nearly 255, in many different colours.
+ * Returns whether the colours of a losslessly coded picture wrap around: many neighbouring pixels, in many different colours,
+ * are alike in two channels and jump from nearly 0 to nearly 255 in the third.
  *
- * Lossless WebP adds what is coded to a prediction from the pixels around, modulo 256. After damage that stays in step with the
- * stream, everything predicted from a wrong pixel is off, and runs over where the photo is bright or dark in that channel. In
- * sound photos such pairs are as good as absent: what is bright in one channel and dark beside differs in the others, too.
+ * Lossless WebP adds each coded value to a prediction from the surrounding pixels, modulo 256. After damage that does not lose
+ * the place in the stream, everything predicted from a wrong pixel is off, and wraps around where the photo is bright or dark in
+ * that channel. Sound photos have almost no such pairs: neighbours so different in one channel differ in the others, too.
  */
 export function hasWrappedColours({ data, width, height, channels }: Pixels): boolean {
   const row = width * channels;

@@ -6,7 +6,7 @@ import { stylesTexts } from '../../../i18n/styles.ts';
 import { scenesOf } from '../../../imaging/scenes/all-scenes.ts';
 import type { SceneStrip } from './scene-strip.ts';
 
-/** The smallest of scripts/draw-scene-pictures.ts; here, so that the list is no script of the page's. */
+/** The smallest pictures of scripts/draw-scene-pictures.ts. Listed on the server to keep the list out of the page's scripts. */
 const PICTURES = import.meta.glob<string>('../../../../assets/scene-pictures/*-320.{avif,webp}', {
   query: '?url',
   import: 'default',
