@@ -218,7 +218,7 @@ async function insertShoot(
       styles: ['warm'],
     },
     ...{ email: 'robin@lane.example', firstName: 'Robin', consents: {}, seed: 1, compareState: 'done' },
-    // Otherwise the service would begin one, find no selfie's file and let go of the selfies.
+    // These selfies have no files, so the service must not start a preview of them.
     previewState: 'failed' as const,
     ...{ createdAt: now, paidAt: isDelivered ? now : null, deliveredAt: isDelivered ? now : null },
     expiresAt: new Date(now.getTime() + 86_400_000),

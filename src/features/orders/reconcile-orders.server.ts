@@ -11,7 +11,7 @@ import { listUnconfirmedStrays } from './stray-payment-store.server.ts';
 
 type OrderRefundReason = JobPayload<'orders.refund'>['reason'];
 
-/** A provider that has confirmed nothing for this long is asked again. */
+/** A refund that was requested and not confirmed is requested again once its payment is older than this. */
 const REFUND_PATIENCE_MS = 30 * 60_000;
 
 export interface Reconciliation {
