@@ -114,6 +114,20 @@ test('the picture of a selfie with cautions is never the first, however good, un
   expect(rankHeadshots([cautioned])).toEqual([0]);
 });
 
+test('of cautioned selfies only, the first picture has no hand, and rather a close crop than a chin from below', () => {
+  const hand = headshotOf({ selfie: 'a', cautions: ['hand-near-face'] });
+  const fromBelow = headshotOf({
+    ...{ selfie: 'b', cautions: ['chin-from-below'] },
+    ...{ measures: { sharpness: 20 }, ofSelfie: { pitchDeg: 12 } },
+  });
+  const close = headshotOf({
+    ...{ selfie: 'c', cautions: ['close-crop', 'hair-at-edge'] },
+    ...{ measures: { sharpness: 4, enlargement: 2, textureKept: 0.76 }, ofSelfie: { eyeOpenness: 0.16 } },
+  });
+  expect(rankHeadshots([hand, fromBelow])[0]).toBe(1);
+  expect(rankHeadshots([hand, fromBelow, close])[0]).toBe(2);
+});
+
 test('black and white comes after the same picture in colour', () => {
   const grey = headshotOf({ treatment: 'black-and-white' });
   expect(rankHeadshots([grey, headshotOf()])).toEqual([1, 0]);

@@ -2,6 +2,7 @@ import type { StyleId, Treatment } from '../headshot-request.ts';
 import { groupMoments } from '../measure/same-moment.ts';
 import { bitsDistance, hashBitsOf, type HashBits } from '../measure/perceptual-hash.ts';
 import { linearScore } from '../measure/linear-score.ts';
+import { worstSeverity } from './caution-severity.ts';
 import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
 
 export interface RankableHeadshot extends ScorableHeadshot {
@@ -29,7 +30,8 @@ const REPEAT_BITS = 18;
 /**
  * Orders the headshots as a person sees them: the best first, then each time the one that is best and least like
  * those before it (maximal marginal relevance: Carbonell & Goldstein 1998), close repeats at the end. A picture of a selfie
- * with cautions is the first only when there is no other. Pure: the same pictures in whatever order give the same order.
+ * with cautions is the first only when there is no other, and one with a hand or bars in it only when the others have that too.
+ * Pure: the same pictures in whatever order give the same order.
  * @param headshots by number, which decides between equals
  * @returns indices into `headshots`
  */
@@ -40,7 +42,7 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
     headshot,
     moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
     hash: hashBitsOf(headshot.measures.perceptualHash),
-    hasCautions: headshot.selfie.cautions.length > 0,
+    severity: worstSeverity(headshot.selfie.cautions),
     worth:
       headshotScore(headshot) -
       (headshot.selfie.cautions.length > 0 ? CAUTION_HANDICAP : 0) -
@@ -69,7 +71,8 @@ interface Fact {
   /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
   readonly moment: string;
   readonly hash: HashBits;
-  readonly hasCautions: boolean;
+  /** Of the selfie's worst caution, 0–3 (caution-severity.ts). */
+  readonly severity: number;
   readonly worth: number;
   /** The greatest likeness to a preceding picture. */
   nearest: number;
@@ -94,8 +97,9 @@ function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
   for (const fact of left) {
     const alike = recent.reduce((likest, earlier) => Math.max(likest, likeness(fact, earlier)), 0);
     const novelty = 1 - (fact.nearest + alike) / 2;
-    const isBarred = shown.length === 0 && fact.hasCautions ? 1 : 0;
-    const value = (1 - VARIETY_SHARE) * fact.worth + VARIETY_SHARE * novelty - isBarred;
+    // Larger than any difference of worth and novelty.
+    const handicap = shown.length === 0 ? fact.severity : 0;
+    const value = (1 - VARIETY_SHARE) * fact.worth + VARIETY_SHARE * novelty - handicap;
     if (value > most) [chosen, most] = [fact, value];
   }
   return chosen!;

@@ -193,6 +193,16 @@ describe('selfies of unequal quality', () => {
     expect(usesOf(selfies, ['warm'], 60)[0]).toBeLessThan(usesOf(bare, ['warm'], 60)[0]!);
   });
 
+  test('of cautioned selfies only, one without a hand makes the first picture', () => {
+    const selfies = [
+      selfieOf('a', { quality: 0.9, cautions: ['hand-in-frame'] }),
+      selfieOf('b', { quality: 0.7, cautions: ['chin-from-below'] }),
+      selfieOf('c', { quality: 0.4, cautions: ['close-crop'] }),
+    ];
+    const first = plan(['warm'], 12, selfies).slice(0, 3);
+    expect(first.map(({ request }) => request.selfieIndex)).toEqual([2, 1, 0]);
+  });
+
   test('three selfies of one moment share with each other', () => {
     const moment = selfieOf('one moment');
     const selfies = [moment, moment, moment, selfieOf('another'), selfieOf('a third')];

@@ -8,6 +8,7 @@ import type {
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import type { HashBits } from '../measure/perceptual-hash.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
+import { worstSeverity } from './caution-severity.ts';
 import { FairTurns } from './fair-turns.ts';
 import { selfieShares, type WeighableSelfie } from './selfie-shares.ts';
 
@@ -127,15 +128,15 @@ interface RankedSelfie {
   readonly share: number;
 }
 
-/** Sorts the selfies: the best first, those with cautions last. */
+/** Sorts the selfies: the best first, those with cautions last, and of these the ones whose cautions show most. */
 function rankedSelfies(selfies: readonly PlannableSelfie[]): readonly RankedSelfie[] {
   const shares = selfieShares(selfies);
-  const hasCautions = (index: number): number => Number(selfies[index]!.cautions.length > 0);
+  const severity = (index: number): number => worstSeverity(selfies[index]!.cautions);
   return shares
     .map((share, index) => ({ share, index }))
     .toSorted(
       (a, b) =>
-        hasCautions(a.index) - hasCautions(b.index) ||
+        severity(a.index) - severity(b.index) ||
         selfies[b.index]!.quality - selfies[a.index]!.quality ||
         a.index - b.index,
     );
