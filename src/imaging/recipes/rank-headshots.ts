@@ -71,7 +71,7 @@ interface Fact {
   /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
   readonly moment: string;
   readonly hash: HashBits;
-  /** Of the selfie's worst caution, 0–3 (caution-severity.ts). */
+  /** The severity of the selfie's worst caution, 0–3 (caution-severity.ts). */
   readonly severity: number;
   readonly worth: number;
   /** The greatest likeness to a preceding picture. */

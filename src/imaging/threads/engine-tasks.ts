@@ -51,8 +51,8 @@ export type EngineTasks = {
       /** Good but tight; whether a headshot can be framed has to be tried. */
       readonly doubtful: FoundPortrait | undefined;
       /**
-       * What `find` would return for the preview's height; undefined without such a height, and for a refused or
-       * doubtful selfie.
+       * The same portrait as `find` returns, made for the preview's height. It is undefined without such a height, and for
+       * a refused or doubtful selfie.
        */
       readonly forPreview: FoundPortrait | undefined;
     };

@@ -1,3 +1,4 @@
+import { BlockPeaks } from './block-peaks.ts';
 import { COEFFICIENTS, coefficient, isPossible, meanDifference } from './jpeg-coefficients.ts';
 import { type CodedComponent, codedJpeg } from './jpeg-header.ts';
 import type { ScanBits } from './jpeg-huffman.ts';
@@ -9,12 +10,14 @@ const BLOCK_PX = 8;
 
 interface BlockReader extends CodedComponent {
   readonly edges: RowEdges;
+  readonly peaks: BlockPeaks;
 }
 
 /**
  * Returns whether a sequential JPEG with one scan has blocks that no encoder writes: a code that is in no table, a run of zeros
  * beyond the end of its block (which libjpeg accepts), a coefficient larger than 8-bit samples can have, or blocks that end
- * before or after their data; or whether its blocks are shifted from some block on (jpeg-shift.ts). False for all other JPEGs.
+ * before or after their data; or whether its blocks are shifted from some block on (jpeg-shift.ts), or a single one is striped
+ * (block-peaks.ts). False for all other JPEGs.
  *
  * Only codes are read (§F.2.2); no pixels are decoded. After damage a decoder continues in the middle of a code and soon meets
  * such a block. As each mean is coded as the difference from the one before, a wrong mean also shifts the rest of the picture,
@@ -27,12 +30,16 @@ export function hasImpossibleBlocks(bytes: Uint8Array): boolean {
   const components = jpeg.components.map((component) => ({
     ...component,
     edges: new RowEdges(component.sampling, mcusAcross, mcus),
+    peaks: new BlockPeaks(component.sampling, mcusAcross, mcus),
   }));
   const areAllPossible = areIntervalsPossible(bytes, scan, jpeg, (bits, first, end) =>
     areMcusPossible(bits, components, first, end),
   );
   if (!areAllPossible) return true;
-  return components.some(({ edges, steps }) => hasShift(edges, steps[0]! / BLOCK_PX, jpeg));
+  return components.some(
+    ({ edges, peaks, steps }) =>
+      peaks.hasLonePeak(Math.max(...steps)) || hasShift(edges, steps[0]! / BLOCK_PX, jpeg),
+  );
 }
 
 function areMcusPossible(
@@ -45,7 +52,7 @@ function areMcusPossible(
   for (let mcu = first; mcu < end; mcu++) {
     for (let i = 0; i < components.length; i++) {
       const component = components[i]!;
-      const { sampling, steps, edges } = component;
+      const { sampling, steps, edges, peaks } = component;
       const blocks = sampling.across * sampling.down;
       for (let block = 0; block < blocks; block++) {
         const difference = meanDifference(bits, component.meanCodes);
@@ -55,6 +62,7 @@ function areMcusPossible(
         edges.add(0, means[i]! * steps[0]!);
         if (!areDetailsPossible(bits, component)) return false;
         edges.endBlock(block);
+        peaks.endBlock(mcu, block);
       }
       edges.endMcu(mcu);
     }
@@ -63,7 +71,7 @@ function areMcusPossible(
   return true;
 }
 
-function areDetailsPossible(bits: ScanBits, { detailCodes, steps, edges }: BlockReader): boolean {
+function areDetailsPossible(bits: ScanBits, { detailCodes, steps, edges, peaks }: BlockReader): boolean {
   for (let k = 1; k < COEFFICIENTS; k++) {
     const code = detailCodes[bits.peek()]!;
     if (code === 0) return false;
@@ -77,6 +85,7 @@ function areDetailsPossible(bits: ScanBits, { detailCodes, steps, edges }: Block
     const value = coefficient(bits, size);
     if (!isPossible(value, steps[k]!)) return false;
     edges.add(k, value * steps[k]!);
+    peaks.add(k, value * steps[k]!);
   }
   return true;
 }

@@ -4,7 +4,7 @@ export const COEFFICIENTS = 64;
 /** Bits of the largest difference between two means, for samples of 8 bits (ITU-T T.81 table F.1). */
 const MAX_MEAN_BITS = 11;
 /** The largest coefficient that 8 × 8 samples of 8 bits can have, before quantisation: 128 levels, eightfold (§A.3.3). */
-const MAX_COEFFICIENT = 1024;
+export const MAX_COEFFICIENT = 1024;
 /** mozjpeg makes samples beside white up to 31 levels brighter than white, against ringing: also eightfold. */
 const OVERSHOOT = 256;
 

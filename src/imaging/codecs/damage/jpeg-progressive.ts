@@ -12,7 +12,7 @@ const SOS = 0xffda;
 const DQT = 0xffdb;
 const DRI = 0xffdd;
 const BLOCK_PX = 8;
-/** Encoders write about ten scans; a file with more than this could only cost time. */
+/** libjpeg's own script has ten scans. Scans beyond this number are not read, so that no file costs time without end. */
 const MAX_SCANS = 100;
 
 /**

@@ -21,7 +21,7 @@ const MAX_NEIGHBOURS = 8;
 /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
 
-/** What `RowEdges` collects, for each MCU in the order of the scan. */
+/** The part of `RowEdges` that is read here. Both arrays hold one value for each MCU, in the order of the scan. */
 interface Edges {
   readonly bottoms: Float32Array;
   readonly steps: Float32Array;

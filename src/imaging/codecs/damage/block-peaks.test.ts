@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { BlockPeaks } from './block-peaks.ts';
+
+const STEP = 20;
+
+/** Whether a picture of 6 × 4 blocks has a lone peak, when these blocks have the given coefficient at this place. */
+function hasLonePeak(
+  blocks: readonly (readonly [x: number, y: number, coefficient: number])[],
+  place = 20,
+): boolean {
+  const peaks = new BlockPeaks({ across: 2, down: 2 }, 3, 6);
+  for (let mcu = 0; mcu < 6; mcu++)
+    for (let block = 0; block < 4; block++) {
+      const x = (mcu % 3) * 2 + (block % 2);
+      const y = Math.floor(mcu / 3) * 2 + (block >> 1);
+      peaks.add(30, 25);
+      for (const [column, row, coefficient] of blocks)
+        if (column === x && row === y) peaks.add(place, coefficient);
+      peaks.endBlock(mcu, block);
+    }
+  return peaks.hasLonePeak(STEP);
+}
+
+test.each([
+  [2, 1],
+  [3, 2],
+  [0, 0],
+  [5, 3],
+])('stripes in a block of a calm picture are damage, at %i, %i', (x, y) => {
+  expect(hasLonePeak([[x, y, -1200]])).toBe(true);
+});
+
+test('one or two blocks beside it may be damaged, too', () => {
+  expect(
+    hasLonePeak([
+      [2, 1, 1200],
+      [3, 1, 900],
+      [2, 2, 400],
+    ]),
+  ).toBe(true);
+});
+
+test('an edge that runs on through other blocks is sound', () => {
+  expect(
+    hasLonePeak([
+      [2, 1, 1200],
+      [1, 1, 900],
+      [3, 1, 900],
+      [3, 2, 100],
+    ]),
+  ).toBe(false);
+});
+
+test('as large as samples of 8 bits can have is sound, and so are long waves', () => {
+  expect(hasLonePeak([[2, 1, 1024 + STEP]])).toBe(false);
+  expect(hasLonePeak([[2, 1, 1200]], 9)).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { MAX_COEFFICIENT } from './jpeg-coefficients.ts';
+import type { Sampling } from './jpeg-row-edges.ts';
+
+/** First place in the stream whose waves are short: two and more in a block. Longer ones belong to ordinary edges. */
+const FIRST_PLACE = 10;
+/** A lone peak is at least this many times as large as the third largest among the eight blocks around it. */
+const MIN_LONE_RATIO = 16;
+/** Number of blocks beside a damaged one that may be damaged, too. */
+const DAMAGED_NEIGHBOURS = 2;
+
+/**
+ * Collects the largest short-wave coefficient of each block of one component. Samples of 8 bits have none above
+ * `MAX_COEFFICIENT`, except beside white when mozjpeg makes them brighter than white, and there an edge runs on through other
+ * blocks. A larger one in the middle of calm blocks is a wrong code: stripes from black to white in that block alone.
+ */
+export class BlockPeaks {
+  readonly #peaks: Uint16Array;
+  readonly #sampling: Sampling;
+  readonly #mcusAcross: number;
+  #peak = 0;
+
+  constructor(sampling: Sampling, mcusAcross: number, mcus: number) {
+    this.#sampling = sampling;
+    this.#mcusAcross = mcusAcross;
+    this.#peaks = new Uint16Array(mcus * sampling.across * sampling.down);
+  }
+
+  /** Takes a dequantised coefficient of the current block. */
+  add(place: number, coefficient: number): void {
+    if (place >= FIRST_PLACE) this.#peak = Math.max(this.#peak, Math.abs(coefficient));
+  }
+
+  /** @param block its place in the MCU, row by row */
+  endBlock(mcu: number, block: number): void {
+    const { across, down } = this.#sampling;
+    const x = (mcu % this.#mcusAcross) * across + (block % across);
+    const y = Math.floor(mcu / this.#mcusAcross) * down + Math.floor(block / across);
+    this.#peaks[y * this.#mcusAcross * across + x] = this.#peak;
+    this.#peak = 0;
+  }
+
+  /** @param largestStep of quantisation: rounding adds up to half of it */
+  hasLonePeak(largestStep: number): boolean {
+    return this.#peaks.some(
+      (peak, index) =>
+        peak > MAX_COEFFICIENT + largestStep && peak >= MIN_LONE_RATIO * this.#calmestNeighbour(index),
+    );
+  }
+
+  /** The largest peak around a block, without the blocks that may be damaged with it; at least 1. */
+  #calmestNeighbour(index: number): number {
+    const stride = this.#mcusAcross * this.#sampling.across;
+    const rows = this.#peaks.length / stride;
+    const [x, y] = [index % stride, Math.floor(index / stride)];
+    const around: number[] = [];
+    for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++)
+      for (let column = Math.max(0, x - 1); column <= Math.min(stride - 1, x + 1); column++)
+        if (row !== y || column !== x) around.push(this.#peaks[row * stride + column]!);
+    return Math.max(1, around.toSorted((a, b) => b - a)[DAMAGED_NEIGHBOURS] ?? 0);
+  }
+}
