@@ -10,7 +10,7 @@ export interface TroubleWatch {
   take(): readonly string[];
   /** Accepts 404 from now on for the page at this address, in every language. */
   expectGoneAt(pathname: string): void;
-  /** Waits until no request to the site is pending; event streams do not count. */
+  /** Waits until no request to the site is pending; event streams and the tab's icon do not count. */
   untilQuiet(): Promise<void>;
 }
 
@@ -23,12 +23,14 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   const gone = new Set<string>();
 
   const isOurs = (url: string) => url.startsWith(`${origin}/`);
+  const isWaitedFor = (request: Request) =>
+    isOurs(request.url()) && request.resourceType() !== 'eventsource' && !isTabIcon(request);
   const end = (request: Request) => {
     underWay.delete(request);
     changedAtMs = performance.now();
   };
   context.on('request', (request) => {
-    if (!isOurs(request.url()) || request.resourceType() === 'eventsource') return;
+    if (!isWaitedFor(request)) return;
     underWay.add(request);
     changedAtMs = performance.now();
   });
@@ -66,4 +68,9 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
       }
     },
   };
+}
+
+/** The browser fetches the tab's icon for itself. If the page changes meanwhile, it drops the request without saying so. */
+function isTabIcon(request: Request): boolean {
+  return request.resourceType() === 'other' && /\/icon-[^/]*\.svg$/.test(new URL(request.url()).pathname);
 }
