@@ -7,6 +7,7 @@ import { photoBytes, photoNames, photosFolder } from '../../../../test/photos.ts
 import { decodeImage } from '../decode.ts';
 import { sharp } from '../libvips.ts';
 import { primaryHevcItems } from './heif-items.ts';
+import { segmentsOf } from './jpeg-scan.ts';
 
 const SIDE_PX = 320;
 
@@ -86,6 +87,36 @@ test.each([0.31, 0.345, 0.39])(
     expect(await isAccepted(jpeg.fill(0, at, at + 6))).toBe(false);
   },
 );
+
+describe('a JPEG whose Huffman tables are missing', () => {
+  const DHT = 0xffc4;
+  const without = (jpeg: Buffer, isLeftOut: (table: number) => boolean): Buffer => {
+    let table = 0;
+    const parts = [...segmentsOf(jpeg)].filter(({ marker }) => marker !== DHT || !isLeftOut(table++));
+    const data = jpeg.subarray([...segmentsOf(jpeg)].at(-1)!.end);
+    return Buffer.concat([
+      jpeg.subarray(0, 2),
+      ...parts.map(({ start, end }) => jpeg.subarray(start, end)),
+      data,
+    ]);
+  };
+
+  // libjpeg takes the table of the standard's appendix instead, and colourful noise appears.
+  test.each(['JPEG 4:2:0', 'JPEG, progressive'] as const)('%s: is unreadable', async (format) => {
+    const jpeg = await FORMATS[format]().toBuffer();
+    expect(await isAccepted(without(jpeg, () => false))).toBe(true);
+    const tables = [...segmentsOf(jpeg)].filter(({ marker }) => marker === DHT).length;
+    for (let left = 0; left < tables; left++)
+      expect([left, await isAccepted(without(jpeg, (table) => table === left))]).toEqual([left, false]);
+  });
+
+  test('is taken when it has none at all, as frames of Motion JPEG, whose tables are those of the standard', async () => {
+    const jpeg = await drawnPicture().jpeg({ optimiseCoding: false }).toBuffer();
+    const bare = without(jpeg, () => true);
+    expect(bare.length).toBeLessThan(jpeg.length - 400);
+    expect(await isAccepted(bare)).toBe(true);
+  });
+});
 
 test('JPEGs of hard edges in black, white and full colours are taken, however they are written', async () => {
   const text = '<text x="9" y="90" font-size="60" font-weight="bold">White &amp; black</text>';

@@ -1,4 +1,4 @@
-import { huffmanTable } from './jpeg-huffman.ts';
+import { huffmanTable, NO_CODES } from './jpeg-huffman.ts';
 import type { Sampling } from './jpeg-row-edges.ts';
 import { type JpegScan, scanOf, segmentsOf } from './jpeg-scan.ts';
 
@@ -32,7 +32,11 @@ export interface CodedJpeg {
   readonly mcusPerInterval: number;
 }
 
-/** The header of a sequential JPEG of 8 bits with one scan (ITU-T T.81 §B.2); undefined for others, and without its tables. */
+/**
+ * The header of a sequential JPEG of 8 bits with one scan (ITU-T T.81 §B.2); undefined for others, and for those without any
+ * Huffman table (Motion JPEG), which decoders read with the tables of the standard's appendix. Where only some are missing they
+ * do the same, but then it is damage: such a table has no codes here.
+ */
 export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
   const scan = scanOf(bytes);
   if (scan === undefined || !scan.isOnlyScan) return undefined;
@@ -49,7 +53,7 @@ export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
     if (marker === SOF0 || marker === SOF1) frame = at;
     if (marker === SOS) selectors = at + 1;
   }
-  if (bytes[frame] !== 8) return undefined;
+  if (bytes[frame] !== 8 || codes.size === 0) return undefined;
   const sampling = Array.from({ length: bytes[frame + 5]! }, (_, i) => bytes[frame + 7 + 3 * i]!);
   // The units of a single component are blocks, whatever its sampling (§A.2.2).
   const isSingle = sampling.length === 1;
@@ -58,10 +62,10 @@ export function codedJpeg(bytes: Uint8Array): CodedJpeg | undefined {
   const components: CodedComponent[] = [];
   for (const [i, factors] of sampling.entries()) {
     const selector = bytes[selectors + 1 + 2 * i]!;
-    const meanCodes = codes.get(selector >> 4);
-    const detailCodes = codes.get(0x10 | (selector & 15));
+    const meanCodes = codes.get(selector >> 4) ?? NO_CODES;
+    const detailCodes = codes.get(0x10 | (selector & 15)) ?? NO_CODES;
     const ownSteps = steps.get(bytes[frame + 8 + 3 * i]!);
-    if (meanCodes === undefined || detailCodes === undefined || ownSteps === undefined) return undefined;
+    if (ownSteps === undefined) return undefined;
     const own = isSingle ? { across: 1, down: 1 } : { across: factors >> 4, down: factors & 15 };
     components.push({ sampling: own, steps: ownSteps, meanCodes, detailCodes });
   }

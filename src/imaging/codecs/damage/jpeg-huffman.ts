@@ -1,6 +1,9 @@
 /** Codes are at most 16 bits long (ITU-T T.81 §C.2). */
 const CODE_BITS = 16;
 
+/** A Huffman table in which no code exists, in the form that `huffmanTable` returns. */
+export const NO_CODES = new Uint16Array(1 << CODE_BITS);
+
 /**
  * Reads the Huffman table whose definition starts at `at`. The table's index is the next 16 bits of the stream; its entry is
  * the code's length << 8 | its value, or 0 where no code starts with these bits. `next` is the byte after the definition.
