@@ -46,13 +46,27 @@ test('an edge that runs on through other blocks is sound', () => {
     hasLonePeak([
       [2, 1, 1200],
       [1, 1, 900],
+      [1, 1, 300],
       [3, 1, 900],
+      [3, 1, 300],
       [3, 2, 100],
     ]),
   ).toBe(false);
 });
 
-test('as large as samples of 8 bits can have is sound, and so are long waves', () => {
-  expect(hasLonePeak([[2, 1, 1024 + STEP]])).toBe(false);
+test('stripes as large as samples of 8 bits can have are damage where nothing else is in the block', () => {
+  expect(hasLonePeak([[2, 1, 500]])).toBe(true);
+  expect(hasLonePeak([[2, 1, -500]])).toBe(true);
+  expect(hasLonePeak([[2, 1, 400]])).toBe(false);
+});
+
+test('with others in the block they are a sign or a pattern, and long waves are sound', () => {
+  const sign = (coefficient: number) =>
+    hasLonePeak([
+      [2, 1, 280],
+      [2, 1, coefficient],
+    ]);
+  expect(sign(1024 + STEP)).toBe(false);
+  expect(sign(1200)).toBe(true);
   expect(hasLonePeak([[2, 1, 1200]], 9)).toBe(false);
 });

@@ -3,6 +3,12 @@ import type { Sampling } from './jpeg-row-edges.ts';
 
 /** First place in the stream whose waves are short: two and more in a block. Longer ones belong to ordinary edges. */
 const FIRST_PLACE = 10;
+/**
+ * A peak that samples can have is one wrong coefficient only if it is at least this large, and this many times as large as
+ * any other of its block: signs and patterns have several, or are longer than a block.
+ */
+const MIN_SINGLE_PEAK = 450;
+const MIN_SINGLE_RATIO = 4;
 /** A lone peak is at least this many times as large as the third largest among the eight blocks around it. */
 const MIN_LONE_RATIO = 16;
 /** Number of blocks beside a damaged one that may be damaged, too. */
@@ -11,23 +17,31 @@ const DAMAGED_NEIGHBOURS = 2;
 /**
  * Collects the largest short-wave coefficient of each block of one component. Samples of 8 bits have none above
  * `MAX_COEFFICIENT`, except beside white when mozjpeg makes them brighter than white, and there an edge runs on through other
- * blocks. A larger one in the middle of calm blocks is a wrong code: stripes from black to white in that block alone.
+ * blocks. A larger one in the middle of calm blocks is a wrong code: stripes from black to white in that block alone. So is one
+ * that is not as large but has no other beside it in its block.
  */
 export class BlockPeaks {
   readonly #peaks: Uint16Array;
+  /** The second largest coefficients. */
+  readonly #others: Uint16Array;
   readonly #sampling: Sampling;
   readonly #mcusAcross: number;
   #peak = 0;
+  #other = 0;
 
   constructor(sampling: Sampling, mcusAcross: number, mcus: number) {
     this.#sampling = sampling;
     this.#mcusAcross = mcusAcross;
     this.#peaks = new Uint16Array(mcus * sampling.across * sampling.down);
+    this.#others = new Uint16Array(this.#peaks.length);
   }
 
   /** Takes a dequantised coefficient of the current block. */
   add(place: number, coefficient: number): void {
-    if (place >= FIRST_PLACE) this.#peak = Math.max(this.#peak, Math.abs(coefficient));
+    if (place < FIRST_PLACE) return;
+    const size = Math.abs(coefficient);
+    this.#other = Math.max(this.#other, Math.min(size, this.#peak));
+    this.#peak = Math.max(this.#peak, size);
   }
 
   /** @param block its place in the MCU, row by row */
@@ -35,15 +49,20 @@ export class BlockPeaks {
     const { across, down } = this.#sampling;
     const x = (mcu % this.#mcusAcross) * across + (block % across);
     const y = Math.floor(mcu / this.#mcusAcross) * down + Math.floor(block / across);
-    this.#peaks[y * this.#mcusAcross * across + x] = this.#peak;
+    const index = y * this.#mcusAcross * across + x;
+    this.#peaks[index] = this.#peak;
+    this.#others[index] = this.#other;
     this.#peak = 0;
+    this.#other = 0;
   }
 
   /** @param largestStep of quantisation: rounding adds up to half of it */
   hasLonePeak(largestStep: number): boolean {
+    const isTooLarge = (peak: number, index: number): boolean =>
+      peak > MAX_COEFFICIENT + largestStep ||
+      (peak >= MIN_SINGLE_PEAK && peak >= MIN_SINGLE_RATIO * this.#others[index]!);
     return this.#peaks.some(
-      (peak, index) =>
-        peak > MAX_COEFFICIENT + largestStep && peak >= MIN_LONE_RATIO * this.#calmestNeighbour(index),
+      (peak, index) => isTooLarge(peak, index) && peak >= MIN_LONE_RATIO * this.#calmestNeighbour(index),
     );
   }
 
