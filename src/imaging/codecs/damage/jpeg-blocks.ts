@@ -4,6 +4,7 @@ import { type CodedComponent, codedJpeg } from './jpeg-header.ts';
 import type { ScanBits } from './jpeg-huffman.ts';
 import { RowEdges } from './jpeg-row-edges.ts';
 import { areIntervalsPossible } from './jpeg-scan.ts';
+import { hasSeam } from './jpeg-seam.ts';
 import { hasShift } from './jpeg-shift.ts';
 
 const BLOCK_PX = 8;
@@ -16,8 +17,8 @@ interface BlockReader extends CodedComponent {
 /**
  * Returns whether a sequential JPEG with one scan has blocks that no encoder writes: a code that is in no table, a run of zeros
  * beyond the end of its block (which libjpeg accepts), a coefficient larger than 8-bit samples can have, or blocks that end
- * before or after their data; or whether its blocks are shifted from some block on (jpeg-shift.ts), or a single one is striped
- * (block-peaks.ts). False for all other JPEGs.
+ * before or after their data; or whether its blocks are shifted from some block on (jpeg-shift.ts), belong elsewhere
+ * (jpeg-seam.ts), or a single one is striped (block-peaks.ts). False for all other JPEGs.
  *
  * Only codes are read (§F.2.2); no pixels are decoded. After damage a decoder continues in the middle of a code and soon meets
  * such a block. As each mean is coded as the difference from the one before, a wrong mean also shifts the rest of the picture,
@@ -36,10 +37,13 @@ export function hasImpossibleBlocks(bytes: Uint8Array): boolean {
     areMcusPossible(bits, components, first, end),
   );
   if (!areAllPossible) return true;
-  return components.some(
+  const isAnyOff = components.some(
     ({ edges, peaks, steps }) =>
       peaks.hasLonePeak(Math.max(...steps)) || hasShift(edges, steps[0]! / BLOCK_PX, jpeg),
   );
+  const edges = components.map((component) => component.edges);
+  const quantisationLevels = Math.max(...components.map(({ steps }) => steps[0]!)) / BLOCK_PX;
+  return isAnyOff || hasSeam(edges, quantisationLevels, mcusAcross);
 }
 
 function areMcusPossible(

@@ -72,3 +72,6 @@ export class RowEdges {
     this.#bottom = 0;
   }
 }
+
+/** What was collected. Both arrays hold one value for each MCU, in the order of the scan. */
+export type Edges = Pick<RowEdges, 'bottoms' | 'steps'>;

