@@ -1,11 +1,12 @@
 /**
  * Measures how many damaged photos are accepted:
- * `node scripts/measure-damaged-photos.ts [--mutants 1000] [--sheets DIR] [format …]`.
+ * `node scripts/measure-damaged-photos.ts [--mutants 1000] [--series 0] [--sheets DIR] [format …]`.
  *
  * Real photos in each format are damaged in eight ways (mutants.ts). "A person sees it" means: at gallery size, at most 1024
  * px, some block of 16 × 16 px is off by 16 of 255 levels and more on average over its pixels and colours, against the
  * undamaged photo. A stripe of another colour of that size is obvious in a plain background but not in foliage, so some damage
- * that counts as seen is not noticed: `--sheets` draws the accepted photos beside the undamaged ones, for inspection. "before"
+ * that counts as seen is not noticed: `--sheets` draws the accepted photos beside the undamaged ones, for inspection. Each
+ * series damages other photos in other places, so that a check built on one is judged on another. "before"
  * is a decoder that refuses only files that give no image at all. Every second photo was looked at while the check was built;
  * the others judge it.
  */
@@ -28,16 +29,24 @@ const BLOCK_PX = 16;
 /** Mean deviation of a block, levels of 255: from here on a person sees it, and up to here nobody does. */
 const SEEN_LEVELS = 16;
 const UNSEEN_LEVELS = 3;
+const SEEDS_PER_SERIES = 100_000;
+/** An odd number, so that the photos that judge one series and those that judge the next are not the same. */
+const PHOTOS_PER_SERIES = 13;
 
 if (photosFolder() === undefined) {
   process.stderr.write('The measurement needs the photos folder: set LICHTBILD_PHOTOS.\n');
   process.exit(2);
 }
 const { values, positionals } = parseArgs({
-  options: { mutants: { type: 'string', default: '1000' }, sheets: { type: 'string' } },
+  options: {
+    mutants: { type: 'string', default: '1000' },
+    series: { type: 'string', default: '0' },
+    sheets: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const perDamage = Math.ceil(Number(values.mutants) / FORMATS.length / DAMAGES.length);
+const series = Number(values.series);
 if (values.sheets !== undefined) mkdirSync(values.sheets, { recursive: true });
 
 interface Tally {
@@ -59,9 +68,9 @@ for (const format of positionals.length > 0 ? positionals : FORMATS) {
   if (refused > 0) process.stdout.write(`${format}: ${refused} UNDAMAGED refused\n`);
   for (const [kind, damage] of DAMAGES.entries())
     for (let i = 0; i < perDamage; i++) {
-      const index = (i + kind * perDamage) % files.length;
+      const index = (i + kind * perDamage + PHOTOS_PER_SERIES * series) % files.length;
       const file = files[index]!;
-      const seed = 1000 * kind + i;
+      const seed = SEEDS_PER_SERIES * series + 1000 * kind + i;
       const broken = mutant(file, files[(index + 1) % files.length]!, damage, seed);
       if (broken.equals(file)) continue;
       const truth = truths.get(file) ?? fitRgb((await lenientlyDecoded(format, file))!, GALLERY_SIDE_PX);
