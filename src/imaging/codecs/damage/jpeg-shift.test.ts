@@ -40,6 +40,20 @@ describe('a run of one row', () => {
     expect(hasShift(edges({ shift, from: middle }), 0.5, ORDER)).toBe(true);
   });
 
+  test('that the end of the picture cuts short is a shift of its last row, when it is large', () => {
+    const last = (ROWS - 2) * ACROSS;
+    for (const column of [1, 17, 32])
+      expect(hasShift(edges({ shift: -30, from: last + column }), 0.5, ORDER)).toBe(true);
+    for (const options of [
+      { shift: 20, from: last + 17 },
+      { shift: 30, from: last },
+      { shift: 30, from: last + 35 },
+      { shift: 30, from: last + 17, flatness: 0.4 },
+      { shift: 30, from: last - ACROSS + 17, to: last },
+    ])
+      expect([options, hasShift(edges(options), 0.5, ORDER)]).toEqual([options, false]);
+  });
+
   test('is none when it starts at the side: the edge of a bar', () => {
     for (const column of [0])
       expect(hasShift(edges({ shift: 20, from: 12 * ACROSS + column }), 0.5, ORDER)).toBe(false);

@@ -19,6 +19,12 @@ const MIN_MCUS_ACROSS = 24;
 /** Just before and behind means so many MCUs at most, of the same row: the whole row of a straight edge belongs to it. */
 const MAX_NEIGHBOURS = 8;
 
+/** A shift in the last row has a contour without a turn, as edges of things have, so it has to be larger, and to vary less. */
+const MIN_LAST_SHIFT_LEVELS = 24;
+const MAX_LAST_VARIATION = 1 / 4;
+const MIN_LAST_MCUS = 8;
+const MIN_LAST_SHARE = 1 / 6;
+
 /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
 
@@ -52,6 +58,9 @@ export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOr
     const sum = sums[from + across]! - sums[from]!;
     if (Math.abs(sum) >= (minShift * across) / 3 && isContour(edges, from, across, minShift)) return true;
   }
+  const minLast = Math.max(MIN_LAST_MCUS, across * MIN_LAST_SHARE);
+  for (let from = steps.length - across + 1; from <= steps.length - minLast; from++)
+    if (isLastContour(edges, from, across, Math.max(minShift, MIN_LAST_SHIFT_LEVELS))) return true;
   return false;
 }
 
@@ -59,11 +68,7 @@ function isContour({ steps, bottoms }: Edges, from: number, across: number, minS
   const to = from + across;
   const shift = quantileOf(steps.subarray(from, to), 0.5);
   if (Math.abs(shift) < minShift) return false;
-  const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
-  const alike = (first: number, end: number): number =>
-    shareOf(steps, first, end, (step) => Math.abs(step - shift) <= noise);
-  const large = (first: number, end: number): number =>
-    shareOf(steps, first, end, (step) => Math.abs(step) >= Math.abs(shift) / 2);
+  const { alike, large } = sharesOf(steps, shift);
   const turn = to - (from % across);
   return (
     Math.min(alike(from, turn), alike(turn, to)) >= MIN_SHARE_INSIDE &&
@@ -73,6 +78,31 @@ function isContour({ steps, bottoms }: Edges, from: number, across: number, minS
     large(to, to + across) <= MAX_SHARE_OUTSIDE &&
     variationOf(steps.subarray(from, to)) < MAX_VARIATION * variationOf(bottoms.subarray(from, to))
   );
+}
+
+/** The same for a contour that the end of the picture cuts short. */
+function isLastContour({ steps, bottoms }: Edges, from: number, across: number, minShift: number): boolean {
+  const to = steps.length;
+  const shift = quantileOf(steps.subarray(from), 0.5);
+  if (Math.abs(shift) < minShift) return false;
+  const { alike, large } = sharesOf(steps, shift);
+  return (
+    alike(from, to) >= MIN_SHARE_INSIDE &&
+    alike(Math.max(to - across, from - MAX_NEIGHBOURS), from) <= MAX_SHARE_OUTSIDE &&
+    large(from - across, to - across) <= MAX_SHARE_OUTSIDE &&
+    variationOf(steps.subarray(from)) < MAX_LAST_VARIATION * variationOf(bottoms.subarray(from, to))
+  );
+}
+
+/** How to count the steps, among those from one up to another, that belong to a shift, and those at least half as large. */
+function sharesOf(steps: Float32Array, shift: number) {
+  const noise = Math.min(MAX_NOISE_LEVELS, Math.abs(shift) / 2);
+  return {
+    alike: (first: number, end: number): number =>
+      shareOf(steps, first, end, (step) => Math.abs(step - shift) <= noise),
+    large: (first: number, end: number): number =>
+      shareOf(steps, first, end, (step) => Math.abs(step) >= Math.abs(shift) / 2),
+  };
 }
 
 function shareOf(
