@@ -37,13 +37,12 @@ export function hasImpossibleBlocks(bytes: Uint8Array): boolean {
     areMcusPossible(bits, components, first, end),
   );
   if (!areAllPossible) return true;
-  const isAnyOff = components.some(
-    ({ edges, peaks, steps }) =>
-      peaks.hasLonePeak(Math.max(...steps)) || hasShift(edges, steps[0]! / BLOCK_PX, jpeg),
+  const shifted = components.map(({ edges, steps }) => ({ edges, quantisationLevels: steps[0]! / BLOCK_PX }));
+  return (
+    components.some(({ peaks, steps }) => peaks.hasLonePeak(Math.max(...steps))) ||
+    hasShift(shifted, jpeg) ||
+    hasSeam(shifted, mcusAcross)
   );
-  const edges = components.map((component) => component.edges);
-  const quantisationLevels = Math.max(...components.map(({ steps }) => steps[0]!)) / BLOCK_PX;
-  return isAnyOff || hasSeam(edges, quantisationLevels, mcusAcross);
 }
 
 function areMcusPossible(

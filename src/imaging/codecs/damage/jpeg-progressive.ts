@@ -119,18 +119,24 @@ function progressiveScan(
 }
 
 function isShifted({ planes, mcusAcross, mcus }: Frame): boolean {
-  return planes.some((plane) => {
-    const { across, down } = plane.sampling;
-    const edges = new RowEdges(plane.sampling, mcusAcross, mcus);
-    for (let mcu = 0; mcu < mcus; mcu++) {
-      for (let block = 0; block < across * down; block++) {
-        const index = plane.blockInMcu(mcu, block);
-        edges.add(0, plane.means[index]! * plane.steps[0]!);
-        edges.addSums(plane.evenSums[index]!, plane.oddSums[index]!);
-        edges.endBlock(block);
-      }
-      edges.endMcu(mcu);
+  const components = planes.map((plane) => ({
+    edges: edgesOf(plane, mcusAcross, mcus),
+    quantisationLevels: plane.steps[0]! / BLOCK_PX,
+  }));
+  return hasShift(components, { mcusAcross, mcusPerInterval: 0 });
+}
+
+function edgesOf(plane: Plane, mcusAcross: number, mcus: number): RowEdges {
+  const { across, down } = plane.sampling;
+  const edges = new RowEdges(plane.sampling, mcusAcross, mcus);
+  for (let mcu = 0; mcu < mcus; mcu++) {
+    for (let block = 0; block < across * down; block++) {
+      const index = plane.blockInMcu(mcu, block);
+      edges.add(0, plane.means[index]! * plane.steps[0]!);
+      edges.addSums(plane.evenSums[index]!, plane.oddSums[index]!);
+      edges.endBlock(block);
     }
-    return hasShift(edges, plane.steps[0]! / BLOCK_PX, { mcusAcross, mcusPerInterval: 0 });
-  });
+    edges.endMcu(mcu);
+  }
+  return edges;
 }

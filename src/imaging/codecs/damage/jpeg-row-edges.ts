@@ -73,5 +73,10 @@ export class RowEdges {
   }
 }
 
-/** What was collected. Both arrays hold one value for each MCU, in the order of the scan. */
-export type Edges = Pick<RowEdges, 'bottoms' | 'steps'>;
+/** One component of a JPEG, all of which have the same MCUs. */
+export interface EdgedComponent {
+  /** Both arrays hold one value for each MCU, in the order of the scan. */
+  readonly edges: Pick<RowEdges, 'bottoms' | 'steps'>;
+  /** Size of the means' quantisation step, in levels of 255. */
+  readonly quantisationLevels: number;
+}

@@ -20,7 +20,7 @@ interface Torn {
 }
 
 /** The edges of one component of a picture that goes on everywhere except at a tear, where another part of it follows. */
-function edges({ from, to = from + ACROSS, levels = 40, isPlainBelow = false }: Torn) {
+function component({ from, to = from + ACROSS, levels = 40, isPlainBelow = false }: Torn) {
   const random = seededRandom(3);
   const bottoms = Float32Array.from(
     { length: ACROSS * ROWS },
@@ -31,45 +31,46 @@ function edges({ from, to = from + ACROSS, levels = 40, isPlainBelow = false }: 
     if (isPlainBelow) return PLAIN_LEVELS + levels - bottom;
     return (random() < 0.5 ? -1 : 1) * levels * (0.6 + random());
   });
-  return { bottoms, steps };
+  return { edges: { bottoms, steps }, quantisationLevels: 0.5 };
 }
 
 describe('a run of one row whose steps are large and uneven', () => {
   const middle = 12 * ACROSS + 17;
 
   test.each([90, 40, 10])('(%d levels) and that starts in a row is a seam', (levels) => {
-    expect(hasSeam([edges({ from: middle, levels })], 0.5, ACROSS)).toBe(true);
+    expect(hasSeam([component({ from: middle, levels })], ACROSS)).toBe(true);
   });
 
   test('is a seam in whichever components it is', () => {
-    const sound = edges({ from: 0, to: 0 });
-    expect(hasSeam([sound, sound, sound], 0.5, ACROSS)).toBe(false);
-    expect(hasSeam([sound, edges({ from: middle }), sound], 0.5, ACROSS)).toBe(true);
+    const sound = component({ from: 0, to: 0 });
+    expect(hasSeam([sound, sound, sound], ACROSS)).toBe(false);
+    expect(hasSeam([sound, component({ from: middle }), sound], ACROSS)).toBe(true);
   });
 
   test('is none when it starts at the side: the edge of a bar', () => {
     for (const column of [0, 1, 39])
-      expect(hasSeam([edges({ from: 12 * ACROSS + column })], 0.5, ACROSS)).toBe(false);
+      expect(hasSeam([component({ from: 12 * ACROSS + column })], ACROSS)).toBe(false);
   });
 
   test('is none when it is shorter or longer', () => {
     for (const mcus of [ACROSS / 2, 1.5 * ACROSS, 2 * ACROSS, 3 * ACROSS])
-      expect(hasSeam([edges({ from: middle, to: middle + mcus })], 0.5, ACROSS)).toBe(false);
+      expect(hasSeam([component({ from: middle, to: middle + mcus })], ACROSS)).toBe(false);
   });
 
   test('is none when a plain surface follows', () => {
-    expect(hasSeam([edges({ from: middle, levels: 90, isPlainBelow: true })], 0.5, ACROSS)).toBe(false);
+    expect(hasSeam([component({ from: middle, levels: 90, isPlainBelow: true })], ACROSS)).toBe(false);
   });
 
   test('is none when it is no more than the rounding of the means', () => {
-    expect(hasSeam([edges({ from: middle, levels: 40 })], 20, ACROSS)).toBe(false);
+    expect(hasSeam([{ ...component({ from: middle }), quantisationLevels: 20 }], ACROSS)).toBe(false);
   });
 
   test('is none when all steps are as large', () => {
     const random = seededRandom(4);
-    const { bottoms, steps } = edges({ from: middle });
-    const noisy = steps.map((step) => step + 80 * (random() - 0.5));
-    expect(hasSeam([{ bottoms, steps: noisy }], 0.5, ACROSS)).toBe(false);
+    const { edges, quantisationLevels } = component({ from: middle });
+    const steps = edges.steps.map((step) => step + 80 * (random() - 0.5));
+    const noisy = { edges: { ...edges, steps }, quantisationLevels };
+    expect(hasSeam([noisy], ACROSS)).toBe(false);
   });
 });
 

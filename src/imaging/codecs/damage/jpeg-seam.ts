@@ -1,4 +1,4 @@
-import type { Edges } from './jpeg-row-edges.ts';
+import type { EdgedComponent } from './jpeg-row-edges.ts';
 import { quantileOf, variationOf } from './row-statistics.ts';
 
 /** The steps of a seam are at least this many times as large as the others, beside it and everywhere. */
@@ -25,19 +25,13 @@ const MIN_VARIATION = 4;
  * The picture then does not go on along one row of MCUs in the order of the scan, which starts anywhere in a row, as
  * `hasShift` explains. The steps along this seam are uneven, unlike those of a shift, but larger than all others. Edges of things
  * have no corner at an MCU with the height of one; a bar that has is plain.
- * @param components their edges, all of the same MCUs
- * @param quantisationLevels size of the means' largest quantisation step, in levels of 255
  */
-export function hasSeam(
-  components: readonly Edges[],
-  quantisationLevels: number,
-  mcusAcross: number,
-): boolean {
+export function hasSeam(components: readonly EdgedComponent[], mcusAcross: number): boolean {
   if (mcusAcross < MIN_MCUS_ACROSS || components.length === 0) return false;
   const steps = stepsOf(components);
   const least = Math.max(
     MIN_STEP_LEVELS,
-    MIN_STEP_ROUNDINGS * quantisationLevels,
+    MIN_STEP_ROUNDINGS * Math.max(...components.map(({ quantisationLevels }) => quantisationLevels)),
     MIN_RATIO * quantileOf(steps, ORDINARY_SHARE),
   );
   const counts = runningCounts(steps, least);
@@ -87,18 +81,18 @@ function isSeam(steps: Float32Array, { from, turn, end }: Seam): boolean {
   return inside >= MIN_RATIO * outside;
 }
 
-function isBetweenPictures(components: readonly Edges[], { from, end }: Seam): boolean {
-  const above = components.map(({ bottoms }) => variationOf(bottoms.subarray(from, end)));
-  const below = components.map(({ bottoms, steps }) =>
-    variationOf(steps.subarray(from, end).map((step, i) => bottoms[from + i]! + step)),
+function isBetweenPictures(components: readonly EdgedComponent[], { from, end }: Seam): boolean {
+  const above = components.map(({ edges }) => variationOf(edges.bottoms.subarray(from, end)));
+  const below = components.map(({ edges }) =>
+    variationOf(edges.steps.subarray(from, end).map((step, i) => edges.bottoms[from + i]! + step)),
   );
   return Math.min(Math.max(...above), Math.max(...below)) >= MIN_VARIATION;
 }
 
 /** Size of each step, summed over the components. */
-function stepsOf(components: readonly Edges[]): Float32Array {
-  return components[0]!.steps.map((_, i) =>
-    components.reduce((sum, { steps }) => sum + Math.abs(steps[i]!), 0),
+function stepsOf(components: readonly EdgedComponent[]): Float32Array {
+  return components[0]!.edges.steps.map((_, i) =>
+    components.reduce((sum, { edges }) => sum + Math.abs(edges.steps[i]!), 0),
   );
 }
 

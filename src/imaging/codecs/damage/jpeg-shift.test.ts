@@ -11,6 +11,7 @@ const ORDER = { mcusAcross: ACROSS, mcusPerInterval: 0 };
 
 /**
  * The edges of a picture that goes on everywhere, but for some steps that are so many levels more.
+ * @param noise of the steps, levels
  * @param flatness of the steps: 0 as in a picture that goes on, 1 as where a plain bar begins
  */
 function edges({
@@ -18,64 +19,87 @@ function edges({
   from,
   to = from + ACROSS,
   flatness = 0,
+  noise = 3,
 }: {
   readonly shift: number;
   readonly from: number;
   readonly to?: number;
   readonly flatness?: number;
+  readonly noise?: number;
 }) {
   const random = seededRandom(3);
-  const bottoms = Float32Array.from({ length: ACROSS * ROWS }, (_, i) => 120 + 30 * Math.sin(i / 3));
+  const bottoms = Float32Array.from({ length: ACROSS * ROWS }, (_, i) => 30 * Math.sin(i / 3));
   const steps = bottoms.slice(0, -ACROSS).map((bottom, i) => {
     const isOff = i >= from && i < to;
-    return 6 * random() - 3 + (isOff ? shift - flatness * (bottom - 120) : 0);
+    return noise * (2 * random() - 1) + (isOff ? shift - flatness * bottom : 0);
   });
   return { bottoms, steps };
 }
+
+const component = (options: Parameters<typeof edges>[0], quantisationLevels = 0.5) => [
+  { edges: edges(options), quantisationLevels },
+];
 
 describe('a run of one row', () => {
   const middle = 12 * ACROSS + 17;
 
   test.each([20, -20, 7, 90])('that is off by %d levels and starts in a row is a shift', (shift) => {
-    expect(hasShift(edges({ shift, from: middle }), 0.5, ORDER)).toBe(true);
+    expect(hasShift(component({ shift, from: middle }), ORDER)).toBe(true);
   });
 
   test('that the end of the picture cuts short is a shift of its last row, when it is large', () => {
     const last = (ROWS - 2) * ACROSS;
     for (const column of [1, 17, 32])
-      expect(hasShift(edges({ shift: -30, from: last + column }), 0.5, ORDER)).toBe(true);
+      expect(hasShift(component({ shift: -30, from: last + column }), ORDER)).toBe(true);
     for (const options of [
       { shift: 20, from: last + 17 },
-      { shift: 30, from: last },
+      { shift: 30, from: last, noise: 6 },
       { shift: 30, from: last + 35 },
       { shift: 30, from: last + 17, flatness: 0.4 },
       { shift: 30, from: last - ACROSS + 17, to: last },
     ])
-      expect([options, hasShift(edges(options), 0.5, ORDER)]).toEqual([options, false]);
+      expect([options, hasShift(component(options), ORDER)]).toEqual([options, false]);
   });
 
-  test('is none when it starts at the side: the edge of a bar', () => {
-    for (const column of [0])
-      expect(hasShift(edges({ shift: 20, from: 12 * ACROSS + column }), 0.5, ORDER)).toBe(false);
+  test('that starts at the side is a shift if no veil can cause it, which would make the picture below paler', () => {
+    const side = 12 * ACROSS;
+    expect(hasShift(component({ shift: 30, from: side, noise: 1 }), ORDER)).toBe(true);
+    expect(hasShift(component({ shift: -30, from: side, noise: 1 }), ORDER)).toBe(true);
+    for (const options of [
+      { shift: 10, from: side, noise: 1 },
+      { shift: 30, from: side, noise: 1, flatness: 0.15 },
+      { shift: 30, from: side, noise: 6 },
+      { shift: 30, from: side, noise: 1, to: side + ACROSS / 2 },
+    ])
+      expect([options, hasShift(component(options), ORDER)]).toEqual([options, false]);
+  });
+
+  test('that starts at the side is a shift, too, if it is another component that does not get paler', () => {
+    const from = 12 * ACROSS;
+    const [colour] = component({ shift: 60, from, flatness: 0.4 });
+    const [light] = component({ shift: 0, from, noise: 1 });
+    const [paler] = component({ shift: 0, from, noise: 1, flatness: 0.4 });
+    expect(hasShift([light!, colour!], ORDER)).toBe(true);
+    expect(hasShift([paler!, colour!], ORDER)).toBe(false);
   });
 
   test('is none when the picture does not go on below, or only shines through', () => {
     for (const flatness of [1, 0.4])
-      expect(hasShift(edges({ shift: 90, from: middle, flatness }), 0.5, ORDER)).toBe(false);
+      expect(hasShift(component({ shift: 90, from: middle, flatness }), ORDER)).toBe(false);
   });
 
   test('is none when it is shorter or longer', () => {
     for (const mcus of [ACROSS / 2, 1.5 * ACROSS, 3 * ACROSS])
-      expect(hasShift(edges({ shift: 20, from: middle, to: middle + mcus }), 0.5, ORDER)).toBe(false);
+      expect(hasShift(component({ shift: 20, from: middle, to: middle + mcus }), ORDER)).toBe(false);
   });
 
   test('is none when it is no more than the rounding of the means', () => {
-    expect(hasShift(edges({ shift: 10, from: middle }), 4, ORDER)).toBe(false);
+    expect(hasShift(component({ shift: 10, from: middle }, 4), ORDER)).toBe(false);
   });
 
   test('is none where the means are counted anew within it', () => {
     const order = { mcusAcross: ACROSS, mcusPerInterval: ACROSS };
-    expect(hasShift(edges({ shift: 20, from: middle }), 0.5, order)).toBe(false);
+    expect(hasShift(component({ shift: 20, from: middle }), order)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Edges } from './jpeg-row-edges.ts';
+import type { EdgedComponent } from './jpeg-row-edges.ts';
 import { quantileOf, variationOf } from './row-statistics.ts';
 
 /** A smaller shift, in levels of 255, looks like a photo filter at most. */
@@ -25,8 +25,19 @@ const MAX_LAST_VARIATION = 1 / 4;
 const MIN_LAST_MCUS = 8;
 const MIN_LAST_SHARE = 1 / 6;
 
+/** A contour that turns nearer to the side of the picture is as good as straight. */
+const MIN_PART_MCUS = 3;
+const MIN_PART_SHARE = 0.04;
+const MAX_STRAIGHT_VARIATION = 1 / 2;
+
 /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
 const MAX_VARIATION = 1 / 3;
+
+/** Rounding may make a veil look so much less opaque. */
+const MIN_PALENESS = 0.4;
+/** Levels as they are coded, with the mean of all that are possible at 0. */
+const MIN_LEVEL = -128;
+const MAX_LEVEL = 127;
 
 interface ScanOrder {
   readonly mcusAcross: number;
@@ -35,63 +46,105 @@ interface ScanOrder {
 }
 
 /**
- * Returns whether a component of a JPEG is shifted from some MCU on, that is, brighter, darker or of another colour by the same
- * amount everywhere.
+ * Returns whether one of the components of a JPEG is shifted from some MCU on, that is, brighter, darker or of another colour by
+ * the same amount everywhere.
  *
  * Each block's mean is coded as the difference from the one before (ITU-T T.81 §F.1.2.1), so a wrong difference shifts all
  * blocks after it. One contour then separates shifted from sound MCUs: it runs along the upper edge of the shifted MCUs in the
  * damaged row, down the side of the first of them, and along the lower edge of the sound MCUs to its left. In the order of the
  * scan these are the MCUs of exactly one row, starting anywhere in a row, whose steps to the MCUs below are off by the shift.
  * Edges in photos have no corner at an MCU with the height of one; bars start at the side, and the picture does not continue
- * in them.
- * @param quantisationLevels size of the means' quantisation step, in levels of 255
+ * in them, or is paler.
  */
-export function hasShift(edges: Edges, quantisationLevels: number, order: ScanOrder): boolean {
+export function hasShift(components: readonly EdgedComponent[], order: ScanOrder): boolean {
+  return components.some((component) => isShifted(component, components, order));
+}
+
+function isShifted(
+  { edges, quantisationLevels }: EdgedComponent,
+  components: readonly EdgedComponent[],
+  order: ScanOrder,
+): boolean {
   const { steps } = edges;
   const across = order.mcusAcross;
   if (across < MIN_MCUS_ACROSS) return false;
   const minShift = Math.max(MIN_SHIFT_LEVELS, MIN_SHIFT_STEPS * quantisationLevels);
   const sums = runningSums(steps, minShift);
+  const turning = { minShift, maxVariation: MAX_VARIATION };
+  const straight = { minShift, maxVariation: MAX_STRAIGHT_VARIATION };
+  const minPart = Math.max(MIN_PART_MCUS, Math.ceil(across * MIN_PART_SHARE));
   for (let from = 0; from + across <= steps.length; from++) {
-    if (from % across === 0 || isRestartedWithin(from + across, order)) continue;
+    const to = from + across;
+    if (isRestartedWithin(to, order)) continue;
     // A quick look: most of the steps are at least half as large.
-    const sum = sums[from + across]! - sums[from]!;
-    if (Math.abs(sum) >= (minShift * across) / 3 && isContour(edges, from, across, minShift)) return true;
+    if (Math.abs(sums[to]! - sums[from]!) < (minShift * across) / 3) continue;
+    const column = from % across;
+    const isStraight = column < minPart || across - column < minPart;
+    const contour = { from, to, across };
+    const isFound = isStraight
+      ? isContour(edges, contour, straight) && !mayBeVeil(edges, contour, components)
+      : isContour(edges, contour, turning);
+    if (isFound) return true;
   }
+  const last = { minShift: Math.max(minShift, MIN_LAST_SHIFT_LEVELS), maxVariation: MAX_LAST_VARIATION };
   const minLast = Math.max(MIN_LAST_MCUS, across * MIN_LAST_SHARE);
-  for (let from = steps.length - across + 1; from <= steps.length - minLast; from++)
-    if (isLastContour(edges, from, across, Math.max(minShift, MIN_LAST_SHIFT_LEVELS))) return true;
+  const to = steps.length;
+  for (let from = to - across + 1; from <= to - minLast; from++)
+    if (isContour(edges, { from, to, across }, last)) return true;
   return false;
 }
 
-function isContour({ steps, bottoms }: Edges, from: number, across: number, minShift: number): boolean {
-  const to = from + across;
+interface Contour {
+  readonly from: number;
+  /** A row later, or the end of the picture. */
+  readonly to: number;
+  readonly across: number;
+}
+
+interface Limits {
+  /** Levels of 255. */
+  readonly minShift: number;
+  /** The steps vary by less than this share of the variation in the row above them, because the picture continues below. */
+  readonly maxVariation: number;
+}
+
+function isContour(
+  { steps, bottoms }: EdgedComponent['edges'],
+  { from, to, across }: Contour,
+  limits: Limits,
+): boolean {
   const shift = quantileOf(steps.subarray(from, to), 0.5);
-  if (Math.abs(shift) < minShift) return false;
+  if (Math.abs(shift) < limits.minShift) return false;
   const { alike, large } = sharesOf(steps, shift);
-  const turn = to - (from % across);
+  const turn = Math.min(to, from - (from % across) + across);
+  const rowEnd = turn + across;
   return (
-    Math.min(alike(from, turn), alike(turn, to)) >= MIN_SHARE_INSIDE &&
+    alike(from, turn) >= MIN_SHARE_INSIDE &&
+    (turn === to || alike(turn, to) >= MIN_SHARE_INSIDE) &&
     alike(Math.max(turn - across, from - MAX_NEIGHBOURS), from) <= MAX_SHARE_OUTSIDE &&
-    alike(to, Math.min(turn + across, to + MAX_NEIGHBOURS)) <= MAX_SHARE_OUTSIDE &&
-    large(from - across, from) <= MAX_SHARE_OUTSIDE &&
+    alike(to, Math.min(rowEnd, to + MAX_NEIGHBOURS)) <= MAX_SHARE_OUTSIDE &&
+    large(from - across, to - across) <= MAX_SHARE_OUTSIDE &&
     large(to, to + across) <= MAX_SHARE_OUTSIDE &&
-    variationOf(steps.subarray(from, to)) < MAX_VARIATION * variationOf(bottoms.subarray(from, to))
+    variationOf(steps.subarray(from, to)) < limits.maxVariation * variationOf(bottoms.subarray(from, to))
   );
 }
 
-/** The same for a contour that the end of the picture cuts short. */
-function isLastContour({ steps, bottoms }: Edges, from: number, across: number, minShift: number): boolean {
-  const to = steps.length;
-  const shift = quantileOf(steps.subarray(from), 0.5);
-  if (Math.abs(shift) < minShift) return false;
-  const { alike, large } = sharesOf(steps, shift);
-  return (
-    alike(from, to) >= MIN_SHARE_INSIDE &&
-    alike(Math.max(to - across, from - MAX_NEIGHBOURS), from) <= MAX_SHARE_OUTSIDE &&
-    large(from - across, to - across) <= MAX_SHARE_OUTSIDE &&
-    variationOf(steps.subarray(from)) < MAX_LAST_VARIATION * variationOf(bottoms.subarray(from, to))
-  );
+/**
+ * Returns whether a veil over the picture may cause a shift. A veil of some opacity moves levels by that share of their distance to
+ * its own level, and takes that share off the variation below it, in all components.
+ */
+function mayBeVeil(
+  { steps, bottoms }: EdgedComponent['edges'],
+  { from, to }: Contour,
+  components: readonly EdgedComponent[],
+): boolean {
+  const shift = quantileOf(steps.subarray(from, to), 0.5);
+  const level = quantileOf(bottoms.subarray(from, to), 0.5);
+  const minOpacity = Math.abs(shift) / (shift > 0 ? MAX_LEVEL - level : level - MIN_LEVEL);
+  return components.every(({ edges, quantisationLevels }) => {
+    const lost = variationOf(edges.steps.subarray(from, to)) + quantisationLevels;
+    return lost >= MIN_PALENESS * minOpacity * variationOf(edges.bottoms.subarray(from, to));
+  });
 }
 
 /** How to count the steps, among those from one up to another, that belong to a shift, and those at least half as large. */
