@@ -31,7 +31,8 @@ it.runIf(hasPhotos)(
     await table.getByLabel(texts.pickAnother).setInputFiles(files.selfies[0]!);
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
     const headshot = table.getByRole('img', { name: texts.alt });
-    expect(await headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    const widthOf = () => headshot.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf).toBe(512);
     await expectGoodPage('home with a preview');
 
     // Another style by keyboard: the same selfie, another picture.
@@ -52,7 +53,7 @@ it.runIf(hasPhotos)(
     expect(await headshot.count()).toBe(0);
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
     expect(await headshot.getAttribute('src')).not.toBe(ofFirst);
-    expect(await headshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+    await expect.poll(widthOf).toBe(512);
     // Where the focus was, and the line that is read out, are still the same ones.
     expect(await picker.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await status!.evaluate((line) => line.isConnected)).toBe(true);

@@ -144,7 +144,12 @@ it('a shoot is ordered once, and paid once', async () => {
   await pressAgainAndAgain(page, button, ['POST', API.checkout]);
   const till = page.frameLocator(`iframe[title="${pay.overlayFrame}"]`);
   const card = till.getByRole('button', { name: sandboxCheckoutTexts.en.success.name });
-  await card.waitFor();
+  // A press before the till's own script listens does nothing.
+  await expect
+    .poll(() =>
+      card.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
   await pressAgainAndAgain(page, card, ['POST', API.sandboxPay], { showsBusy: false });
   await page.waitForURL(`**${pagePath('progress', 'en', { id })}`);
 });
