@@ -1,5 +1,5 @@
 import type { EdgedComponent } from './jpeg-row-edges.ts';
-import { quantileOf, variationOf } from './row-statistics.ts';
+import { quantileOf, runningCounts, variationOf } from './row-statistics.ts';
 
 /** The steps of a seam are at least this many times as large as the others, beside it and everywhere. */
 const MIN_RATIO = 1.6;
@@ -17,6 +17,8 @@ const MIN_PART_MCUS = 6;
 const MIN_PART_SHARE = 0.1;
 /** Levels of 255 by which the picture varies above and below a seam. A bar, a head line or an empty margin varies less. */
 const MIN_VARIATION = 4;
+/** Places that are looked at closely, in rows of MCUs. One seam has half a row of them; where many are, the picture is ruled. */
+const MAX_CANDIDATE_ROWS = 8;
 
 /**
  * Returns whether a JPEG is torn: some MCU and all after it belong elsewhere, because a part of the data is missing or stands in
@@ -38,18 +40,15 @@ export function hasSeam(components: readonly EdgedComponent[], mcusAcross: numbe
   const minPart = Math.max(MIN_PART_MCUS, Math.ceil(mcusAcross * MIN_PART_SHARE));
   const areLarge = (from: number, end: number): boolean =>
     counts[end]! - counts[from]! >= (end - from) * (1 - SMALL_SHARE);
+  let candidates = MAX_CANDIDATE_ROWS * mcusAcross;
   for (let from = 0; from + mcusAcross <= steps.length; from++) {
     const column = from % mcusAcross;
     if (column < minPart || mcusAcross - column < minPart) continue;
     const turn = from - column + mcusAcross;
     const seam = { from, turn, end: from + mcusAcross };
-    if (
-      areLarge(from, turn) &&
-      areLarge(turn, seam.end) &&
-      isSeam(steps, seam) &&
-      isBetweenPictures(components, seam)
-    )
-      return true;
+    if (!areLarge(from, turn) || !areLarge(turn, seam.end)) continue;
+    if (--candidates < 0) return false;
+    if (isSeam(steps, seam) && isBetweenPictures(components, seam)) return true;
   }
   return false;
 }
@@ -94,11 +93,4 @@ function stepsOf(components: readonly EdgedComponent[]): Float32Array {
   return components[0]!.edges.steps.map((_, i) =>
     components.reduce((sum, { edges }) => sum + Math.abs(edges.steps[i]!), 0),
   );
-}
-
-/** Numbers of steps before each place that are at least this large. */
-function runningCounts(steps: Float32Array, least: number): Uint32Array {
-  const counts = new Uint32Array(steps.length + 1);
-  for (const [i, step] of steps.entries()) counts[i + 1] = counts[i]! + (step >= least ? 1 : 0);
-  return counts;
 }

@@ -167,6 +167,9 @@ describe('pictures with edges along rows of blocks are sound', () => {
     bricks: Array.from({ length: 330 }, (_, i) =>
       rect(32 * (i % 15) + 16 * (Math.floor(i / 15) % 2), 16 * Math.floor(i / 15), 31, 15, '#a33'),
     ).join(''),
+    'a ruled veil, each line paler downwards': Array.from({ length: 44 }, (_, i) =>
+      [0.1, 0.3, 0.5, 0.7].map((opacity, k) => rect(0, 8 * i + 2 * k, WIDTH, 2, '#fff', opacity)).join(''),
+    ).join(''),
     'a stamped date': '<text x="250" y="330" font-size="40" fill="#f80" font-weight="bold">23.11.2026</text>',
   };
   test.each(Object.keys(overlays))('%s', async (name) => {

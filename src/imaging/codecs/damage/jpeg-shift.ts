@@ -1,5 +1,5 @@
 import type { EdgedComponent } from './jpeg-row-edges.ts';
-import { quantileOf, variationOf } from './row-statistics.ts';
+import { quantileOf, runningCounts, variationOf } from './row-statistics.ts';
 
 /** A smaller shift, in levels of 255, looks like a photo filter at most. */
 const MIN_SHIFT_LEVELS = 6;
@@ -39,6 +39,9 @@ const MIN_PALENESS = 0.4;
 const MIN_LEVEL = -128;
 const MAX_LEVEL = 127;
 
+/** Sizes of steps, as multiples of the smallest shift. */
+const SIZE_CLASSES = [1, 2, 4, 8, 16, 32] as const;
+
 interface ScanOrder {
   readonly mcusAcross: number;
   /** MCUs between two restart markers; 0 when there are no markers. */
@@ -70,6 +73,7 @@ function isShifted(
   if (across < MIN_MCUS_ACROSS) return false;
   const minShift = Math.max(MIN_SHIFT_LEVELS, MIN_SHIFT_STEPS * quantisationLevels);
   const sums = runningSums(steps, minShift);
+  const counts = SIZE_CLASSES.map((size) => runningCounts(steps, size * minShift));
   const turning = { minShift, maxVariation: MAX_VARIATION };
   const straight = { minShift, maxVariation: MAX_STRAIGHT_VARIATION };
   const minPart = Math.max(MIN_PART_MCUS, Math.ceil(across * MIN_PART_SHARE));
@@ -78,6 +82,7 @@ function isShifted(
     if (isRestartedWithin(to, order)) continue;
     // A quick look: most of the steps are at least half as large.
     if (Math.abs(sums[to]! - sums[from]!) < (minShift * across) / 3) continue;
+    if (isCrowded(counts, from, to)) continue;
     const column = from % across;
     const isStraight = column < minPart || across - column < minPart;
     const contour = { from, to, across };
@@ -92,6 +97,23 @@ function isShifted(
   for (let from = to - across + 1; from <= to - minLast; from++)
     if (isContour(edges, { from, to, across }, last)) return true;
   return false;
+}
+
+/**
+ * Returns whether a row cannot be a contour, because the one before or behind has as many steps that large. Much faster than looking
+ * closely, which a picture ruled like paper would need nearly everywhere.
+ * @param counts of the steps, for each of `SIZE_CLASSES`
+ */
+function isCrowded(counts: readonly Uint32Array[], from: number, to: number): boolean {
+  const across = to - from;
+  const within = (sizes: Uint32Array, first: number, end: number): number => {
+    const [start, stop] = [Math.max(0, first), Math.min(sizes.length - 1, end)];
+    return stop > start ? (sizes[stop]! - sizes[start]!) / (stop - start) : 0;
+  };
+  // The shift is their median, so it is smaller than the next class, and half of it smaller than this one.
+  const sizes = counts.findLast((one) => within(one, from, to) >= 0.5);
+  if (sizes === undefined) return true;
+  return Math.max(within(sizes, from - across, from), within(sizes, to, to + across)) > MAX_SHARE_OUTSIDE;
 }
 
 interface Contour {

@@ -10,3 +10,10 @@ export function variationOf(values: Float32Array): number {
   const deviations = values.map((value) => Math.abs(value - median));
   return quantileOf(deviations, 0.5);
 }
+
+/** Numbers of values before each place whose size is at least this large; one entry more than there are values. */
+export function runningCounts(values: Float32Array, least: number): Uint32Array {
+  const counts = new Uint32Array(values.length + 1);
+  for (const [i, value] of values.entries()) counts[i + 1] = counts[i]! + (Math.abs(value) >= least ? 1 : 0);
+  return counts;
+}
