@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
+import type { DressingRefusal, WardrobeItem } from '../src/imaging/garment.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
 import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../src/imaging/selfie.ts';
 import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
 import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
+import { wishedClothes } from '../src/imaging/recipes/wardrobe/wished-clothes.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 
@@ -29,6 +31,8 @@ export function fakeSelfie(
     /** Selfies of one moment have the same perceptual hash. */
     moment?: string;
     unpreparable?: RejectReason;
+    /** No garment fits it. */
+    undressable?: DressingRefusal;
     metadata?: string;
   } = {},
 ): Uint8Array {
@@ -49,6 +53,7 @@ export interface FakeEngine extends HeadshotEngine {
 export function createFakeEngine(): FakeEngine {
   const calls: string[] = [];
   const held = new Map<PreparedSelfie, Facts>();
+  let wardrobe: readonly WardrobeItem[] = [];
   const engine: FakeEngine = {
     calls,
     held: () => held.size,
@@ -113,10 +118,42 @@ export function createFakeEngine(): FakeEngine {
       return { ok: true, selfie: prepared };
     },
 
+    async cutGarment(id, photo, { kind, collar }) {
+      calls.push(`cut garment ${id}`);
+      if (read(photo) === undefined) return { ok: false, reasons: ['unreadable'] };
+      const pointOf = ([x, y]: readonly [number, number]) => ({ x, y });
+      const garment = {
+        ...{ id, kind, collar: { left: pointOf(collar.left), right: pointOf(collar.right) } },
+        head: { sizePx: 300, chin: { x: 512, y: 500 } },
+        cutoutPng: Buffer.from(`GARMENT ${id}`),
+        partsPng: Buffer.from(`PARTS ${id}`),
+      };
+      return { ok: true, garment };
+    },
+
+    useWardrobe(items) {
+      wardrobe = items;
+    },
+
+    async tryGarments(selfie) {
+      const refusal = held.get(selfie)?.undressable;
+      return wardrobe.map(({ garment }) => ({
+        garment: garment.id,
+        framings: refusal === undefined ? selfie.framings : [],
+        refusal,
+      }));
+    },
+
     async plan(selfies, request) {
       calls.push('plan');
       const foresee = (planned: HeadshotRequest) => hashBitsOf(digest(JSON.stringify(planned)).slice(0, 16));
-      return planShoot({ ...request, selfies, scenes: SCENES, backdrops: BACKDROPS, foresee });
+      const wish = request.clothes ?? 'own';
+      const looks = selfies.map((selfie) =>
+        held.get(selfie)?.undressable === undefined
+          ? wishedClothes(wardrobe, wish).map((clothes) => ({ clothes, framings: selfie.framings }))
+          : [],
+      );
+      return planShoot({ ...request, selfies, looks, scenes: SCENES, backdrops: BACKDROPS, foresee });
     },
 
     async render(selfies, request, signal): Promise<Headshot> {
@@ -208,6 +245,7 @@ interface Facts {
   readonly cautions?: readonly SelfieCaution[];
   readonly moment?: string;
   readonly unpreparable?: RejectReason;
+  readonly undressable?: DressingRefusal;
 }
 
 function read({ bytes }: EncodedImage): Facts | undefined {

@@ -22,6 +22,12 @@ import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { type SelfieNetworks, withoutBars } from './recipes/selfie-check.ts';
 import { withFrameCautions } from './recipes/frame-portrait.ts';
+import { personAlpha } from './recipes/person-alpha.ts';
+import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
+import { dressSelfie } from './recipes/wardrobe/dressing.ts';
+import { hangGarment } from './recipes/wardrobe/dyed-garment.ts';
+import { findWearer } from './recipes/wardrobe/find-wearer.ts';
+import { readGarment, storeGarment } from './codecs/stored-garment.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { wholePerson } from './recipes/whole-person.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
@@ -110,9 +116,34 @@ answerTasks<EngineTasks>({
     const whole = await wholePerson(portrait, matte, body, segmenter);
     return cutPortrait({ id, ...portrait, matte, body, whole }, sharedBytes);
   },
-  async plan({ selfies, request }) {
-    const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf));
-    return planShoot({ ...request, selfies, scenes: SCENES, backdrops: BACKDROPS, foresee });
+  async findWearer(photo) {
+    return await findWearer(photo, await finder());
+  },
+  async cutGarment({ id, body, shape, ...photo }) {
+    const whole = await wholePerson(photo, photo.matte, body, segmenter);
+    const { alpha } = personAlpha(whole, photo.image, photo.face);
+    return await storeGarment(cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length)));
+  },
+  async hang({ garment, dye }) {
+    return hangGarment(await readGarment(garment, sharedBytes), dye);
+  },
+  async dress({ head, cut, wearer, hung }) {
+    if (wearer === undefined) return { ok: false, refusal: 'unsure' };
+    return dressSelfie({ head, cut }, wearer, hung);
+  },
+  async plan({ selfies, request, looks }) {
+    const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);
+    const plannable = looks.map((ofSelfie) =>
+      ofSelfie.map(({ clothes, dressing }) => ({ clothes, framings: dressing.framings })),
+    );
+    return planShoot({
+      ...request,
+      selfies,
+      looks: plannable,
+      scenes: SCENES,
+      backdrops: BACKDROPS,
+      foresee,
+    });
   },
   async master({ cutout, head, size }) {
     return await masterCutout({ cutout, head }, size, sharedBytes);
@@ -120,11 +151,11 @@ answerTasks<EngineTasks>({
   async develop(scene) {
     return await developedScene(scene, sharedBytes);
   },
-  async render({ selfie, request, master, scenePicture, descriptions }) {
-    return await makeHeadshot(selfie, request, master, scenePicture, descriptions, await describer());
+  async render({ selfie, request, master, scenePicture, descriptions, worn }) {
+    return await makeHeadshot(selfie, request, master, scenePicture, descriptions, await describer(), worn);
   },
-  async preview({ selfie, request, scenePicture, mark }) {
-    return await makePreview(selfie, request, scenePicture, mark);
+  async preview({ selfie, request, scenePicture, mark, worn }) {
+    return await makePreview(selfie, request, scenePicture, mark, worn);
   },
 });
 

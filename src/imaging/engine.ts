@@ -11,6 +11,13 @@ import type {
   PlanRequest,
   StyleId,
 } from './headshot-request.ts';
+import type {
+  DressingRefusal,
+  GarmentRefusal,
+  GarmentShape,
+  StoredGarment,
+  WardrobeItem,
+} from './garment.ts';
 import type { CleanSelfie, PreparedSelfie, RejectReason, SelfieCheck } from './selfie.ts';
 import type { PagePicture, PageSize, ShownPicture } from './shown-picture.ts';
 
@@ -33,7 +40,25 @@ export interface PrepareOptions {
    * allows. A visitor's first preview may exceed the share for longer, and no check or comparison starts beside it.
    */
   readonly free?: 'first-preview' | 'preview' | undefined;
+  /**
+   * Whether the selfie may be dressed in garments of the wardrobe. A selfie whose only fault is that its edge cuts the shoulders
+   * (`no-crop`) is then accepted with no framing of its own, if some garment fits it. Default false.
+   */
+  readonly dressable?: boolean | undefined;
 }
+
+/** How a prepared selfie can wear one garment. */
+export interface GarmentFit {
+  readonly garment: string;
+  /** Empty when it cannot. */
+  readonly framings: readonly HeadshotRequest['framing'][];
+  /** Undefined when it can. */
+  readonly refusal: DressingRefusal | undefined;
+}
+
+export type CutGarmentOutcome =
+  | { readonly ok: true; readonly garment: StoredGarment }
+  | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
 /** The load of the other engines on the same machine. */
 export interface OtherWork {
@@ -102,6 +127,20 @@ export interface HeadshotEngine {
 
   /** Faces, matte, foreground colours; once per selfie, then any number of `render`s. */
   prepare(selfie: EncodedImage, signal?: AbortSignal, options?: PrepareOptions): Promise<PrepareOutcome>;
+
+  /** Cuts a garment out of a photo of somebody wearing it. Computed once; `useWardrobe` takes the result. */
+  cutGarment(
+    id: string,
+    photo: EncodedImage,
+    shape: GarmentShape,
+    signal?: AbortSignal,
+  ): Promise<CutGarmentOutcome>;
+
+  /** Replaces the garments that headshots can be dressed in. Without any, every request is for the own clothes. */
+  useWardrobe(items: readonly WardrobeItem[]): void;
+
+  /** Tries every garment of the wardrobe on a selfie that was prepared with `dressable`. */
+  tryGarments(selfie: PreparedSelfie, signal?: AbortSignal): Promise<readonly GarmentFit[]>;
 
   /**
    * Plans the headshots of a shoot: more of better selfies (recipes/selfie-shares.ts), the best first, no two pictures alike.

@@ -15,6 +15,19 @@ export interface HeadshotSize {
   readonly heightPx: number;
 }
 
+/** What a headshot shows the person in: a garment of the engine's wardrobe, in one of its dyes. */
+export interface Clothes {
+  readonly garment: string;
+  readonly dye: string;
+}
+
+/**
+ * The clothes wished for a shoot: the person's own; business or casual ones; half own and half dressed; or chosen garments.
+ * Selfies that cannot wear any of them keep their own clothes, and `own` shows a selfie whose edge cuts the shoulders in
+ * nothing.
+ */
+export type ClothesWish = 'own' | 'business' | 'casual' | 'mix' | readonly Clothes[];
+
 /** The looks in which a finished headshot can be developed. */
 export const TREATMENTS = ['colour', 'black-and-white'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
@@ -29,6 +42,8 @@ export interface HeadshotRequest {
   readonly framing: 'tight' | 'classic' | 'wide';
   /** Moves the person in the frame and mirrors the scene, so that two pictures of one scene differ; 0 does neither. */
   readonly variation: number;
+  /** Default: the person's own. */
+  readonly clothes?: Clothes | undefined;
   /** Default: colour. */
   readonly treatment?: Treatment | undefined;
   /** Decides which part of the scene is seen, and the grain. */
@@ -45,6 +60,8 @@ export interface PlanRequest {
   readonly count: number;
   readonly size: HeadshotSize;
   readonly seed: number;
+  /** Default: own. */
+  readonly clothes?: ClothesWish | undefined;
 }
 
 export interface PlannedHeadshot {

@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../raster/image.ts';
-import type { Cutout, HeadGeometry } from './cutout.ts';
+import type { CoverageGrid, HeadGeometry } from './cutout.ts';
 
 /** How much of the person a frame shows: head and neck, head and shoulders, down to the chest. */
 export type Framing = 'tight' | 'classic' | 'wide';
@@ -91,7 +91,7 @@ export const CLOSEST_TIGHT_HEAD = TARGETS.tight.headMax;
  * @returns whole pixels of the cutout, or undefined when no frame of this kind fits
  */
 export function solveCrop(
-  cutout: Cutout,
+  cutout: CoverageGrid,
   head: HeadGeometry,
   cut: readonly Point[],
   framing: Framing,
@@ -109,7 +109,7 @@ export function solveCrop(
 }
 
 function bestFrame(
-  cutout: Cutout,
+  cutout: CoverageGrid,
   head: HeadGeometry,
   cut: readonly Point[],
   target: FramingTarget,
@@ -176,7 +176,7 @@ function cutFinder(cut: readonly Point[]): (rect: Rect) => boolean {
 }
 
 /** Returns whether the matte connects the head to the frame's lower edge by neck and shoulders; else it is never framed. */
-function isCarried(cutout: Cutout, head: HeadGeometry, rect: Rect, leastBase: number): boolean {
+function isCarried(cutout: CoverageGrid, head: HeadGeometry, rect: Rect, leastBase: number): boolean {
   const bottom = rect.y + rect.height - 2;
   const samples = 24;
   for (let i = 0; i <= samples; i++) {
@@ -201,7 +201,7 @@ function holdsFace({ face, chinY }: HeadGeometry, rect: Rect): boolean {
 }
 
 /** Returns whether the head, with all of its hair, touches the frame's top or sides above the eyes. */
-function headTouches(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
+function headTouches(cutout: CoverageGrid, head: HeadGeometry, rect: Rect): boolean {
   const samples = 24;
   for (let i = 0; i <= samples; i++) {
     const x = rect.x + (i / samples) * rect.width;
@@ -212,15 +212,16 @@ function headTouches(cutout: Cutout, head: HeadGeometry, rect: Rect): boolean {
   return false;
 }
 
-function coverage(cutout: Cutout, x: number, y: number): number {
-  const px = Math.round(x);
-  const py = Math.round(y);
+function coverage(cutout: CoverageGrid, x: number, y: number): number {
+  const { left = 0, top = 0, cellPx = 1 } = cutout;
+  const px = Math.round((x - left) / cellPx);
+  const py = Math.round((y - top) / cellPx);
   if (px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx) return 0;
   return cutout.alpha[py * cutout.widthPx + px] / 255;
 }
 
 /** Shoulders should carry the head at the bottom; arms and hands should not enter at the sides. */
-function bodyCost(cutout: Cutout, head: HeadGeometry, rect: Rect): number {
+function bodyCost(cutout: CoverageGrid, head: HeadGeometry, rect: Rect): number {
   const samples = 24;
   let bottom = 0;
   for (let i = 0; i < samples; i++)

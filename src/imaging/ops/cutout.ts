@@ -13,6 +13,18 @@ export interface Cutout {
   readonly alpha: Uint8Array;
 }
 
+/** How far a person covers a picture, maybe seen coarsely: a cutout is one with cells of one pixel. */
+export interface CoverageGrid {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Coverage 0–255, one byte a cell. */
+  readonly alpha: Uint8Array;
+  /** The grid's top left corner and the side of a cell, pixels of the cutout. Default 0, 0 and 1. */
+  readonly left?: number;
+  readonly top?: number;
+  readonly cellPx?: number;
+}
+
 /** Where the head is on a cutout, in its pixels. The eyes are level by construction. */
 export interface HeadGeometry {
   /** Middle between the two eyes. */

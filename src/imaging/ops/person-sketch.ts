@@ -9,6 +9,9 @@ export interface PersonSketch {
   readonly picture: SmallPicture;
   /** Pixels of the cutout that became one. */
   readonly shrink: number;
+  /** Where its top left corner is, pixels of the cutout; default 0, 0. */
+  readonly left?: number;
+  readonly top?: number;
 }
 
 const SKETCH_HEIGHT_PX = 96;
@@ -34,10 +37,14 @@ export function sketchPerson({ widthPx, heightPx, rgb, alpha }: Cutout): PersonS
  * What frameCutout makes of the whole cutout, `sidePx` square and roughly.
  * @param frame in pixels of the cutout; may reach beyond it
  */
-export function frameSketch({ picture, shrink }: PersonSketch, frame: Rect, sidePx: number): Cutout {
+export function frameSketch(
+  { picture, shrink, left = 0, top = 0 }: PersonSketch,
+  frame: Rect,
+  sidePx: number,
+): Cutout {
   const part = {
-    x: frame.x / shrink,
-    y: frame.y / shrink,
+    x: (frame.x - left) / shrink,
+    y: (frame.y - top) / shrink,
     width: frame.width / shrink,
     height: frame.height / shrink,
   };

@@ -1,19 +1,32 @@
 import { invariant } from '../../base/invariant.ts';
 import type { HeadshotRequest } from '../headshot-request.ts';
 import { solveCrop, type CropNudge } from '../ops/crop-solver.ts';
+import type { CoverageGrid } from '../ops/cutout.ts';
 import type { Rect } from '../raster/image.ts';
 import type { View } from '../raster/stretched-rows.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { HEADSHOT_ASPECT } from './frame-portrait.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
+import type { Dressing } from './wardrobe/dressing.ts';
 
 /*
  * Where the person stands in the picture and what is seen of the scene: what makes two headshots of one selfie before
  * one scene differ. The person is never mirrored: nobody knows them that way round, and letters on clothes would turn.
  */
 
-export type ArrangeableSelfie = Pick<StudioSelfie, 'id' | 'cutout' | 'head' | 'cut' | 'sideLightStops'>;
+export interface ArrangeableSelfie extends Pick<StudioSelfie, 'id' | 'head' | 'cut' | 'sideLightStops'> {
+  /** The person's coverage, in the clothes of the picture. */
+  readonly cutout: CoverageGrid;
+}
+
+/** Returns the selfie as frames see it in other clothes. */
+export function inClothes<Selfie extends ArrangeableSelfie>(
+  selfie: Selfie,
+  dressing: Dressing | undefined,
+): ArrangeableSelfie {
+  return dressing === undefined ? selfie : { ...selfie, cutout: dressing.coverage, cut: dressing.cut };
+}
 
 /** A face lit this unevenly decides which side the scene's light comes from. */
 const CLEAR_SIDE_STOPS = 0.25;
@@ -29,9 +42,9 @@ export function headshotFrame(selfie: ArrangeableSelfie, { framing, variation }:
   return frame;
 }
 
-/** Requests of one selfie with the same answer have the same frame. */
-export function sharedFrame({ framing, variation }: HeadshotRequest): string {
-  return `${framing} ${nudgeStep(variation)}`;
+/** Requests of one selfie with the same answer have the same frame, and the same person in it. */
+export function sharedFrame({ framing, variation, clothes }: HeadshotRequest): string {
+  return `${framing} ${nudgeStep(variation)} ${clothes?.garment ?? ''} ${clothes?.dye ?? ''}`;
 }
 
 function nudgeStep(variation: number): number {

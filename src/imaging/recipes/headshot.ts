@@ -13,9 +13,10 @@ import type { SmallPicture, View } from '../raster/stretched-rows.ts';
 import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { headshotFrame, sceneView } from './arrange-headshot.ts';
+import { headshotFrame, inClothes, sceneView } from './arrange-headshot.ts';
 import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
+import { wearInFrame, type WornGarment } from './wardrobe/wear-in-frame.ts';
 
 /** Half the side of a skin patch ÷ the face's height. */
 const SKIN_PATCH_SHARE = 0.03;
@@ -43,18 +44,22 @@ export interface ComposedHeadshot {
  * of the result, after: verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
  * @param scenePicture the request's scene, developed (developed-scene.ts)
+ * @param worn the garment of the request; undefined for the person's own clothes
  */
 export async function composeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   master: MasterCutout,
   scenePicture: SmallPicture,
+  worn?: WornGarment,
 ): Promise<ComposedHeadshot> {
-  const frame = headshotFrame(selfie, request);
+  const frame = headshotFrame(inClothes(selfie, worn?.dressing), request);
   const size = deliveredSize(frame, request);
   const scene = sceneOf(request.style, request.scene);
   const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
+  if (worn !== undefined)
+    await wearInFrame(person, shownArea(master, frame), size, selfie.wearer?.front, worn);
   const view = sceneView(selfie, request);
   const data = composite(person, {
     ...headshotLook(selfie, scene, frame, view, personLight(selfie, scene, view.mirrored)),
@@ -99,16 +104,28 @@ export function headshotLook(
   return { view, light, lightView: viewOfArea(normals, frame), rim: scene.rim, tone: TONES[scene.style] };
 }
 
+/** The frame moved to whole pixels of the master, in pixels of the selfie's cutout. */
+function shownArea({ scale }: MasterCutout, frame: Rect): Rect {
+  const { x, y, width, height } = frameOnMaster(scale, frame);
+  return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
+}
+
+function frameOnMaster(scale: number, frame: Rect): Rect {
+  return {
+    x: Math.round(frame.x * scale),
+    y: Math.round(frame.y * scale),
+    width: Math.round(frame.width * scale),
+    height: Math.round(frame.height * scale),
+  };
+}
+
 /** The part of the master inside the frame, at the picture's size, and where the selfie's points come to lie. */
 async function framePerson(
   { cutout, scale }: MasterCutout,
   frame: Rect,
   size: HeadshotSize,
 ): Promise<{ readonly person: Cutout; readonly place: (point: Point) => Point }> {
-  const x = Math.round(frame.x * scale);
-  const y = Math.round(frame.y * scale);
-  const width = Math.round(frame.width * scale);
-  const height = Math.round(frame.height * scale);
+  const { x, y, width, height } = frameOnMaster(scale, frame);
   return {
     person: await frameCutout(cutout, { x, y, width, height }, size),
     place: (point) => ({

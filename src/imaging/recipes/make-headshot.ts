@@ -12,6 +12,7 @@ import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './heads
 import { masterCutout, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { seeFace, verifyHeadshot } from './verify-headshot.ts';
+import type { WornGarment } from './wardrobe/wear-in-frame.ts';
 
 /** JPEG quality of the preview; no blocks are visible at the size it is shown. */
 export const PREVIEW_QUALITY = 84;
@@ -24,9 +25,10 @@ export async function makeHeadshot(
   scenePicture: SmallPicture,
   descriptions: readonly (Float32Array | undefined)[],
   describer: FaceDescriber,
+  worn?: WornGarment,
 ): Promise<Headshot> {
   const startMs = performance.now();
-  const composed = await composeHeadshot(selfie, request, master, scenePicture);
+  const composed = await composeHeadshot(selfie, request, master, scenePicture, worn);
   const face = await seeFace(composed, selfie, describer);
   developHeadshot(composed, selfie, request);
   const { measures, failures } = verifyHeadshot(composed, face, selfie, request, descriptions);
@@ -49,10 +51,11 @@ export async function makePreview(
   request: HeadshotRequest,
   scenePicture: SmallPicture,
   mark: PreviewMark,
+  worn?: WornGarment,
 ): Promise<Uint8Array> {
   const size = { widthPx: 512, heightPx: 640 };
   const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
-  const composed = await composeHeadshot(selfie, { ...request, size }, master, scenePicture);
+  const composed = await composeHeadshot(selfie, { ...request, size }, master, scenePicture, worn);
   return await headshotJpeg(
     await watermark(composed.image, freeFace(selfie, composed), mark),
     PREVIEW_QUALITY,

@@ -1,4 +1,5 @@
 import type {
+  Clothes,
   HeadshotRequest,
   PlannedHeadshot,
   PlanRequest,
@@ -25,8 +26,16 @@ export interface PlannableScene {
   readonly framings: readonly Framing[];
 }
 
+/** Clothes that a selfie can wear, the ones that suit the person best first. */
+export interface PlannableLook {
+  readonly clothes: Clothes;
+  readonly framings: readonly Framing[];
+}
+
 export interface PlanOptions extends PlanRequest {
   readonly selfies: readonly PlannableSelfie[];
+  /** What each selfie can wear besides its own clothes; default nothing. */
+  readonly looks?: readonly (readonly PlannableLook[])[];
   /** The rendered places of each style. */
   readonly scenes: Readonly<Record<StyleId, readonly PlannableScene[]>>;
   /** The plain backdrop of each style. */
@@ -47,6 +56,12 @@ const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, index) => ({
 interface Look {
   readonly onBackdrop: boolean;
   readonly treatment: Treatment;
+}
+
+/** What one picture of the plan has to be. */
+interface Slot extends Look {
+  readonly style: StyleId;
+  readonly isDressed: boolean;
 }
 
 /** Pictures foreseen at distance 12 come out closer than 10 in 1 of 150 pairs; those foreseen at 10, in 1 of 7. */
@@ -81,13 +96,19 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   if (styles.length === 0 || options.selfies.length === 0) return [];
   const turns = new FairTurns();
   const selfies = rankedSelfies(options.selfies);
+  const fit = {
+    own: selfies.filter(({ index }) => options.selfies[index]!.framings.length > 0),
+    dressed: selfies.filter(({ index }) => (options.looks?.[index] ?? []).length > 0),
+  };
+  if (fit.own.length + fit.dressed.length === 0) return [];
   const random = seededRandom(options.seed);
   const taken: HashBits[] = [];
 
-  const choose = (style: StyleId, look: Look, reach: Reach): Foreseen => {
+  const choose = (slot: Slot, reach: Reach): Foreseen => {
+    const { style } = slot;
     let best: Foreseen | undefined;
     let seen = 0;
-    for (const candidate of candidates(options, turns, selfies, style, look, reach)) {
+    for (const candidate of candidates(options, turns, slot.isDressed ? fit.dressed : fit.own, slot, reach)) {
       const request = { ...candidate, size: options.size, seed: Math.floor(random() * 0x7fffffff) };
       const hash = options.foresee(request);
       const distance = leastDistance(hash, taken, best?.distance);
@@ -97,22 +118,28 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
     const { selfieIndex, scene, framing } = best!.request;
     turns.count(...selfieNames(style, selfieIndex), ...sceneNames(scene, selfieIndex));
     turns.count(...framingNames(framing, selfieIndex));
+    const { clothes } = best!.request;
+    if (clothes !== undefined) turns.count(...clothesNames(clothes, selfieIndex));
     return best!;
   };
 
-  const lookOf = (index: number): Look => LOOKS[Math.floor(index / styles.length) % LOOKS.length]!;
+  const slotOf = (index: number): Slot => {
+    const round = Math.floor(index / styles.length);
+    const wish = options.clothes ?? 'own';
+    // In a mix the styles take turns too, so that none of them is all dressed.
+    const wantsDressed = wish === 'mix' ? (round + index) % 2 === 0 : wish !== 'own';
+    const isDressed = fit.own.length === 0 || (wantsDressed && fit.dressed.length > 0);
+    return { ...LOOKS[round % LOOKS.length]!, style: styles[index % styles.length]!, isDressed };
+  };
   const firsts = Array.from({ length: count }, (_, i) => {
-    const chosen = choose(styles[i % styles.length]!, lookOf(i), FIRST_REACH);
+    const chosen = choose(slotOf(i), FIRST_REACH);
     taken.push(chosen.hash);
     return chosen.request;
   });
   return firsts.map((request, i) => ({
     number: i + 1,
     request,
-    alternates: Array.from(
-      { length: ALTERNATES },
-      () => choose(request.style, lookOf(i), ALTERNATE_REACH).request,
-    ),
+    alternates: Array.from({ length: ALTERNATES }, () => choose(slotOf(i), ALTERNATE_REACH).request),
   }));
 }
 
@@ -167,8 +194,7 @@ function* candidates(
   options: PlanOptions,
   turns: FairTurns,
   ranked: readonly RankedSelfie[],
-  style: StyleId,
-  { onBackdrop, treatment }: Look,
+  { style, onBackdrop, treatment, isDressed }: Slot,
   reach: Reach,
 ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, void, undefined> {
   const scenes = onBackdrop ? [options.backdrops[style]] : options.scenes[style];
@@ -176,13 +202,14 @@ function* candidates(
   const isFirstRound = turns.of(selfieNames(style, ranked.at(-1)!.index)[0]) === 0;
   const due = dueSelfies(turns, ranked, style).slice(0, isFirstRound ? 1 : reach.selfies);
   for (const { index: selfieIndex } of due) {
-    const { framings } = options.selfies[selfieIndex]!;
+    const looks = isDressed ? dueLooks(turns, options.looks![selfieIndex]!, selfieIndex) : OWN_CLOTHES;
     const turnsOfAll = turns.of(selfieNames(style, selfieIndex)[0]);
     const dueScenes = turns.sorted(
       turns.due(scenes, (scene) => scene.id, 1),
       (scene) => sceneNames(scene.id, selfieIndex),
     );
-    for (const scene of dueScenes.slice(0, reach.scenes)) {
+    for (const [at, scene] of dueScenes.slice(0, reach.scenes).entries()) {
+      const { clothes, framings = options.selfies[selfieIndex]!.framings } = looks[at % looks.length]!;
       const suitable = scene.framings.filter((framing) => framings.includes(framing));
       const usable = suitable.length > 0 ? suitable : framings;
       const wanted = turns.sorted(
@@ -196,10 +223,32 @@ function* candidates(
           selfieIndex,
           framing: wanted[Math.floor(i / FRAMING_SPELL) % wanted.length]!,
           variation: 2 * turnsOfAll + i,
+          clothes,
           treatment,
         };
     }
   }
+}
+
+/** The only look of a picture in the person's own clothes. */
+const OWN_CLOTHES: readonly { readonly clothes?: Clothes; readonly framings?: readonly Framing[] }[] = [{}];
+/** So many looks are offered for one picture; the others wait for their turn. */
+const OFFERED_LOOKS = 3;
+
+/** Garments take turns, and so do the dyes of one garment. */
+function dueLooks(
+  turns: FairTurns,
+  looks: readonly PlannableLook[],
+  selfieIndex: number,
+): readonly PlannableLook[] {
+  return turns.sorted(looks, ({ clothes }) => clothesNames(clothes, selfieIndex)).slice(0, OFFERED_LOOKS);
+}
+
+function clothesNames(
+  { garment, dye }: Clothes,
+  selfieIndex: number,
+): [ofAll: string, withSelfie: string, dyed: string] {
+  return [`wears ${garment}`, `wears ${garment} on selfie ${selfieIndex}`, `wears ${garment} in ${dye}`];
 }
 
 function selfieNames(style: StyleId, selfieIndex: number): [ofAll: string, inStyle: string] {

@@ -16,6 +16,7 @@ import { compareSelfies } from './selfie-compare.ts';
 import type { MasterCutout } from './master-cutout.ts';
 import { RecentPortraits } from './recent-portraits.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
+import { WardrobeRack } from './wardrobe/wardrobe-rack.ts';
 
 export interface StudioEngineOptions {
   /** Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at most 4. */
@@ -60,6 +61,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const descriptions = new Map<string, Promise<Float32Array>>();
   const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
   const scenePictures = new Map<string, Promise<SmallPicture>>();
+  const rack = new WardrobeRack(studio);
   const announced = new Set<StyleId>();
   let awaitedMattes = 0;
   let nextId = 1;
@@ -195,8 +197,29 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         for (const pool of holding) pool.release();
       }
     },
+    async cutGarment(id, photo, shape, signal) {
+      const how: TaskOptions = { signal, patient: true };
+      const found = await preparing.run('findWearer', photo, how);
+      if ('reasons' in found) return { ok: false, reasons: found.reasons };
+      const [matte, body] = await Promise.all([
+        matting.run('matte', found.image, how),
+        preparing.run('segment', found.image, how),
+      ]);
+      const garment = await preparing.run('cutGarment', { id, ...found, matte, body, shape }, how);
+      return { ok: true, garment };
+    },
+    useWardrobe(items) {
+      rack.use(items);
+    },
+    async tryGarments(selfie, signal) {
+      return await rack.fits(known(selfie), { signal });
+    },
     async plan(selfies, request, signal) {
-      const planned = studio.run('plan', { selfies: selfies.map(known), request }, { signal });
+      const { clothes = 'own' } = request;
+      const looks = await Promise.all(
+        selfies.map((selfie) => rack.looks(known(selfie), clothes, { signal })),
+      );
+      const planned = studio.run('plan', { selfies: selfies.map(known), request, looks }, { signal });
       // One thread plans; the others make meanwhile what every picture needs.
       for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
       developScenes(request.styles);
@@ -207,23 +230,25 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
       const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
       const selfie = known(source);
-      const [master, picture] = await Promise.all([
+      const [master, picture, worn] = await Promise.all([
         masterOf(selfie, request.size),
         scenePicture(sceneOf(request.style, request.scene)),
+        request.clothes && rack.worn(selfie, request.clothes, { signal }),
       ]);
       return await studio.run(
         'render',
-        { selfie, request, master, scenePicture: picture, descriptions },
+        { selfie, request, master, scenePicture: picture, descriptions, worn },
         { signal },
       );
     },
     async renderPreview(selfie, request, mark, signal) {
-      const picture = await scenePicture(sceneOf(request.style, request.scene), { urgent: true });
-      return await studio.run(
-        'preview',
-        { selfie: known(selfie), request, scenePicture: picture, mark },
-        { signal, urgent: true, free: freeSelfies.get(selfie.id) ?? 'preview' },
-      );
+      const how: TaskOptions = { signal, urgent: true, free: freeSelfies.get(selfie.id) ?? 'preview' };
+      const [picture, worn] = await Promise.all([
+        scenePicture(sceneOf(request.style, request.scene), { urgent: true }),
+        request.clothes && rack.worn(known(selfie), request.clothes, how),
+      ]);
+      const input = { selfie: known(selfie), request, scenePicture: picture, mark, worn };
+      return await studio.run('preview', input, how);
     },
     async derive({ jpeg, measures }, variant, signal) {
       return await studio.run('derive', { jpeg, head: measures, variant }, { signal });
@@ -243,6 +268,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         freeSelfies.delete(id);
         descriptions.delete(id);
         masters.delete(id);
+        rack.forget(id);
       }
     },
     shareMachine(others) {
@@ -254,6 +280,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       freeSelfies.clear();
       descriptions.clear();
       masters.clear();
+      rack.forgetAll();
       await Promise.all([studio.close(), preparing.close(), matting.close()]);
     },
   };

@@ -5,6 +5,7 @@ import type { SkinPatch } from '../measure/skin-patches.ts';
 import type { NormalMap } from '../ops/face-normals.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
 import type { Point, RgbImage } from '../raster/image.ts';
+import type { Wearer } from './wardrobe/wearer.ts';
 
 /**
  * What the studio engine knows about one prepared selfie. Plain data: pixels may sit on a SharedArrayBuffer and
@@ -37,4 +38,6 @@ export interface StudioSelfie {
   readonly cheekTexture: number | undefined;
   /** The selfie's face as the description network sees it (near-face.ts); described when likeness is asked for. */
   readonly faceView: RgbImage;
+  /** Defined for a selfie that may be dressed. */
+  readonly wearer?: Wearer | undefined;
 }

@@ -7,6 +7,7 @@ import type {
   PlannedHeadshot,
   PlanRequest,
 } from '../headshot-request.ts';
+import type { Dye, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
 import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
@@ -17,6 +18,10 @@ import type { ForeseeableSelfie } from '../recipes/foresee-headshot.ts';
 import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
+import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
+import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
+import type { HungGarment } from '../recipes/wardrobe/dyed-garment.ts';
+import type { WornGarment } from '../recipes/wardrobe/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
 
@@ -78,10 +83,38 @@ export type EngineTasks = {
     };
     readonly output: StudioSelfie | undefined;
   };
+  /** Finds the person on a garment's photo. */
+  readonly findWearer: {
+    readonly input: EncodedImage;
+    readonly output:
+      { readonly image: RgbImage; readonly face: Face } | { readonly reasons: readonly GarmentRefusal[] };
+  };
+  readonly cutGarment: {
+    readonly input: {
+      readonly id: string;
+      readonly image: RgbImage;
+      readonly face: Face;
+      readonly matte: AlphaImage;
+      readonly body: AlphaImage;
+      readonly shape: GarmentShape;
+    };
+    readonly output: StoredGarment;
+  };
+  /** Makes a stored garment ready for pictures, in one of its dyes. */
+  readonly hang: {
+    readonly input: { readonly garment: StoredGarment; readonly dye: Dye };
+    readonly output: HungGarment;
+  };
+  readonly dress: {
+    readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'wearer'> & { readonly hung: HungGarment };
+    readonly output: DressOutcome;
+  };
   readonly plan: {
     readonly input: {
       readonly selfies: readonly (ForeseeableSelfie & PlannableSelfie)[];
       readonly request: PlanRequest;
+      /** The clothes that each selfie can wear. */
+      readonly looks: readonly (readonly DressedLook[])[];
     };
     readonly output: readonly PlannedHeadshot[];
   };
@@ -99,6 +132,7 @@ export type EngineTasks = {
       readonly scenePicture: SmallPicture;
       /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
       readonly descriptions: readonly (Float32Array | undefined)[];
+      readonly worn: WornGarment | undefined;
     };
     readonly output: Headshot;
   };
@@ -108,6 +142,7 @@ export type EngineTasks = {
       readonly request: HeadshotRequest;
       readonly scenePicture: SmallPicture;
       readonly mark: PreviewMark;
+      readonly worn: WornGarment | undefined;
     };
     readonly output: Uint8Array;
   };

@@ -1,0 +1,49 @@
+import type { Garment, StoredGarment } from '../garment.ts';
+import { plainBytes, sharp } from './libvips.ts';
+
+/** Garments are stored without loss: they are cut once and enlarged in every picture. */
+const PNG = { compressionLevel: 6 } as const;
+
+export async function storeGarment({ cutout, parts, ...numbers }: Garment): Promise<StoredGarment> {
+  const { widthPx: width, heightPx: height, rgb, alpha } = cutout;
+  const straight = new Uint8Array(alpha.length * 4);
+  for (let i = 0; i < alpha.length; i++) {
+    straight.set(rgb.subarray(i * 3, i * 3 + 3), i * 4);
+    straight[i * 4 + 3] = alpha[i];
+  }
+  const shifted = parts.map((part) => part + 1);
+  const [cutoutPng, partsPng] = await Promise.all([
+    sharp(straight, { raw: { width, height, channels: 4 } })
+      .png(PNG)
+      .toBuffer(),
+    sharp(shifted, { raw: { width, height, channels: 1 } })
+      .toColourspace('b-w')
+      .png(PNG)
+      .toBuffer(),
+  ]);
+  return { ...numbers, cutoutPng, partsPng };
+}
+
+/** @param allocate gives the bytes of the pixels, so that threads can share them */
+export async function readGarment(
+  { cutoutPng, partsPng, ...numbers }: StoredGarment,
+  allocate: (byteLength: number) => Uint8Array,
+): Promise<Garment> {
+  const [straight, shifted] = await Promise.all([
+    sharp(cutoutPng).raw().toBuffer({ resolveWithObject: true }),
+    sharp(partsPng).toColourspace('b-w').raw().toBuffer(),
+  ]);
+  const { width: widthPx, height: heightPx } = straight.info;
+  const pixels = plainBytes(straight.data);
+  const rgb = allocate(widthPx * heightPx * 3);
+  const alpha = allocate(widthPx * heightPx);
+  const parts = allocate(widthPx * heightPx);
+  for (let i = 0; i < alpha.length; i++) {
+    rgb[i * 3] = pixels[i * 4];
+    rgb[i * 3 + 1] = pixels[i * 4 + 1];
+    rgb[i * 3 + 2] = pixels[i * 4 + 2];
+    alpha[i] = pixels[i * 4 + 3];
+    parts[i] = shifted[i] - 1;
+  }
+  return { ...numbers, cutout: { widthPx, heightPx, rgb, alpha }, parts };
+}

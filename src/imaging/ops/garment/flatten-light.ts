@@ -1,0 +1,77 @@
+import { boxBlur } from '../box-blur.ts';
+
+/** Coverage from which a pixel shows nothing but cloth. */
+const SOLID = 0.9;
+/** Keeps the logarithm of black cloth finite; linear shares of full brightness. */
+const BLACK = 0.02;
+/** No place becomes more than this much brighter: the colours of deep shade are mostly noise. */
+const MOST_BRIGHTER = 1.7;
+
+export interface FlattenOptions {
+  /** Shades wider than this are light, narrower ones are folds and weave. Pixels. */
+  readonly reachPx: number;
+  /** Share of the light that is taken out, 0–1. */
+  readonly strength: number;
+}
+
+/**
+ * Takes the light of its photo out of a garment: the low frequencies of its log lightness are pulled to their mean, so that
+ * another scene can light it. Each part is flattened by itself, or a white shirt would brighten the jacket beside it.
+ * @param colours sRGB-coded 0–1 planes red, green, blue; changed in place
+ * @param alpha coverage 0–1
+ * @param parts index of the part each pixel belongs to
+ */
+export function flattenLight(
+  colours: readonly [Float32Array, Float32Array, Float32Array],
+  alpha: Float32Array,
+  parts: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+  { reachPx, strength }: FlattenOptions,
+): void {
+  for (const part of new Set(parts))
+    flattenPart(colours, widthPx, heightPx, reachPx, strength, {
+      solid: alpha.map((share, i) => (share > SOLID && parts[i] === part ? 1 : 0)),
+      holds: (i) => parts[i] === part,
+    });
+}
+
+interface ClothPart {
+  /** 1 where the light is measured. */
+  readonly solid: Float32Array;
+  readonly holds: (index: number) => boolean;
+}
+
+function flattenPart(
+  colours: readonly [Float32Array, Float32Array, Float32Array],
+  widthPx: number,
+  heightPx: number,
+  reachPx: number,
+  strength: number,
+  { solid, holds }: ClothPart,
+): void {
+  const lightness = new Float32Array(solid.length);
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < solid.length; i++) {
+    if (solid[i] === 0) continue;
+    lightness[i] = Math.log(BLACK + luma(colours, i));
+    sum += lightness[i];
+    count++;
+  }
+  if (count === 0) return;
+  const mean = sum / count;
+  const soft = (plane: Float32Array): Float32Array =>
+    boxBlur(boxBlur(plane, widthPx, heightPx, reachPx), widthPx, heightPx, reachPx);
+  const around = soft(lightness);
+  const mass = soft(solid);
+  for (let i = 0; i < solid.length; i++) {
+    if (!holds(i) || mass[i] < 1e-3) continue;
+    const factor = Math.min(MOST_BRIGHTER, Math.exp(-strength * (around[i] / mass[i] - mean)));
+    for (const plane of colours) plane[i] = Math.min(1, plane[i] * factor);
+  }
+}
+
+function luma([red, green, blue]: readonly [Float32Array, Float32Array, Float32Array], i: number): number {
+  return 0.299 * red[i] + 0.587 * green[i] + 0.114 * blue[i];
+}

@@ -1,0 +1,149 @@
+import type { Garment, GarmentShape, Polygon } from '../../garment.ts';
+import { GARMENT_PARTS } from '../../garment.ts';
+import type { Face } from '../../models/face.ts';
+import { boxBlur } from '../../ops/box-blur.ts';
+import { estimateForeground } from '../../ops/foreground.ts';
+import { flattenLight } from '../../ops/garment/flatten-light.ts';
+import { patchCloth } from '../../ops/garment/patch-cloth.ts';
+import { smoothStep } from '../../ops/look-planes.ts';
+import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
+import { polygonRows } from '../../raster/polygon.ts';
+import { wearerHead } from './wearer-head.ts';
+
+/** Shades wider than this share of the head's size are light, not folds. */
+const LIGHT_REACH = 0.2;
+/** Share of the photo's own light that is taken out of the cloth. */
+const FLATTENING = 0.75;
+/** The matte of cloth before a background of its own colour is unsure: from here on it counts, from there on fully. */
+const UNSURE_MATTE = [0.35, 0.9] as const;
+/** Pixels around the inner edge that are mixed with what was worn beneath: the edge is pulled in until they are gone. */
+const MIXED = [0.02, 0.55] as const;
+const NO_PART = 255;
+
+/** A photo of somebody wearing a garment, and what the networks found on it. */
+export interface GarmentPhoto {
+  readonly image: RgbImage;
+  readonly face: Face;
+  /** The matting network's answer. */
+  readonly matte: AlphaImage;
+  /** Coverage of the person, 0–1 (person-alpha.ts). */
+  readonly alpha: Float32Array;
+}
+
+/**
+ * Cuts a garment out of its photo: painted over where it has to be, without its first wearer, its light flattened.
+ * @param shape in pixels of the photo
+ */
+export function cutGarment(
+  id: string,
+  photo: GarmentPhoto,
+  shape: GarmentShape,
+  allocate: (byteLength: number) => Uint8Array,
+): Garment {
+  const { widthPx, heightPx } = photo.image;
+  const parts = partsOf(shape, widthPx, heightPx);
+  const image = { widthPx, heightPx, data: photo.image.data.slice() };
+  const patches = (shape.patches ?? []).map(pointsOf);
+  const isPatched = new Uint8Array(widthPx * heightPx);
+  for (const patch of patches)
+    polygonRows(patch, widthPx, heightPx, (y, from, to) =>
+      isPatched.fill(1, y * widthPx + from, y * widthPx + to),
+    );
+  for (const patch of patches) patchCloth(image, patch, (i) => parts[i] === 0 && isPatched[i] === 0);
+  const alpha = garmentAlpha(photo, parts);
+  if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
+  const colours = estimateForeground(image, alpha);
+  const head = wearerHead(
+    photo.face.mesh.map(([x, y]) => ({ x, y })),
+    photo.face.yawDeg,
+  );
+  flattenLight(colours, alpha, parts, widthPx, heightPx, {
+    reachPx: Math.round(LIGHT_REACH * head.sizePx),
+    strength: FLATTENING,
+  });
+  const [left, right] = [shape.collar.left, shape.collar.right].map(([x, y]) => ({ x, y }));
+  return {
+    id,
+    kind: shape.kind,
+    cutout: cutoutOf(colours, alpha, widthPx, heightPx, allocate),
+    parts: copyTo(allocate(parts.length), parts),
+    collar: { left: left!, right: right! },
+    head,
+  };
+}
+
+function pointsOf(polygon: Polygon): Point[] {
+  return polygon.map(([x, y]) => ({ x, y }));
+}
+
+/** Index in GARMENT_PARTS of every pixel, NO_PART where there is none; later parts lie over earlier ones. */
+function partsOf({ parts }: GarmentShape, widthPx: number, heightPx: number): Uint8Array {
+  const result = new Uint8Array(widthPx * heightPx).fill(NO_PART);
+  GARMENT_PARTS.forEach((part, index) => {
+    for (const polygon of parts[part] ?? [])
+      polygonRows(pointsOf(polygon), widthPx, heightPx, (y, from, to) =>
+        result.fill(index, y * widthPx + from, y * widthPx + to),
+      );
+  });
+  return result;
+}
+
+function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array): Float32Array {
+  const { widthPx, heightPx } = image;
+  const person = alpha.map((share, i) => Math.max(share, smoothStep(...UNSURE_MATTE, matte.data[i] / 255)));
+  const others = boxBlur(
+    boxBlur(
+      person.map((share, i) => (share > 0.5 && parts[i] === NO_PART ? 1 : 0)),
+      widthPx,
+      heightPx,
+      1,
+    ),
+    widthPx,
+    heightPx,
+    1,
+  );
+  return person.map((share, i) => (parts[i] === NO_PART ? 0 : share * (1 - smoothStep(...MIXED, others[i]))));
+}
+
+/** The garment's other half becomes the mirror image of its clean one. */
+function mirrorHalf(
+  { data, widthPx, heightPx }: RgbImage,
+  alpha: Float32Array,
+  parts: Uint8Array,
+  { clean, middleX }: NonNullable<GarmentShape['mirror']>,
+): void {
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      if (clean === 'left' ? x <= middleX : x >= middleX) continue;
+      const to = y * widthPx + x;
+      const mirrored = Math.round(2 * middleX - x);
+      const isOutside = mirrored < 0 || mirrored >= widthPx;
+      const from = isOutside ? -1 : y * widthPx + mirrored;
+      alpha[to] = isOutside ? 0 : alpha[from];
+      parts[to] = isOutside ? NO_PART : parts[from];
+      if (!isOutside) for (let c = 0; c < 3; c++) data[to * 3 + c] = data[from * 3 + c];
+    }
+}
+
+function cutoutOf(
+  [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
+  alpha: Float32Array,
+  widthPx: number,
+  heightPx: number,
+  allocate: (byteLength: number) => Uint8Array,
+): Garment['cutout'] {
+  const rgb = allocate(alpha.length * 3);
+  const cover = allocate(alpha.length);
+  for (let i = 0; i < alpha.length; i++) {
+    rgb[i * 3] = Math.round(255 * red[i]);
+    rgb[i * 3 + 1] = Math.round(255 * green[i]);
+    rgb[i * 3 + 2] = Math.round(255 * blue[i]);
+    cover[i] = Math.round(255 * alpha[i]);
+  }
+  return { widthPx, heightPx, rgb, alpha: cover };
+}
+
+function copyTo(target: Uint8Array, source: Uint8Array): Uint8Array {
+  target.set(source);
+  return target;
+}

@@ -1,0 +1,103 @@
+import type { DressingRefusal, Garment } from '../../garment.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
+import { cutEdge } from '../../ops/cut-edge.ts';
+import { type Framing, solveCrop } from '../../ops/crop-solver.ts';
+import type { CoverageGrid } from '../../ops/cutout.ts';
+import type { Point } from '../../raster/image.ts';
+import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
+import type { StudioSelfie } from '../studio-selfie.ts';
+import type { HungGarment } from './dyed-garment.ts';
+import { type DressShade, dressShade } from './dress-shade.ts';
+import { type GarmentCells, type Placement, placeGarment } from './place-garment.ts';
+import type { Wearer } from './wearer.ts';
+
+/** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */
+export interface Dressing {
+  readonly garment: string;
+  readonly placement: Placement;
+  readonly shade: DressShade;
+  /** The dressed person's coverage, in cells. */
+  readonly coverage: CoverageGrid;
+  /** What no frame may show: where its photo cut the garment off, or the selfie's edge the hair or what is kept of the body. */
+  readonly cut: readonly Point[];
+  /** The framings that fit. May be empty. */
+  readonly framings: readonly Framing[];
+}
+
+export type DressOutcome =
+  | { readonly ok: true; readonly dressing: Dressing }
+  | { readonly ok: false; readonly refusal: DressingRefusal };
+
+/** A head turned further than this does not belong on a frontal body. */
+const MOST_TURNED_DEG = 20;
+/** Placements that cost more show a gap or an own shoulder (place-garment.ts). */
+const MOST_COST = 1;
+
+/** The person is kept in a cell from this share on. */
+const KEPT = 0.3;
+const FRAMINGS: readonly HeadshotRequest['framing'][] = ['tight', 'classic', 'wide'];
+
+/** Puts a garment on a selfie, coarsely: where it is, what stays of the person, and which frames fit. */
+export function dressSelfie(
+  { head, cut }: Pick<StudioSelfie, 'head' | 'cut'>,
+  wearer: Wearer,
+  { garment, cells }: HungGarment,
+): DressOutcome {
+  if (Math.abs(wearer.yawDeg) > MOST_TURNED_DEG) return { ok: false, refusal: 'turned-away' };
+  const placement = placeGarment(garment, cells, wearer);
+  if (placement.cost > MOST_COST) return { ok: false, refusal: 'does-not-fit' };
+  const shade = dressShade(garment, cells, placement, wearer);
+  const coverage = dressedCoverage(shade, cells, placement, wearer);
+  const cuts = [...keptCuts(cut, shade, coverage), ...garmentCuts(garment, placement)];
+  const framings = FRAMINGS.filter(
+    (framing) => solveCrop(coverage, head, cuts, framing, HEADSHOT_ASPECT, { closeUps: false }) !== undefined,
+  );
+  if (framings.length === 0) return { ok: false, refusal: 'top-cut-off' };
+  return { ok: true, dressing: { garment: garment.id, placement, shade, coverage, cut: cuts, framings } };
+}
+
+function dressedCoverage(
+  { picture, area }: DressShade,
+  cells: GarmentCells,
+  { scale, offset }: Placement,
+  { cells: own }: Wearer,
+): CoverageGrid {
+  const { widthPx, heightPx } = picture;
+  const { cellPx } = own;
+  const alpha = new Uint8Array(widthPx * heightPx);
+  const [ownLeft, ownTop] = [-area.x / cellPx, -area.y / cellPx];
+  for (let row = 0, i = 0; row < heightPx; row++)
+    for (let column = 0; column < widthPx; column++, i++) {
+      const x = column - ownLeft;
+      const y = row - ownTop;
+      const isOwn = x >= 0 && y >= 0 && x < own.widthPx && y < own.heightPx;
+      const person = isOwn ? own.cover[y * own.widthPx + x] * picture.data[i * 3] : 0;
+      const gx = Math.floor((area.x + (column + 0.5) * cellPx - offset.x) / scale / cells.cellPx);
+      const gy = Math.floor((area.y + (row + 0.5) * cellPx - offset.y) / scale / cells.cellPx);
+      const isCloth = gx >= 0 && gy >= 0 && gx < cells.widthPx && gy < cells.heightPx;
+      const cloth = isCloth ? cells.alpha[gy * cells.widthPx + gx] : 0;
+      alpha[i] = Math.round(255 * Math.max(person, cloth));
+    }
+  return { widthPx, heightPx, alpha, left: area.x, top: area.y, cellPx };
+}
+
+/** The selfie's own cuts at places that are still seen in the new clothes. */
+function keptCuts(
+  cut: readonly Point[],
+  { picture }: DressShade,
+  { widthPx, heightPx, left = 0, top = 0, cellPx = 1 }: CoverageGrid,
+): readonly Point[] {
+  return cut.filter(({ x, y }) => {
+    const column = Math.min(widthPx - 1, Math.max(0, Math.floor((x - left) / cellPx)));
+    const row = Math.min(heightPx - 1, Math.max(0, Math.floor((y - top) / cellPx)));
+    return picture.data[(row * widthPx + column) * 3]! > KEPT;
+  });
+}
+
+function garmentCuts({ cutout }: Garment, { scale, offset }: Placement): readonly Point[] {
+  const alpha = Float32Array.from(cutout.alpha, (value) => value / 255);
+  return cutEdge(alpha, cutout.widthPx, cutout.heightPx).map(({ x, y }) => ({
+    x: x * scale + offset.x,
+    y: y * scale + offset.y,
+  }));
+}

@@ -1,0 +1,63 @@
+import { FACE_OVAL } from '../../models/face-landmarks.ts';
+import { boxBlur } from '../../ops/box-blur.ts';
+import type { Cutout, HeadGeometry } from '../../ops/cutout.ts';
+import { hairInFront } from '../../ops/garment/hair-in-front.ts';
+import { shrinkBytes } from '../../ops/resample-plane.ts';
+import type { Point } from '../../raster/image.ts';
+import { polygonRows } from '../../raster/polygon.ts';
+import type { Wearer } from './wearer.ts';
+import { wearerHead } from './wearer-head.ts';
+
+/** Cells along a head's size. */
+const CELLS_PER_HEAD = 96;
+/** The jaw's line is this much above the chin, in sizes of the head. */
+const JAW = 0.3;
+/** Softness of the face's edge before a collar, pixels. */
+const FACE_EDGE_PX = 2;
+
+/** Shares of hair, skin and clothes in each pixel of a cutout, 0–255; what is missing to 255 is none of them. */
+export interface CutoutMap {
+  readonly hair: Uint8Array;
+  readonly skin: Uint8Array;
+  readonly clothes: Uint8Array;
+}
+
+/** @param mesh the face's mesh, pixels of the cutout */
+export function wearerOf(
+  cutout: Cutout,
+  map: CutoutMap,
+  head: HeadGeometry,
+  mesh: readonly Point[],
+  yawDeg: number,
+): Wearer {
+  const { widthPx, heightPx } = cutout;
+  const faceOval = FACE_OVAL.map((index) => mesh[index]!);
+  const inFace = new Float32Array(widthPx * heightPx);
+  polygonRows(faceOval, widthPx, heightPx, (y, from, to) =>
+    inFace.fill(1, y * widthPx + from, y * widthPx + to),
+  );
+  const face = boxBlur(inFace, widthPx, heightPx, FACE_EDGE_PX);
+  const ownHead = wearerHead(mesh, yawDeg);
+  const jawY = head.chinY - JAW * ownHead.sizePx;
+  const cellPx = Math.max(1, Math.round(ownHead.sizePx / CELLS_PER_HEAD));
+  const cells = (data: Uint8Array): Float32Array =>
+    shrinkBytes({ widthPx, heightPx, data }, cellPx).data.map((value) => value / 255);
+  const share = (data: Uint8Array): Float32Array => Float32Array.from(data, (value) => value / 255);
+  return {
+    head: ownHead,
+    faceCentreX: head.centreX,
+    yawDeg,
+    jawY,
+    cells: {
+      widthPx: Math.ceil(widthPx / cellPx),
+      heightPx: Math.ceil(heightPx / cellPx),
+      cellPx,
+      cover: cells(cutout.alpha),
+      hair: cells(map.hair),
+      skin: cells(map.skin),
+      clothes: cells(map.clothes),
+      face: cells(Uint8Array.from(face, (value) => Math.round(255 * value))),
+    },
+    front: hairInFront(cutout, share(map.hair), share(map.clothes), face, head.chinY - head.crownY, jawY),
+  };
+}

@@ -1,0 +1,24 @@
+import type { WearerHead } from '../../garment.ts';
+import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
+
+/** A plane much smaller than the cutout it belongs to. */
+export interface CellPlanes {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Pixels of the cutout along one side of a cell. */
+  readonly cellPx: number;
+}
+
+/** What dressing has to know of a person. Positions are pixels of the person's cutout. */
+export interface Wearer {
+  readonly head: WearerHead;
+  readonly faceCentreX: number;
+  /** Degrees; 0 is straight into the camera. */
+  readonly yawDeg: number;
+  /** Above it the person is never changed. */
+  readonly jawY: number;
+  /** Shares 0–1 in each cell: of the person, and of the person's hair, skin and clothes. */
+  readonly cells: CellPlanes & Readonly<Record<'cover' | 'hair' | 'skin' | 'clothes' | 'face', Float32Array>>;
+  /** What lies before any garment. */
+  readonly front: HairInFront | undefined;
+}
