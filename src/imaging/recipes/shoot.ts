@@ -1,6 +1,6 @@
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
 import type { Headshot } from '../finished-headshot.ts';
-import type { HeadshotRequest, HeadshotSize, StyleId } from '../headshot-request.ts';
+import type { ClothesWish, HeadshotRequest, HeadshotSize, StyleId } from '../headshot-request.ts';
 import type { PreparedSelfie, RejectReason } from '../selfie.ts';
 import { hashBitsOf } from '../measure/perceptual-hash.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
@@ -13,6 +13,8 @@ export interface ShootOptions {
   /** See HeadshotRequest. */
   readonly largerSize?: HeadshotSize | undefined;
   readonly seed: number;
+  /** Default: the person's own. */
+  readonly clothes?: ClothesWish | undefined;
   /** Numbers of headshots that are stored already, with their perceptual hashes: not made again, nor anything like them. */
   readonly alreadyDone?: ReadonlyMap<number, string>;
   /** Headshots asked of the engine at once. Default 6: enough to keep its threads busy. */
@@ -62,13 +64,13 @@ export async function* runShoot(
 ): AsyncGenerator<ShootEvent, void, undefined> {
   const startMs = nowMs();
   engine.announce(options.styles);
-  const fit = yield* prepareSelfies(engine, options.selfies, signal);
+  const fit = yield* prepareSelfies(engine, options, signal);
   const prepared = fit.flatMap((selfie) => (selfie.prepared === undefined ? [] : [selfie.prepared]));
   const indices = fit.flatMap((selfie, index) => (selfie.prepared === undefined ? [] : [index]));
   try {
     for (const [index, { reasons }] of fit.entries()) yield { kind: 'selfie', index, reasons };
-    const { styles, count, size, seed } = options;
-    const plan = await engine.plan(prepared, { styles, count, size, seed }, signal);
+    const { styles, count, size, seed, clothes } = options;
+    const plan = await engine.plan(prepared, { styles, count, size, seed, clothes }, signal);
     const preparedMs = nowMs();
     const prepareMs = preparedMs - startMs;
     yield { kind: 'prepared', accepted: prepared.length, planned: plan.length, prepareMs };
@@ -104,10 +106,10 @@ interface FitSelfie {
 
 async function* prepareSelfies(
   engine: HeadshotEngine,
-  selfies: readonly EncodedImage[],
+  options: Pick<ShootOptions, 'selfies' | 'clothes'>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ShootEvent, readonly FitSelfie[], undefined> {
-  const outcomes = yield* prepareEach(engine, selfies, signal);
+  const outcomes = yield* prepareEach(engine, options, signal);
   const passed = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.selfie] : []));
   const compared = await engine.compare(passed, signal).catch(async (error: unknown) => {
     await releaseAll(engine, outcomes);
@@ -132,13 +134,13 @@ const PREPARED_AT_ONCE = 6;
 /** Prepares all of them, or none: when one throws, or nobody waits any more, those the engine holds are released. */
 async function* prepareEach(
   engine: HeadshotEngine,
-  selfies: readonly EncodedImage[],
+  { selfies, clothes = 'own' }: Pick<ShootOptions, 'selfies' | 'clothes'>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ShootEvent, readonly PrepareOutcome[], undefined> {
   const running: Promise<PrepareOutcome>[] = [];
   const begin = (upTo: number): void => {
     for (const selfie of selfies.slice(running.length, upTo)) {
-      const one = engine.prepare(selfie, signal);
+      const one = engine.prepare(selfie, signal, { dressable: clothes !== 'own' });
       one.catch(() => undefined); // awaited below, maybe after another one that throws first
       running.push(one);
     }

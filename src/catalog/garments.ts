@@ -1,0 +1,252 @@
+/** How formal a garment is. */
+export const DRESS_CODES = ['business', 'casual'] as const;
+export type DressCode = (typeof DRESS_CODES)[number];
+
+/** How a garment is cut. Offered to everybody; nobody is asked for their sex. */
+export const GARMENT_CUTS = ['straight', 'tailored'] as const;
+export type GarmentCut = (typeof GARMENT_CUTS)[number];
+
+/** Parts of a garment that can be dyed (imaging/garment.ts). */
+type DyedPart = 'cloth' | 'shirt' | 'tie';
+
+/** A colour of cloth: the mean that it gets, sRGB, and how much of its own look stays (imaging/garment.ts). */
+interface ClothDye {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly huesKept: number;
+  readonly contrast: number;
+}
+
+const plain = (red: number, green: number, blue: number, contrast = 1): ClothDye => ({
+  ...{ red, green, blue, contrast },
+  huesKept: 0.15,
+});
+
+/** Chosen by looking at them on the garments of this file: real cloth is duller than a painter's colours. */
+const CLOTH = {
+  navy: plain(38, 46, 72, 0.95),
+  charcoal: plain(58, 60, 65, 0.95),
+  black: plain(30, 30, 33, 0.8),
+  grey: plain(122, 124, 128),
+  camel: plain(172, 140, 104),
+  burgundy: plain(96, 36, 48, 0.95),
+  white: plain(232, 232, 234, 0.55),
+  lightBlue: plain(176, 196, 222, 0.8),
+} as const;
+const TIE = { burgundy: plain(108, 32, 44), navy: plain(36, 46, 82), green: plain(40, 72, 58) } as const;
+
+/** What a garment can be dyed in. `own` leaves the cloth of the photo as it is. */
+export interface GarmentDye {
+  readonly id: DyeId;
+  readonly colours: Readonly<Partial<Record<DyedPart, ClothDye>>>;
+}
+
+export const DYE_IDS = [
+  'own',
+  'navy',
+  'charcoal',
+  'black',
+  'grey',
+  'camel',
+  'burgundy',
+  'white',
+  'light-blue',
+  'burgundy-tie',
+  'navy-tie',
+  'green-tie',
+] as const;
+export type DyeId = (typeof DYE_IDS)[number];
+
+const OWN: GarmentDye = { id: 'own', colours: {} };
+const dyed = (id: DyeId, cloth: ClothDye): GarmentDye => ({ id, colours: { cloth } });
+const NAVY = dyed('navy', CLOTH.navy);
+const CHARCOAL = dyed('charcoal', CLOTH.charcoal);
+const BLACK = dyed('black', CLOTH.black);
+const GREY = dyed('grey', CLOTH.grey);
+const CAMEL = dyed('camel', CLOTH.camel);
+const BURGUNDY = dyed('burgundy', CLOTH.burgundy);
+const WHITE = dyed('white', CLOTH.white);
+const LIGHT_BLUE = dyed('light-blue', CLOTH.lightBlue);
+const TIES: readonly GarmentDye[] = [
+  { id: 'burgundy-tie', colours: { tie: TIE.burgundy } },
+  { id: 'navy-tie', colours: { shirt: CLOTH.white, tie: TIE.navy } },
+  { id: 'green-tie', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white, tie: TIE.green } },
+];
+
+/** A garment that everybody can be dressed in, cut out of a photo of somebody wearing it. */
+export interface CatalogGarment {
+  /** Part of addresses and storage keys, and the key of its name in i18n and of its shape in garment-shapes.json. */
+  readonly id: GarmentId;
+  readonly dress: DressCode;
+  readonly cut: GarmentCut;
+  /** The first is used where the customer does not choose. */
+  readonly dyes: readonly GarmentDye[];
+  /** The photo: its name in a folder (WARDROBE_FROM), and its path below PORTRAITS_URL (example-portraits.ts). */
+  readonly file: string;
+  readonly path: string;
+  /** SHA-256 of every edition of the photo that may be used, hexadecimal. */
+  readonly sha256: readonly string[];
+}
+
+export const GARMENT_IDS = [
+  'suit-jacket',
+  'charcoal-jacket',
+  'tweed-blazer',
+  'linen-blazer',
+  'black-blazer',
+  'suit-tie',
+  'suit-open',
+  'waistcoat',
+  'striped-shirt',
+  'denim-shirt',
+  'light-shirt',
+  'polo',
+  'stand-collar',
+  'fine-knit',
+  'round-knit',
+  'cardigan',
+] as const;
+export type GarmentId = (typeof GARMENT_IDS)[number];
+
+const portrait = (kind: 'female' | 'male', number: string, sha256: string) => ({
+  file: `${kind}-${number}.jpg`,
+  path: `${kind}/512/${number}.jpg`,
+  sha256: [sha256],
+});
+
+/** Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. */
+export const GARMENTS: readonly CatalogGarment[] = [
+  {
+    id: 'suit-jacket',
+    dress: 'business',
+    cut: 'straight',
+    dyes: [NAVY, CHARCOAL, BLACK, GREY, CAMEL, BURGUNDY, OWN],
+    ...portrait('male', '90', '12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'),
+  },
+  {
+    id: 'tweed-blazer',
+    dress: 'business',
+    cut: 'tailored',
+    dyes: [OWN, NAVY, CHARCOAL, CAMEL, BURGUNDY],
+    ...portrait('female', '86', 'ca71efd624b6b4119501f2e7ff62551614a6ef18ae8b9fb7b7d39907d67d4c99'),
+  },
+  {
+    id: 'suit-tie',
+    dress: 'business',
+    cut: 'straight',
+    dyes: [OWN, ...TIES],
+    ...portrait('male', '36', '24cd05ae0df78feffae8570c64bdd9dbc25d0f6c80ae4428c2e4fb3825650024'),
+  },
+  {
+    id: 'linen-blazer',
+    dress: 'casual',
+    cut: 'tailored',
+    dyes: [OWN, NAVY, GREY, CAMEL, WHITE],
+    ...portrait('female', '04', 'fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce'),
+  },
+  {
+    id: 'charcoal-jacket',
+    dress: 'business',
+    cut: 'straight',
+    dyes: [OWN, NAVY, BLACK, BURGUNDY],
+    ...portrait('male', '56', '0082a7acb00d1050ff4d348be6a3687243a40cc727ca425c849dd813f6694dc4'),
+  },
+  {
+    id: 'black-blazer',
+    dress: 'business',
+    cut: 'tailored',
+    dyes: [OWN, NAVY, CHARCOAL],
+    ...portrait('female', '84', '7307fda0415bdd53b59a971666aaf2f1c1a27c9b667ce8d66cb578d4b2ab43d1'),
+  },
+  {
+    id: 'suit-open',
+    dress: 'business',
+    cut: 'straight',
+    dyes: [
+      OWN,
+      { id: 'white', colours: { shirt: CLOTH.white } },
+      { id: 'navy', colours: { cloth: CLOTH.navy } },
+    ],
+    ...portrait('male', '56', '0082a7acb00d1050ff4d348be6a3687243a40cc727ca425c849dd813f6694dc4'),
+  },
+  {
+    id: 'waistcoat',
+    dress: 'business',
+    cut: 'straight',
+    dyes: [OWN, { id: 'charcoal', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white } }],
+    ...portrait('male', '10', 'fb60bac34f57514cdd8c63eed0ed06255bcd25634ab031ed525dd22f7131288d'),
+  },
+  {
+    id: 'striped-shirt',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, LIGHT_BLUE],
+    ...portrait('male', '30', 'b94dcd3758c8d8d1b21e694bf4da7ad001ffb333f6cd241293bdaf4d376e37b6'),
+  },
+  {
+    id: 'light-shirt',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, WHITE, NAVY],
+    ...portrait('male', '22', '9005755f4d3ff711b75e01c60d3254c2f79dcf3b25ffb09e54afe5fa875c29db'),
+  },
+  {
+    id: 'denim-shirt',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, WHITE, CHARCOAL],
+    ...portrait('male', '50', '348d5012365f6e1dbaa830377a5fd0451ceb209ddffefaae61d9aecf2da99575'),
+  },
+  {
+    id: 'polo',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, BLACK, GREY, BURGUNDY, WHITE],
+    ...portrait('male', '96', 'ae55eb79d69e0b051ec616579dffaefd9aeb740b0928169906e1239e9662f8f4'),
+  },
+  {
+    id: 'stand-collar',
+    dress: 'business',
+    cut: 'tailored',
+    dyes: [OWN, CHARCOAL, WHITE],
+    ...portrait('male', '88', '4f4d400581e2e5594a6d10fd06f9cd1d9383f06320b38e48c18044555203a259'),
+  },
+  {
+    id: 'fine-knit',
+    dress: 'casual',
+    cut: 'tailored',
+    dyes: [OWN, NAVY, CHARCOAL, BURGUNDY],
+    ...portrait('male', '70', '63332b864bc3bef734d6a15ac4ce503259a166f140812ccdc271ae52ae586843'),
+  },
+  {
+    id: 'round-knit',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, CHARCOAL, NAVY],
+    ...portrait('male', '92', '0ebab6a19e4983ccac2e5581b4def58444cc8be4e34751271d3d23b4d99c4ad8'),
+  },
+  {
+    id: 'cardigan',
+    dress: 'casual',
+    cut: 'straight',
+    dyes: [OWN, GREY, NAVY],
+    ...portrait('male', '12', 'a273e19a9e1071991ee68218ae5ea4338cd86f6138ac86e21c770f8bc3e7ece0'),
+  },
+];
+
+/** A garment as pages offer it: one that has been cut and can be worn. */
+export interface OfferedGarment {
+  readonly id: string;
+  readonly dress: DressCode;
+  readonly cut: GarmentCut;
+  readonly dyes: readonly { readonly id: string; /** #rrggbb of its cloth. */ readonly swatch: string }[];
+  /** An operator's own garment has its name here; the catalog's have theirs in i18n. */
+  readonly name?: Readonly<Record<'en' | 'de' | 'es', string>> | undefined;
+}
+
+/** The garments on offer, as the worker has cut them. Empty: pages offer no clothes at all. */
+export type WardrobeOffer = readonly OfferedGarment[];
+
+/** Where the worker keeps the offer in storage, JSON. */
+export const WARDROBE_OFFER_KEY = 'wardrobe/offer.json';
