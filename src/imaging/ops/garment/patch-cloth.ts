@@ -40,7 +40,7 @@ export function patchCloth(
   for (const i of pixels) {
     const share = Math.max(inside[i], smoothStep(0, 0.8, near[i]));
     for (let c = 0; c < 3; c++)
-      data[i * 3 + c] = source[i * 3 + c] * (1 - share) + source[(i + shift) * 3 + c] * share;
+      data[i * 3 + c] = Math.round(source[i * 3 + c] * (1 - share) + source[(i + shift) * 3 + c] * share);
   }
   return true;
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+
+import type { RgbImage } from '../../raster/image.ts';
+import { patchCloth } from './patch-cloth.ts';
+
+const WIDTH = 80;
+const HEIGHT = 60;
+/** A brooch, 8 × 8 px. */
+const HOLE = [
+  { x: 36, y: 26 },
+  { x: 44, y: 26 },
+  { x: 44, y: 34 },
+  { x: 36, y: 34 },
+];
+const BROOCH = 250;
+const isInHole = (x: number, y: number): boolean => x >= 36 && x < 44 && y >= 26 && y < 34;
+
+function image(valueAt: (x: number, y: number) => number): RgbImage {
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
+    const i = Math.floor(at / 3);
+    return valueAt(i % WIDTH, Math.floor(i / WIDTH)) + (at % 3);
+  });
+  return { widthPx: WIDTH, heightPx: HEIGHT, data };
+}
+
+function brooched(cloth: (x: number, y: number) => number): RgbImage {
+  return image((x, y) => (isInHole(x, y) ? BROOCH : cloth(x, y)));
+}
+
+function differing(a: RgbImage, b: RgbImage): readonly { readonly x: number; readonly y: number }[] {
+  return Array.from({ length: WIDTH * HEIGHT }, (_, i) => i)
+    .filter((i) => [0, 1, 2].some((c) => a.data[i * 3 + c] !== b.data[i * 3 + c]))
+    .map((i) => ({ x: i % WIDTH, y: Math.floor(i / WIDTH) }));
+}
+
+const isCloth = (index: number): boolean => !isInHole(index % WIDTH, Math.floor(index / WIDTH));
+const stripes = (x: number): number => (x % 8 < 4 ? 60 : 140);
+
+test('a brooch on plain cloth becomes that cloth, to the last bit', () => {
+  const patched = brooched(() => 61);
+  expect(patchCloth(patched, HOLE, isCloth)).toBe(true);
+  expect(
+    differing(
+      patched,
+      image(() => 61),
+    ),
+  ).toEqual([]);
+});
+
+test('the source is where the stripes go on', () => {
+  const patched = brooched(stripes);
+  patchCloth(patched, HOLE, isCloth);
+  expect(differing(patched, image(stripes))).toEqual([]);
+});
+
+test('beyond a rim of a few pixels nothing changes', () => {
+  const cloth = (x: number, y: number): number => 40 + ((x * 31 + y * 17) % 97);
+  const patched = brooched(cloth);
+  patchCloth(patched, HOLE, isCloth);
+  const changed = differing(patched, brooched(cloth));
+  expect(changed.filter(({ x, y }) => isInHole(x, y)).length).toBeGreaterThan(50);
+  for (const { x, y } of changed) {
+    expect(x).toBeGreaterThanOrEqual(36 - 3);
+    expect(x).toBeLessThan(44 + 3);
+    expect(y).toBeGreaterThanOrEqual(26 - 3);
+    expect(y).toBeLessThan(34 + 3);
+  }
+});
+
+test('only cloth is a source: a shirt that resembles the rim more is not', () => {
+  const cloth = (x: number): number => (x < 52 ? 60 + x : 190);
+  const isJacket = (index: number): boolean => isCloth(index) && index % WIDTH < 30;
+  const patched = brooched(cloth);
+  patchCloth(patched, HOLE, isJacket);
+  for (let x = 36; x < 44; x++) expect(patched.data[(30 * WIDTH + x) * 3]).toBeLessThan(90);
+});
+
+test('without enough cloth beside it nothing is painted', () => {
+  const before = brooched(stripes);
+  const patched = brooched(stripes);
+  expect(patchCloth(patched, HOLE, (index) => isCloth(index) && index % WIDTH > 70)).toBe(false);
+  expect(differing(patched, before)).toEqual([]);
+});
+
+test('a hole at the picture’s corner is painted from inside', () => {
+  const isCorner = (x: number, y: number): boolean => x < 6 && y < 6;
+  const patched = image((x, y) => (isCorner(x, y) ? BROOCH : 61));
+  const corner = [
+    { x: -4, y: -4 },
+    { x: 6, y: -4 },
+    { x: 6, y: 6 },
+    { x: -4, y: 6 },
+  ];
+  const found = patchCloth(patched, corner, (index) => !isCorner(index % WIDTH, Math.floor(index / WIDTH)));
+  expect(found).toBe(true);
+  expect(
+    differing(
+      patched,
+      image(() => 61),
+    ),
+  ).toEqual([]);
+});
