@@ -47,7 +47,7 @@ function wearRow({ widthPx, rgb, alpha }: Cutout, garment: Cutout, row: Float32A
     alpha[i] = Math.round(255 * cover);
     if (cloth === 0) {
       const bright = row[x * 3 + 1];
-      if (bright < 1) for (let c = 0; c < 3; c++) rgb[at + c] = rgb[at + c] * bright;
+      if (bright < 1) for (let c = 0; c < 3; c++) rgb[at + c] = Math.round(rgb[at + c] * bright);
       continue;
     }
     const personShare = (behind / cover) * row[x * 3 + 1];

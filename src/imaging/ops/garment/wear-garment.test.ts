@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+
+import { WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import type { Cutout } from '../cutout.ts';
+import { wearGarment, type WornLayers } from './wear-garment.ts';
+
+/** One pixel: value of all three colours, coverage. */
+type Pixel = readonly [value: number, alpha: number];
+
+function row(pixels: readonly Pixel[]): Cutout {
+  return {
+    widthPx: pixels.length,
+    heightPx: 1,
+    rgb: Uint8Array.from(pixels.flatMap(([value]) => [value, value, value])),
+    alpha: Uint8Array.from(pixels, ([, alpha]) => alpha),
+  };
+}
+
+interface Place {
+  readonly own: Pixel;
+  readonly cloth: Pixel;
+  readonly kept: number;
+  readonly beside: number;
+  readonly below: number;
+}
+const PLAIN: Place = { own: [100, 255], cloth: [0, 0], kept: 1, beside: 1, below: 1 };
+
+/** Dresses a row of places; in front is nothing, or a row that begins at `left`. */
+function worn(
+  places: readonly Partial<Place>[],
+  front?: { left: number; top?: number; pixels: Pixel[] },
+): number[][] {
+  const all = places.map((place) => ({ ...PLAIN, ...place }));
+  const person = row(all.map(({ own }) => own));
+  const layers: WornLayers = {
+    garment: row(all.map(({ cloth }) => cloth)),
+    front: front && { cutout: row(front.pixels), left: front.left, top: front.top ?? 0 },
+    shade: {
+      widthPx: all.length,
+      heightPx: 1,
+      channels: 3,
+      data: Float32Array.from(all.flatMap(({ kept, beside, below }) => [kept, beside, below])),
+    },
+    shadeView: WHOLE_VIEW,
+  };
+  wearGarment(person, layers);
+  return all.map((_, i) => {
+    const [red, green, blue] = person.rgb.subarray(i * 3, i * 3 + 3);
+    expect([green, blue]).toEqual([red, red]);
+    return [red!, person.alpha[i]!];
+  });
+}
+
+test('what is kept and not shaded stays as it is, at an edge too', () => {
+  expect(worn([{}, { own: [90, 130] }, { own: [7, 1] }])).toEqual([
+    [100, 255],
+    [90, 130],
+    [7, 1],
+  ]);
+});
+
+test('cloth covers the person, and its edge lets the person through', () => {
+  expect(worn([{ cloth: [40, 255] }, { cloth: [40, 51] }, { own: [100, 0], cloth: [40, 51] }])).toEqual([
+    [40, 255],
+    [88, 255],
+    [40, 51],
+  ]);
+});
+
+test('a sleeve that is not kept is gone beside the cloth and behind its edge', () => {
+  expect(worn([{ kept: 0 }, { kept: 0, cloth: [40, 102] }, { kept: 0.2 }])).toEqual([
+    [100, 0],
+    [40, 102],
+    [100, 51],
+  ]);
+});
+
+test('shadows darken the person beside the cloth and the cloth below the chin, each by its own', () => {
+  expect(
+    worn([
+      { beside: 0.5, below: 0.1 },
+      { cloth: [40, 255], beside: 0.1, below: 0.5 },
+      { cloth: [40, 51], beside: 0.5, below: 0.5 },
+    ]),
+  ).toEqual([
+    [50, 255],
+    [20, 255],
+    [44, 255],
+  ]);
+});
+
+test('a shadow too faint to be seen changes nothing', () => {
+  expect(worn([{ own: [200, 255], beside: 0.9999 }])).toEqual([[200, 255]]);
+});
+
+test('hair lies before the cloth, and where the person was not kept', () => {
+  const hair: Pixel = [10, 204];
+  const places = [{ cloth: [60, 255] as const }, { kept: 0 }, {}];
+  expect(worn(places, { left: 0, pixels: [hair, hair, hair] })).toEqual([
+    [20, 255],
+    [10, 204],
+    [100, 255],
+  ]);
+});
+
+test('what is in front and reaches beyond the frame is cut off there', () => {
+  const bare = [{ kept: 0 }, { kept: 0 }];
+  const pixels: Pixel[] = [
+    [1, 255],
+    [2, 255],
+    [3, 255],
+  ];
+  expect(worn(bare, { left: -2, pixels })).toEqual([
+    [3, 255],
+    [100, 0],
+  ]);
+  expect(worn(bare, { left: 1, pixels })).toEqual([
+    [100, 0],
+    [1, 255],
+  ]);
+  expect(worn(bare, { left: 0, top: 1, pixels })).toEqual(worn(bare));
+  expect(worn(bare, { left: 0, top: -1, pixels })).toEqual(worn(bare));
+});
+
+test('whatever lies over each other, coverage never grows beyond whole nor shrinks below the cloth', () => {
+  const shares = [0, 1, 77, 128, 254, 255];
+  for (const own of shares)
+    for (const cloth of shares)
+      for (const front of shares)
+        for (const kept of [-0.1, 0, 0.5, 1.1]) {
+          const [[, alpha] = []] = worn([{ own: [100, own], cloth: [40, cloth], kept }], {
+            left: 0,
+            pixels: [[10, front]],
+          });
+          expect(alpha).toBeGreaterThanOrEqual(cloth);
+          expect(alpha).toBeLessThanOrEqual(255);
+          if (kept < 0) expect(alpha).toBe(Math.round(255 * (1 - (1 - cloth / 255) * (1 - front / 255))));
+        }
+});
