@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+
+import type { ClothColour } from '../../garment.ts';
+import { recolourCloth } from './recolour-cloth.ts';
+
+const NAVY: ClothColour = { red: 38, green: 46, blue: 72, huesKept: 0, contrast: 1 };
+const everything = (): boolean => true;
+
+/** Dyes pixels, all of them wholly covered unless said otherwise. */
+function dyed(
+  pixels: readonly (readonly [red: number, green: number, blue: number])[],
+  colour: ClothColour,
+  isPart: (index: number) => boolean = everything,
+  alpha: readonly number[] = pixels.map(() => 255),
+): number[][] {
+  const rgb = Uint8Array.from(pixels.flat());
+  recolourCloth(rgb, Uint8Array.from(alpha), isPart, colour);
+  return pixels.map((_, i) => [...rgb.subarray(i * 3, i * 3 + 3)]);
+}
+
+const grey = (value: number) => [value, value, value] as const;
+const tweed = [80, 120, 95, 110, 70, 125, 100, 90].map(grey);
+
+test('plain cloth becomes the wanted colour', () => {
+  expect(dyed([grey(140), grey(140)], NAVY)).toEqual([
+    [38, 46, 72],
+    [38, 46, 72],
+  ]);
+});
+
+test('neighbours keep their ratio of lightness', () => {
+  const camel = { ...NAVY, red: 172, green: 140, blue: 104 };
+  const result = dyed(tweed, camel);
+  for (let i = 0; i + 1 < tweed.length; i++)
+    for (const c of [0, 1, 2])
+      expect(result[i]![c]! / result[i + 1]![c]!).toBeCloseTo((tweed[i]![0] + 6) / (tweed[i + 1]![0] + 6), 1);
+  const mean = result.reduce((sum, pixel) => sum + pixel[0]!, 0) / result.length;
+  expect(Math.abs(mean - camel.red)).toBeLessThan(5);
+});
+
+test('less contrast brings neighbours together, none makes them one', () => {
+  const ratio = (contrast: number): number => {
+    const result = dyed([grey(60), grey(120)], { ...NAVY, blue: 120, contrast });
+    return result[1]![2]! / result[0]![2]!;
+  };
+  expect(ratio(1)).toBeCloseTo(126 / 66, 1);
+  expect(ratio(0.5)).toBeCloseTo(Math.sqrt(126 / 66), 1);
+  expect(ratio(0)).toBe(1);
+});
+
+test('a check keeps its lines as far as hues are to be kept', () => {
+  const check = [...Array.from({ length: 6 }, () => grey(100)), [140, 90, 90] as const];
+  const redder = (huesKept: number): number => {
+    const result = dyed(check, { ...NAVY, red: 60, green: 60, blue: 60, huesKept });
+    const [ground, line] = [result[0]!, result[6]!];
+    return line[0]! - line[2]! - (ground[0]! - ground[2]!);
+  };
+  expect(redder(0)).toBe(0);
+  expect(Math.abs(redder(0.5) - 25)).toBeLessThan(2);
+  expect(Math.abs(redder(1) - 50)).toBeLessThan(2);
+});
+
+test('other parts stay, and do not count', () => {
+  const jacketAndShirt = [grey(60), grey(60), grey(240)];
+  expect(dyed(jacketAndShirt, NAVY, (index) => index < 2)).toEqual([
+    [38, 46, 72],
+    [38, 46, 72],
+    [240, 240, 240],
+  ]);
+});
+
+test('an edge that is partly background does not count for the mean', () => {
+  const withEdge = dyed([grey(100), grey(100), grey(240)], NAVY, everything, [255, 255, 120]);
+  expect(withEdge[0]).toEqual([38, 46, 72]);
+});
+
+test('bright folds of cloth dyed white stop at white, shades at black', () => {
+  const result = dyed([grey(20), grey(200), grey(60)], {
+    ...NAVY,
+    red: 232,
+    green: 232,
+    blue: 234,
+    huesKept: 1,
+  });
+  for (const value of result.flat()) expect(value).toBeGreaterThan(10);
+  expect(result[1]).toEqual([255, 255, 255]);
+});
+
+test('a garment without the part, or without any whole pixel of it, stays', () => {
+  expect(dyed(tweed, NAVY, () => false)).toEqual(tweed);
+  expect(
+    dyed(
+      tweed,
+      NAVY,
+      everything,
+      tweed.map(() => 200),
+    ),
+  ).toEqual(tweed);
+});
