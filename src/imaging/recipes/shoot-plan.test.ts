@@ -1,63 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
+import { FRAMINGS, foresee, PLAIN, PLANNABLE, selfieOf, selfiesOf } from '../../../test/plannable-shoot.ts';
 import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../headshot-request.ts';
 import { bitsDistance, type HashBits } from '../measure/perceptual-hash.ts';
-import { seededRandom, seedOf } from '../scenes/seeded-random.ts';
-import { planShoot, type PlannableScene, type PlannableSelfie } from './shoot-plan.ts';
+import { planShoot, type PlannableSelfie } from './shoot-plan.ts';
 
-const FRAMINGS = ['tight', 'classic', 'wide'] as const;
-const size = { widthPx: 1024, heightPx: 1280 };
 const PACKAGES = [
   { count: 12, styles: 1 },
   { count: 60, styles: 3 },
   { count: 120, styles: 6 },
 ];
 
-/** Returns a selfie with all framings, of a moment that no other selfie shows. */
-function selfieOf(name: string, traits: Partial<PlannableSelfie> = {}): PlannableSelfie {
-  const perceptualHash = seedOf(name).toString(16).padStart(8, '0').repeat(2);
-  return { framings: FRAMINGS, quality: 0.5, cautions: [], measures: { perceptualHash }, ...traits };
-}
-
-function selfiesOf(qualities: readonly number[]): PlannableSelfie[] {
-  return qualities.map((quality, i) => selfieOf(`selfie ${i}`, { quality }));
-}
-
-/** Six scenes a style, as the catalogue promises. */
-const SIX = Object.fromEntries(
-  STYLE_IDS.map((style) => [
-    style,
-    Array.from({ length: 6 }, (_, i): PlannableScene => ({ id: `${style}-${i}`, framings: FRAMINGS })),
-  ]),
-) as Record<StyleId, PlannableScene[]>;
-const PLAIN = Object.fromEntries(
-  STYLE_IDS.map((style) => [style, { id: `${style} plain`, framings: FRAMINGS }]),
-) as unknown as Record<StyleId, PlannableScene>;
-
-/** `bits` of 64, always the same for a name. */
-function flips(name: string, bits: number): HashBits {
-  const random = seededRandom(seedOf(name));
-  const words: [number, number] = [0, 0];
-  for (let i = 0; i < bits; i++) words[random() < 0.5 ? 0 : 1] ^= 1 << Math.floor(random() * 32);
-  return [words[0] >>> 0, words[1] >>> 0];
-}
-
-/** A person who fills most of the picture: the selfie decides the hash, scene, frame and view change a few bits each. */
-function foresee({ selfieIndex, scene, framing, variation, seed }: HeadshotRequest): HashBits {
-  const parts = [
-    flips(`selfie ${selfieIndex}`, 40),
-    flips(`${scene} ${variation % 2}`, 6),
-    flips(`${framing} ${Math.floor(variation / 2) % 24}`, 5),
-    flips(`view ${seed % 50}`, 3),
-  ];
-  return [
-    parts.reduce((word, part) => word ^ part[0], 0) >>> 0,
-    parts.reduce((word, part) => word ^ part[1], 0) >>> 0,
-  ];
-}
-
 function plan(styles: readonly StyleId[], count: number, selfies: readonly PlannableSelfie[], seed = 1) {
-  return planShoot({ styles, count, selfies, scenes: SIX, backdrops: PLAIN, size, seed, foresee });
+  return planShoot({ ...PLANNABLE, styles, count, selfies, seed });
 }
 
 function tally(values: readonly (string | number)[]): number[] {
@@ -246,13 +201,10 @@ test('only framings that fit the selfie are asked for', () => {
 test('where nothing distinct is to be had, the most distinct is planned', () => {
   const nearly = (request: HeadshotRequest): HashBits => [0, request.variation % 2 === 0 ? 0 : 0b1111];
   const planned = planShoot({
+    ...PLANNABLE,
     styles: ['warm'],
     count: 4,
     selfies: [selfieOf('a')],
-    scenes: SIX,
-    backdrops: PLAIN,
-    size,
-    seed: 1,
     foresee: nearly,
   });
   expect(planned.slice(0, 2).map(({ request }) => request.variation % 2)).toEqual([0, 1]);
