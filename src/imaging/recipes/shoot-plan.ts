@@ -126,8 +126,10 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   const slotOf = (index: number): Slot => {
     const round = Math.floor(index / styles.length);
     const wish = options.clothes ?? 'own';
-    // In a mix the styles take turns too, so that none of them is all dressed.
-    const wantsDressed = wish === 'mix' ? (round + index) % 2 === 0 : wish !== 'own';
+    // Every style of a mix is dressed every other time; the second half of its looks begins with its own clothes, so that
+    // neither the plain backdrops nor the black-and-white pictures are all dressed.
+    const turn = round + (index % styles.length) + Math.floor(round / (LOOKS.length / 2));
+    const wantsDressed = wish === 'mix' ? turn % 2 === 0 : wish !== 'own';
     const isDressed = fit.own.length === 0 || (wantsDressed && fit.dressed.length > 0);
     return { ...LOOKS[round % LOOKS.length]!, style: styles[index % styles.length]!, isDressed };
   };
