@@ -63,7 +63,7 @@ describe.each([
   const strands = (x: number): Rgb => (x < BORDER ? hair : x === BORDER + 2 ? mix(hair, cloth, 0.5) : cloth);
 
   test('is whole inside and nothing outside, whatever the map says of the border', () => {
-    for (const blurred of [0, 3]) {
+    for (const blurred of [0, 3, 10]) {
       const map = plane((x) => Math.min(1, Math.max(0, 0.5 + (BORDER - x) / (2 * blurred + 1))));
       const found = inFront({ colourAt: (x) => (x < BORDER ? hair : cloth), hair: map })!;
       for (const x of [30, 40, 45, BORDER - 1])
@@ -118,8 +118,8 @@ test('where the colours are alike the map’s own border is used', () => {
 });
 
 test('a dark gap deep inside the hair is hair', () => {
-  const found = inFront({ colourAt: (x) => (x < BORDER ? (x === 30 ? [150, 150, 150] : DARK) : WHITE) })!;
-  expect(pixelOf(found, 30)).toEqual({ share: 1, colour: [150, 150, 150] });
+  const found = inFront({ colourAt: (x) => (x < BORDER ? (x === 40 ? [150, 150, 150] : DARK) : WHITE) })!;
+  expect(pixelOf(found, 40)).toEqual({ share: 1, colour: [150, 150, 150] });
 });
 
 test('without any sure clothes around it the map is believed as it is', () => {
@@ -128,11 +128,28 @@ test('without any sure clothes around it the map is believed as it is', () => {
   expect(pixelOf(found, BORDER + 6)).toEqual({ share: 0.6, colour: [...DARK] });
 });
 
-test('the chin is in front in its own colours, even in those of the clothes', () => {
-  const face = plane((x, y) => (x >= 60 && x < 80 && y < 50 ? 1 : 0));
+test('folds of the shirt and gloss on the hair are no strands', () => {
+  const folds = (x: number): Rgb => mix(DARK, WHITE, x < BORDER ? 0.92 : 0.08);
+  const found = inFront({ colourAt: (x, y) => (y % 9 === 0 ? folds(x) : x < BORDER ? DARK : WHITE) })!;
+  for (const y of [54, 63]) {
+    expect(pixelOf(found, BORDER - 1, y).share).toBe(1);
+    expect(pixelOf(found, BORDER, y).share).toBe(0);
+  }
+});
+
+test('a pixel of a third colour is left to the map', () => {
+  const found = inFront({
+    colourAt: (x) => (x < BORDER ? DARK : x === BORDER + 2 ? [230, 60, 40] : WHITE),
+  })!;
+  expect(pixelOf(found, BORDER + 2).share).toBe(0);
+});
+
+test('the chin is in front in its own colours to its very edge, even in those of the clothes', () => {
+  const face = plane((x, y) => (y >= 50 || x < 56 || x > 66 ? 0 : x === 66 ? 0.6 : 1));
   const found = inFront({ colourAt: (x) => (x < BORDER ? DARK : WHITE), face })!;
-  expect(pixelOf(found, 70, 40)).toEqual({ share: 1, colour: [...WHITE] });
-  expect(pixelOf(found, 70, 54).share).toBe(0);
+  expect(pixelOf(found, 60, 40)).toEqual({ share: 1, colour: [...WHITE] });
+  expect(pixelOf(found, 66, 40)).toEqual({ share: 0.6, colour: [...WHITE] });
+  expect(pixelOf(found, 60, 54).share).toBe(0);
 });
 
 test('is never more than the person covers', () => {

@@ -60,21 +60,19 @@ test('of a closed collar is what is above it', () => {
   expect(opened(turtleneck, [2, 1], [4, 1])).toEqual(['  ooo  ', '       ', '       ', '       ']);
 });
 
-test('a front may cross the middle', () => {
+test('a front may cross the middle and go back', () => {
   const doubleBreasted = [
     '##   ##', //
     '###  ##',
     '####  #',
     '##### #',
+    '##  ###',
     '#######',
   ];
-  expect(opened(doubleBreasted, [2, 0], [4, 0])).toEqual([
-    '  ooo  ',
-    '   oo  ',
-    '    oo ',
-    '     o ',
-    '       ',
-  ]);
+  const opening = ['  ooo  ', '   oo  ', '    oo ', '     o ', '  oo   ', '       '];
+  expect(opened(doubleBreasted, [2, 0], [4, 0])).toEqual(opening);
+  const mirrored = (rows: readonly string[]): string[] => rows.map((row) => [...row].reverse().join(''));
+  expect(opened(mirrored(doubleBreasted), [2, 0], [4, 0])).toEqual(mirrored(opening));
 });
 
 test('each side begins at its own corner of a slanting collar', () => {

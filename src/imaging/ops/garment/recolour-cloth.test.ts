@@ -60,6 +60,12 @@ test('a check keeps its lines as far as hues are to be kept', () => {
   expect(Math.abs(redder(1) - 50)).toBeLessThan(2);
 });
 
+test('hues are kept beside the mean hue, and without lightness', () => {
+  const green = Array.from({ length: 4 }, () => [70, 120, 60] as const);
+  expect(dyed(green, { ...NAVY, huesKept: 1 })[0]).toEqual([38, 46, 72]);
+  expect(dyed(tweed, { ...NAVY, huesKept: 1 })).toEqual(dyed(tweed, NAVY));
+});
+
 test('other parts stay, and do not count', () => {
   const jacketAndShirt = [grey(60), grey(60), grey(240)];
   expect(dyed(jacketAndShirt, NAVY, (index) => index < 2)).toEqual([
@@ -74,16 +80,12 @@ test('an edge that is partly background does not count for the mean', () => {
   expect(withEdge[0]).toEqual([38, 46, 72]);
 });
 
-test('bright folds of cloth dyed white stop at white, shades at black', () => {
-  const result = dyed([grey(20), grey(200), grey(60)], {
-    ...NAVY,
-    red: 232,
-    green: 232,
-    blue: 234,
-    huesKept: 1,
-  });
-  for (const value of result.flat()) expect(value).toBeGreaterThan(10);
-  expect(result[1]).toEqual([255, 255, 255]);
+test('bright folds of cloth dyed white stop at white, a red line on black at black', () => {
+  const white = { ...NAVY, red: 232, green: 232, blue: 234 };
+  expect(dyed([grey(20), grey(200), grey(60)], white)[1]).toEqual([255, 255, 255]);
+  const black = { ...NAVY, red: 10, green: 10, blue: 10, huesKept: 1 };
+  const [line] = dyed([[250, 20, 20], grey(90), grey(90), grey(90)], black);
+  expect(line!.slice(1)).toEqual([0, 0]);
 });
 
 test('a garment without the part, or without any whole pixel of it, stays', () => {
