@@ -89,6 +89,12 @@ test('half covered is cloth', () => {
   expect(opened(['+ - +'], [2, 0], [2, 0])).toEqual([' ooo ']);
 });
 
-test('without any cloth it is the whole width', () => {
-  expect(opened(['    ', '    '], [1, 1], [2, 1])).toEqual([' oo ', 'oooo']);
+test('is as wide as the collar where that is a little above the cloth', () => {
+  const jacket = [
+    '       ', //
+    '       ',
+    '##   ##',
+    '###  ##',
+  ];
+  expect(opened(jacket, [2, 0], [4, 0])).toEqual(['  ooo  ', '  ooo  ', '  ooo  ', '   oo  ']);
 });

@@ -27,11 +27,15 @@ export function garmentOpening(
   return opening;
 }
 
-/** Returns the first column of the opening in a row, close to that of the row above. */
+/**
+ * Returns the first column of the opening in a row, close to that of the row above. Where no cloth is on that side, a little
+ * above the collar, it is the same column.
+ */
 function edgeFrom(column: number, inward: 1 | -1, widthPx: number, isCloth: (x: number) => boolean): number {
   let x = column;
   const isInside = (at: number): boolean => at >= 0 && at < widthPx;
   while (isInside(x) && isCloth(x)) x += inward;
-  while (isInside(x - inward) && !isCloth(x - inward)) x -= inward;
-  return x;
+  let edge = x;
+  while (isInside(edge - inward) && !isCloth(edge - inward)) edge -= inward;
+  return isInside(edge - inward) ? edge : x;
 }
