@@ -122,22 +122,17 @@ test('what is in front and reaches beyond the frame is cut off there', () => {
   expect(worn(bare, { left: 0, top: -1, pixels })).toEqual(worn(bare));
 });
 
-test('no row goes on in the next one', () => {
-  const wide = {
-    widthPx: 4,
-    heightPx: 1,
-    rgb: new Uint8Array(12).fill(9),
-    alpha: new Uint8Array(4).fill(255),
-  };
-  for (const left of [-2, 1, 2]) {
-    const person = { widthPx: 3, heightPx: 2, rgb: new Uint8Array(18), alpha: new Uint8Array(6) };
-    const garment = { ...person, alpha: new Uint8Array(6) };
-    const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(0, 1, 1) };
-    wearGarment(person, { garment, front: { cutout: wide, left, top: 1 }, shade, shadeView: WHOLE_VIEW });
-    expect([...person.alpha.subarray(0, 3)]).toEqual([0, 0, 0]);
-    wearGarment(person, { garment, front: { cutout: wide, left, top: 0 }, shade, shadeView: WHOLE_VIEW });
-    expect([...person.alpha.subarray(3)]).toEqual([0, 0, 0]);
-  }
+test.each([0, 1])('no row goes on in the next one, %i of the person kept', (kept) => {
+  const wide = { widthPx: 4, heightPx: 1, rgb: new Uint8Array(12), alpha: new Uint8Array(4).fill(255) };
+  const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(kept, 1, 1) };
+  for (const left of [-2, 1, 2])
+    for (const top of [0, 1]) {
+      const person = { widthPx: 3, heightPx: 2, rgb: new Uint8Array(18), alpha: new Uint8Array(6) };
+      const garment = { ...person, alpha: new Uint8Array(6) };
+      wearGarment(person, { garment, front: { cutout: wide, left, top }, shade, shadeView: WHOLE_VIEW });
+      const otherRow = person.alpha.subarray(3 - 3 * top, 6 - 3 * top);
+      expect([...otherRow]).toEqual([0, 0, 0]);
+    }
 });
 
 test('whatever lies over each other, coverage never grows beyond whole nor shrinks below the cloth', () => {
