@@ -152,6 +152,16 @@ test('the chin is in front in its own colours to its very edge, even in those of
   expect(pixelOf(found, 60, 54).share).toBe(0);
 });
 
+test('where hair meets the cheek is hardly a gap', () => {
+  const skin: Rgb = [206, 160, 136];
+  const map = plane((x) => (x < BORDER ? 1 : x === BORDER ? 0.5 : 0));
+  const face = plane((x, y) => (y >= 50 || x < BORDER || x > 66 ? 0 : x === BORDER ? 0.5 : 1));
+  const clothes = plane((_, y) => (y >= 50 ? 1 : 0));
+  const colourAt = (x: number, y: number): Rgb => (x < BORDER ? DARK : y < 50 ? skin : WHITE);
+  const found = inFront({ colourAt, hair: map, clothes, face })!;
+  for (let x = BORDER - 4; x < BORDER + 4; x++) expect(pixelOf(found, x, 40).share).toBeGreaterThan(0.8);
+});
+
 test('is never more than the person covers', () => {
   const alpha = Uint8Array.from(
     plane(() => 0),

@@ -134,7 +134,7 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
     for (let c = 0; c < 3; c++) pixel.own[c] = colours[c]![i];
     const isKnown = readMean(hairMeans, i, pixel.hair) && readMean(clothMeans, i, pixel.cloth);
     const hairOnly = isKnown ? hairShare(pixel, near[i]) : hair[i];
-    const share = Math.max(hairOnly, face[i]);
+    const share = Math.min(1, hairOnly + face[i]);
     if (isKnown && share < 0.98 && face[i] < hairOnly) takeClothOut(pixel, share);
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = Math.min(255, Math.max(0, Math.round(pixel.own[c]!)));
     alpha[i] = Math.round(255 * share * cover[i]);

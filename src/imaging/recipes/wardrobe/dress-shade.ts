@@ -54,7 +54,10 @@ export function dressShade(
       if (ox < 0 || oy < 0 || ox >= own.widthPx || oy >= own.heightPx) continue;
       const o = oy * own.widthPx + ox;
       const aboveJaw = 1 - smoothStep(jawY - soft, jawY + soft, y);
-      kept[i] = Math.max(own.hair[o], own.face[o], aboveJaw * (1 - own.clothes[o]), inOpening);
+      const aboveChin = 1 - smoothStep(head.chin.y - soft, head.chin.y + soft, y);
+      // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
+      const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], aboveChin * own.skin[o]));
+      kept[i] = Math.max(inFront, aboveJaw * (1 - own.clothes[o]), inOpening);
       hair[i] = own.hair[o] * own.cover[o];
       skinAbove[i] = own.cover[o] * Math.max(own.face[o], aboveJaw);
     }

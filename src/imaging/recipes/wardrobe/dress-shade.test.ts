@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+
+import { cellAt, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
+import { dressShade } from './dress-shade.ts';
+import { garmentCells } from './place-garment.ts';
+
+const JACKET = coarseJacket();
+const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 }, cost: 0 };
+
+function shaded(wearer = coarseWearer(), placement = AS_DRAWN) {
+  const { picture, area } = dressShade(JACKET, garmentCells(JACKET), placement, wearer);
+  const { cellPx } = wearer.cells;
+  /** At a pixel of the cutout: kept of the person, brightness of the person, brightness of the garment. */
+  const at = (x: number, y: number): readonly [number, number, number] => {
+    const i = Math.floor((y - area.y) / cellPx) * picture.widthPx + Math.floor((x - area.x) / cellPx);
+    return [0, 1, 2].map((c) => picture.data[i * 3 + c]!) as never;
+  };
+  return { picture, area, at };
+}
+
+test('head, hair and what is between the fronts are kept, sleeves and shoulders are not', () => {
+  const { at } = shaded();
+  for (const [x, y] of [
+    [100, 35],
+    [100, 60],
+    [72, 65],
+    [100, 88],
+    [100, 110],
+    [100, 200],
+  ] as const)
+    expect(at(x, y)[0], `${x}, ${y}`).toBe(1);
+  for (const [x, y] of [
+    [50, 150],
+    [150, 200],
+    [30, 230],
+    [70, 130],
+  ] as const)
+    expect(at(x, y)[0], `${x}, ${y}`).toBe(0);
+});
+
+test('the opening reaches a little below the cloth, so that no gap shows', () => {
+  const { at } = shaded();
+  expect(at(100 - 15, 120)[0]).toBe(1);
+  expect(at(100 - 17, 120)[0]).toBeGreaterThan(0.3);
+  expect(at(100 - 22, 120)[0]).toBe(0);
+});
+
+test('a lock of hair is kept before the shoulder, a hood above the jaw is not', () => {
+  expect(shaded(coarseWearer({ hairTo: 150 })).at(70, 140)[0]).toBe(1);
+  expect(shaded().at(70, 140)[0]).toBe(0);
+  const wearer = coarseWearer();
+  wearer.cells.clothes.fill(1);
+  expect(shaded(wearer).at(60, 60)[0]).toBe(0);
+  expect(shaded(wearer).at(100, 60)[0]).toBe(1);
+});
+
+test('where hair meets the cheek below the jaw’s line, no gap shows', () => {
+  const wearer = coarseWearer();
+  const { cells } = wearer;
+  const set = (plane: Float32Array, x: number, y: number, value: number): void => {
+    plane[Math.floor(y / cells.cellPx) * cells.widthPx + Math.floor(x / cells.cellPx)] = value;
+  };
+  // A cell half hair and half face; one of cheek beyond the mesh; one of bare shoulder, below the chin.
+  set(cells.hair, 60, 82, 0.5);
+  set(cells.face, 60, 82, 0.5);
+  set(cells.skin, 60, 86, 1);
+  set(cells.skin, 60, 140, 1);
+  const { at } = shaded(wearer);
+  expect([at(60, 82)[0], at(60, 86)[0], at(60, 140)[0]]).toEqual([1, 1, 0]);
+});
+
+test('above the jaw no cell of the person is darkened or lost, wherever the garment is', () => {
+  const wearer = coarseWearer({ hairTo: 150 });
+  for (const move of [-12, 0, 12]) {
+    const { at } = shaded(wearer, { ...AS_DRAWN, offset: { x: move, y: move } });
+    for (let y = 1; y < wearer.jawY - 3; y += 2)
+      for (let x = 1; x < WIDTH; x += 2)
+        if (cellAt(wearer.cells, wearer.cells.cover, x, y) === 1)
+          expect(at(x, y).slice(0, 2)).toEqual([1, 1]);
+  }
+});
+
+test('garment and chin throw shadows that end', () => {
+  const { at } = shaded();
+  const [, besideCollar] = at(100 - 14, 122);
+  expect(besideCollar).toBeLessThan(0.97);
+  expect(at(100, 104)[1]).toBeGreaterThan(besideCollar);
+  expect(at(100, 92 + 4)[2]).toBeLessThan(0.9);
+  expect(at(100, 92 + 6)[2]).toBeGreaterThan(at(100, 92 + 4)[2]);
+  expect(at(100, 230)[2]).toBe(1);
+  expect(at(40, 200)[2]).toBe(1);
+});
+
+test('a lock of hair darkens the garment below it', () => {
+  expect(shaded(coarseWearer({ hairTo: 150 })).at(70, 151)[2]).toBeLessThan(0.85);
+  expect(shaded().at(70, 151)[2]).toBeGreaterThan(0.99);
+});
+
+test('shares stay between 0 and 1, and no shadow is black', () => {
+  const { data } = shaded(coarseWearer({ hairTo: 150 })).picture;
+  const outside = Array.from(data).filter((value, k) => value > 1 || value < (k % 3 === 0 ? 0 : 0.4));
+  expect(outside).toEqual([]);
+});
+
+test('covers person and garment in whole cells of the person', () => {
+  const { area, picture } = shaded(coarseWearer(), { scale: 1.5, offset: { x: -31, y: 3 }, cost: 0 });
+  expect(area).toEqual({ x: -32, y: 0, width: 302, height: 364 });
+  expect([picture.widthPx, picture.heightPx]).toEqual([151, 182]);
+  expect(shaded(coarseWearer(), { scale: 0.5, offset: { x: 40, y: 90 }, cost: 0 }).area).toEqual({
+    ...{ x: 0, y: 0 },
+    width: WIDTH,
+    height: HEIGHT,
+  });
+});
