@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { coarseHead, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
+import { dressSelfie } from './dressing.ts';
+import { type DressedLook, lookOf, sketchDressed } from './dressed-look.ts';
+import { garmentCells } from './place-garment.ts';
+
+const wearer = coarseWearer({ hairTo: 150 });
+const jacket = coarseJacket();
+const cells = garmentCells(jacket);
+const OWN = [200, 180, 160] as const;
+
+/** The person all in one colour, dressed and sketched. */
+function sketched() {
+  const outcome = dressSelfie({ head: coarseHead(), cut: [] }, wearer, { garment: jacket, cells });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);
+  const cutout = { widthPx: WIDTH, heightPx: HEIGHT, rgb, alpha: new Uint8Array(WIDTH * HEIGHT) };
+  const { dressing } = outcome;
+  const sketch = sketchDressed({ cutout, wearer }, { dressing, cells });
+  const { picture, shrink, left = 0, top = 0 } = sketch;
+  const indexAt = (x: number, y: number): number =>
+    Math.floor((y - top) / shrink) * picture.widthPx + Math.floor((x - left) / shrink);
+  const at = (x: number, y: number): number[] => {
+    const i = indexAt(x, y) * 4;
+    return Array.from(picture.data.subarray(i, i + 4));
+  };
+  const shadeAt = (x: number, y: number, channel: number): number =>
+    dressing.shade.picture.data[indexAt(x, y) * 3 + channel]!;
+  return { sketch, dressing, at, shadeAt };
+}
+
+test('shows the head as it is, and nothing where nobody is', () => {
+  const { at } = sketched();
+  expect(at(100, 60)).toEqual([...OWN, 255]);
+  expect(at(20, 20)).toEqual([0, 0, 0, 0]);
+});
+
+test('shows cloth in the garment’s colour and the own top between the fronts, both in their shadows', () => {
+  const { at, shadeAt } = sketched();
+  for (const [x, y] of [
+    [140, 180],
+    [120, 135],
+  ] as const) {
+    const bright = shadeAt(x, y, 2);
+    expect(at(x, y)).toEqual([120, 90, 60].map((value) => expect.closeTo(value * bright, 1)).concat(255));
+  }
+  const beside = shadeAt(90, 160, 1);
+  expect(beside).toBeLessThan(1);
+  expect(at(90, 160)).toEqual([...OWN.map((value) => expect.closeTo(value * beside, 1)), 255]);
+});
+
+test('hair lies before the cloth', () => {
+  const { at } = sketched();
+  const [red, green, blue] = at(70, 144);
+  expect(red! / blue!).toBeCloseTo(OWN[0] / OWN[2], 2);
+  expect(green! / blue!).toBeCloseTo(OWN[1] / OWN[2], 2);
+});
+
+test('is multiplied by its coverage, and where the dressed person is', () => {
+  const { sketch, dressing } = sketched();
+  const { coverage } = dressing;
+  expect(sketch).toMatchObject({ shrink: coverage.cellPx, left: coverage.left, top: coverage.top });
+  coverage.alpha.forEach((alpha, i) => {
+    if (sketch.picture.data[i * 4 + 3] !== alpha)
+      throw new Error(`cell ${i} is not as covered as it should be`);
+  });
+  expect(Math.max(...sketch.picture.data)).toBeLessThanOrEqual(255);
+});
+
+test('a look is found by its garment and its dye', () => {
+  const look = (garment: string, dye: string) => ({ clothes: { garment, dye } }) as DressedLook;
+  const looks = [look('blazer', 'navy'), look('blazer', 'grey'), look('suit', 'grey')];
+  for (const each of looks) expect(lookOf(looks, { ...each.clothes })).toBe(each);
+  expect(lookOf(looks, { garment: 'suit', dye: 'navy' })).toBeUndefined();
+  expect(lookOf(looks, undefined)).toBeUndefined();
+  expect(lookOf(undefined, { garment: 'suit', dye: 'grey' })).toBeUndefined();
+});

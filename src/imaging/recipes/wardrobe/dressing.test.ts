@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import {
+  coarseHead,
+  coarseJacket,
+  coarseWearer,
+  HEIGHT,
+  type WearerTraits,
+} from '../../../../test/coarse-wearer.ts';
+import type { Point } from '../../raster/image.ts';
+import { dressSelfie, type Dressing } from './dressing.ts';
+import { garmentCells } from './place-garment.ts';
+
+const JACKET = coarseJacket();
+const HUNG = { garment: JACKET, cells: garmentCells(JACKET) };
+
+function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG) {
+  return dressSelfie({ head: coarseHead(), cut }, coarseWearer(traits), hung);
+}
+
+function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG): Dressing {
+  const found = outcome(traits, cut, hung);
+  if (!found.ok) throw new Error(found.refusal);
+  return found.dressing;
+}
+
+function coverAt({ coverage }: Dressing, x: number, y: number): number {
+  const { left = 0, top = 0, cellPx = 1, widthPx, alpha } = coverage;
+  return alpha[Math.floor((y - top) / cellPx) * widthPx + Math.floor((x - left) / cellPx)]!;
+}
+
+const row = (y: number, from: number, to: number): Point[] =>
+  Array.from({ length: (to - from) / 2 }, (_, i) => ({ x: from + 2 * i, y }));
+
+test('is placed, covered and framed', () => {
+  const dressing = dressed();
+  expect(dressing.garment).toBe('jacket');
+  expect(dressing.placement.scale).toBe(1);
+  expect(dressing.framings).toEqual(['tight', 'classic', 'wide']);
+});
+
+test('covers head, opening and cloth, wholly or not at all where none is', () => {
+  const dressing = dressed();
+  for (const [x, y] of [
+    [100, 60],
+    [100, 105],
+    [100, 180],
+    [50, 160],
+    [24, 200],
+  ] as const)
+    expect(coverAt(dressing, x, y), `${x}, ${y}`).toBe(255);
+  for (const [x, y] of [
+    [20, 20],
+    [60, 100],
+    [10, 200],
+  ] as const)
+    expect(coverAt(dressing, x, y), `${x}, ${y}`).toBe(0);
+});
+
+test('the own sleeve beside a narrower jacket is gone', () => {
+  const cutout = { ...JACKET.cutout, alpha: JACKET.cutout.alpha.map((a, i) => (i % 200 < 40 ? 0 : a)) };
+  const narrow = { ...JACKET, cutout };
+  const dressing = dressed({}, [], { garment: narrow, cells: garmentCells(narrow) });
+  expect(coverAt(dressing, 32, 200)).toBe(0);
+  expect(coverAt(dressing, 60, 200)).toBe(255);
+});
+
+test('a cut through the own shoulders does not matter any more, one through hair or head does', () => {
+  const shoulders = [...row(160, 28, 80), ...row(160, 120, 172)];
+  const dressing = dressed({}, shoulders);
+  expect(dressing.framings).toEqual(dressed().framings);
+  for (const { x, y } of shoulders) expect(dressing.cut).not.toContainEqual({ x, y });
+  expect(dressed({}, row(29, 96, 104)).cut).toContainEqual({ x: 96, y: 29 });
+  const lock = { x: 70, y: 140 };
+  expect(dressed({ hairTo: 150 }, [lock]).cut).toContainEqual(lock);
+});
+
+test('no frame shows where the garment’s own photo ends', () => {
+  const { cut, placement } = dressed();
+  expect(cut).toContainEqual({ x: 40, y: HEIGHT - 3 });
+  const bigger = dressSelfie({ head: coarseHead(2), cut: [] }, coarseWearer({ scale: 2 }), HUNG);
+  if (!bigger.ok) throw new Error(bigger.refusal);
+  const { scale, offset } = bigger.dressing.placement;
+  expect(scale).toBeGreaterThan(1.8 * placement.scale);
+  expect(bigger.dressing.cut).toContainEqual({
+    x: 40 * scale + offset.x,
+    y: (HEIGHT - 3) * scale + offset.y,
+  });
+});
+
+test('refuses heads turned too far, to either side', () => {
+  for (const yawDeg of [-21, 21, 60])
+    expect(outcome({ yawDeg })).toEqual({ ok: false, refusal: 'turned-away' });
+  for (const yawDeg of [-20, 20]) expect(outcome({ yawDeg }).ok).toBe(true);
+});
+
+test('refuses what shows a gap at the neck', () => {
+  expect(outcome({ neck: 4, shoulderY: 150 })).toEqual({ ok: false, refusal: 'does-not-fit' });
+});
+
+test('refuses a top that ends inside the opening', () => {
+  expect(outcome({}, row(98, 90, 110))).toEqual({ ok: false, refusal: 'top-cut-off' });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { coarseJacket, coarseWearer, type WearerTraits } from '../../../../test/coarse-wearer.ts';
+import { garmentCells, placeGarment } from './place-garment.ts';
+
+const JACKET = coarseJacket();
+
+function placed(traits: WearerTraits = {}, jacket = JACKET) {
+  return placeGarment(jacket, garmentCells(jacket), coarseWearer(traits));
+}
+
+test('the one who is built as its first wearer wears it as that one did', () => {
+  const { scale, offset, cost } = placed();
+  expect(scale).toBe(1);
+  expect(offset.x).toBeCloseTo(0);
+  expect(offset.y).toBeCloseTo(0);
+  expect(cost).toBeLessThan(0.1);
+});
+
+test.each([
+  { scale: 1.5, move: { x: 0, y: 0 } },
+  { scale: 1, move: { x: 60, y: 34 } },
+  { scale: 0.75, move: { x: 11, y: 40 } },
+])('it moves and grows with its wearer: %j', ({ scale, move }) => {
+  const found = placed({ scale, move });
+  expect(Math.abs(found.scale / scale - 1)).toBeLessThanOrEqual(0.05);
+  // The collar, wherever it is on the garment.
+  expect(Math.abs(100 * found.scale + found.offset.x - (100 * scale + move.x))).toBeLessThan(4 * scale);
+  expect(Math.abs(115 * found.scale + found.offset.y - (115 * scale + move.y))).toBeLessThan(6 * scale);
+  expect(found.cost).toBeLessThan(0.3);
+});
+
+test('a broader neck gets a wider collar, and one that leaves the collar empty costs', () => {
+  expect(placed({ neck: 19 }).scale).toBeGreaterThan(1);
+  expect(placed({ neck: 13 }).cost).toBeGreaterThan(placed().cost);
+});
+
+test('a neck far too thin for the collar costs more than is worn', () => {
+  expect(placed({ neck: 4, shoulderY: 150 }).cost).toBeGreaterThan(1);
+});
+
+test('an own roll-neck shows above a closed collar, and may do so inside an open jacket', () => {
+  const rollNeck = { necklineY: 100 };
+  expect(placed(rollNeck, coarseJacket('whole')).cost).toBeGreaterThan(1);
+  expect(placed(rollNeck).cost).toBeLessThan(0.3);
+});
+
+test('cells are means of the garment’s pixels, and the opening is found in them', () => {
+  const head = { sizePx: 128, chin: { x: 2, y: 0 } };
+  const rgb = Uint8Array.from({ length: 8 * 4 * 3 }, (_, k) => (k % 24 < 6 ? 10 : 30) + 2 * (k % 3));
+  const alpha = Uint8Array.from({ length: 8 * 4 }, (_, i) =>
+    i % 8 < 2 || i % 8 > 5 ? 255 : i % 8 < 3 ? 204 : 0,
+  );
+  const collar = { left: { x: 2, y: 0 }, right: { x: 5, y: 0 } };
+  const cells = garmentCells({ ...JACKET, head, collar, cutout: { widthPx: 8, heightPx: 4, rgb, alpha } });
+  expect([cells.widthPx, cells.heightPx, cells.cellPx]).toEqual([4, 2, 2]);
+  expect([...cells.alpha.subarray(4)].map((share) => Math.round(share * 10))).toEqual([10, 4, 0, 10]);
+  expect([...cells.opening]).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
+  expect([...cells.rgb.subarray(0, 6)]).toEqual([10, 12, 14, 30, 32, 34]);
+});
+
+test('of a small garment each pixel is a cell', () => {
+  const cells = garmentCells({ ...JACKET, head: { ...JACKET.head, sizePx: 20 } });
+  expect([cells.cellPx, cells.widthPx]).toEqual([1, 200]);
+});
