@@ -14,21 +14,29 @@ import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
 import type { Scene } from '../src/imaging/scenes/scene.ts';
+import { dressDrawing } from './drawn-garment.ts';
 import { drawLooks, drawPerson } from './drawn-person.ts';
 
 const SIZE = { widthPx: 256, heightPx: 320 };
 const FRAMINGS = ['classic', 'wide', 'tight'] as const;
 
-/** A style with its first place; `plain` has its plain backdrop, `grey` is developed in black and white. */
-export type GoldenName = StyleId | `plain-${StyleId}` | `grey-${StyleId}`;
+/**
+ * A style with its first place; `plain` has its plain backdrop, `grey` is developed in black and white, `dressed` wears the
+ * drawn garment.
+ */
+export type GoldenName = StyleId | `plain-${StyleId}` | `grey-${StyleId}` | `dressed-${StyleId}`;
 
-/** The first place of every style, every plain backdrop, and black and white with a dark, a pale and a colourful place. */
+/**
+ * The first place of every style, every plain backdrop, black and white with a dark, a pale and a colourful place, and a
+ * person in other clothes.
+ */
 export const GOLDEN_NAMES: readonly GoldenName[] = [
   ...STYLE_IDS,
   ...STYLE_IDS.map((style) => `plain-${style}` as const),
   'grey-corporate',
   'grey-creative',
   'grey-warm',
+  'dressed-corporate',
 ];
 
 export function goldenFile(name: GoldenName): string {
@@ -64,6 +72,7 @@ export async function drawnStudioSelfie(): Promise<StudioSelfie> {
 /** Runs the whole recipe on a drawn selfie with simulated answers of the networks. */
 export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImage>> {
   const selfie = await drawnStudioSelfie();
+  const { selfie: wearer, worn } = await dressDrawing(selfie);
   const master = await masterCutout(selfie, SIZE, bytes);
   const pictures = new Map<GoldenName, RgbImage>();
   for (const name of GOLDEN_NAMES) {
@@ -79,7 +88,8 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImag
       seed: 7,
       size: SIZE,
     };
-    const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
+    const clothes = name.startsWith('dressed-') ? worn : undefined;
+    const composed = await composeHeadshot(wearer, request, master, await developedScene(scene), clothes);
     developHeadshot(composed, selfie, request);
     pictures.set(name, composed.image);
   }

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+
+import { drawGarmentPhoto, DRAWN_SHAPE } from '../../../../test/drawn-garment.ts';
+import type { Garment, GarmentShape } from '../../garment.ts';
+import { cutGarment, type GarmentPhoto } from './cut-garment.ts';
+
+const SIDE = 640;
+const NO_PART = 255;
+const PHOTO = drawGarmentPhoto();
+
+function cut(shape: Partial<GarmentShape> = {}, photo: GarmentPhoto = PHOTO) {
+  const garment = cutGarment(
+    'jacket',
+    photo,
+    { ...DRAWN_SHAPE, ...shape },
+    (length) => new Uint8Array(length),
+  );
+  const { rgb, alpha } = garment.cutout;
+  return {
+    garment,
+    alphaAt: (x: number, y: number): number => alpha[y * SIDE + x]!,
+    colourAt: (x: number, y: number): number[] => [
+      ...rgb.subarray((y * SIDE + x) * 3, (y * SIDE + x) * 3 + 3),
+    ],
+    partAt: (x: number, y: number): number => garment.parts[y * SIDE + x]!,
+  };
+}
+
+const JACKET = cut();
+
+/** Mean of the reds of 21 × 21 px. */
+function redAround(rgb: Uint8Array, x: number, y: number): number {
+  let sum = 0;
+  for (let dy = -10; dy <= 10; dy++)
+    for (let dx = -10; dx <= 10; dx++) sum += rgb[((y + dy) * SIDE + x + dx) * 3]!;
+  return sum / 441;
+}
+
+test('holds the cloth, and nothing of wall, head and the top beneath', () => {
+  const { alphaAt, partAt } = JACKET;
+  for (const [x, y] of [
+    [120, 560],
+    [190, 540],
+    [500, 600],
+  ] as const)
+    expect([alphaAt(x, y), partAt(x, y)], `${x}, ${y}`).toEqual([255, 0]);
+  for (const [x, y] of [
+    [320, 250],
+    [320, 420],
+    [320, 600],
+    [20, 450],
+  ] as const)
+    expect(alphaAt(x, y), `${x}, ${y}`).toBe(0);
+  expect([partAt(320, 600), partAt(20, 450)]).toEqual([NO_PART, 0]);
+});
+
+test('of its first wearer’s skin and top no colour is left along the fronts', () => {
+  const { alphaAt, colourAt } = JACKET;
+  for (let y = 410; y < 636; y++)
+    for (let x = 240; x < 400; x++) {
+      if (alphaAt(x, y) < 8) continue;
+      const [red, green, blue] = colourAt(x, y) as [number, number, number];
+      // The cloth's: tan, neither the blue of the top nor the red of the skin.
+      expect(red - blue).toBeGreaterThan(20);
+      expect(red - green).toBeLessThan(40);
+    }
+});
+
+test('the brooch is painted over with cloth', () => {
+  const [red] = JACKET.colourAt(190, 540);
+  const [withBrooch] = cut({ patches: [] }).colourAt(190, 540);
+  expect(withBrooch).toBeGreaterThan(1.3 * red!);
+  expect(
+    Math.abs(
+      redAround(JACKET.garment.cutout.rgb, 190, 540) / redAround(JACKET.garment.cutout.rgb, 150, 540) - 1,
+    ),
+  ).toBeLessThan(0.05);
+});
+
+test('most of the photo’s light is taken out, and the photo stays as it is', () => {
+  const slope = (rgb: Uint8Array): number => redAround(rgb, 100, 600) / redAround(rgb, 540, 600);
+  const before = slope(PHOTO.image.data);
+  expect(before).toBeGreaterThan(1.25);
+  expect(slope(JACKET.garment.cutout.rgb)).toBeLessThan(1 + 0.4 * (before - 1));
+  expect(PHOTO).toEqual(drawGarmentPhoto());
+});
+
+test('later parts lie over earlier ones, and patches are painted with the cloth alone', () => {
+  const square = [
+    [150, 480],
+    [240, 480],
+    [240, 600],
+    [150, 600],
+  ] as const;
+  const { partAt, alphaAt, colourAt } = cut({ parts: { tie: [square], ...DRAWN_SHAPE.parts } });
+  expect([partAt(200, 500), partAt(120, 560), alphaAt(200, 500)]).toEqual([2, 0, 255]);
+  expect(colourAt(190, 540)).not.toEqual(JACKET.colourAt(190, 540));
+});
+
+test('the clean half becomes the other half too', () => {
+  for (const clean of ['left', 'right'] as const) {
+    const { garment, alphaAt, partAt, colourAt } = cut({ mirror: { clean, middleX: 319.5 } });
+    for (const [x, y] of [
+      [120, 560],
+      [190, 540],
+      [270, 450],
+      [300, 600],
+    ] as const) {
+      expect(alphaAt(639 - x, y)).toBe(alphaAt(x, y));
+      expect(partAt(639 - x, y)).toBe(partAt(x, y));
+      for (const [c, value] of colourAt(639 - x, y).entries())
+        expect(Math.abs(value - colourAt(x, y)[c]!)).toBeLessThanOrEqual(2);
+    }
+    const ownSide = clean === 'left' ? 150 : 490;
+    const own = redAround(garment.cutout.rgb, ownSide, 600);
+    expect(Math.abs(own / redAround(JACKET.garment.cutout.rgb, ownSide, 600) - 1)).toBeLessThan(0.1);
+  }
+});
+
+test('where the mirror reaches beyond the photo there is no garment', () => {
+  const { alphaAt, partAt } = cut({ mirror: { clean: 'right', middleX: 400 } });
+  expect([alphaAt(300, 600), partAt(300, 600)]).toEqual([255, 0]);
+  expect([alphaAt(120, 600), partAt(120, 600)]).toEqual([0, NO_PART]);
+});
+
+test('cloth that only the matting network saw belongs to it, as far as that is sure', () => {
+  const around = (value: number, saw: number): GarmentPhoto => {
+    const alpha = PHOTO.alpha.slice();
+    const data = PHOTO.matte.data.slice();
+    for (let y = 560; y < 580; y++)
+      for (let x = 120; x < 140; x++) {
+        alpha[y * SIDE + x] = value;
+        data[y * SIDE + x] = saw;
+      }
+    return { ...PHOTO, alpha, matte: { ...PHOTO.matte, data } };
+  };
+  const seen = (value: number, saw: number): number => cut({}, around(value, saw)).alphaAt(130, 570);
+  expect(seen(0, 235)).toBe(255);
+  expect(seen(0, 80)).toBe(0);
+  expect(seen(1, 0)).toBe(255);
+});
+
+test('knows its collar, its first wearer’s head and its name', () => {
+  const { id, kind, collar, head, cutout } = JACKET.garment satisfies Garment;
+  expect({ id, kind, collar }).toEqual({
+    ...{ id: 'jacket', kind: 'over' },
+    collar: { left: { x: 264, y: 402 }, right: { x: 376, y: 402 } },
+  });
+  expect(head.chin.y).toBeCloseTo(375);
+  expect(head.sizePx).toBeGreaterThan(180);
+  expect([cutout.widthPx, cutout.heightPx]).toEqual([SIDE, SIDE]);
+});

@@ -1,0 +1,112 @@
+import { readGarment, storeGarment } from '../src/imaging/codecs/stored-garment.ts';
+import type { Dye, GarmentShape, Polygon } from '../src/imaging/garment.ts';
+import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
+import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut-garment.ts';
+import { dressSelfie } from '../src/imaging/recipes/wardrobe/dressing.ts';
+import { hangGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';
+import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear-in-frame.ts';
+import { type CutoutMap, wearerOf } from '../src/imaging/recipes/wardrobe/wearer-of.ts';
+import { drawPerson } from './drawn-person.ts';
+
+/** Where the open jacket is on the drawn person: wider than the body, fronts apart, a brooch on one of them. */
+const OUTLINE = { x: 320, y: 640, halfWidth: 304, halfHeight: 238 };
+const FRONT: Polygon = [
+  [0, 380],
+  [264, 402],
+  [302, 640],
+  [0, 640],
+];
+const BROOCH = { x: 190, y: 540, radius: 7 };
+const TAN = [150, 126, 98] as const;
+
+const mirrored = (polygon: Polygon): Polygon => polygon.map(([x, y]) => [640 - x, y]);
+
+export const DRAWN_SHAPE: GarmentShape = {
+  kind: 'over',
+  parts: { cloth: [FRONT, mirrored(FRONT)] },
+  collar: { left: [264, 402], right: [376, 402] },
+  patches: [
+    [
+      [180, 530],
+      [200, 530],
+      [200, 550],
+      [180, 550],
+    ],
+  ],
+};
+
+const NAVY: Dye = {
+  id: 'navy',
+  colours: { cloth: { red: 38, green: 46, blue: 72, huesKept: 0.15, contrast: 0.95 } },
+};
+
+/** The drawn person in a tan jacket of a coarse weave, lit from the left. */
+export function drawGarmentPhoto(): GarmentPhoto {
+  const { image, matte, face } = drawPerson();
+  const { widthPx, heightPx } = image;
+  const data = image.data.slice();
+  const coverage = matte.data.slice();
+  for (let y = 380; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const { halfWidth, halfHeight } = OUTLINE;
+      const isInside = Math.hypot((x - OUTLINE.x) / halfWidth, (y - OUTLINE.y) / halfHeight) < 1;
+      if (!isInside || isBetweenFronts(x, y)) continue;
+      const i = y * widthPx + x;
+      const isBrooch = Math.hypot(x - BROOCH.x, y - BROOCH.y) < BROOCH.radius;
+      const light = isBrooch ? 1.6 : (1.2 - x / 1600) * (1 + 0.1 * Math.sin(x * 1.9) * Math.sin(y * 1.6));
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(Math.min(255, TAN[c]! * light));
+      coverage[i] = 255;
+    }
+  return {
+    image: { widthPx, heightPx, data },
+    face,
+    matte: { widthPx, heightPx, data: coverage },
+    alpha: Float32Array.from(coverage, (value) => value / 255),
+  };
+}
+
+/** Whether the drawn person's own top is seen at a place of the photo. */
+function isBetweenFronts(x: number, y: number): boolean {
+  const side = Math.abs(x + 0.5 - 320);
+  return side < 56 - ((y + 0.5 - 402) * 38) / 238;
+}
+
+/** The wall behind the head is as blue as the clothes. */
+const CLOTHES_FROM_Y = 405;
+
+/** What a map of the drawn person says: hair is dark, skin red and clothes blue. */
+function drawnMap({ cutout, mesh }: Pick<StudioSelfie, 'cutout' | 'mesh'>): CutoutMap {
+  const { image, matte, face } = drawPerson();
+  const { widthPx, heightPx } = cutout;
+  const [left, top] = [Math.round(face.mesh[1]![0] - mesh[1]!.x), Math.round(face.mesh[1]![1] - mesh[1]!.y)];
+  const plane = (): Uint8Array => new Uint8Array(widthPx * heightPx);
+  const map = { hair: plane(), skin: plane(), clothes: plane() };
+  for (let i = 0; i < widthPx * heightPx; i++) {
+    const from = (Math.floor(i / widthPx) + top) * image.widthPx + (i % widthPx) + left;
+    const [red, , blue] = image.data.subarray(from * 3, from * 3 + 3);
+    const isBody = from > CLOTHES_FROM_Y * image.widthPx;
+    const kind = isBody && blue! > red! ? 'clothes' : red! > 110 ? 'skin' : 'hair';
+    map[kind][i] = matte.data[from]! > 0 ? 255 : 0;
+  }
+  return map;
+}
+
+export interface DressedDrawing {
+  readonly selfie: StudioSelfie;
+  readonly worn: WornGarment;
+}
+
+/** Dresses the drawn person in the drawn jacket, dyed navy. */
+export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDrawing> {
+  const wearer = wearerOf(undressed.cutout, drawnMap(undressed), undressed.head, undressed.mesh, 0);
+  const selfie = { ...undressed, wearer };
+  const stored = await storeGarment(cutGarment('jacket', drawGarmentPhoto(), DRAWN_SHAPE, bytes));
+  const hung = hangGarment(await readGarment(stored, bytes), NAVY);
+  const outcome = dressSelfie(selfie, wearer, hung);
+  if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
+  return { selfie, worn: { dressing: outcome.dressing, garment: hung.garment } };
+}
+
+function bytes(byteLength: number): Uint8Array {
+  return new Uint8Array(byteLength);
+}
