@@ -32,7 +32,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(base|imaging/(ops|measure|raster))/',
-          '^src/imaging/(engine|selfie|headshot-request|finished-headshot|models/(face|face-landmarks|hand|head)|scenes/(scene|seeded-random))\\.ts$',
+          '^src/imaging/(engine|garment|selfie|headshot-request|finished-headshot|models/(face|face-landmarks|hand|head)|scenes/(scene|seeded-random))\\.ts$',
         ],
       },
     },
