@@ -45,9 +45,24 @@ test('the opening reaches a little below the cloth, so that no gap shows', () =>
   expect(at(100 - 22, 120)[0]).toBe(0);
 });
 
-test('a lock of hair is kept before the shoulder, a hood above the jaw is not', () => {
-  expect(shaded(coarseWearer({ hairTo: 150 })).at(70, 140)[0]).toBe(1);
+test('a larger garment has a larger opening', () => {
+  // Its collar stays where it was.
+  const twice = { scale: 2, offset: { x: -100, y: -115 }, cost: 0 };
+  expect(shaded(coarseWearer(), twice).at(74, 130)[0]).toBe(1);
+  expect(shaded().at(74, 130)[0]).toBe(0);
+});
+
+test('a lock of hair is kept before the shoulder as bright as it is', () => {
+  expect(
+    shaded(coarseWearer({ hairTo: 150 }))
+      .at(70, 140)
+      .slice(0, 2),
+  ).toEqual([1, 1]);
   expect(shaded().at(70, 140)[0]).toBe(0);
+});
+
+test('above the jaw a hat is kept and a hood is not', () => {
+  expect(shaded().at(60, 60)[0]).toBe(1);
   const wearer = coarseWearer();
   wearer.cells.clothes.fill(1);
   expect(shaded(wearer).at(60, 60)[0]).toBe(0);
@@ -71,7 +86,7 @@ test('where hair meets the cheek below the jaw’s line, no gap shows', () => {
 
 test('above the jaw no cell of the person is darkened or lost, wherever the garment is', () => {
   const wearer = coarseWearer({ hairTo: 150 });
-  for (const move of [-12, 0, 12]) {
+  for (const move of [-50, 0, 12]) {
     const { at } = shaded(wearer, { ...AS_DRAWN, offset: { x: move, y: move } });
     for (let y = 1; y < wearer.jawY - 3; y += 2)
       for (let x = 1; x < WIDTH; x += 2)
@@ -103,8 +118,10 @@ test('shares stay between 0 and 1, and no shadow is black', () => {
 });
 
 test('covers person and garment in whole cells of the person', () => {
-  const { area, picture } = shaded(coarseWearer(), { scale: 1.5, offset: { x: -31, y: 3 }, cost: 0 });
+  const { area, picture, at } = shaded(coarseWearer(), { scale: 1.5, offset: { x: -31, y: 3 }, cost: 0 });
   expect(area).toEqual({ x: -32, y: 0, width: 302, height: 364 });
+  expect([at(-20, 60)[0], at(WIDTH + 20, 60)[0]]).toEqual([0, 0]);
+  expect(shaded(coarseWearer(), { scale: 1, offset: { x: 0, y: -7 }, cost: 0 }).area.y).toBe(-8);
   expect([picture.widthPx, picture.heightPx]).toEqual([151, 182]);
   expect(shaded(coarseWearer(), { scale: 0.5, offset: { x: 40, y: 90 }, cost: 0 }).area).toEqual({
     ...{ x: 0, y: 0 },

@@ -17,6 +17,17 @@ test('the one who is built as its first wearer wears it as that one did', () => 
   expect(cost).toBeLessThan(0.1);
 });
 
+test('where nothing speaks for another place or size, it is not changed', () => {
+  const wearer = coarseWearer();
+  for (const plane of [wearer.cells.skin, wearer.cells.clothes]) plane.fill(0);
+  wearer.cells.cover.fill(1);
+  expect(placeGarment(JACKET, garmentCells(JACKET), wearer)).toMatchObject({
+    scale: 1,
+    offset: { x: 0, y: 0 },
+    cost: 0,
+  });
+});
+
 test.each([
   { scale: 1.5, move: { x: 0, y: 0 } },
   { scale: 1, move: { x: 60, y: 34 } },
