@@ -50,6 +50,12 @@ test('a neck far too thin for the collar costs more than is worn', () => {
   expect(placed({ neck: 4, shoulderY: 150 }).cost).toBeGreaterThan(1);
 });
 
+test('a misfit costs the same, however large the photo is', () => {
+  const thin = { neck: 4, shoulderY: 150 };
+  const twice = placed({ ...thin, scale: 2 }).cost / placed(thin).cost;
+  expect(Math.abs(Math.log(twice))).toBeLessThan(0.2);
+});
+
 test('an own roll-neck shows above a closed collar, and may do so inside an open jacket', () => {
   const rollNeck = { necklineY: 100 };
   expect(placed(rollNeck, coarseJacket('whole')).cost).toBeGreaterThan(1);
