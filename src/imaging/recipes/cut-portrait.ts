@@ -17,15 +17,17 @@ import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
-import { framePortrait, withFrameCautions } from './frame-portrait.ts';
+import { framePortrait, levelPortrait, withFrameCautions } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 import { sourceQuality } from './source-quality.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
+import { type CutoutMap, wearerOf } from './wardrobe/wearer-of.ts';
 
 /**
  * From selfie and matte to a person ready to stand before any scene: matte cleaned, foreground colours
  * estimated, colour cast, dullness and harsh light taken out, eyes level. Once per selfie.
- * @returns undefined when no framing fits without a cut-off edge inside the frame (reason `no-crop`)
+ * @returns undefined when no framing fits without a cut-off edge inside the frame (reason `no-crop`) and it cannot be dressed
+ *   either, because there is no map
  */
 export function cutPortrait(
   selfie: {
@@ -38,6 +40,8 @@ export function cutPortrait(
     readonly body: AlphaImage;
     /** The alpha of both mattes joined (whole-person.ts). */
     readonly whole: AlphaImage;
+    /** Hair, skin and clothes, for selfies that may be dressed. */
+    readonly map?: CutoutMap | undefined;
     readonly measures: SelfieMeasures;
     /** The findings of the check. */
     readonly cautions?: readonly SelfieCaution[];
@@ -75,9 +79,11 @@ export function cutPortrait(
   ];
   const limits = { innerEdge, avoided, hands };
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, limits);
-  for (const plane of [...colours, alpha]) freeBytes(plane);
   const { cutout, mesh, head, cut, framings } = framed;
-  if (framings.length === 0) return undefined;
+  const wearer =
+    selfie.map && wearerOf(cutout, levelledMap(selfie.map, alpha, image, face), head, mesh, face.yawDeg);
+  for (const plane of [...colours, alpha]) freeBytes(plane);
+  if (framings.length === 0 && wearer === undefined) return undefined;
   const cautions = withFrameCautions(selfie.cautions ?? [], framed.cautions);
   const skinPoints = SKIN_LANDMARKS.map((index) => mesh[index]!);
   const { rgb } = cutout;
@@ -108,7 +114,26 @@ export function cutPortrait(
     mesh,
     cheekTexture: selfie.cheekTexture,
     faceView: selfie.faceView,
+    wearer,
   };
+}
+
+/** The map on the cutout: levelled as the person is. */
+function levelledMap(
+  map: CutoutMap,
+  alpha: Float32Array,
+  { widthPx, heightPx }: RgbImage,
+  face: Face,
+): CutoutMap {
+  const shares = [map.hair, map.skin, map.clothes].map((plane) =>
+    Float32Array.from(plane, (value) => value / 255),
+  ) as [Float32Array, Float32Array, Float32Array];
+  const bytes = (length: number): Uint8Array => new Uint8Array(length);
+  const { cutout } = levelPortrait([...shares, alpha], widthPx, heightPx, face, bytes);
+  for (const plane of shares) freeBytes(plane);
+  const channel = (c: number): Uint8Array =>
+    Uint8Array.from(cutout.alpha, (_, i) => cutout.rgb[i * 3 + c]);
+  return { hair: channel(0), skin: channel(1), clothes: channel(2) };
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

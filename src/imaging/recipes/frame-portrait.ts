@@ -6,7 +6,7 @@ import { CLOSEST_TIGHT_HEAD, type Framing, solveCrop } from '../ops/crop-solver.
 import { cutEdge } from '../ops/cut-edge.ts';
 import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
 import { lensCorrection } from '../ops/lens-correction.ts';
-import { level } from '../ops/level.ts';
+import { level, type Levelling } from '../ops/level.ts';
 import type { Point } from '../raster/image.ts';
 
 /** Width ÷ height of every headshot. */
@@ -57,8 +57,7 @@ export function framePortrait(
   allocate: (byteLength: number) => Uint8Array,
   { innerEdge = [], avoided = [], hands = [] }: FrameLimits = {},
 ): FramedPortrait {
-  const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
-  const { cutout, turn } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
+  const { cutout, turn } = levelPortrait(planes, widthPx, heightPx, face, allocate);
   const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
   const head = headGeometry(cutout, mesh);
   const edge = [...cutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(turn);
@@ -83,6 +82,18 @@ export function framePortrait(
       return { cutout, mesh, head, cut, showsTear, framings, cautions };
     }
   return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
+}
+
+/** Levels the eyes and takes the arm's-length lens out. Planes with the same coverage become cutouts of the same geometry. */
+export function levelPortrait(
+  planes: Parameters<typeof level>[0],
+  widthPx: number,
+  heightPx: number,
+  face: Pick<Face, 'mesh' | 'rollDeg'>,
+  allocate: (byteLength: number) => Uint8Array,
+): Levelling {
+  const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
+  return level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
 }
 
 /** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */

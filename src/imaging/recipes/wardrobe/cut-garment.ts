@@ -85,9 +85,32 @@ function partsOf({ parts }: GarmentShape, widthPx: number, heightPx: number): Ui
         result.fill(index, y * widthPx + from, y * widthPx + to),
       );
   });
+  closeSeams(result, widthPx, heightPx);
   return result;
 }
 
+/** Pixels left between the outlines of two parts. */
+const SEAM_PX = 2;
+
+/** Gives the pixels between two parts to the part that most of their neighbours belong to. */
+function closeSeams(parts: Uint8Array, widthPx: number, heightPx: number): void {
+  const found = parts.slice();
+  const counts = new Uint8Array(GARMENT_PARTS.length);
+  for (let y = SEAM_PX; y < heightPx - SEAM_PX; y++)
+    for (let x = SEAM_PX; x < widthPx - SEAM_PX; x++) {
+      if (found[y * widthPx + x] !== NO_PART) continue;
+      counts.fill(0);
+      for (let j = y - SEAM_PX; j <= y + SEAM_PX; j++)
+        for (let i = x - SEAM_PX; i <= x + SEAM_PX; i++) {
+          const part = found[j * widthPx + i];
+          if (part !== NO_PART) counts[part]!++;
+        }
+      if (counts.filter((count) => count > 0).length > 1)
+        parts[y * widthPx + x] = counts.indexOf(Math.max(...counts));
+    }
+}
+
+/** Coverage 0–1 of all parts: the person's where they are, pulled in where something else of the person begins. */
 function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array): Float32Array {
   const { widthPx, heightPx } = image;
   const person = alpha.map((share, i) => Math.max(share, smoothStep(...UNSURE_MATTE, matte.data[i] / 255)));
