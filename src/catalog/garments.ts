@@ -91,13 +91,11 @@ export interface CatalogGarment {
 
 export const GARMENT_IDS = [
   'suit-jacket',
-  'charcoal-jacket',
   'tweed-blazer',
   'linen-blazer',
   'black-blazer',
   'overshirt',
   'suit-tie',
-  'suit-open',
   'waistcoat',
   'striped-shirt',
   'denim-shirt',
@@ -148,29 +146,11 @@ export const GARMENTS: readonly CatalogGarment[] = [
     ...portrait('female', '04', 'fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce'),
   },
   {
-    id: 'charcoal-jacket',
-    dress: 'business',
-    cut: 'straight',
-    dyes: [OWN, NAVY, BLACK, BURGUNDY],
-    ...portrait('male', '56', '0082a7acb00d1050ff4d348be6a3687243a40cc727ca425c849dd813f6694dc4'),
-  },
-  {
     id: 'black-blazer',
     dress: 'business',
     cut: 'tailored',
     dyes: [OWN, NAVY, CHARCOAL],
     ...portrait('female', '84', '7307fda0415bdd53b59a971666aaf2f1c1a27c9b667ce8d66cb578d4b2ab43d1'),
-  },
-  {
-    id: 'suit-open',
-    dress: 'business',
-    cut: 'straight',
-    dyes: [
-      OWN,
-      { id: 'white', colours: { shirt: CLOTH.white } },
-      { id: 'navy', colours: { cloth: CLOTH.navy } },
-    ],
-    ...portrait('male', '56', '0082a7acb00d1050ff4d348be6a3687243a40cc727ca425c849dd813f6694dc4'),
   },
   {
     id: 'waistcoat',

@@ -4,6 +4,7 @@ import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
 import { pagePicture } from './codecs/page-picture.ts';
+import { type ClothesMap, createClothesMapper } from './models/clothes-map.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
 import { createHeadDescriber } from './models/head-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
@@ -22,6 +23,7 @@ import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { type SelfieNetworks, withoutBars } from './recipes/selfie-check.ts';
 import { withFrameCautions } from './recipes/frame-portrait.ts';
+import type { AlphaImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
@@ -34,7 +36,7 @@ import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
 import { developedScene } from './scenes/developed-scene.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
-import type { EngineTasks } from './threads/engine-tasks.ts';
+import type { EngineTasks, FoundPortrait } from './threads/engine-tasks.ts';
 
 /** Entry of the engine's worker threads. Models load with the first task that needs them and stay. */
 export interface EngineThreadData {
@@ -52,6 +54,7 @@ const headDescriber = once(createHeadDescriber);
 const describer = once(createFaceDescriber);
 const matting = once(() => createIsnetMatting({ threadCount: matteThreads }));
 const segmenter = once(createRvmSegmenter);
+const clothesMapper = once(createClothesMapper);
 
 async function selfieNetworks(): Promise<SelfieNetworks> {
   const [faces, hands, heads] = await Promise.all([finder(), handFinder(), headDescriber()]);
@@ -112,9 +115,10 @@ answerTasks<EngineTasks>({
     const body = await (await segmenter()).segment(image);
     return { ...body, data: onSharedMemory(body.data) };
   },
-  async cut({ id, portrait, matte, body }) {
+  async cut({ id, portrait, matte, body, dressable }) {
     const whole = await wholePerson(portrait, matte, body, segmenter);
-    return cutPortrait({ id, ...portrait, matte, body, whole }, sharedBytes);
+    const map = dressable ? await clothesMapOf(portrait, whole) : undefined;
+    return cutPortrait({ id, ...portrait, matte, body, whole, map }, sharedBytes);
   },
   async findWearer(photo) {
     return await findWearer(photo, await finder());
@@ -158,6 +162,11 @@ answerTasks<EngineTasks>({
     return await makePreview(selfie, request, scenePicture, mark, worn);
   },
 });
+
+async function clothesMapOf({ image, face }: FoundPortrait, whole: AlphaImage): Promise<ClothesMap> {
+  const coverage = Float32Array.from(whole.data, (value) => value / 255);
+  return await (await clothesMapper()).map(image, face, coverage);
+}
 
 function onSharedMemory(bytes: Uint8Array): Uint8Array {
   const shared = sharedBytes(bytes.length);

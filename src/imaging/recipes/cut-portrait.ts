@@ -131,9 +131,8 @@ function levelledMap(
   const bytes = (length: number): Uint8Array => new Uint8Array(length);
   const { cutout } = levelPortrait([...shares, alpha], widthPx, heightPx, face, bytes);
   for (const plane of shares) freeBytes(plane);
-  const channel = (c: number): Uint8Array =>
-    Uint8Array.from(cutout.alpha, (_, i) => cutout.rgb[i * 3 + c]);
-  return { hair: channel(0), skin: channel(1), clothes: channel(2) };
+  const channel = (c: number): Uint8Array => Uint8Array.from(cutout.alpha, (_, i) => cutout.rgb[i * 3 + c]);
+  return { hair: channel(0), skin: channel(1), clothes: channel(2), certainty: map.certainty };
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

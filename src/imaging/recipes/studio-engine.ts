@@ -88,18 +88,29 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return matte;
   };
 
-  /** Undefined when no framing fits. */
-  const cutOut = async (portrait: FoundPortrait, how: TaskOptions): Promise<StudioSelfie | undefined> => {
+  /** Undefined when no framing fits, neither in the own clothes nor in any garment. */
+  const cutOut = async (
+    portrait: FoundPortrait,
+    dressable: boolean,
+    how: TaskOptions,
+  ): Promise<StudioSelfie | undefined> => {
     const [matte, body] = await Promise.all([
       matteOf(portrait, how),
       preparing.run('segment', portrait.image, how),
     ]);
-    return await preparing.run('cut', { id: `selfie-${nextId++}`, portrait, matte, body }, how);
+    const id = `selfie-${nextId++}`;
+    const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, how);
+    if (cut === undefined || cut.framings.length > 0) return cut;
+    const fits = await rack.fits(cut, how);
+    if (fits.some(({ framings }) => framings.length > 0)) return cut;
+    rack.forget(id);
+    return undefined;
   };
 
   const findAndCut = async (
     selfie: EncodedImage,
     largestHeightPx: number | undefined,
+    dressable: boolean,
     how: TaskOptions,
   ): Promise<PrepareOutcome> => {
     let portrait = recent.take(selfie, largestHeightPx);
@@ -108,7 +119,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       if (found.portrait === undefined) return { ok: false, reasons: found.check.reasons };
       portrait = found.portrait;
     }
-    const cut = await cutOut(portrait, how);
+    const cut = await cutOut(portrait, dressable && !rack.isEmpty, how);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
     prepared.set(id, cut);
@@ -167,7 +178,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         recent.keep(selfie, previewHeightPx, forPreview);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined) return check;
-      const cut = await cutOut(doubtful, how);
+      const cut = await cutOut(doubtful, !rack.isEmpty, how);
       if (cut !== undefined) return { ...check, cautions: cut.cautions };
       return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
@@ -185,14 +196,14 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
         ),
       );
     },
-    async prepare(selfie, signal, { largestHeightPx, free } = {}) {
+    async prepare(selfie, signal, { largestHeightPx, free, dressable = false } = {}) {
       loadMatting();
       const how: TaskOptions = { signal, free, urgent: free !== undefined };
-      if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, how);
+      if (free !== 'first-preview') return await findAndCut(selfie, largestHeightPx, dressable, how);
       const holding = [studio, preparing];
       for (const pool of holding) pool.hold();
       try {
-        return await findAndCut(selfie, largestHeightPx, how);
+        return await findAndCut(selfie, largestHeightPx, dressable, how);
       } finally {
         for (const pool of holding) pool.release();
       }

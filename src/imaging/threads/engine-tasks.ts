@@ -80,6 +80,8 @@ export type EngineTasks = {
       readonly portrait: FoundPortrait;
       readonly matte: AlphaImage;
       readonly body: AlphaImage;
+      /** Whether to find out what dressing it needs to know. */
+      readonly dressable: boolean;
     };
     readonly output: StudioSelfie | undefined;
   };

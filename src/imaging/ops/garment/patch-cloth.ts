@@ -13,8 +13,8 @@ const REACH = 1.8;
 const LEAST_SHIFT = 0.8;
 
 /**
- * Paints a hole over with cloth from beside it: the shift whose rim resembles the hole's rim most, blended over a few pixels
- * (exemplar-based inpainting with a single patch; Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by
+ * Paints a hole over with cloth from beside it: the shift whose rim resembles the hole's rim most, in the light of the hole's
+ * surroundings, blended over a few pixels (exemplar-based inpainting with a single patch; Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by
  * Exemplar-Based Image Inpainting").
  * @param image changed in place
  * @param hole corners of a polygon, pixels
@@ -37,12 +37,43 @@ export function patchCloth(
   const shift = bestShift(image, area, pixels, inside, isCloth);
   if (shift === undefined) return false;
   const source = data.slice();
+  const lift = rimLift(source, widthPx, pixels, inside, shift);
   for (const i of pixels) {
     const share = Math.max(inside[i], smoothStep(0, 0.8, near[i]));
-    for (let c = 0; c < 3; c++)
-      data[i * 3 + c] = Math.round(source[i * 3 + c] * (1 - share) + source[(i + shift) * 3 + c] * share);
+    const lifted = lift(i);
+    for (let c = 0; c < 3; c++) {
+      const patched = source[(i + shift) * 3 + c] + lifted[c]!;
+      const mixed = source[i * 3 + c] * (1 - share) + patched * share;
+      data[i * 3 + c] = Math.min(255, Math.max(0, Math.round(mixed)));
+    }
   }
   return true;
+}
+
+/**
+ * What has to be added to the source so that the patch has the light of its surroundings: the differences along the rim, each
+ * weighted by the inverse square of its distance (Shepard 1968).
+ */
+function rimLift(
+  source: Uint8Array,
+  widthPx: number,
+  pixels: readonly number[],
+  inside: Float32Array,
+  shift: number,
+): (index: number) => readonly number[] {
+  const rim = pixels.filter((i) => inside[i] === 0);
+  const sums = [0, 0, 0];
+  return (index) => {
+    let mass = 0;
+    sums.fill(0);
+    const [x, y] = [index % widthPx, Math.floor(index / widthPx)];
+    for (const i of rim) {
+      const weight = 1 / (1 + ((i % widthPx) - x) ** 2 + (Math.floor(i / widthPx) - y) ** 2);
+      mass += weight;
+      for (let c = 0; c < 3; c++) sums[c]! += weight * (source[i * 3 + c] - source[(i + shift) * 3 + c]);
+    }
+    return sums.map((sum) => (mass === 0 ? 0 : sum / mass));
+  };
 }
 
 interface Area {

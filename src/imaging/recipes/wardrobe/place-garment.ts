@@ -8,8 +8,9 @@ import type { CellPlanes, Wearer } from './wearer.ts';
 export interface Placement {
   readonly scale: number;
   readonly offset: Point;
-  /** What the placement costs; see `placementCost`. Lower is better, below 1 is good. */
+  /** Wishes and flaws together; lower is better. */
   readonly cost: number;
+  readonly flaws: PlacementFlaws;
 }
 
 /** A garment seen coarsely. Positions and sizes in cells. */
@@ -56,7 +57,7 @@ export function placeGarment(garment: Garment, cells: GarmentCells, wearer: Wear
   const heads = wearer.head.sizePx / garment.head.sizePx;
   const middle = { x: (garment.collar.left.x + garment.collar.right.x) / 2, y: 0 };
   const neckX = (wearer.head.chin.x + wearer.faceCentreX) / 2;
-  let best: Placement | undefined;
+  let best: Omit<Placement, 'flaws'> | undefined;
   for (const relative of SCALES)
     for (const down of DOWN)
       for (const aside of ASIDE) {
@@ -70,49 +71,69 @@ export function placeGarment(garment: Garment, cells: GarmentCells, wearer: Wear
         const cost = wish + placementCost(garment, cells, wearer, scale, offset);
         if (best === undefined || cost < best.cost) best = { scale, offset, cost };
       }
-  return best!;
+  const { scale, offset } = best!;
+  return { ...best!, flaws: placementFlaws(garment, cells, wearer, scale, offset) };
 }
 
 /** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
 const NECK_DEPTH = 0.3;
+/** How much a flaw costs beside a wish; chosen by looking at the placements that followed. */
+const FLAW_COSTS = { gap: 30, neckOutside: 12, clothesOutside: 4, hiddenNeck: 12 } as const;
 
-/**
- * What is wrong with a garment at a place: background seen between neck and collar, neck or own clothes standing out beside the
- * collar. Shares of the head's size.
- */
-function placementCost(
+/** What is wrong with a garment at a place, areas in squares of the head's size. */
+export interface PlacementFlaws {
+  /** Background seen between neck and collar. */
+  readonly gap: number;
+  /** Neck and shoulders beside the collar, which are cut away. */
+  readonly neckOutside: number;
+  /** Own clothes beside and above the collar, cut away too. */
+  readonly clothesOutside: number;
+  /** Own clothes above the collar, in front of the neck: a hood, a scarf, a roll-neck. */
+  readonly hiddenNeck: number;
+}
+
+function placementCost(...args: Parameters<typeof placementFlaws>): number {
+  const flaws = placementFlaws(...args);
+  return (Object.keys(FLAW_COSTS) as (keyof PlacementFlaws)[]).reduce(
+    (sum, flaw) => sum + FLAW_COSTS[flaw] * flaws[flaw],
+    0,
+  );
+}
+
+export function placementFlaws(
   garment: Garment,
   cells: GarmentCells,
   { cells: planes, head }: Wearer,
   scale: number,
   offset: Point,
-): number {
+): PlacementFlaws {
   const { cellPx, widthPx, heightPx } = planes;
-  const step = cells.cellPx * scale;
   const top = Math.min(garment.collar.left.y, garment.collar.right.y);
   const neck = (NECK_DEPTH * head.sizePx) / scale;
-  let gap = 0;
-  let outside = 0;
+  const flaws = { gap: 0, neckOutside: 0, clothesOutside: 0, hiddenNeck: 0 };
   // One sample for each cell of the garment, from a little above the collar on.
   const fromRow = Math.max(0, Math.floor((top - neck / 2) / cells.cellPx));
   const toRow = Math.min(cells.heightPx, Math.ceil((top + neck) / cells.cellPx));
-  for (let row = fromRow; row < toRow; row++)
+  const area = ((cells.cellPx * scale) / head.sizePx) ** 2;
+  for (let row = fromRow; row < toRow; row++) {
+    const y = Math.floor(((row + 0.5) * cells.cellPx * scale + offset.y) / cellPx);
+    const isBelowCollar = (row + 0.5) * cells.cellPx > top;
+    const isBelowJaw = y * cellPx > head.chin.y - 0.2 * head.sizePx;
     for (let column = 0; column < cells.widthPx; column++) {
       const at = row * cells.widthPx + column;
       if (cells.alpha[at] >= 0.5) continue;
       const x = Math.floor(((column + 0.5) * cells.cellPx * scale + offset.x) / cellPx);
-      const y = Math.floor(((row + 0.5) * cells.cellPx * scale + offset.y) / cellPx);
       const isInside = x >= 0 && y >= 0 && x < widthPx && y < heightPx;
       const i = y * widthPx + x;
-      const isBelowCollar = (row + 0.5) * cells.cellPx > top;
       if (cells.opening[at] === 1) {
-        if (isBelowCollar) gap += isInside ? 1 - planes.cover[i] : 1;
-        // An own collar or hood that stands above the new one.
-        if (isInside && garment.kind === 'whole') outside += planes.clothes[i];
-      } else if (isInside && y * cellPx > head.chin.y - 0.2 * head.sizePx) {
-        outside += planes.cover[i] * (planes.skin[i] * (1 - planes.face[i]) + 0.35 * planes.clothes[i]);
+        if (isBelowCollar) flaws.gap += area * (isInside ? 1 - planes.cover[i] : 1);
+        if (isInside && !isBelowCollar) flaws.hiddenNeck += area * planes.cover[i] * planes.clothes[i];
+        else if (isInside && garment.kind === 'whole') flaws.hiddenNeck += area * planes.clothes[i];
+      } else if (isInside && isBelowJaw) {
+        flaws.neckOutside += area * planes.cover[i] * planes.skin[i] * (1 - planes.face[i]);
+        flaws.clothesOutside += area * planes.cover[i] * planes.clothes[i];
       }
     }
-  const area = (step / head.sizePx) ** 2;
-  return (30 * gap + 12 * outside) * area;
+  }
+  return flaws;
 }

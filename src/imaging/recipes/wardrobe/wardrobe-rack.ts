@@ -22,6 +22,10 @@ export class WardrobeRack {
     this.#threads = threads;
   }
 
+  get isEmpty(): boolean {
+    return this.#items.length === 0;
+  }
+
   use(items: readonly WardrobeItem[]): void {
     this.#items = items;
     this.#hung.clear();

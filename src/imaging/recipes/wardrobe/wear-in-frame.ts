@@ -3,9 +3,11 @@ import type { Garment } from '../../garment.ts';
 import type { HeadshotSize } from '../../headshot-request.ts';
 import type { Cutout } from '../../ops/cutout.ts';
 import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
+import { addGrain } from '../../ops/grain.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { Rect } from '../../raster/image.ts';
+import { enlargedGrain } from '../master-cutout.ts';
 import type { Dressing } from './dressing.ts';
 
 /** A garment in the wished colours, and how the selfie of the picture wears it. */
@@ -37,6 +39,8 @@ export async function wearInFrame(
     frameCutout(garment.cutout, onGarment, size),
     front && framedFront(front, frame, size),
   ]);
+  // An enlarged garment lacks the finest noise, as an enlarged person does.
+  addGrain(cloth, enlargedGrain(size.widthPx / onGarment.width));
   const { picture, area } = dressing.shade;
   wearGarment(person, {
     garment: cloth,

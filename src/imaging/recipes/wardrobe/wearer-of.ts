@@ -12,6 +12,8 @@ import { wearerHead } from './wearer-head.ts';
 const CELLS_PER_HEAD = 96;
 /** The jaw's line is this much above the chin, in sizes of the head. */
 const JAW = 0.3;
+/** Hair can lie before a collar from this much above the chin on, in sizes of the head. */
+const HAIR_FROM = 0.7;
 /** Softness of the face's edge before a collar, pixels. */
 const FACE_EDGE_PX = 2;
 
@@ -20,6 +22,8 @@ export interface CutoutMap {
   readonly hair: Uint8Array;
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;
+  /** How likely the map is right, 0–1 (models/clothes-map.ts). */
+  readonly certainty: number;
 }
 
 /** @param mesh the face's mesh, pixels of the cutout */
@@ -47,6 +51,7 @@ export function wearerOf(
     head: ownHead,
     faceCentreX: head.centreX,
     yawDeg,
+    certainty: map.certainty,
     jawY,
     cells: {
       widthPx: Math.ceil(widthPx / cellPx),

@@ -15,6 +15,8 @@ export interface Wearer {
   readonly faceCentreX: number;
   /** Degrees; 0 is straight into the camera. */
   readonly yawDeg: number;
+  /** How likely hair, skin and clothes are where `cells` says, 0–1. */
+  readonly certainty: number;
   /** Above it the person is never changed. */
   readonly jawY: number;
   /** Shares 0–1 in each cell: of the person, and of the person's hair, skin and clothes. */
