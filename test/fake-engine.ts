@@ -125,6 +125,7 @@ export function createFakeEngine(): FakeEngine {
       const garment = {
         ...{ id, kind, collar: { left: pointOf(collar.left), right: pointOf(collar.right) } },
         head: { sizePx: 300, chin: { x: 512, y: 500 } },
+        cut: [],
         cutoutPng: Buffer.from(`GARMENT ${id}`),
         partsPng: Buffer.from(`PARTS ${id}`),
       };

@@ -40,6 +40,8 @@ export interface Garment {
   readonly collar: { readonly left: Point; readonly right: Point };
   /** The head of its first wearer. */
   readonly head: WearerHead;
+  /** Where it ends though the body would go on: at the photo's edge, and where sleeves leave arms bare. */
+  readonly cut: readonly Point[];
 }
 
 /** How large a head is and where it ends: what a garment is scaled by. Pixels. */

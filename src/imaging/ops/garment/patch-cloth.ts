@@ -18,7 +18,7 @@ const LEAST_SHIFT = 0.8;
  * Exemplar-Based Image Inpainting").
  * @param image changed in place
  * @param hole corners of a polygon, pixels
- * @param isCloth whether a pixel may be part of the source
+ * @param isCloth whether a pixel is cloth: only such pixels may be part of the source or are compared
  * @returns whether a source was found; the image is unchanged without one
  */
 export function patchCloth(
@@ -37,7 +37,8 @@ export function patchCloth(
   const shift = bestShift(image, area, pixels, inside, isCloth);
   if (shift === undefined) return false;
   const source = data.slice();
-  const lift = rimLift(source, widthPx, pixels, inside, shift);
+  const rim = pixels.filter((i) => inside[i] === 0 && isCloth(i));
+  const lift = rimLift(source, widthPx, rim, shift);
   for (const i of pixels) {
     const share = Math.max(inside[i], smoothStep(0, 0.8, near[i]));
     const lifted = lift(i);
@@ -57,11 +58,9 @@ export function patchCloth(
 function rimLift(
   source: Uint8Array,
   widthPx: number,
-  pixels: readonly number[],
-  inside: Float32Array,
+  rim: readonly number[],
   shift: number,
 ): (index: number) => readonly number[] {
-  const rim = pixels.filter((i) => inside[i] === 0);
   const sums = [0, 0, 0];
   return (index) => {
     let mass = 0;
@@ -122,7 +121,7 @@ function bestShift(
   return best;
 }
 
-/** Sum of squared differences along the rim; Infinity where the source is not all cloth, or as soon as `limit` is passed. */
+/** Sum of squared differences along the rim, as far as that is cloth; Infinity where the source is not all cloth, or as soon as `limit` is passed. */
 function rimDifference(
   data: Uint8Array,
   pixels: readonly number[],
@@ -134,7 +133,7 @@ function rimDifference(
   let sum = 0;
   for (const i of pixels) {
     if (!isCloth(i + shift)) return Infinity;
-    if (inside[i] === 1) continue;
+    if (inside[i] === 1 || !isCloth(i)) continue;
     for (let c = 0; c < 3; c++) sum += (data[i * 3 + c] - data[(i + shift) * 3 + c]) ** 2;
     if (sum >= limit) return Infinity;
   }

@@ -2,8 +2,10 @@ import type { Garment, GarmentShape, Polygon } from '../../garment.ts';
 import { GARMENT_PARTS } from '../../garment.ts';
 import type { Face } from '../../models/face.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
+import { cutEdge } from '../../ops/cut-edge.ts';
 import { estimateForeground } from '../../ops/foreground.ts';
 import { flattenLight } from '../../ops/garment/flatten-light.ts';
+import { garmentOpening } from '../../ops/garment/opening.ts';
 import { patchCloth } from '../../ops/garment/patch-cloth.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
@@ -62,14 +64,43 @@ export function cutGarment(
     strength: FLATTENING,
   });
   const [left, right] = [shape.collar.left, shape.collar.right].map(([x, y]) => ({ x, y }));
+  const collar = { left: left!, right: right! };
   return {
     id,
     kind: shape.kind,
     cutout: cutoutOf(colours, alpha, widthPx, heightPx, allocate),
     parts: copyTo(allocate(parts.length), parts),
-    collar: { left: left!, right: right! },
+    collar,
     head,
+    cut: [
+      ...cutEdge(alpha, widthPx, heightPx),
+      ...bareEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
+    ],
   };
+}
+
+/** Bare skin counts as an end of the garment from this far below the collar on, in heights of the face. */
+const SLEEVES_BELOW = 0.5;
+/** Points are this far apart, pixels. */
+const END_STEP_PX = 4;
+
+/** Places outside the opening where the first wearer's body goes on without the garment: below a short sleeve. */
+function bareEnds(
+  { image: { widthPx, heightPx }, face, alpha: person }: GarmentPhoto,
+  alpha: Float32Array,
+  opening: Float32Array,
+  collar: Garment['collar'],
+): readonly Point[] {
+  const points: Point[] = [];
+  const top = Math.round(Math.max(collar.left.y, collar.right.y) + SLEEVES_BELOW * face.box.height);
+  for (let y = top; y < heightPx - 1; y += END_STEP_PX)
+    for (let x = 0; x < widthPx; x += END_STEP_PX) {
+      const i = y * widthPx + x;
+      const isBare = person[i] > 0.9 && alpha[i] < 0.1 && opening[i] === 0;
+      const reach = END_STEP_PX * widthPx;
+      if (isBare && alpha[i - 2 * reach] > 0.5) points.push({ x, y });
+    }
+  return points;
 }
 
 function pointsOf(polygon: Polygon): Point[] {

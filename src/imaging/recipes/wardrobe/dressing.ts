@@ -1,6 +1,5 @@
 import type { DressingRefusal, Garment } from '../../garment.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
-import { cutEdge } from '../../ops/cut-edge.ts';
 import { type Framing, solveCrop } from '../../ops/crop-solver.ts';
 import type { CoverageGrid } from '../../ops/cutout.ts';
 import type { Point } from '../../raster/image.ts';
@@ -94,10 +93,6 @@ function keptCuts(
   });
 }
 
-function garmentCuts({ cutout }: Garment, { scale, offset }: Placement): readonly Point[] {
-  const alpha = Float32Array.from(cutout.alpha, (value) => value / 255);
-  return cutEdge(alpha, cutout.widthPx, cutout.heightPx).map(({ x, y }) => ({
-    x: x * scale + offset.x,
-    y: y * scale + offset.y,
-  }));
+function garmentCuts({ cut }: Garment, { scale, offset }: Placement): readonly Point[] {
+  return cut.map(({ x, y }) => ({ x: x * scale + offset.x, y: y * scale + offset.y }));
 }
