@@ -28,16 +28,14 @@ export function garmentOpening(
 }
 
 /**
- * Returns the first column of the opening in a row, close to that of the row above. Where the row has no cloth on that side, as
- * at the very top of a collar, the column stays.
+ * Returns the first column of the opening in a row, close to that of the row above. Where no cloth is on that side, a little
+ * above the collar, it is the same column.
  */
 function edgeFrom(column: number, inward: 1 | -1, widthPx: number, isCloth: (x: number) => boolean): number {
-  const isInside = (at: number): boolean => at >= 0 && at < widthPx;
   let x = column;
-  if (isInside(x) && isCloth(x)) {
-    while (isInside(x) && isCloth(x)) x += inward;
-    return x;
-  }
-  while (isInside(x) && !isCloth(x)) x -= inward;
-  return isInside(x) ? x + inward : column;
+  const isInside = (at: number): boolean => at >= 0 && at < widthPx;
+  while (isInside(x) && isCloth(x)) x += inward;
+  let edge = x;
+  while (isInside(edge - inward) && !isCloth(edge - inward)) edge -= inward;
+  return isInside(edge - inward) ? edge : x;
 }
