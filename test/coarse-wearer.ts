@@ -1,3 +1,4 @@
+import { cutEdge } from '../src/imaging/ops/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/cutout.ts';
 import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer.ts';
@@ -64,6 +65,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     head: { sizePx: 64 * scale, chin: { x: 100 * scale + move.x, y: CHIN_Y * scale + move.y } },
     faceCentreX: 100 * scale + move.x,
     yawDeg,
+    certainty: 1,
     jawY: (CHIN_Y - 19) * scale + move.y,
     cells: {
       ...{ widthPx, heightPx, cellPx: CELL_PX },
@@ -107,6 +109,11 @@ export function coarseJacket(kind: Garment['kind'] = 'over'): Garment {
     parts: Uint8Array.from({ length: count }, (_, i) => (isCloth(i) ? 0 : 255)),
     collar: { left: { x: 100 - NECK, y: COLLAR_Y }, right: { x: 100 + NECK, y: COLLAR_Y } },
     head: { sizePx: 64, chin: { x: 100, y: CHIN_Y } },
+    cut: cutEdge(
+      Float32Array.from({ length: count }, (_, i) => (isCloth(i) ? 1 : 0)),
+      WIDTH,
+      HEIGHT,
+    ),
   };
 }
 

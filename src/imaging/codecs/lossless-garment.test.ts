@@ -25,6 +25,7 @@ function garmentOf({
     parts: Uint8Array.from({ length: count }, (_, i) => part(i)),
     collar: { left: { x: 4.25, y: 2 }, right: { x: 11, y: 2.5 } },
     head: { sizePx: 8.125, chin: { x: 7.5, y: 1 } },
+    cut: [{ x: 0, y: 3 }],
   };
 }
 

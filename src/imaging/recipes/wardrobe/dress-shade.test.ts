@@ -5,7 +5,7 @@ import { dressShade } from './dress-shade.ts';
 import { garmentCells } from './place-garment.ts';
 
 const JACKET = coarseJacket();
-const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 }, cost: 0 };
+const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 } };
 
 function shaded(wearer = coarseWearer(), placement = AS_DRAWN) {
   const { picture, area } = dressShade(JACKET, garmentCells(JACKET), placement, wearer);
@@ -47,7 +47,7 @@ test('the opening reaches a little below the cloth, so that no gap shows', () =>
 
 test('a larger garment has a larger opening', () => {
   // Its collar stays where it was.
-  const twice = { scale: 2, offset: { x: -100, y: -115 }, cost: 0 };
+  const twice = { scale: 2, offset: { x: -100, y: -115 } };
   expect(shaded(coarseWearer(), twice).at(74, 130)[0]).toBe(1);
   expect(shaded().at(74, 130)[0]).toBe(0);
 });
@@ -118,12 +118,12 @@ test('shares stay between 0 and 1, and no shadow is black', () => {
 });
 
 test('covers person and garment in whole cells of the person', () => {
-  const { area, picture, at } = shaded(coarseWearer(), { scale: 1.5, offset: { x: -31, y: 3 }, cost: 0 });
+  const { area, picture, at } = shaded(coarseWearer(), { scale: 1.5, offset: { x: -31, y: 3 } });
   expect(area).toEqual({ x: -32, y: 0, width: 302, height: 364 });
   expect([at(-20, 60)[0], at(WIDTH + 20, 60)[0]]).toEqual([0, 0]);
-  expect(shaded(coarseWearer(), { scale: 1, offset: { x: 0, y: -7 }, cost: 0 }).area.y).toBe(-8);
+  expect(shaded(coarseWearer(), { scale: 1, offset: { x: 0, y: -7 } }).area.y).toBe(-8);
   expect([picture.widthPx, picture.heightPx]).toEqual([151, 182]);
-  expect(shaded(coarseWearer(), { scale: 0.5, offset: { x: 40, y: 90 }, cost: 0 }).area).toEqual({
+  expect(shaded(coarseWearer(), { scale: 0.5, offset: { x: 40, y: 90 } }).area).toEqual({
     ...{ x: 0, y: 0 },
     width: WIDTH,
     height: HEIGHT,

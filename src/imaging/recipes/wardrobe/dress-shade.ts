@@ -3,7 +3,7 @@ import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { GarmentCells, Placement } from './place-garment.ts';
+import type { GarmentCells, Place } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** The opening reaches this far below the cloth, so that no gap shows at its edge. Cells of the garment. */
@@ -26,7 +26,7 @@ export interface DressShade {
 export function dressShade(
   garment: Pick<Garment, 'cutout'>,
   cells: GarmentCells,
-  { scale, offset }: Placement,
+  { scale, offset }: Place,
   wearer: Wearer,
 ): DressShade {
   const { cells: own, head, jawY } = wearer;
@@ -99,7 +99,7 @@ function shadeOf(
 /** The smallest area of whole cells that holds the person's cutout and the garment. */
 function coveredArea(
   { cutout }: Pick<Garment, 'cutout'>,
-  { scale, offset }: Pick<Placement, 'scale' | 'offset'>,
+  { scale, offset }: Place,
   own: Wearer['cells'],
 ): Rect {
   const { cellPx } = own;

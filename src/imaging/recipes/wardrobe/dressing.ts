@@ -7,13 +7,13 @@ import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { HungGarment } from './dyed-garment.ts';
 import { type DressShade, dressShade } from './dress-shade.ts';
-import { type GarmentCells, type Placement, placeGarment } from './place-garment.ts';
+import { type GarmentCells, type Place, placeGarment } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */
 export interface Dressing {
   readonly garment: string;
-  readonly placement: Placement;
+  readonly placement: Place;
   readonly shade: DressShade;
   /** The dressed person's coverage, in cells. */
   readonly coverage: CoverageGrid;
@@ -58,7 +58,7 @@ export function dressSelfie(
 function dressedCoverage(
   { picture, area }: DressShade,
   cells: GarmentCells,
-  { scale, offset }: Placement,
+  { scale, offset }: Place,
   { cells: own }: Wearer,
 ): CoverageGrid {
   const { widthPx, heightPx } = picture;
@@ -93,6 +93,6 @@ function keptCuts(
   });
 }
 
-function garmentCuts({ cut }: Garment, { scale, offset }: Placement): readonly Point[] {
+function garmentCuts({ cut }: Garment, { scale, offset }: Place): readonly Point[] {
   return cut.map(({ x, y }) => ({ x: x * scale + offset.x, y: y * scale + offset.y }));
 }

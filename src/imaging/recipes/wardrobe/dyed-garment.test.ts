@@ -22,6 +22,7 @@ function garment(): Garment {
     parts: Uint8Array.from({ length: count }, (_, i) => [0, 1, 2, NO_PART][Math.floor(column(i) / 3)]!),
     collar: { left: { x: 4, y: 2 }, right: { x: 8, y: 2 } },
     head: { sizePx: 64, chin: { x: 6, y: 0 } },
+    cut: [],
   };
 }
 

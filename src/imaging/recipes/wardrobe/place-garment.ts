@@ -5,9 +5,13 @@ import type { Point } from '../../raster/image.ts';
 import type { CellPlanes, Wearer } from './wearer.ts';
 
 /** Where a garment is on a wearer's cutout: point of the cutout = point of the garment × scale + offset. */
-export interface Placement {
+export interface Place {
   readonly scale: number;
   readonly offset: Point;
+}
+
+/** The place that was found for a garment. */
+export interface Placement extends Place {
   /** Wishes and flaws together; lower is better. */
   readonly cost: number;
   readonly flaws: PlacementFlaws;

@@ -31,7 +31,7 @@ function worn(scale = 1) {
   return {
     garment: { cutout: plain(40, 40, CLOTH, (_, y) => y >= 20) },
     dressing: {
-      placement: { scale, offset: { x: 20, y: 10 }, cost: 0 },
+      placement: { scale, offset: { x: 20, y: 10 } },
       shade: { picture: shade, area: { x: 0, y: 0, width: 200, height: 200 } },
     } as unknown as Dressing,
   } as Parameters<typeof wearInFrame>[4];
