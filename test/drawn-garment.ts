@@ -49,13 +49,18 @@ export function drawGarmentPhoto(): GarmentPhoto {
   for (let y = 380; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++) {
       const { halfWidth, halfHeight } = OUTLINE;
-      const isInside = Math.hypot((x - OUTLINE.x) / halfWidth, (y - OUTLINE.y) / halfHeight) < 1;
-      if (!isInside || isBetweenFronts(x, y)) continue;
+      const reach = Math.hypot((x - OUTLINE.x) / halfWidth, (y - OUTLINE.y) / halfHeight);
+      // Soft over three pixels, as a photo's outline is.
+      const cover = Math.min(1, Math.max(0, 0.5 + ((1 - reach) * halfHeight) / 3));
+      if (cover === 0 || isBetweenFronts(x, y)) continue;
       const i = y * widthPx + x;
       const isBrooch = Math.hypot(x - BROOCH.x, y - BROOCH.y) < BROOCH.radius;
       const light = isBrooch ? 1.6 : (1.2 - x / 1600) * (1 + 0.1 * Math.sin(x * 1.9) * Math.sin(y * 1.6));
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(Math.min(255, TAN[c]! * light));
-      coverage[i] = 255;
+      for (let c = 0; c < 3; c++) {
+        const cloth = Math.min(255, TAN[c]! * light);
+        data[i * 3 + c] = Math.round(cloth * cover + image.data[i * 3 + c]! * (1 - cover));
+      }
+      coverage[i] = Math.max(coverage[i]!, Math.round(255 * cover));
     }
   return {
     image: { widthPx, heightPx, data },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { drawGarmentPhoto, DRAWN_SHAPE } from '../../../../test/drawn-garment.ts';
-import type { Garment, GarmentShape } from '../../garment.ts';
+import type { Garment, GarmentShape, Polygon } from '../../garment.ts';
 import { cutGarment, type GarmentPhoto } from './cut-garment.ts';
 
 const SIDE = 640;
@@ -66,6 +66,21 @@ test('of its first wearer’s skin and top no colour is left along the fronts', 
     }
 });
 
+test('its outline has the cloth’s colour, and none of the wall’s', () => {
+  const { rgb, alpha } = JACKET.garment.cutout;
+  const edge = Array.from(alpha.keys()).filter((i) => alpha[i]! > 60 && alpha[i]! < 200 && i % SIDE < 240);
+  expect(edge.length).toBeGreaterThan(200);
+  const leanings = edge.map((i) => rgb[i * 3]! - rgb[i * 3 + 2]!);
+  expect(leanings.filter((lean) => lean < 15)).toHaveLength(0);
+});
+
+test('is pulled in from the top beneath, and not from the wall', () => {
+  const { alphaAt } = JACKET;
+  expect(alphaAt(288, 560)).toBeLessThan(128);
+  expect(alphaAt(284, 560)).toBe(255);
+  expect(alphaAt(Math.ceil(320 - 304 * Math.sqrt(1 - (80 / 238) ** 2)) + 3, 560)).toBe(255);
+});
+
 test('the brooch is painted over with cloth', () => {
   const [red] = JACKET.colourAt(190, 540);
   const [withBrooch] = cut({ patches: [] }).colourAt(190, 540);
@@ -85,16 +100,27 @@ test('most of the photo’s light is taken out, and the photo stays as it is', (
   expect(PHOTO).toEqual(drawGarmentPhoto());
 });
 
-test('later parts lie over earlier ones, and patches are painted with the cloth alone', () => {
-  const square = [
-    [150, 480],
-    [240, 480],
-    [240, 600],
-    [150, 600],
-  ] as const;
-  const { partAt, alphaAt, colourAt } = cut({ parts: { tie: [square], ...DRAWN_SHAPE.parts } });
+const square = (left: number, top: number, right: number, bottom: number): Polygon => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+test('later parts lie over earlier ones', () => {
+  const { partAt, alphaAt } = cut({ parts: { tie: [square(150, 480, 240, 600)], ...DRAWN_SHAPE.parts } });
   expect([partAt(200, 500), partAt(120, 560), alphaAt(200, 500)]).toEqual([2, 0, 255]);
-  expect(colourAt(190, 540)).not.toEqual(JACKET.colourAt(190, 540));
+});
+
+test('patches are painted with nothing but clean cloth', () => {
+  const brooch = DRAWN_SHAPE.patches![0]!;
+  const isBright = ({ colourAt }: typeof JACKET): boolean =>
+    colourAt(190, 540)[0]! > 1.3 * colourAt(150, 540)[0]!;
+  expect(isBright(JACKET)).toBe(false);
+  // Around it is a tie, or what is to be painted over itself.
+  const around = square(90, 440, 290, 636);
+  expect(isBright(cut({ parts: { tie: [around], ...DRAWN_SHAPE.parts } }))).toBe(true);
+  expect(isBright(cut({ patches: [brooch, around] }))).toBe(true);
 });
 
 test('the clean half becomes the other half too', () => {

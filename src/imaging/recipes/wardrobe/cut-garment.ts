@@ -20,6 +20,8 @@ const FLATTENING = 0.75;
 const UNSURE_MATTE = [0.35, 0.9] as const;
 /** Pixels around the inner edge that are mixed with what was worn beneath: the edge is pulled in until they are gone. */
 const MIXED = [0.02, 0.55] as const;
+/** Coverage from which a pixel shows nothing of what is behind the cloth. */
+const SOLID = 0.95;
 const NO_PART = 255;
 
 /** A photo of somebody wearing a garment, and what the networks found on it. */
@@ -51,8 +53,9 @@ export function cutGarment(
     polygonRows(patch, widthPx, heightPx, (y, from, to) =>
       isPatched.fill(1, y * widthPx + from, y * widthPx + to),
     );
-  for (const patch of patches) patchCloth(image, patch, (i) => parts[i] === 0 && isPatched[i] === 0);
   const alpha = garmentAlpha(photo, parts);
+  const isClean = (i: number): boolean => parts[i] === 0 && isPatched[i] === 0 && alpha[i] > SOLID;
+  for (const patch of patches) patchCloth(image, patch, isClean);
   if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
   const colours = estimateForeground(image, alpha);
   const head = wearerHead(
