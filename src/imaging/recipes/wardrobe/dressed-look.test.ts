@@ -5,22 +5,30 @@ import { dressSelfie } from './dressing.ts';
 import { type DressedLook, lookOf, sketchDressed } from './dressed-look.ts';
 import { garmentCells } from './place-garment.ts';
 
-const wearer = coarseWearer({ hairTo: 150 });
+/** The photo begins so far right of where the garment’s began that some of the garment is outside. */
+const LEFT = 30;
+const wearer = coarseWearer({ hairTo: 150, move: { x: -LEFT, y: 0 } });
+const head = (() => {
+  const { eyes, face, ...heights } = coarseHead();
+  const sides = { left: face.left - LEFT, right: face.right - LEFT };
+  return { ...heights, eyes: { ...eyes, x: 100 - LEFT }, centreX: 100 - LEFT, face: { ...face, ...sides } };
+})();
 const jacket = coarseJacket();
 const cells = garmentCells(jacket);
 const OWN = [200, 180, 160] as const;
 
 /** The person all in one colour, dressed and sketched. */
 function sketched() {
-  const outcome = dressSelfie({ head: coarseHead(), cut: [] }, wearer, { garment: jacket, cells });
+  const outcome = dressSelfie({ head, cut: [] }, wearer, { garment: jacket, cells });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  const rgb = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);
-  const cutout = { widthPx: WIDTH, heightPx: HEIGHT, rgb, alpha: new Uint8Array(WIDTH * HEIGHT) };
+  const widthPx = WIDTH - LEFT;
+  const rgb = Uint8Array.from({ length: widthPx * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);
+  const cutout = { widthPx, heightPx: HEIGHT, rgb, alpha: new Uint8Array(widthPx * HEIGHT) };
   const { dressing } = outcome;
   const sketch = sketchDressed({ cutout, wearer }, { dressing, cells });
   const { picture, shrink, left = 0, top = 0 } = sketch;
   const indexAt = (x: number, y: number): number =>
-    Math.floor((y - top) / shrink) * picture.widthPx + Math.floor((x - left) / shrink);
+    Math.floor((y - top) / shrink) * picture.widthPx + Math.floor((x - LEFT - left) / shrink);
   const at = (x: number, y: number): number[] => {
     const i = indexAt(x, y) * 4;
     return Array.from(picture.data.subarray(i, i + 4));
@@ -40,9 +48,11 @@ test('shows cloth in the garment’s colour and the own top between the fronts, 
   const { at, shadeAt } = sketched();
   for (const [x, y] of [
     [140, 180],
-    [120, 135],
+    [70, 151],
+    [24, 200],
   ] as const) {
     const bright = shadeAt(x, y, 2);
+    if (x === 70) expect(bright).toBeLessThan(0.9);
     expect(at(x, y)).toEqual([120, 90, 60].map((value) => expect.closeTo(value * bright, 1)).concat(255));
   }
   const beside = shadeAt(90, 160, 1);

@@ -57,6 +57,10 @@ test('covers head, opening and cloth, wholly or not at all where none is', () =>
     expect(coverAt(dressing, x, y), `${x}, ${y}`).toBe(0);
 });
 
+test('hair before cloth covers no more than all', () => {
+  expect(coverAt(dressed({ hairTo: 150 }), 70, 140)).toBe(255);
+});
+
 test('the own sleeve beside a narrower jacket is gone', () => {
   const cutout = { ...JACKET.cutout, alpha: JACKET.cutout.alpha.map((a, i) => (i % 200 < 40 ? 0 : a)) };
   const narrow = { ...JACKET, cutout };
@@ -82,6 +86,9 @@ test('no frame shows where the garment’s own photo ends', () => {
   if (!bigger.ok) throw new Error(bigger.refusal);
   const { scale, offset } = bigger.dressing.placement;
   expect(scale).toBeGreaterThan(1.8 * placement.scale);
+  const rightmost = Math.max(...bigger.dressing.cut.map(({ x }) => x));
+  expect(rightmost).toBeGreaterThan((100 + 78) * scale + offset.x);
+  expect(rightmost).toBeLessThan((100 + 83) * scale + offset.x);
   expect(bigger.dressing.cut).toContainEqual({
     x: 40 * scale + offset.x,
     y: (HEIGHT - 3) * scale + offset.y,
