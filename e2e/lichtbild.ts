@@ -60,8 +60,9 @@ export async function startLichtbild(env: Readonly<Record<string, string>> = {})
           HOST: 'localhost',
           DATA_DIR: dataDir,
           PUBLIC_URL: url,
-          // Minutes of rendering that only a test of the examples asks for.
+          // Minutes of rendering and cutting that only a test of the examples or of the wardrobe asks for.
           EXAMPLES: 'off',
+          WARDROBE: 'off',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

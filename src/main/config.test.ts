@@ -52,6 +52,7 @@ it('with nothing set, embeds everything below the data folder', () => {
     logLevel: 'warn',
     worker: { renderThreads: undefined, port: undefined },
     examples: { kind: 'download', baseUrl: PORTRAITS_URL },
+    wardrobe: { kind: 'download', baseUrl: PORTRAITS_URL },
     provenance: undefined,
     imprint: undefined,
   });
@@ -118,8 +119,11 @@ it.each([
     { EXAMPLES_FROM: 'http://mirror.example/portraits/' },
     { kind: 'download', baseUrl: 'http://mirror.example/portraits/' },
   ],
-])('with %j the examples come from %j', (env, examples) => {
+])('with %j the examples come from %j, and the garments with the like setting', (env, examples) => {
   expect(read(env as Record<string, string>).examples).toEqual(examples);
+  const renamed = Object.entries(env).map(([name, value]) => [name.replace('EXAMPLES', 'WARDROBE'), value]);
+  const { wardrobe } = read(Object.fromEntries(renamed) as Record<string, string>);
+  expect(wardrobe).toEqual(examples);
 });
 
 it('cannot be changed afterwards', () => {
@@ -168,6 +172,7 @@ describe('refuses', () => {
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
     [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
     [{ EXAMPLES: 'no' }, 'EXAMPLES: must be on or off'],
+    [{ WARDROBE: 'no' }, 'WARDROBE: must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
   ])('%j', (env, problem) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);

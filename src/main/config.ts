@@ -55,6 +55,8 @@ const environment = z.object({
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
   EXAMPLES: oneOf(['on', 'off']).default('on'),
   EXAMPLES_FROM: z.string().optional(),
+  WARDROBE: oneOf(['on', 'off']).default('on'),
+  WARDROBE_FROM: z.string().optional(),
   C2PA_CERTIFICATE_FILE: z.string().optional(),
   C2PA_PRIVATE_KEY_FILE: z.string().optional(),
   C2PA_TIMESTAMP_URL: address(/^https?$/, 'http://timestamp.example').optional(),
@@ -103,10 +105,9 @@ export interface Config {
     readonly port: number | undefined;
   };
   /** Where the portraits of the example pictures come from; off: none are made. */
-  readonly examples:
-    | { readonly kind: 'off' }
-    | { readonly kind: 'download'; readonly baseUrl: string }
-    | { readonly kind: 'folder'; readonly folder: string };
+  readonly examples: PortraitsFrom;
+  /** Where the photos come from that the garments are cut out of; off: pages offer no clothes. */
+  readonly wardrobe: PortraitsFrom;
   /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
   readonly provenance:
     | {
@@ -119,6 +120,12 @@ export interface Config {
   /** Who runs this installation; undefined: the imprint says that nobody has told it yet. */
   readonly imprint: Imprint | undefined;
 }
+
+/** The place of photos that a list of the catalog names. */
+export type PortraitsFrom =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'download'; readonly baseUrl: string }
+  | { readonly kind: 'folder'; readonly folder: string };
 
 /** What is wrong with the settings, one sentence each, for a person. */
 export class ConfigError extends Error {
@@ -178,15 +185,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
       : { kind: 'file', path: resolve(dataDir, 'app-secret') },
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
-    examples: examplesOf(value, baseDir),
+    examples: portraitsFrom(value.EXAMPLES, value.EXAMPLES_FROM, baseDir),
+    wardrobe: portraitsFrom(value.WARDROBE, value.WARDROBE_FROM, baseDir),
     provenance: provenanceOf(set, baseDir),
     imprint: imprintOf(value),
   });
 }
 
-function examplesOf(value: z.infer<typeof environment>, baseDir: string): Config['examples'] {
-  if (value.EXAMPLES === 'off') return { kind: 'off' };
-  const from = value.EXAMPLES_FROM || PORTRAITS_URL;
+function portraitsFrom(state: 'on' | 'off', set: string | undefined, baseDir: string): PortraitsFrom {
+  if (state === 'off') return { kind: 'off' };
+  const from = set || PORTRAITS_URL;
   if (/^https?:\/\//.test(from)) return { kind: 'download', baseUrl: from };
   return { kind: 'folder', folder: resolve(baseDir, from) };
 }

@@ -46,7 +46,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     ids: parts.ids,
     log,
     engine,
-    portraits: createPortraitSource(config.examples),
+    portraits: createPortraitSource(config.examples, settings.root),
     countJobs: () => parts.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };

@@ -17,10 +17,10 @@ async function createWorker() {
   const source = { awayFor: 0, missing: false };
   const portraits: PortraitSource = {
     kind: 'download',
-    async read({ id }) {
+    async read({ file }) {
       if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
       if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
-      return { ok: true, bytes: fakeSelfie({ name: id }) };
+      return { ok: true, bytes: fakeSelfie({ name: file }) };
     },
   };
   const lines: string[] = [];

@@ -7,11 +7,11 @@ import { renderExamples } from '../../features/examples/render-examples.server.t
 import { wantedSets } from '../../features/examples/wanted-sets.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
-import { createDownloadedPortraits } from '../../platform/portraits/download-portraits.ts';
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
-import type { Config } from '../config.ts';
+import type { PortraitsFrom } from '../config.ts';
+import { createPortraitSource } from '../create-portrait-source.ts';
 import { loadSettings } from '../load-settings.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -35,8 +35,8 @@ export function examplesCommand(
     )
     .addHelpText('after', HELP)
     .action(async ({ from }: { from?: string }) => {
-      const { config } = loadSettings();
-      const portraits = await openPortraits(from, config.examples);
+      const { config, root } = loadSettings();
+      const portraits = await openPortraits(from, config.examples, root);
       const storage = createDiskStorage(config.storage.folder);
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
@@ -71,9 +71,14 @@ export function examplesCommand(
 }
 
 /** Makes the examples even where `EXAMPLES=off` keeps the service from it. */
-async function openPortraits(from: string | undefined, set: Config['examples']): Promise<PortraitSource> {
+async function openPortraits(
+  from: string | undefined,
+  set: PortraitsFrom,
+  root: string,
+): Promise<PortraitSource> {
   if (from === undefined && set.kind !== 'folder') {
-    return createDownloadedPortraits(set.kind === 'download' ? set.baseUrl : PORTRAITS_URL);
+    const anywhere = { kind: 'download', baseUrl: PORTRAITS_URL } as const;
+    return createPortraitSource(set.kind === 'download' ? set : anywhere, root)!;
   }
   const folder = from === undefined && set.kind === 'folder' ? set.folder : resolve(from ?? '');
   const isFolder = await stat(folder).then(

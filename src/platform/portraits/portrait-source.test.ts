@@ -6,22 +6,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import { createDownloadedPortraits } from './download-portraits.ts';
 import { createFolderPortraits } from './folder-portraits.ts';
-import { PortraitSourceError } from './portrait-source.ts';
+import { type PinnedPhoto, PortraitSourceError } from './portrait-source.ts';
+import { portraitsNearby } from './portraits-nearby.ts';
 import { PORTRAIT_BYTES_MAX } from './verify-portrait.ts';
 
 const PICTURE = Buffer.from('a portrait');
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const TOO_LARGE = Buffer.alloc(PORTRAIT_BYTES_MAX + 1);
 
-const PORTRAIT: ExamplePortrait = {
-  id: 'green-hat',
+const PORTRAIT: PinnedPhoto = {
   file: 'one.jpg',
   path: 'hats/512/1.jpg',
   sha256: ['0'.repeat(64), sumOf(PICTURE)],
-  looks: [],
 };
 
 async function serve(answer: RequestListener): Promise<string> {
@@ -112,4 +110,24 @@ it.each([
 it('a folder that cannot be read is away', async () => {
   const source = createFolderPortraits(`${await folderWith()}/${'x'.repeat(5_000)}`);
   await expect(source.read(PORTRAIT)).rejects.toThrow(PortraitSourceError);
+});
+
+const AWAY = createDownloadedPortraits('http://127.0.0.1:1');
+
+it('takes a photo that lies nearby without asking the network', async () => {
+  const source = portraitsNearby(createFolderPortraits(await folderWith(PICTURE)), AWAY);
+  expect(source.kind).toBe('download');
+  expect(await source.read(PORTRAIT)).toMatchObject({ ok: true });
+});
+
+it('asks the network for a photo that does not lie nearby, or is another one there', async () => {
+  for (const nearby of [await folderWith(), await folderWith(Buffer.from('another')), '/dev/null/x'])
+    await expect(portraitsNearby(createFolderPortraits(nearby), AWAY).read(PORTRAIT)).rejects.toThrow(
+      PortraitSourceError,
+    );
+});
+
+it('stops at a photo nearby too when told to', async () => {
+  const source = portraitsNearby(createFolderPortraits(await folderWith(PICTURE)), AWAY);
+  await expect(source.read(PORTRAIT, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
 });

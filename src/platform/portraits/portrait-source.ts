@@ -1,5 +1,3 @@
-import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
-
 /** The network or the disk does not serve: later it may. */
 export class PortraitSourceError extends Error {
   override readonly name = 'PortraitSourceError';
@@ -11,9 +9,19 @@ export type PortraitReading =
   | { readonly ok: false; readonly error: 'not-there' | 'too-large' }
   | { readonly ok: false; readonly error: 'other-picture'; readonly sha256: string };
 
-/** Where the portraits of the example pictures come from. What it answers is one of the editions the list names. */
+/** A photo that a list of the catalog names: an example portrait, or what a garment is cut out of. */
+export interface PinnedPhoto {
+  /** Its name in a folder. */
+  readonly file: string;
+  /** Path of the file below the address of its publisher. */
+  readonly path: string;
+  /** SHA-256 of every edition that may be used, hexadecimal. */
+  readonly sha256: readonly string[];
+}
+
+/** Where the photos of the example pictures and of the garments come from. It answers one of the editions the list names. */
 export interface PortraitSource {
   readonly kind: 'download' | 'folder';
   /** @throws {PortraitSourceError} */
-  read(portrait: ExamplePortrait, signal?: AbortSignal): Promise<PortraitReading>;
+  read(photo: PinnedPhoto, signal?: AbortSignal): Promise<PortraitReading>;
 }

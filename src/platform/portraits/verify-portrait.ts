@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
-import type { PortraitReading } from './portrait-source.ts';
+import type { PinnedPhoto, PortraitReading } from './portrait-source.ts';
 
 /** A portrait of the list has 150–300 kB. */
 export const PORTRAIT_BYTES_MAX = 2_000_000;
 
 export function verifyPortrait(
-  portrait: Pick<ExamplePortrait, 'sha256'>,
+  photo: Pick<PinnedPhoto, 'sha256'>,
   bytes: Uint8Array,
 ): PortraitReading {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return portrait.sha256.includes(sha256)
+  return photo.sha256.includes(sha256)
     ? { ok: true, bytes }
     : { ok: false, error: 'other-picture', sha256 };
 }
