@@ -1,4 +1,4 @@
-import type { Garment, StoredGarment } from '../garment.ts';
+import { GARMENT_PARTS, type Garment, type StoredGarment } from '../garment.ts';
 import { plainBytes, sharp } from './libvips.ts';
 
 /** Garments are stored without loss: they are cut once and enlarged in every picture. */
@@ -46,4 +46,42 @@ export async function readGarment(
     parts[i] = shifted[i] - 1;
   }
   return { ...numbers, cutout: { widthPx, heightPx, rgb, alpha }, parts };
+}
+
+/** Pixels that the garment covers less than this, 0–255, are mixed with what was behind it. */
+const SURE_COVER = 250;
+/** Enough pixels for a mean. */
+const SAMPLED_SIDE_PX = 256;
+
+/** Mean colour of the garment's cloth, sRGB-coded 0–255; of all its parts when it has no cloth. */
+export async function meanClothColour({
+  cutoutPng,
+  partsPng,
+}: Pick<StoredGarment, 'cutoutPng' | 'partsPng'>): Promise<{
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}> {
+  const sampled = (png: Uint8Array) =>
+    sharp(png).resize({ width: SAMPLED_SIDE_PX, kernel: 'nearest', withoutEnlargement: true });
+  const [pixels, parts] = await Promise.all([
+    sampled(cutoutPng).ensureAlpha().raw().toBuffer(),
+    sampled(partsPng).toColourspace('b-w').raw().toBuffer(),
+  ]);
+  const cloth = GARMENT_PARTS.indexOf('cloth') + 1;
+  return (
+    meanOf(pixels, (i) => parts[i] === cloth) ?? meanOf(pixels, () => true) ?? { red: 0, green: 0, blue: 0 }
+  );
+}
+
+function meanOf(pixels: Uint8Array, isMeant: (i: number) => boolean) {
+  const sum = [0, 0, 0, 0];
+  for (let i = 0; i < pixels.length / 4; i++) {
+    if (pixels[i * 4 + 3] < SURE_COVER || !isMeant(i)) continue;
+    for (let c = 0; c < 3; c++) sum[c] += pixels[i * 4 + c];
+    sum[3]++;
+  }
+  if (sum[3] === 0) return undefined;
+  const [red, green, blue] = sum.slice(0, 3).map((total) => Math.round(total / sum[3]));
+  return { red, green, blue };
 }
