@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
-import type { DressingRefusal, WardrobeItem } from '../src/imaging/garment.ts';
+import { storeGarment } from '../src/imaging/codecs/stored-garment.ts';
+import type {
+  DressingRefusal,
+  GarmentKind,
+  GarmentRefusal,
+  GarmentShape,
+  WardrobeItem,
+} from '../src/imaging/garment.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
 import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import {
@@ -33,6 +40,10 @@ export function fakeSelfie(
     unpreparable?: RejectReason;
     /** No garment fits it. */
     undressable?: DressingRefusal;
+    /** A photo that gives no garment. */
+    uncuttable?: GarmentRefusal;
+    /** A photo on which no garment's outline is found. */
+    shapeless?: GarmentRefusal;
     metadata?: string;
   } = {},
 ): Uint8Array {
@@ -120,16 +131,34 @@ export function createFakeEngine(): FakeEngine {
 
     async cutGarment(id, photo, { kind, collar }) {
       calls.push(`cut garment ${id}`);
-      if (read(photo) === undefined) return { ok: false, reasons: ['unreadable'] };
+      const facts = read(photo);
+      if (facts === undefined) return { ok: false, reasons: ['unreadable'] };
+      if (facts.uncuttable) return { ok: false, reasons: [facts.uncuttable] };
       const pointOf = ([x, y]: readonly [number, number]) => ({ x, y });
-      const garment = {
+      // One pixel of cloth, whose colour depends on the photo.
+      const garment = await storeGarment({
         ...{ id, kind, collar: { left: pointOf(collar.left), right: pointOf(collar.right) } },
         head: { sizePx: 300, chin: { x: 512, y: 500 } },
         cut: [],
-        cutoutPng: Buffer.from(`GARMENT ${id}`),
-        partsPng: Buffer.from(`PARTS ${id}`),
-      };
+        cutout: {
+          ...{ widthPx: 1, heightPx: 1, alpha: new Uint8Array([255]) },
+          rgb: Buffer.from(digest(photo.bytes).slice(0, 6), 'hex'),
+        },
+        parts: new Uint8Array([0]),
+      });
       return { ok: true, garment };
+    },
+
+    async proposeGarmentShape(photo, kind) {
+      calls.push(`propose ${kind}`);
+      const facts = read(photo);
+      if (facts === undefined) return { ok: false, reasons: ['unreadable'] };
+      if (facts.shapeless) return { ok: false, reasons: [facts.shapeless] };
+      return { ok: true, shape: fakeShape(kind) };
+    },
+
+    async drawGarmentShape(photo, shape) {
+      return read(photo) && Buffer.from(`DRAWN ${JSON.stringify(shape)}`);
     },
 
     useWardrobe(items) {
@@ -239,6 +268,16 @@ export function createFakeEngine(): FakeEngine {
   return engine;
 }
 
+/** A garment's shape for the fake engine, which does not look at outlines. */
+export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
+  const corners = [
+    [300, 500],
+    [700, 500],
+    [700, 1000],
+  ] as const;
+  return { kind, parts: { cloth: [corners] }, collar: { left: [400, 500], right: [600, 500] } };
+}
+
 interface Facts {
   readonly name?: string;
   readonly person?: string;
@@ -247,6 +286,8 @@ interface Facts {
   readonly moment?: string;
   readonly unpreparable?: RejectReason;
   readonly undressable?: DressingRefusal;
+  readonly uncuttable?: GarmentRefusal;
+  readonly shapeless?: GarmentRefusal;
 }
 
 function read({ bytes }: EncodedImage): Facts | undefined {

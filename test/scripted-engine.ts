@@ -63,6 +63,8 @@ export function createScriptedEngine(behaviour: {
     derive: unused,
     faceMarks: unused,
     cutGarment: unused,
+    proposeGarmentShape: unused,
+    drawGarmentShape: unused,
     useWardrobe: unused,
     tryGarments: unused,
     forPage: unused,

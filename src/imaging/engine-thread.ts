@@ -3,6 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { cleanSelfie } from './codecs/clean-selfie.ts';
 import { decodeImage } from './codecs/decode.ts';
 import { deriveVariant } from './codecs/derive.ts';
+import { encodePng } from './codecs/encode.ts';
+import { overlaySvg } from './codecs/overlay-svg.ts';
 import { pagePicture } from './codecs/page-picture.ts';
 import { type ClothesMap, createClothesMapper } from './models/clothes-map.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
@@ -29,6 +31,7 @@ import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
 import { hangGarment } from './recipes/wardrobe/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/find-wearer.ts';
+import { shapeSvg } from './recipes/wardrobe/shape-svg.ts';
 import { readGarment, storeGarment } from './codecs/stored-garment.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
 import { wholePerson } from './recipes/whole-person.ts';
@@ -127,6 +130,12 @@ answerTasks<EngineTasks>({
     const whole = await wholePerson(photo, photo.matte, body, segmenter);
     const { alpha } = personAlpha(whole, photo.image, photo.face);
     return await storeGarment(cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length)));
+  },
+  async drawGarmentShape({ photo, shape }) {
+    const decoded = await decodeImage(photo.bytes);
+    if (!decoded.ok) return undefined;
+    const { image } = await findUpright(await finder(), decoded.value);
+    return await encodePng(await overlaySvg(image, shapeSvg(shape, image)));
   },
   async hang({ garment, dye }) {
     return hangGarment(await readGarment(garment, sharedBytes), dye);

@@ -13,6 +13,7 @@ import type {
 } from './headshot-request.ts';
 import type {
   DressingRefusal,
+  GarmentKind,
   GarmentRefusal,
   GarmentShape,
   StoredGarment,
@@ -58,6 +59,10 @@ export interface GarmentFit {
 
 export type CutGarmentOutcome =
   | { readonly ok: true; readonly garment: StoredGarment }
+  | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
+
+export type ProposeShapeOutcome =
+  | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
 /** The load of the other engines on the same machine. */
@@ -135,6 +140,23 @@ export interface HeadshotEngine {
     shape: GarmentShape,
     signal?: AbortSignal,
   ): Promise<CutGarmentOutcome>;
+
+  /** Finds where the garment is on a photo of somebody wearing it, for `cutGarment`. A person may correct the answer. */
+  proposeGarmentShape(
+    photo: EncodedImage,
+    kind: GarmentKind,
+    signal?: AbortSignal,
+  ): Promise<ProposeShapeOutcome>;
+
+  /**
+   * Draws a shape over its photo, with rulers in the shape's own pixels, so that a person can judge and correct it: a PNG of the
+   * upright photo. Undefined when the photo cannot be read.
+   */
+  drawGarmentShape(
+    photo: EncodedImage,
+    shape: GarmentShape,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array | undefined>;
 
   /** Replaces the garments that headshots can be dressed in. Without any, every request is for the own clothes. */
   useWardrobe(items: readonly WardrobeItem[]): void;

@@ -14,6 +14,10 @@ export async function encodeJpeg(image: RgbImage, options: EncodeOptions = {}): 
   return await pipelineOf(image).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+export async function encodePng(image: RgbImage): Promise<Uint8Array> {
+  return await pipelineOf(image).png().toBuffer();
+}
+
 function pipelineOf(image: RgbImage): Sharp {
   return sharp(image.data, { raw: { width: image.widthPx, height: image.heightPx, channels: 3 } });
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
+import { EngineError } from '../engine-error.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
 import type { HeadshotSize, StyleId } from '../headshot-request.ts';
 import type { PreparedSelfie } from '../selfie.ts';
@@ -218,6 +219,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       ]);
       const garment = await preparing.run('cutGarment', { id, ...found, matte, body, shape }, how);
       return { ok: true, garment };
+    },
+    async proposeGarmentShape() {
+      throw new EngineError('The outline of a garment cannot be found by itself yet: give it with --shape.');
+    },
+    async drawGarmentShape(photo, shape, signal) {
+      return await preparing.run('drawGarmentShape', { photo, shape }, { signal, patient: true });
     },
     useWardrobe(items) {
       rack.use(items);

@@ -102,6 +102,10 @@ export type EngineTasks = {
     };
     readonly output: StoredGarment;
   };
+  readonly drawGarmentShape: {
+    readonly input: { readonly photo: EncodedImage; readonly shape: GarmentShape };
+    readonly output: Uint8Array | undefined;
+  };
   /** Makes a stored garment ready for pictures, in one of its dyes. */
   readonly hang: {
     readonly input: { readonly garment: StoredGarment; readonly dye: Dye };
