@@ -1,6 +1,7 @@
 import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { nextAttempt } from '../../platform/portraits/next-attempt.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,11 +21,6 @@ interface Ports {
 const START_AFTER_MS = 3_000;
 /** After this time a portrait that was missing, or whose address had another picture, may have been repaired. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
-/** Delays between attempts while there is no network: 15 s, 30 s, 1 min and so on, then hourly without end. */
-const FIRST_WAIT_MS = 15_000;
-const LONGEST_WAIT_MS = 3_600_000;
-/** From this attempt on two keys alternate, so that restarts of the service never add another series of attempts. */
-const LAST_ATTEMPT = 10;
 
 /** Asks for the example pictures when there are none, or those of another list or engine. */
 export async function requestExamples(ports: Ports, list: readonly ExamplePortrait[]): Promise<void> {
@@ -36,9 +32,8 @@ export async function requestExamples(ports: Ports, list: readonly ExamplePortra
 
 /** Schedules the next attempt after the source of the portraits could not be reached. */
 export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<void> {
-  const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-  const next = attempt < LAST_ATTEMPT ? attempt + 1 : LAST_ATTEMPT - 1;
-  await enqueue(ports, next, new Date(ports.clock.now().getTime() + waitMs));
+  const next = nextAttempt(attempt);
+  await enqueue(ports, next.attempt, new Date(ports.clock.now().getTime() + next.waitMs));
 }
 
 function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kind'], now: Date): boolean {
