@@ -45,6 +45,8 @@ export const JOBS = {
   'sandbox.webhook': z.object({ eventId: z.string() }),
   /** The before/after pictures that pages show; attempts go on counting while the source of the portraits is away. */
   'examples.render': z.object({ attempt: z.number().int().positive() }),
+  /** Cuts the garments on offer out of their photos; attempts go on counting while the source of the photos is away. */
+  'wardrobe.cut': z.object({ attempt: z.number().int().positive() }),
   /** Mail the links of the galleries that belong to a requested address, if there are any. */
   'gallery.mail-links': z.object({ submissionId: z.string() }),
   /** Send one row of the mail outbox. */

@@ -74,6 +74,19 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white, tie: TIE.green } },
 ];
 
+/** The dyes that an operator's own garment can be offered in. */
+export const CLOTH_DYES: readonly GarmentDye[] = [
+  OWN,
+  NAVY,
+  CHARCOAL,
+  BLACK,
+  GREY,
+  CAMEL,
+  BURGUNDY,
+  WHITE,
+  LIGHT_BLUE,
+];
+
 /** A garment that everybody can be dressed in, cut out of a photo of somebody wearing it. */
 export interface CatalogGarment {
   /** Part of addresses and storage keys, and the key of its name in i18n and of its shape in garment-shapes.json. */

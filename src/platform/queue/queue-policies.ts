@@ -25,6 +25,15 @@ const QUICK: QueuePolicy = {
   expireInSeconds: 120,
 };
 
+/** Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries. */
+const BACKGROUND: QueuePolicy = {
+  concurrency: 1,
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  retryDelayMaxSeconds: 900,
+  expireInSeconds: 6 * 3_600,
+};
+
 /**
  * Tries count killed workers too, so the jobs of paid shoots have many. A disk or database that is away uses up
  * none (`run-job.ts`), so a selfie's tries are only about the selfie, and its visitor waits for the answer.
@@ -58,14 +67,8 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'gallery.mail-links': QUICK,
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
-  // Waits in between for whoever visits, so it may take hours. A network that is away has its own, rarer tries.
-  'examples.render': {
-    concurrency: 1,
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    retryDelayMaxSeconds: 900,
-    expireInSeconds: 6 * 3_600,
-  },
+  'examples.render': BACKGROUND,
+  'wardrobe.cut': BACKGROUND,
   // A mail server may be away for hours: about a day in all.
   'mail.send': {
     ...QUICK,

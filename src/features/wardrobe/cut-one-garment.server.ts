@@ -1,0 +1,46 @@
+import { meanClothColour } from '../../imaging/codecs/stored-garment.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { PortraitReading, PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { readHousePhoto } from './house-garments.server.ts';
+import type { WantedGarment } from './wanted-garments.ts';
+import type { GarmentRecord } from './wardrobe-manifest.ts';
+import { storeCutGarment } from './wardrobe-files.server.ts';
+
+/** Where the photos of garments come from. */
+export interface GarmentPhotos {
+  /** Those of the catalog. */
+  readonly portraits: PortraitSource;
+  /** The data folder, which holds the operator's own below `garments/`. */
+  readonly house: Pick<Storage, 'get' | 'list'>;
+}
+
+interface Ports {
+  readonly engine: Pick<HeadshotEngine, 'cutGarment'>;
+  readonly storage: Pick<Storage, 'put'>;
+  readonly photos: GarmentPhotos;
+}
+
+/**
+ * Cuts a garment and stores it, or returns the reason why there is none, for an operator.
+ * @throws {PortraitSourceError} when the network or the folder of the catalog's photos does not serve
+ */
+export async function cutOneGarment(
+  { engine, storage, photos }: Ports,
+  wanted: WantedGarment,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly record: GarmentRecord } | { readonly why: string }> {
+  const { id, key, photo, shape, origin } = wanted;
+  const reading = await (origin === 'house'
+    ? readHousePhoto(photos.house, wanted)
+    : photos.portraits.read(photo, signal));
+  if (!reading.ok) return { why: describe(reading) };
+  const outcome = await engine.cutGarment(id, { bytes: reading.bytes, fileName: photo.file }, shape, signal);
+  if (!outcome.ok) return { why: `refused: ${outcome.reasons.join(', ')}` };
+  const { garment } = outcome;
+  return { record: await storeCutGarment(storage, key, garment, await meanClothColour(garment)) };
+}
+
+function describe(reading: Extract<PortraitReading, { readonly ok: false }>): string {
+  return reading.error === 'other-picture' ? `${reading.error}, SHA-256 ${reading.sha256}` : reading.error;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { GARMENT_KINDS, GARMENT_PARTS, type GarmentShape } from '../../imaging/garment.ts';
+
+const corner = z.tuple([z.number(), z.number()]).readonly();
+const polygon = z.array(corner).min(3).readonly();
+
+/** Checks a shape of the catalog's list or of an operator's file. */
+export const garmentShapeSchema = z.strictObject({
+  kind: z.enum(GARMENT_KINDS),
+  parts: z
+    .partialRecord(z.enum(GARMENT_PARTS), z.array(polygon).readonly())
+    .refine((parts) => Object.values(parts).some((polygons) => polygons.length > 0), 'has no outline'),
+  collar: z.strictObject({ left: corner, right: corner }),
+  patches: z.array(polygon).readonly().exactOptional(),
+  mirror: z.strictObject({ clean: z.enum(['left', 'right']), middleX: z.number() }).exactOptional(),
+}) satisfies z.ZodType<GarmentShape>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { CLOTH_DYES, DRESS_CODES, GARMENT_CUTS } from '../../catalog/garments.ts';
+import { garmentShapeSchema } from './garment-shape.ts';
+
+const word = z.string().trim().min(1).max(60);
+
+/** An operator's own garment, as the JSON beside its photo describes it. */
+export const houseGarmentSchema = z.strictObject({
+  /** Cannot be the id of a garment of the catalog. */
+  id: z
+    .string()
+    .max(60)
+    .regex(/^house(-[a-z0-9]+)+$/, 'must be like house-green-blazer'),
+  /** Shown as it is in every language, unless each has its own. */
+  name: z.union([word, z.strictObject({ en: word, de: word, es: word })]),
+  dress: z.enum(DRESS_CODES),
+  cut: z.enum(GARMENT_CUTS),
+  /** The first is used where the customer does not choose. */
+  dyes: z
+    .array(z.enum(CLOTH_DYES.map(({ id }) => id)))
+    .min(1)
+    .default(['own']),
+  shape: garmentShapeSchema,
+});
+export type HouseGarment = z.infer<typeof houseGarmentSchema>;
+
+/** A garment that `lichtbild garment add` has stored together with its photo. */
+export const storedHouseGarmentSchema = houseGarmentSchema.extend({
+  /** SHA-256 of the stored photo, hexadecimal. */
+  photo: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type StoredHouseGarment = z.infer<typeof storedHouseGarmentSchema>;
+
+/** Makes an id of a name, such as `house-green-blazer`; undefined when no letter of the name can be part of one. */
+export function houseGarmentId(name: string): string | undefined {
+  const words = name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  if (words.length === 0) return undefined;
+  return ['house', ...words].join('-').slice(0, 60).replace(/-$/, '');
+}

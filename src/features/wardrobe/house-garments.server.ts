@@ -1,0 +1,51 @@
+import type { PortraitReading } from '../../platform/portraits/portrait-source.ts';
+import { verifyPortrait } from '../../platform/portraits/verify-portrait.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { houseGarmentSchema, type StoredHouseGarment, storedHouseGarmentSchema } from './house-garment.ts';
+import { housePhotoName, type WantedGarment } from './wanted-garments.ts';
+import { readJson, writeJson } from './wardrobe-files.server.ts';
+
+const ROOT = 'garments/';
+const descriptionKey = (id: string) => `${ROOT}${id}/garment.json`;
+
+/** Lists the operator's garments by id. A description that cannot be read, or lies in another one's folder, is left out. */
+export async function listHouseGarments(
+  folder: Pick<Storage, 'get' | 'list'>,
+): Promise<readonly StoredHouseGarment[]> {
+  const garments: StoredHouseGarment[] = [];
+  for (const { key } of await folder.list(ROOT)) {
+    if (!key.endsWith('/garment.json')) continue;
+    const garment = storedHouseGarmentSchema.safeParse(await readJson(folder, key)).data;
+    if (garment && key === descriptionKey(garment.id)) garments.push(garment);
+  }
+  return garments;
+}
+
+/** Stores or replaces a garment. Killed anywhere, the one before or the new one is there as a whole. */
+export async function putHouseGarment(
+  folder: Storage,
+  garment: StoredHouseGarment,
+  photo: Uint8Array,
+): Promise<void> {
+  const photoKey = `${ROOT}${housePhotoName(garment)}`;
+  await folder.put(photoKey, photo);
+  await writeJson(folder, descriptionKey(garment.id), garment);
+  for (const { key } of await folder.list(`${ROOT}${garment.id}/`))
+    if (key !== photoKey && key !== descriptionKey(garment.id)) await folder.delete(key);
+}
+
+/** Returns whether there was one, with its photo. The description goes first, so that nothing half erased is offered. */
+export async function removeHouseGarment(folder: Storage, id: string): Promise<boolean> {
+  if (!houseGarmentSchema.shape.id.safeParse(id).success) return false;
+  await folder.delete(descriptionKey(id));
+  return (await folder.eraseAll(`${ROOT}${id}/`)).files > 0;
+}
+
+/** The photo of an operator's garment, if it is still the one that the garment was made of. */
+export async function readHousePhoto(
+  folder: Pick<Storage, 'get'>,
+  { photo }: Pick<WantedGarment, 'photo'>,
+): Promise<PortraitReading> {
+  const bytes = await folder.get(`${ROOT}${photo.file}`);
+  return bytes ? verifyPortrait(photo, bytes) : { ok: false, error: 'not-there' };
+}

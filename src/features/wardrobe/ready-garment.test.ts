@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fakeShape } from '../../../test/fake-engine.ts';
+import { GARMENTS } from '../../catalog/garments.ts';
+import { offerOf, readyGarment } from './ready-garment.ts';
+import { wantedGarments } from './wanted-garments.ts';
+import { wardrobeOfferSchema, type GarmentRecord } from './wardrobe-manifest.ts';
+
+const RECORD: GarmentRecord = {
+  id: 'suit-tie',
+  kind: 'whole',
+  collar: { left: { x: 1, y: 2 }, right: { x: 3, y: 4 } },
+  head: { sizePx: 300, chin: { x: 5, y: 6 } },
+  cloth: { red: 1, green: 160, blue: 255 },
+};
+const ready = (id: string) => {
+  const [garment] = GARMENTS.filter((one) => one.id === id);
+  return readyGarment(wantedGarments([garment!], [], { [id]: fakeShape() })[0]!, RECORD);
+};
+
+it('shows the cloth of the photo, and of a dyed garment what tells it from the others', () => {
+  const swatches = Object.fromEntries(ready('suit-tie').dyes.map(({ id, swatch }) => [id, swatch]));
+  expect(swatches).toEqual({
+    own: '#01a0ff',
+    'burgundy-tie': '#6c202c',
+    'navy-tie': '#242e52',
+    'green-tie': '#28483a',
+  });
+  const open = ready('suit-open').dyes.map(({ swatch }) => swatch);
+  expect(new Set(open).size).toBe(open.length);
+});
+
+it('offers what pages need and nothing of how it is dyed', () => {
+  const offer = offerOf([ready('suit-tie'), { ...ready('suit-open'), name: { en: 'a', de: 'b', es: 'c' } }]);
+  expect(wardrobeOfferSchema.parse(offer)).toEqual(offer);
+  expect(offer[0]).toEqual({
+    id: 'suit-tie',
+    dress: 'business',
+    cut: 'straight',
+    dyes: expect.arrayContaining([{ id: 'own', swatch: '#01a0ff' }]) as unknown,
+  });
+  expect(offer[1]!.name).toEqual({ en: 'a', de: 'b', es: 'c' });
+});

@@ -1,0 +1,43 @@
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { StoredGarment, WardrobeItem } from '../../imaging/garment.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { readCutGarment, readManifest } from './wardrobe-files.server.ts';
+import type { ReadyGarment } from './wardrobe-manifest.ts';
+
+/** Gives the engine the garments that are ready now, if they are others than before. */
+export type RefreshWardrobe = () => Promise<void>;
+
+interface Ports {
+  readonly storage: Pick<Storage, 'get'>;
+  readonly engine: Pick<HeadshotEngine, 'useWardrobe'>;
+}
+
+/** Reads each garment once. Calls run one after another, so that each sees what was ready when it was made. */
+export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWardrobe {
+  const read = new Map<string, StoredGarment>();
+  let used = '[]';
+  let last: Promise<void> = Promise.resolve();
+
+  const refresh = async (): Promise<void> => {
+    const garments = (await readManifest(storage))?.garments ?? [];
+    const wanted = JSON.stringify(garments);
+    if (wanted === used) return;
+    const items: WardrobeItem[] = [];
+    for (const ready of garments) {
+      const garment = read.get(ready.key) ?? (await readCutGarment(storage, ready.key));
+      // It was deleted meanwhile, and the next list does not have it, or it is cut again.
+      if (!garment) continue;
+      read.set(ready.key, garment);
+      items.push(itemOf(ready, garment));
+    }
+    engine.useWardrobe(items);
+    used = items.length === garments.length ? wanted : '';
+    for (const key of read.keys()) if (!garments.some((ready) => ready.key === key)) read.delete(key);
+  };
+  return () => (last = last.then(refresh, refresh));
+}
+
+/** What the engine needs of a garment that is ready. */
+export function itemOf({ dress, dyes }: ReadyGarment, garment: StoredGarment): WardrobeItem {
+  return { garment, dress, dyes: dyes.map(({ id, colours }) => ({ id, colours })) };
+}

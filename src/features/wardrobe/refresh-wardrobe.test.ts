@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createFakeEngine, fakeSelfie, fakeShape } from '../../../test/fake-engine.ts';
+import { GARMENTS } from '../../catalog/garments.ts';
+import type { WardrobeItem } from '../../imaging/garment.ts';
+import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
+import { cutWardrobe } from './cut-wardrobe.server.ts';
+import { createWardrobeRefresher } from './refresh-wardrobe.server.ts';
+import { wantedGarments } from './wanted-garments.ts';
+import { wardrobeKeys } from './wardrobe-manifest.ts';
+
+const SHAPES = Object.fromEntries(GARMENTS.slice(0, 3).map(({ id }) => [id, fakeShape()]));
+const WANTED = wantedGarments(GARMENTS, [], SHAPES);
+
+function bench() {
+  const storage = createMemoryStorage();
+  const portraits = {
+    kind: 'folder' as const,
+    read: async ({ file }: { file: string }) => ({ ok: true as const, bytes: fakeSelfie({ name: file }) }),
+  };
+  const photos = { portraits, house: createMemoryStorage() };
+  const cut = (count: number) =>
+    cutWardrobe(
+      { engine: createFakeEngine(), storage, photos, clock: { now: () => new Date(0) } },
+      WANTED.slice(0, count),
+    );
+  const used: (readonly WardrobeItem[])[] = [];
+  const read: string[] = [];
+  const get = async (key: string) => (read.push(key), storage.get(key));
+  const refresh = createWardrobeRefresher({
+    storage: { get },
+    engine: { useWardrobe: (items) => void used.push(items) },
+  });
+  return { storage, cut, used, read, refresh };
+}
+
+it('gives the engine what is ready, with its dyes, and only when it has changed', async () => {
+  const { cut, used, read, refresh } = bench();
+  await refresh();
+  expect(used).toEqual([]);
+  await cut(2);
+  await Promise.all([refresh(), refresh()]);
+  expect(used).toHaveLength(1);
+  expect(used[0]!.map(({ garment, dress, dyes }) => ({ id: garment.id, dress, dyes }))).toEqual(
+    WANTED.slice(0, 2).map(({ id, dress, dyes }) => ({ id, dress, dyes })),
+  );
+  read.length = 0;
+  await cut(3);
+  await refresh();
+  expect(used[1]!.map(({ garment }) => garment.id)).toEqual(WANTED.map(({ id }) => id));
+  // Those from before are not read again.
+  expect(read.filter((key) => key.endsWith('.png'))).toHaveLength(2);
+  await cut(1);
+  await refresh();
+  expect(used[2]!.map(({ garment }) => garment.id)).toEqual([WANTED[0]!.id]);
+});
+
+it('leaves out a garment that was lost, until it is cut again', async () => {
+  const { storage, cut, used, refresh } = bench();
+  await cut(2);
+  await storage.delete(wardrobeKeys.cutout(WANTED[1]!.key));
+  await refresh();
+  expect(used.at(-1)).toHaveLength(1);
+  await cut(2);
+  await refresh();
+  expect(used.at(-1)).toHaveLength(2);
+});
+
+it('an outage leaves the engine as it was and is over with the next call', async () => {
+  const { storage, cut, used } = bench();
+  await cut(1);
+  let isAway = true;
+  const get = async (key: string) => {
+    if (isAway) throw new Error('away');
+    return storage.get(key);
+  };
+  const refresh = createWardrobeRefresher({
+    storage: { get },
+    engine: { useWardrobe: (items) => void used.push(items) },
+  });
+  await expect(refresh()).rejects.toThrow('away');
+  isAway = false;
+  await refresh();
+  expect(used).toHaveLength(1);
+});

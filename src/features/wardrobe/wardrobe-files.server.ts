@@ -1,0 +1,82 @@
+import type { StoredGarment } from '../../imaging/garment.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  type GarmentRecord,
+  garmentRecordSchema,
+  type WardrobeManifest,
+  wardrobeKeys,
+  wardrobeManifestSchema,
+} from './wardrobe-manifest.ts';
+
+/** Undefined when there is none, or one of another version of this code. */
+export async function readManifest(storage: Pick<Storage, 'get'>): Promise<WardrobeManifest | undefined> {
+  return wardrobeManifestSchema.safeParse(await readJson(storage, wardrobeKeys.manifest)).data;
+}
+
+/** Returns the records of those of these garments that are stored with both their pictures, by key. */
+export async function readRecords(
+  storage: Pick<Storage, 'get' | 'list'>,
+  keys: readonly string[],
+): Promise<Map<string, GarmentRecord>> {
+  const stored = new Set((await storage.list(wardrobeKeys.garments)).map(({ key }) => key));
+  const found = new Map<string, GarmentRecord>();
+  for (const key of keys) {
+    if (![wardrobeKeys.cutout(key), wardrobeKeys.parts(key)].every((file) => stored.has(file))) continue;
+    const record = garmentRecordSchema.safeParse(await readJson(storage, wardrobeKeys.record(key))).data;
+    if (record) found.set(key, record);
+  }
+  return found;
+}
+
+/** The record is written last: a garment without it is cut again. */
+export async function storeCutGarment(
+  storage: Pick<Storage, 'put'>,
+  key: string,
+  garment: StoredGarment,
+  cloth: GarmentRecord['cloth'],
+): Promise<GarmentRecord> {
+  const { cutoutPng, partsPng, id, kind, collar, head } = garment;
+  const record: GarmentRecord = { id, kind, collar, head, cloth };
+  await storage.put(wardrobeKeys.cutout(key), cutoutPng);
+  await storage.put(wardrobeKeys.parts(key), partsPng);
+  await writeJson(storage, wardrobeKeys.record(key), record);
+  return record;
+}
+
+/** Undefined when a part of it is missing. */
+export async function readCutGarment(
+  storage: Pick<Storage, 'get'>,
+  key: string,
+): Promise<StoredGarment | undefined> {
+  const record = garmentRecordSchema.safeParse(await readJson(storage, wardrobeKeys.record(key))).data;
+  const cutoutPng = await storage.get(wardrobeKeys.cutout(key));
+  const partsPng = await storage.get(wardrobeKeys.parts(key));
+  if (!record || !cutoutPng || !partsPng) return undefined;
+  const { id, kind, collar, head } = record;
+  return { id, kind, collar, head, cutoutPng, partsPng };
+}
+
+/** Deletes the cut garments that have none of these keys. */
+export async function pruneGarments(
+  storage: Pick<Storage, 'list' | 'delete'>,
+  keys: readonly string[],
+): Promise<void> {
+  const kept = keys.map(wardrobeKeys.garment);
+  for (const { key } of await storage.list(wardrobeKeys.garments))
+    if (!kept.some((folder) => key.startsWith(folder))) await storage.delete(key);
+}
+
+export async function writeJson(storage: Pick<Storage, 'put'>, key: string, value: unknown): Promise<void> {
+  await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
+}
+
+/** Undefined when there is no such file, or one that is no JSON. */
+export async function readJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
+  const bytes = await storage.get(key);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined; // It is written anew.
+  }
+}
