@@ -3,6 +3,8 @@ import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
 import { createFakeEngine } from './fake-engine.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
+import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
+import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -37,6 +39,8 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
   const mailer = createMemoryMailer();
   const fakeEngine = createFakeEngine();
   const refunded: string[] = [];
+  const storage = options.storage ?? createMemoryStorage();
+  const clock = { now: () => time.now };
   const payments: Payments = {
     name: 'sandbox',
     openCheckout: async () => ({ provider: 'sandbox', url: '/' }),
@@ -55,9 +59,9 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     sandboxTill: undefined,
     rateLimiter: { count: async () => 0 },
     hashAddress: (address) => address,
-    storage: options.storage ?? createMemoryStorage(),
+    storage,
     capabilities: createHmacCapabilities(['a secret of the tests, long enough']),
-    clock: { now: () => time.now },
+    clock,
     ids: randomIds,
     log: silentLog,
     engine: options.engine ?? fakeEngine,
@@ -65,8 +69,11 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     portraits: undefined,
+    garmentPhotos: undefined,
+    refreshWardrobe: createWardrobeRefresher({ storage, engine: options.engine ?? fakeEngine }),
     countJobs: () => queue.counts(),
     loadExamples: async () => [],
+    loadWardrobeOffer: createWardrobeOfferLoader({ storage, clock, log: silentLog }),
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,
@@ -88,8 +95,8 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
   app.onError((_error, c) => c.json({ error: 'internal' }, 500));
   const handlers = createJobHandlers(context);
   // A copy, because a test may replace methods of the storage to make it fail.
-  const storage = { ...context.storage };
-  await putFilesOfSecondCustomer(storage);
+  const files = { ...context.storage };
+  await putFilesOfSecondCustomer(files);
 
   return {
     context,
@@ -113,7 +120,7 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     visitor: () => createVisitor(app),
     async [Symbol.asyncDispose]() {
       try {
-        await expectFilesOfSecondCustomer(storage);
+        await expectFilesOfSecondCustomer(files);
       } finally {
         await live.close();
         await queue.close();

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PORTRAITS_URL } from '../catalog/example-portraits.ts';
+import type { GarmentPhotos } from '../features/wardrobe/cut-one-garment.server.ts';
 import { createDownloadedPortraits } from '../platform/portraits/download-portraits.ts';
 import { createFolderPortraits } from '../platform/portraits/folder-portraits.ts';
 import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
 import { portraitsNearby } from '../platform/portraits/portraits-nearby.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { PortraitsFrom } from './config.ts';
+import type { Settings } from './load-settings.ts';
 
 /** The folder of test photos beside the checkout (test/photos.ts), which holds the portraits under their names. */
 const BESIDE_THE_CHECKOUT = '../shared/photos/portraits';
@@ -22,4 +25,10 @@ export function createPortraitSource(from: PortraitsFrom, root: string): Portrai
   const beside = resolve(root, BESIDE_THE_CHECKOUT);
   if (from.baseUrl !== PORTRAITS_URL || !existsSync(beside)) return downloaded;
   return portraitsNearby(createFolderPortraits(beside), downloaded);
+}
+
+/** Undefined when no clothes are offered. */
+export function createGarmentPhotos({ config, root }: Settings): GarmentPhotos | undefined {
+  const portraits = createPortraitSource(config.wardrobe, root);
+  return portraits && { portraits, house: createDiskStorage(config.dataDir) };
 }

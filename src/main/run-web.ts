@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { createArticleFolder } from '../features/blog/article-folder.server.ts';
 import { createExampleLoader } from '../features/examples/load-examples.server.ts';
+import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createDiskContent } from '../platform/content/disk-content.ts';
 import { mergeMetrics } from '../platform/metrics/merge-metrics.ts';
@@ -64,6 +65,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       ogImages,
       legalDocuments: await readLegalDocuments(createDiskContent(join(root, 'content')), config.imprint),
       loadExamples: createExampleLoader(parts),
+      loadWardrobeOffer: config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(parts),
       settings: {
         publicUrl: config.web.publicUrl,
         outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,

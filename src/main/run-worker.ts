@@ -2,11 +2,14 @@ import { constants, setPriority } from 'node:os';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
+import { createWardrobeRefresher } from '../features/wardrobe/refresh-wardrobe.server.ts';
+import { requestChangedWardrobe, requestWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
+import { keepWardrobe } from '../worker/keep-wardrobe.ts';
 import { shareMachine } from '../worker/share-machine.ts';
 import { tellRun } from '../worker/tell-run.ts';
 import { createMailer } from './create-mailer.ts';
@@ -14,7 +17,7 @@ import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
 import { measuredEngine } from './measured-engine.ts';
 import { createPlatformParts } from './platform-parts.ts';
-import { createPortraitSource } from './create-portrait-source.ts';
+import { createGarmentPhotos, createPortraitSource } from './create-portrait-source.ts';
 import { signedEngine } from './signed-engine.ts';
 import { threadEntry } from './thread-entry.ts';
 import { serveWorkerHealth } from './worker-health.ts';
@@ -33,6 +36,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   });
   const engine = measuredEngine(signedEngine(studio, parts.provenance), metrics);
   const mail = createMailer(config.mail);
+  const photos = createGarmentPhotos(settings);
   const context: WorkerContext = {
     db: parts.db,
     queue: parts.queue,
@@ -47,6 +51,8 @@ export async function runWorker(settings: Settings): Promise<void> {
     log,
     engine,
     portraits: createPortraitSource(config.examples, settings.root),
+    garmentPhotos: photos,
+    refreshWardrobe: photos ? createWardrobeRefresher({ storage: parts.storage, engine }) : async () => undefined,
     countJobs: () => parts.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };
@@ -62,16 +68,31 @@ export async function runWorker(settings: Settings): Promise<void> {
   log.info({}, 'the worker takes jobs');
   const stopping = new AbortController();
   const sharing = shareMachine(engine, () => parts.queue.workersAtWork(), stopping.signal);
+  const wardrobe =
+    photos &&
+    keepWardrobe(
+      async () => {
+        await context.refreshWardrobe();
+        await requestChangedWardrobe({ ...context, photos });
+      },
+      log,
+      stopping.signal,
+    );
   leaveWhenTold(async () => {
     stopping.abort();
     health?.close();
-    await Promise.all([workers.stop(), sharing]);
+    await Promise.all([workers.stop(), sharing, wardrobe]);
     mail.close();
     await parts.close();
     // Last, because it may not end in time: a running inference cannot be interrupted.
     await engine.close();
   });
   reportReady();
+  if (photos) {
+    await requestWardrobe({ ...context, photos }).catch((error: unknown) =>
+      log.warn({ error }, 'the garments could not be asked for'),
+    );
+  }
   if (!context.portraits) return;
   await requestExamples({ ...context, portraits: context.portraits }, EXAMPLE_PORTRAITS).catch(
     (error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'),

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Blog } from '../features/blog/article-folder.server.ts';
 import type { LoadExamples } from '../features/examples/load-examples.server.ts';
+import type { LoadWardrobeOffer } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Language } from '../catalog/languages.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
@@ -44,6 +45,8 @@ export interface WebContext {
   readonly legalDocuments: LegalDocuments;
   /** The before/after pairs for a page's loader; empty while there are none. */
   readonly loadExamples: LoadExamples;
+  /** The garments that people can be dressed in; empty while there are none. */
+  readonly loadWardrobeOffer: LoadWardrobeOffer;
   readonly settings: WebSettings;
 }
 

@@ -1,3 +1,5 @@
+import type { GarmentPhotos } from '../features/wardrobe/cut-one-garment.server.ts';
+import type { RefreshWardrobe } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -30,6 +32,10 @@ export interface WorkerContext {
   readonly engine: HeadshotEngine;
   /** Source of the portraits for example pictures; undefined when none are made. */
   readonly portraits: PortraitSource | undefined;
+  /** Where the photos of garments come from; undefined when no clothes are offered. */
+  readonly garmentPhotos: GarmentPhotos | undefined;
+  /** Called before a job that may dress somebody. */
+  readonly refreshWardrobe: RefreshWardrobe;
   readonly countJobs: CountJobs;
   readonly settings: { readonly publicUrl: string };
 }

@@ -7,6 +7,7 @@ import { mailHandlers } from './mail-handlers.ts';
 import { newsletterHandlers } from './newsletter-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
+import { wardrobeHandlers } from './wardrobe-handlers.ts';
 
 /** Which code does which job. */
 export function createJobHandlers(context: WorkerContext): JobHandlers {
@@ -18,5 +19,6 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
     ...newsletterHandlers(context),
     ...mailHandlers(context),
     ...exampleHandlers(context),
+    ...wardrobeHandlers(context),
   };
 }

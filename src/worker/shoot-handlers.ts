@@ -18,8 +18,14 @@ export function shootHandlers(context: WorkerContext): JobHandlers {
   return {
     'shoots.prepare': (job, signal) => prepareSelfie(ports, job, signal),
     'shoots.compare': ({ shootId }, signal) => compareSelfies(ports, shootId, signal),
-    'shoots.preview': (job, signal) => renderPreview(ports, job, signal),
-    'shoots.render': ({ shootId }, signal) => renderShoot(ports, shootId, signal),
+    'shoots.preview': async (job, signal) => {
+      await context.refreshWardrobe();
+      await renderPreview(ports, job, signal);
+    },
+    'shoots.render': async ({ shootId }, signal) => {
+      await context.refreshWardrobe();
+      await renderShoot(ports, shootId, signal);
+    },
     'shoots.deliver': ({ shootId }) =>
       deliverShoot(
         { ...ports, writeGalleryReadyMail: (tx, shoot) => writeGalleryReady(tx, context, shoot) },

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { drainQueue } from '../../test/drain-queue.ts';
+import { fakeSelfie, fakeShape } from '../../test/fake-engine.ts';
+import { mortal } from '../../test/kill-at-every-step.ts';
+import { Killed } from '../../test/crash-points.ts';
+import { createShootWorld } from '../../test/shoot-world.ts';
+import { WARDROBE_OFFER_KEY } from '../catalog/garments.ts';
+import type { StoredHouseGarment } from '../features/wardrobe/house-garment.ts';
+import { putHouseGarment, removeHouseGarment } from '../features/wardrobe/house-garments.server.ts';
+import {
+  findWantedGarments,
+  requestChangedWardrobe,
+  requestWardrobe,
+} from '../features/wardrobe/request-wardrobe.server.ts';
+import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
+import { silentLog } from '../platform/log/silent-log.ts';
+import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
+import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
+import { createJobHandlers } from './job-handlers.ts';
+
+const PHOTO = fakeSelfie({ name: 'a colleague' });
+const UNIFORM: StoredHouseGarment = {
+  ...{ id: 'house-uniform', name: 'Uniform', dress: 'business', cut: 'straight', dyes: ['own'] },
+  ...{ shape: fakeShape(), photo: createHash('sha256').update(PHOTO).digest('hex') },
+};
+
+/** A worker whose garments' photos come from memory, and what it logged. */
+async function createWorker() {
+  const world = await createShootWorld();
+  const source = { awayFor: 0, missing: false };
+  const portraits: PortraitSource = {
+    kind: 'download',
+    async read({ file }) {
+      if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
+      if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
+      return { ok: true, bytes: fakeSelfie({ name: file }) };
+    },
+  };
+  const house = createMemoryStorage();
+  const photos = { portraits, house };
+  const lines: string[] = [];
+  const log = { ...silentLog, warn: (_: object, message: string) => void lines.push(message) };
+  const context = { ...world.context, garmentPhotos: photos, log };
+  const ports = { ...context, photos };
+  const run = async (handlers = createJobHandlers(context)) =>
+    (await drainQueue(world.database.url, handlers, { ignoreStartAfter: true })).filter(
+      (name) => name === 'wardrobe.cut',
+    ).length;
+  return {
+    ...{ world, source, house, context, lines, run },
+    all: (await findWantedGarments(house)).length,
+    ask: () => requestWardrobe(ports),
+    look: () => requestChangedWardrobe(ports),
+    cuts: () => world.engine.calls.filter((call) => call.startsWith('cut garment')).length,
+    offered: async () => {
+      world.time.now = new Date(world.time.now.getTime() + 5_000);
+      return (await world.context.loadWardrobeOffer()).map(({ id }) => id);
+    },
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+it('several workers that start at once ask one time, and not again when everything is cut', async () => {
+  await using worker = await createWorker();
+  expect(await worker.offered()).toEqual([]);
+  await Promise.all([worker.ask(), worker.ask(), worker.ask()]);
+  expect(await worker.run()).toBe(1);
+  expect(await worker.offered()).toHaveLength(worker.all);
+  await worker.ask();
+  await worker.look();
+  expect(await worker.run()).toBe(0);
+  expect(worker.cuts()).toBe(worker.all);
+  expect(worker.lines).toEqual([]);
+});
+
+it('offers an operator’s garment without a restart, and takes it back', async () => {
+  await using worker = await createWorker();
+  // Before the first run the worker's start has asked.
+  await worker.look();
+  expect(await worker.run()).toBe(0);
+  await worker.ask();
+  await worker.run();
+  await putHouseGarment(worker.house, UNIFORM, PHOTO);
+  await Promise.all([worker.look(), worker.look()]);
+  expect(await worker.run()).toBe(1);
+  expect((await worker.offered())[0]).toBe('house-uniform');
+  expect(worker.cuts()).toBe(worker.all + 1);
+  await removeHouseGarment(worker.house, 'house-uniform');
+  await worker.look();
+  expect(await worker.run()).toBe(1);
+  expect(await worker.offered()).toHaveLength(worker.all);
+});
+
+it('offline it says one line a start, and goes on asking until the source answers, without a restart', async () => {
+  await using worker = await createWorker();
+  worker.source.awayFor = 12;
+  await worker.ask();
+  expect(await worker.run()).toBe(13);
+  expect(worker.lines).toEqual([
+    'some garments are not there yet: they are offered when the source of their photos answers',
+  ]);
+  expect(await worker.offered()).toHaveLength(worker.all);
+});
+
+it('does not ask at every start for photos that are others than the list names', async () => {
+  await using worker = await createWorker();
+  worker.source.missing = true;
+  await worker.ask();
+  await worker.run();
+  expect(worker.lines).toEqual(['some garments could not be cut']);
+  expect(await worker.offered()).toEqual([]);
+  await worker.ask();
+  expect(await worker.run()).toBe(0);
+  worker.world.time.now = new Date('2026-11-28T10:01:00Z');
+  worker.source.missing = false;
+  await worker.ask();
+  expect(await worker.run()).toBe(1);
+  expect(await worker.offered()).toHaveLength(worker.all);
+});
+
+it('cuts anew when the worker’s list is lost, from what is stored', async () => {
+  await using worker = await createWorker();
+  await worker.ask();
+  await worker.run();
+  await worker.context.storage.delete('wardrobe/manifest.json');
+  await worker.context.storage.delete(WARDROBE_OFFER_KEY);
+  await worker.ask();
+  expect(await worker.run()).toBe(1);
+  expect(worker.cuts()).toBe(worker.all);
+  expect(await worker.offered()).toHaveLength(worker.all);
+});
+
+it('killed between any two changes, the next worker goes on and cuts nothing twice that was stored', async () => {
+  await using worker = await createWorker();
+  const dying = mortal(worker.world);
+  const { crash } = dying;
+  const handlers = createJobHandlers({ ...dying.context, garmentPhotos: worker.context.garmentPhotos });
+  const signal = new AbortController().signal;
+  let died = 0;
+  for (let step = 7; ; step += 31) {
+    crash.dieAtStep(step);
+    try {
+      await handlers['wardrobe.cut']!({ attempt: 1 }, signal);
+      break;
+    } catch (error) {
+      expect(error).toBeInstanceOf(Killed);
+      died += 1;
+    }
+    const stored = (await readManifest(worker.context.storage))?.garments.map(({ id }) => id) ?? [];
+    for (const id of await worker.offered()) expect(stored).toContain(id);
+  }
+  expect(died).toBeGreaterThan(2);
+  expect(await worker.offered()).toHaveLength(worker.all);
+  expect(worker.cuts()).toBeLessThanOrEqual(worker.all + died);
+});
+
+it('the engine has what is ready before it renders', async () => {
+  await using worker = await createWorker();
+  await worker.ask();
+  await worker.run();
+  const { engine } = worker.world;
+  const outcome = await engine.prepare({ bytes: fakeSelfie({ name: 'a' }), fileName: 'a' });
+  if (!outcome.ok) throw new Error('not prepared');
+  expect(await engine.tryGarments(outcome.selfie)).toEqual([]);
+  // There is no such shoot: the job ends at once, but not before the wardrobe was looked at.
+  await worker.world.handlers['shoots.render']!({ shootId: 'none' }, new AbortController().signal).catch(
+    () => undefined,
+  );
+  expect(await engine.tryGarments(outcome.selfie)).toHaveLength(worker.all);
+  await engine.release([outcome.selfie]);
+});
+
+it('a worker without clothes leaves the job alone', async () => {
+  await using worker = await createWorker();
+  await worker.ask();
+  expect(await worker.world.drain({ ignoreStartAfter: true })).toEqual([]);
+});
