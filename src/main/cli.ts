@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
 import { checkCommand } from './cli/check-command.ts';
 import { examplesCommand } from './cli/examples-command.ts';
+import { garmentCommand } from './cli/garment/garment-command.ts';
 import { provenanceCommand } from './cli/provenance-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
@@ -15,7 +16,7 @@ import { loadEnvFile } from './load-settings.ts';
 import { findProjectRoot } from './project-root.ts';
 import { signedEngine } from './signed-engine.ts';
 
-/** Entry of the command line: `lichtbild shoot`, `check`, `examples`, `provenance`, `doctor`. */
+/** Entry of the command line: `lichtbild shoot`, `check`, `examples`, `garment`, `provenance`, `doctor`. */
 const interruption = new AbortController();
 let exitCode = 0;
 let interruptedAtMs = 0;
@@ -51,6 +52,7 @@ const program = new Command('lichtbild')
   .addCommand(shootCommand(openSigningEngine, interruption.signal))
   .addCommand(checkCommand(openEngine, interruption.signal))
   .addCommand(examplesCommand(openSigningEngine, interruption.signal))
+  .addCommand(garmentCommand(openEngine, interruption.signal))
   .addCommand(provenanceCommand())
   .addCommand(doctorCommand(openEngine));
 // Settings do not reach commands that were added as objects.

@@ -52,7 +52,9 @@ export async function runWorker(settings: Settings): Promise<void> {
     engine,
     portraits: createPortraitSource(config.examples, settings.root),
     garmentPhotos: photos,
-    refreshWardrobe: photos ? createWardrobeRefresher({ storage: parts.storage, engine }) : async () => undefined,
+    refreshWardrobe: photos
+      ? createWardrobeRefresher({ storage: parts.storage, engine })
+      : async () => undefined,
     countJobs: () => parts.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };

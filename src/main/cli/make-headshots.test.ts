@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createFakeEngine, fakeSelfie, type FakeEngine } from '../../../test/fake-engine.ts';
+import type { WardrobeItem } from '../../imaging/garment.ts';
 import { makeHeadshots } from './make-headshots.ts';
 import { openOutFolder } from './out-folder.ts';
 import { findPhotos } from './photo-file.ts';
@@ -189,6 +190,45 @@ test('a new shoot takes the place of the earlier one', async () => {
   writeFileSync(join(run.folder, '077-warm-hearth-room.jpg'), 'earlier');
   const report = await run.start();
   expect(run.pictures()).toEqual(report.headshots.map(({ file }) => file));
+});
+
+const WARDROBE: readonly WardrobeItem[] = [
+  {
+    garment: {
+      ...{ id: 'suit-jacket', kind: 'over', cutoutPng: new Uint8Array(), partsPng: new Uint8Array() },
+      collar: { left: { x: 1, y: 1 }, right: { x: 2, y: 1 } },
+      head: { sizePx: 300, chin: { x: 1, y: 1 } },
+    },
+    dress: 'business',
+    dyes: [{ id: 'navy', colours: {} }],
+  },
+];
+
+test('the report says of each headshot what it wears', async () => {
+  const run = prepareRun(FIVE);
+  run.engine.useWardrobe(WARDROBE);
+  const own = await run.start();
+  expect(new Set(own.headshots.map(({ clothes }) => clothes))).toEqual(new Set(['own']));
+  const { headshots } = await run.start(undefined, { ...ORDER, clothes: 'business' });
+  expect(headshots.map(({ clothes }) => clothes)).toContain('suit-jacket:navy');
+  for (const { file, clothes } of headshots) {
+    const picture = readFileSync(join(run.folder, file), 'utf8');
+    expect(picture.includes('"garment":"suit-jacket","dye":"navy"')).toBe(clothes === 'suit-jacket:navy');
+  }
+});
+
+test('photos whose only fault is their edge are used in other clothes, and in their own they are not', async () => {
+  const cropped = { refused: 'no-crop' } as const;
+  const run = prepareRun([cropped, cropped, cropped, cropped, { refused: 'no-crop' }]);
+  await expect(run.start()).rejects.toThrow('0 of 5 photos can be used');
+  run.engine.useWardrobe(WARDROBE);
+  const report = await run.start(undefined, { ...ORDER, clothes: 'business' });
+  expect(report.selfies).toEqual(
+    report.selfies.map(({ file }) => ({
+      ...{ file, accepted: true, reasons: [], cautions: [], used: true, faces: 1 },
+    })),
+  );
+  expect(report.headshots.length).toBeGreaterThan(0);
 });
 
 test('four good photos and one too tight for a frame make a shoot', async () => {

@@ -5,6 +5,7 @@ import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { rankHeadshots } from '../../imaging/recipes/rank-headshots.ts';
 import { runSelectedShoot } from '../../imaging/recipes/selected-shoot.ts';
 import { checkPhotos } from './check-photos.ts';
+import { clothesName } from './clothes-option.ts';
 import type { OutFolder } from './out-folder.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 import { requireEnough } from './require-enough.ts';
@@ -28,11 +29,14 @@ export async function makeHeadshots(
   progress.begin('checking photos', photos.length);
   const checks = await checkPhotos(engine, photos, signal, () => progress.step());
   const selfies = photos.map(({ path }, index) => ({ file: path, ...checkedSelfie(checks[index]!) }));
-  requireEnough(selfies);
+  const { clothes = 'own' } = order;
+  requireEnough(selfies, clothes !== 'own');
 
   const usable = photos.flatMap((photo, index) => {
-    const { accepted, cautions, measures } = checks[index]!;
-    if (!accepted) return [];
+    const { accepted, reasons, cautions, measures } = checks[index]!;
+    // What the photo's edge cuts off does not matter under a jacket; preparing the photo finds out.
+    const isDressable = clothes !== 'own' && reasons.every((reason) => reason === 'no-crop');
+    if (!accepted && !isDressable) return [];
     return [
       { photo, index, cautions, rank: selfieRank(measures), isWantedAnyway: order.useCautioned === true },
     ];
@@ -46,6 +50,7 @@ export async function makeHeadshots(
     size: order.size,
     largerSize: order.largerSize,
     seed: order.seed,
+    clothes,
   };
   let headshots: MadeHeadshot[] = [];
   const spent = { rerolled: 0, alike: 0, prepareMs: 0, preparedAtMs: startMs };
@@ -108,6 +113,7 @@ export async function makeHeadshots(
         scene,
         framing,
         treatment,
+        clothes: clothesName(headshot.request.clothes),
         selfie: usable[event.selfie]!.index,
         likeness: headshot.measures.likeness,
         measures: { ...headshot.measures, ...headshot.size },

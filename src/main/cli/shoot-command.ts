@@ -8,6 +8,7 @@ import { openOutFolder, type OutFolder } from './out-folder.ts';
 import { findPhotos, type PhotoFile } from './photo-file.ts';
 import { parseShootOrder } from './shoot-order.ts';
 import { shootSummary } from './shoot-report.ts';
+import { chooseClothes } from './shoot-clothes.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
 
@@ -17,11 +18,15 @@ interface TypedOptions {
   readonly out: string;
   readonly seed: string;
   readonly size: string;
+  readonly clothes: string;
   readonly json?: boolean;
   readonly useCautioned?: boolean;
 }
 
 const HELP = `
+Clothes come from the garments of the data folder; those that are missing are cut first and kept there. A selfie that cannot
+wear any of them keeps its own. shoot.json says of each headshot what it wears; \`lichtbild garment list\` names the garments.
+
 An earlier shoot in the folder is replaced as soon as the new selfies are prepared; nothing else in it
 is touched. shoot.json always lists the headshots beside it: after Ctrl-C those that were finished.
 
@@ -44,21 +49,28 @@ export function shootCommand(
       'auto, 1024x1280 or 2048x2560; auto is the larger where a selfie carries it',
       'auto',
     )
+    .option(
+      '--clothes <wish>',
+      'own, business, casual, mix (half own), or GARMENT[:DYE] such as suit-jacket:navy; several with commas',
+      'own',
+    )
     .option('--use-cautioned', 'use photos with a caution even while enough good ones are there')
     .option('--json', 'print shoot.json on standard output too')
     .addHelpText('after', HELP)
     .action(async (files: string[], typed: TypedOptions) => {
       const order = parseShootOrder({ ...typed, photoCount: files.length });
       if (!order.ok) throw new UnusableInput(order.error);
+      const clothes = await chooseClothes(typed.clothes);
       const photos = await findPhotos(files);
       const out = await openOutFolder(typed.out);
       requireOtherPhotos(photos, out);
       const engine = await openEngine((order.value.largerSize ?? order.value.size).heightPx);
       const progress = showProgress(process.stderr);
       try {
+        await clothes.hang(engine, progress, signal);
         const report = await makeHeadshots(
           engine,
-          { ...order.value, useCautioned: typed.useCautioned === true },
+          { ...order.value, clothes: clothes.wish, useCautioned: typed.useCautioned === true },
           photos,
           out,
           progress,

@@ -2,6 +2,7 @@ import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../catalog/headshot-size.
 import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES, type PackageId } from '../../catalog/packages.ts';
 import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import type { ClothesWish } from '../../imaging/headshot-request.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 
 export interface ShootOrder {
@@ -12,6 +13,8 @@ export interface ShootOrder {
   /** Used instead of the size where a selfie has the pixels for it. */
   readonly largerSize?: ShootOrder['size'];
   readonly seed: number;
+  /** Default: the person's own. */
+  readonly clothes?: ClothesWish;
   /** Whether cautioned photos are used like good ones. */
   readonly useCautioned?: boolean;
 }

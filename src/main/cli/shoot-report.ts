@@ -26,6 +26,8 @@ export interface ShootReport {
     readonly scene: string;
     readonly framing: Headshot['request']['framing'];
     readonly treatment: Treatment;
+    /** `own`, or a garment and its dye as `--clothes` takes them. */
+    readonly clothes: string;
     readonly selfie: string;
     readonly likeness: number;
     readonly measures: HeadshotMeasures & { readonly widthPx: number; readonly heightPx: number };

@@ -18,6 +18,7 @@ import { lookAtModels } from './look-at-models.ts';
 import { lookAtOperators } from './look-at-operators.ts';
 import { lookAtPort } from './look-at-port.ts';
 import { lookAtProvenance } from './look-at-provenance.ts';
+import { lookAtWardrobe } from './look-at-wardrobe.ts';
 
 const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
 const BROWSERS = [
@@ -53,10 +54,11 @@ async function examine(
     const config = readConfig(process.env, root);
     const settings = fine('settings', config.production ? 'fit for production' : 'fit');
     const service = [...(await lookAtDataFolder(config.dataDir)), await lookAtDatabase(config, root)];
+    const wardrobe = await lookAtWardrobe(config);
     const signing = await lookAtProvenance(config.provenance, root, new Date());
     const port = await lookAtPort(config);
     const people = [lookAtImprint(config.imprint), lookAtOperators(config.operatorEmails)];
-    return [...machine, settings, ...people, signing, ...service, port, ...rest];
+    return [...machine, settings, ...people, signing, ...service, wardrobe, port, ...rest];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const settings = error.problems.map((text) =>

@@ -4,6 +4,11 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import { cutWardrobe } from '../../features/wardrobe/cut-wardrobe.server.ts';
+import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { readConfig } from '../config.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtImprint } from './look-at-imprint.ts';
@@ -11,6 +16,7 @@ import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts
 import { lookAtModels } from './look-at-models.ts';
 import { lookAtOperators } from './look-at-operators.ts';
 import { lookAtPort } from './look-at-port.ts';
+import { lookAtWardrobe } from './look-at-wardrobe.ts';
 
 const GB = 1024 ** 3;
 
@@ -125,4 +131,43 @@ it('reports each model that does not load, and closes the engine', async () => {
     { part: 'body model', state: 'problem', detail: 'no such file: rvm.json' },
   ]);
   expect(closed).toBe(true);
+});
+
+it('counts the garments that are ready, and says why others are not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lichtbild-doctor-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const look = (env: Record<string, string> = {}) =>
+    lookAtWardrobe(readConfig({ ...env, DATA_DIR: dataDir }, '/'));
+  expect(await look({ WARDROBE: 'off' })).toMatchObject({
+    state: 'ok',
+    detail: 'off: pages offer no clothes',
+  });
+  expect(await look()).toMatchObject({
+    state: 'warning',
+    detail: expect.stringMatching(/^0 of \d+ garments/),
+  });
+
+  const house = createDiskStorage(dataDir);
+  const wanted = await findWantedGarments(house);
+  const [last] = wanted.slice(-1);
+  const portraits = {
+    kind: 'folder' as const,
+    read: async ({ file }: { file: string }) =>
+      file === last!.photo.file
+        ? { ok: false as const, error: 'not-there' as const }
+        : { ok: true as const, bytes: fakeSelfie({ name: file }) },
+  };
+  const storage = createDiskStorage(join(dataDir, 'files'));
+  const ports = { storage, photos: { portraits, house }, clock: systemClock };
+  await cutWardrobe({ ...ports, engine: createFakeEngine() }, wanted);
+  const missing = wanted.filter(({ photo }) => photo.file === last!.photo.file).length;
+  expect(await look()).toMatchObject({
+    state: 'warning',
+    detail: expect.stringContaining(
+      `${wanted.length - missing} of ${wanted.length} garments are ready (`,
+    ) as string,
+  });
+  const all = { ...portraits, read: async () => ({ ok: true as const, bytes: fakeSelfie() }) };
+  await cutWardrobe({ ...ports, photos: { portraits: all, house }, engine: createFakeEngine() }, wanted);
+  expect((await look()).state).toBe('ok');
 });

@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '../../base/result.ts';
+import type { WantedGarment } from '../../features/wardrobe/wanted-garments.ts';
+import type { Clothes, ClothesWish } from '../../imaging/headshot-request.ts';
+
+const WISHES = ['own', 'business', 'casual', 'mix'] as const;
+
+/** `--clothes` as typed → a wish, or a sentence saying what to change. A garment without a dye comes in its first one. */
+export function parseClothes(
+  typed: string,
+  garments: readonly Pick<WantedGarment, 'id' | 'dyes'>[],
+): Result<ClothesWish> {
+  const wish = WISHES.find((word) => word === typed);
+  if (wish !== undefined) return ok(wish);
+  const chosen: Clothes[] = [];
+  for (const name of typed.split(',').map((part) => part.trim())) {
+    const [id, dyeId, ...rest] = name.split(':');
+    const garment = garments.find((one) => one.id === id);
+    if (garment === undefined || rest.length > 0)
+      return err(
+        `There are no clothes "${name}": choose ${WISHES.join(', ')}, or GARMENT[:DYE] among ${garments.map((one) => one.id).join(', ')}.`,
+      );
+    const dye = dyeId === undefined ? garment.dyes[0] : garment.dyes.find((one) => one.id === dyeId);
+    if (dye === undefined)
+      return err(
+        `${garment.id} does not come in "${dyeId}": choose among ${garment.dyes.map((one) => one.id).join(', ')}.`,
+      );
+    chosen.push({ garment: garment.id, dye: dye.id });
+  }
+  return ok(chosen);
+}
+
+/** Whether a wish can be fulfilled with a garment. */
+export function isWished(wish: ClothesWish, { id, dress }: Pick<WantedGarment, 'id' | 'dress'>): boolean {
+  if (wish === 'own') return false;
+  if (wish === 'mix') return true;
+  if (wish === 'business' || wish === 'casual') return dress === wish;
+  return wish.some(({ garment }) => garment === id);
+}
+
+/** Clothes as `--clothes` takes them. */
+export function clothesName(clothes: Clothes | undefined): string {
+  return clothes ? `${clothes.garment}:${clothes.dye}` : 'own';
+}

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import { DRESS_CODES, type DressCode, GARMENT_CUTS, type GarmentCut } from '../../../catalog/garments.ts';
+import { GARMENT_KINDS, type GarmentKind } from '../../../imaging/garment.ts';
+
+/** The options of `lichtbild garment add` as typed. */
+export interface DescriptionOptions {
+  readonly kind?: string;
+  readonly name?: string;
+  readonly dress?: string;
+  readonly cut?: string;
+}
+
+/** Each is undefined when it was not typed: the JSON of --shape decides then, or the default. */
+export interface TypedDescription {
+  readonly kind: GarmentKind | undefined;
+  readonly name: string | undefined;
+  readonly dress: DressCode | undefined;
+  readonly cut: GarmentCut | undefined;
+}
+
+/** A sentence saying what to change when a word is not one of its list. */
+export function parseDescriptionOptions(typed: DescriptionOptions): Result<TypedDescription> {
+  const kind = GARMENT_KINDS.find((word) => word === typed.kind);
+  if (typed.kind !== undefined && kind === undefined) return unknown('kind', typed.kind, GARMENT_KINDS);
+  const dress = DRESS_CODES.find((word) => word === typed.dress);
+  if (typed.dress !== undefined && dress === undefined)
+    return unknown('dress code', typed.dress, DRESS_CODES);
+  const cut = GARMENT_CUTS.find((word) => word === typed.cut);
+  if (typed.cut !== undefined && cut === undefined) return unknown('cut', typed.cut, GARMENT_CUTS);
+  const name = typed.name?.trim();
+  if (name !== undefined && (name === '' || name.length > 60))
+    return err('The name must have between 1 and 60 characters.');
+  return ok({ kind, name, dress, cut });
+}
+
+function unknown(what: string, typed: string, words: readonly string[]) {
+  return err(`There is no ${what} "${typed}": choose ${words.join(' or ')}.`);
+}

@@ -1,0 +1,50 @@
+import { gatherWardrobe } from '../../features/wardrobe/gather-wardrobe.server.ts';
+import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { ClothesWish } from '../../imaging/headshot-request.ts';
+import { isWished, parseClothes } from './clothes-option.ts';
+import { type GarmentStores, openGarmentStores } from './garment-stores.ts';
+import type { Progress } from './show-progress.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+/** The clothes of a shoot, and how the engine gets them. */
+export interface ShootClothes {
+  readonly wish: ClothesWish;
+  /** Cuts what is not stored yet. @throws {UnusableInput} when a chosen garment, or every wished one, cannot be had. */
+  hang(
+    engine: Pick<HeadshotEngine, 'cutGarment' | 'useWardrobe'>,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
+/** Needs the settings only when the typed clothes are not the own ones. @throws {UnusableInput} for unknown clothes. */
+export async function chooseClothes(
+  typed: string,
+  openStores: () => GarmentStores = openGarmentStores,
+): Promise<ShootClothes> {
+  if (typed === 'own') return { wish: 'own', hang: async () => undefined };
+  const stores = openStores();
+  const garments = await findWantedGarments(stores.house);
+  const wish = parseClothes(typed, garments);
+  if (!wish.ok) throw new UnusableInput(wish.error);
+  const wished = garments.filter((garment) => isWished(wish.value, garment));
+  return {
+    wish: wish.value,
+    async hang(engine, progress, signal) {
+      progress.begin('cutting garments', wished.length);
+      const { items, missing } = await gatherWardrobe({ ...stores, engine }, wished, {
+        signal,
+        onGarment: () => progress.step(),
+      });
+      const isChosen = typeof wish.value !== 'string';
+      if (items.length === 0 || (isChosen && missing.length > 0)) {
+        const reasons = missing.map(({ id, why }) => `${id} (${why})`).join(', ');
+        throw new UnusableInput(
+          `There are no such clothes${reasons ? `: ${reasons}` : ''}. Choose others, or name a folder with the photos in WARDROBE_FROM.`,
+        );
+      }
+      engine.useWardrobe(items);
+    },
+  };
+}
