@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GARMENTS } from '../src/catalog/garments.ts';
+import { cutWardrobe } from '../src/features/wardrobe/cut-wardrobe.server.ts';
+import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
+import { wantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
+import { readManifest } from '../src/features/wardrobe/wardrobe-files.server.ts';
+import { wardrobeKeys } from '../src/features/wardrobe/wardrobe-manifest.ts';
+import type { WardrobeItem } from '../src/imaging/garment.ts';
+import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
+import { createFolderPortraits } from '../src/platform/portraits/folder-portraits.ts';
+import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
+import { photosFolder } from './photos.ts';
+
+const photos = photosFolder();
+
+describe.skipIf(!photos)('garments with the real engine (needs the photos folder)', () => {
+  const portraits = createFolderPortraits(join(photos ?? '', 'portraits'));
+
+  it('every photo of the list is the one whose sum it names', async () => {
+    for (const garment of GARMENTS)
+      expect(await portraits.read(garment), garment.id).toMatchObject({ ok: true });
+  });
+
+  it('cuts a garment, stores it, and gives it to an engine', { timeout: 120_000 }, async () => {
+    const engine = createStudioEngine({ threads: 1 });
+    onTestFinished(() => engine.close());
+    const storage = createMemoryStorage();
+    const wanted = wantedGarments(
+      GARMENTS.filter(({ id }) => id === 'suit-jacket'),
+      [],
+    );
+    const ports = { engine, storage, photos: { portraits, house: storage }, clock: systemClock };
+    expect(await cutWardrobe(ports, wanted)).toEqual({ made: 1, kept: 0, missing: [] });
+    const [ready] = (await readManifest(storage))!.garments;
+    const cutout = await sharp(await storage.get(wardrobeKeys.cutout(ready!.key))).stats();
+    expect(cutout.isOpaque).toBe(false);
+    const own = ready!.dyes.find(({ id }) => id === 'own')!;
+    // The jacket on the photo is dark.
+    for (const value of own.swatch.match(/[0-9a-f]{2}/g)!) expect(parseInt(value, 16)).toBeLessThan(110);
+    const used: WardrobeItem[] = [];
+    await createWardrobeRefresher({ storage, engine: { useWardrobe: (items) => used.push(...items) } })();
+    expect(used).toMatchObject([{ garment: { id: 'suit-jacket', kind: 'over' }, dress: 'business' }]);
+
+    // An operator judges the outline on this drawing.
+    const photo = (await portraits.read(wanted[0]!.photo)) as { readonly bytes: Uint8Array };
+    const drawing = await engine.drawGarmentShape({ ...photo, fileName: 'photo.jpg' }, wanted[0]!.shape);
+    const [before, after] = [await sharp(photo.bytes).metadata(), await sharp(drawing).metadata()];
+    expect([after.format, after.width, after.height]).toEqual(['png', before.width, before.height]);
+    expect(
+      await engine.drawGarmentShape({ bytes: new Uint8Array(9), fileName: 'x' }, wanted[0]!.shape),
+    ).toBeUndefined();
+  });
+});
