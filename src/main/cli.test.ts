@@ -109,3 +109,21 @@ test('examples say by name what a folder does not have', async () => {
   });
   expect(examples.err).toContain('missing grey-blazer-corporate: not-there');
 });
+
+test('garments are listed with what they can be dyed in, and only the operator’s own can be removed', async () => {
+  const list = await lichtbild('garment', 'list', '--json');
+  expect(list).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(list.out)).toContainEqual(
+    expect.objectContaining({ id: 'suit-jacket', kind: 'over', isReady: false }),
+  );
+  const removed = await lichtbild('garment', 'remove', 'suit-jacket');
+  expect(removed).toMatchObject({ code: 2, out: '' });
+  expect(removed.err).toContain('There is no garment suit-jacket of yours');
+});
+
+test('clothes that are not there are refused before a photo is looked at', async () => {
+  const { folder, files } = photos();
+  const shoot = await lichtbild('shoot', ...files, '--clothes', 'tuxedo', ...SHOOT, join(folder, 'out'));
+  expect(shoot).toMatchObject({ code: 2, out: '' });
+  expect(shoot.err).toContain('There are no clothes "tuxedo"');
+});

@@ -6,6 +6,8 @@ const STEPS = [
   'check',
   'compare',
   'prepare',
+  'cutGarment',
+  'tryGarments',
   'plan',
   'render',
   'renderPreview',
