@@ -39,6 +39,7 @@ export const SELFIE_CAUTIONS = [
   'hair-at-edge', // the photo ends in the hair
   'chin-from-below', // taken from below
   'same-moment', // nearly the same as another selfie of this shoot
+  'needs-clothes', // its edge cuts the shoulders: usable dressed in a garment, and not in the person's own clothes
 ] as const;
 export type SelfieCaution = (typeof SELFIE_CAUTIONS)[number];
 

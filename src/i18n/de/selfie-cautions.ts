@@ -45,4 +45,8 @@ export const selfieCautions: SelfieCautionsTexts = {
     why: 'gleicher Moment',
     text: 'Fast dasselbe wie ein anderes Ihrer Fotos; die Bewerbungsfotos daraus sähen sich ähnlich. Ein anderer Tag, ein anderer Ort oder andere Kleidung bringt mehr Abwechslung.',
   },
+  'needs-clothes': {
+    why: 'endet an den Schultern',
+    text: 'Das Foto endet an den Schultern: Wir verwenden es mit Business-Kleidung. Mit mehr Platz um Sie herum ginge es auch in Ihrer eigenen.',
+  },
 };

@@ -46,6 +46,10 @@ export const selfieCautions: Record<SelfieCaution, { why: string; text: string }
     why: 'same moment',
     text: 'Nearly the same as another of your photos, so their headshots would look alike. Another day, place or outfit brings more variety.',
   },
+  'needs-clothes': {
+    why: 'ends at the shoulders',
+    text: 'The photo ends at the shoulders: we’ll use it with business clothes. With more room around you, it would do in your own clothes too.',
+  },
 };
 
 export type SelfieCautionsTexts = typeof selfieCautions;

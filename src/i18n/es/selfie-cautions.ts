@@ -45,4 +45,8 @@ export const selfieCautions: SelfieCautionsTexts = {
     why: 'mismo momento',
     text: 'Es casi igual que otra de sus fotos y los retratos de ambas se parecerían. Otro día, otro lugar u otra ropa dan más variedad.',
   },
+  'needs-clothes': {
+    why: 'acaba en los hombros',
+    text: 'La foto acaba en los hombros: la usaremos con ropa formal. Con más espacio alrededor, también serviría con su propia ropa.',
+  },
 };

@@ -5,6 +5,7 @@ const SEVERITY: Readonly<Record<SelfieCaution, 1 | 2 | 3>> = {
   'close-crop': 1,
   'hair-at-edge': 1,
   'strong-light': 1,
+  'needs-clothes': 1,
   'same-moment': 2,
   'eyes-maybe-closed': 2,
   'chin-from-below': 2,
