@@ -65,7 +65,7 @@ module.exports = {
       comment: 'The names of what is put into words may be imported.',
       severity: 'error',
       from: { path: '^src/i18n/' },
-      to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/|^src/imaging/selfie\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(i18n|catalog|base)/|^src/imaging/(garment|selfie)\\.ts$' },
     },
     {
       name: 'web-and-worker-do-not-meet',

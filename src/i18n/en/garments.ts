@@ -1,0 +1,90 @@
+import type { DressCode, DyeId, GarmentCut, GarmentId } from '../../catalog/garments.ts';
+import type { DressingRefusal } from '../../imaging/garment.ts';
+
+const names: Record<GarmentId, string> = {
+  'suit-jacket': 'Suit jacket',
+  'charcoal-jacket': 'Classic jacket',
+  'tweed-blazer': 'Tweed blazer',
+  'linen-blazer': 'Linen blazer',
+  'black-blazer': 'Fitted blazer',
+  overshirt: 'Overshirt',
+  'suit-tie': 'Suit and tie',
+  'suit-open': 'Suit with open collar',
+  waistcoat: 'Waistcoat and shirt',
+  'striped-shirt': 'Striped shirt',
+  'denim-shirt': 'Denim shirt',
+  'light-shirt': 'Plain shirt',
+  polo: 'Polo shirt',
+  'beige-polo': 'Light polo shirt',
+  'stand-collar': 'Stand-collar shirt',
+  'fine-knit': 'Fine-knit jumper',
+  'round-knit': 'Round-neck jumper',
+  cardigan: 'Cardigan',
+};
+
+/** Follows "In": a suit jacket. */
+const worn: Record<GarmentId, string> = {
+  'suit-jacket': 'a suit jacket',
+  'charcoal-jacket': 'a classic jacket',
+  'tweed-blazer': 'a tweed blazer',
+  'linen-blazer': 'a linen blazer',
+  'black-blazer': 'a fitted blazer',
+  overshirt: 'an overshirt',
+  'suit-tie': 'a suit and tie',
+  'suit-open': 'a suit with an open collar',
+  waistcoat: 'a waistcoat and shirt',
+  'striped-shirt': 'a striped shirt',
+  'denim-shirt': 'a denim shirt',
+  'light-shirt': 'a plain shirt',
+  polo: 'a polo shirt',
+  'beige-polo': 'a light polo shirt',
+  'stand-collar': 'a stand-collar shirt',
+  'fine-knit': 'a fine-knit jumper',
+  'round-knit': 'a round-neck jumper',
+  cardigan: 'a cardigan',
+};
+
+const dyes: Record<DyeId, string> = {
+  own: 'Original colour',
+  navy: 'Navy',
+  charcoal: 'Charcoal',
+  black: 'Black',
+  grey: 'Grey',
+  camel: 'Camel',
+  burgundy: 'Burgundy',
+  white: 'White',
+  'light-blue': 'Light blue',
+  'burgundy-tie': 'Burgundy tie',
+  'navy-tie': 'Navy tie',
+  'green-tie': 'Green tie',
+};
+
+const cuts: Record<GarmentCut, string> = { straight: 'straight cut', tailored: 'tailored cut' };
+
+const dressCodes: Record<DressCode, string> = { business: 'Business', casual: 'Smart casual' };
+
+/** Why a selfie keeps its own clothes, and what helps. */
+const refusals: Record<DressingRefusal, string> = {
+  'turned-away': 'Your head is turned too far: look into the camera for business clothes.',
+  'neck-hidden': 'Something covers your neck: leave the collar free for business clothes.',
+  'hair-over-collar': 'Hair over your collar: tie it back for business clothes.',
+  'top-cut-off': 'Your own top is cut off: hold the phone further away for business clothes.',
+  unsure: 'We cannot tell hair, neck and clothes apart here: a calm background helps.',
+  'does-not-fit': 'None of our clothes sit well here: face the camera, with level shoulders.',
+};
+
+export const garments = {
+  garments: names,
+  worn,
+  dyes,
+  cuts,
+  dressCodes,
+  refusals,
+  /** Of a garment that is no longer offered and has no name here. */
+  unnamed: { name: 'A garment of ours', worn: 'other clothes' },
+  ownClothes: 'In your own clothes',
+  inOurs: (garment: string) => `In ${garment} (ours)`,
+  ours: (name: string) => `${name} (ours)`,
+};
+
+export type GarmentsTexts = typeof garments;
