@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WardrobeOffer } from '../src/catalog/garments.ts';
 import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
 import { storeGarment } from '../src/imaging/codecs/stored-garment.ts';
 import type {
@@ -51,6 +52,19 @@ export function fakeSelfie(
   return Buffer.from(`SELFIE ${JSON.stringify(facts)}\n${metadata}`);
 }
 
+/** What is on offer, as the fake engine's wardrobe. */
+export function fakeWardrobe(offer: WardrobeOffer): readonly WardrobeItem[] {
+  return offer.map(({ id, dress, dyes }) => ({
+    ...{ dress, dyes: dyes.map((dye) => ({ id: dye.id, colours: {} })) },
+    garment: {
+      ...{ id, kind: 'over', collar: { left: { x: 400, y: 500 }, right: { x: 620, y: 500 } } },
+      head: { sizePx: 300, chin: { x: 512, y: 500 } },
+      cutoutPng: Buffer.from(`GARMENT ${id}`),
+      partsPng: Buffer.from(`PARTS ${id}`),
+    },
+  }));
+}
+
 export interface FakeEngine extends HeadshotEngine {
   /** Names of the calls made, in order. */
   readonly calls: string[];
@@ -65,6 +79,11 @@ export function createFakeEngine(): FakeEngine {
   const calls: string[] = [];
   const held = new Map<PreparedSelfie, Facts>();
   let wardrobe: readonly WardrobeItem[] = [];
+  /** Whether its edge is the only fault of a selfie, and some garment fits it. */
+  const needsClothes = (facts: Facts | undefined): boolean =>
+    (facts?.unpreparable ?? facts?.refused) === 'no-crop' &&
+    facts?.undressable === undefined &&
+    wardrobe.length > 0;
   const engine: FakeEngine = {
     calls,
     held: () => held.size,
@@ -92,8 +111,10 @@ export function createFakeEngine(): FakeEngine {
     async check(selfie, _signal, previewHeightPx) {
       calls.push(previewHeightPx === undefined ? 'check' : `check for ${previewHeightPx}`);
       const facts = read(selfie);
-      const reasons = facts?.refused ? [facts.refused] : [];
-      const cautions = facts?.refused ? [] : (facts?.cautions ?? []);
+      const refused = needsClothes(facts) ? undefined : facts?.refused;
+      const reasons = refused ? [refused] : [];
+      const own = facts?.refused === 'no-crop' ? (['needs-clothes'] as const) : [];
+      const cautions = refused ? [] : [...(facts?.cautions ?? []), ...own];
       const measures = measuresOf(selfie.bytes, facts?.moment);
       return { accepted: reasons.length === 0, reasons, cautions, faceCount: 1, measures };
     },
@@ -112,18 +133,20 @@ export function createFakeEngine(): FakeEngine {
       });
     },
 
-    async prepare(selfie, _signal, { largestHeightPx, free } = {}) {
+    async prepare(selfie, _signal, { largestHeightPx, free, dressable } = {}) {
       const size = largestHeightPx === undefined ? '' : ` for ${largestHeightPx}`;
       calls.push(`prepare${size}${free ? ` as ${free}` : ''}`);
       const facts = read(selfie);
       if (!facts) return { ok: false, reasons: ['unreadable'] };
-      if (facts.unpreparable) return { ok: false, reasons: [facts.unpreparable] };
+      const isDressed = dressable === true && needsClothes(facts);
+      const refused = facts.unpreparable ?? facts.refused;
+      if (refused && !isDressed) return { ok: false, reasons: [refused] };
       const prepared: PreparedSelfie = {
         id: selfie.fileName,
         measures: measuresOf(selfie.bytes, facts.moment),
-        framings: ['classic', 'tight'],
+        framings: isDressed ? [] : FRAMINGS,
         quality: 0.5,
-        cautions: facts.cautions ?? [],
+        cautions: [...(facts.cautions ?? []), ...(isDressed ? (['needs-clothes'] as const) : [])],
       };
       held.set(prepared, facts);
       return { ok: true, selfie: prepared };
@@ -169,7 +192,7 @@ export function createFakeEngine(): FakeEngine {
       const refusal = held.get(selfie)?.undressable;
       return wardrobe.map(({ garment }) => ({
         garment: garment.id,
-        framings: refusal === undefined ? selfie.framings : [],
+        framings: refusal === undefined ? FRAMINGS : [],
         refusal,
       }));
     },
@@ -180,7 +203,7 @@ export function createFakeEngine(): FakeEngine {
       const wish = request.clothes ?? 'own';
       const looks = selfies.map((selfie) =>
         held.get(selfie)?.undressable === undefined
-          ? wishedClothes(wardrobe, wish).map((clothes) => ({ clothes, framings: selfie.framings }))
+          ? wishedClothes(wardrobe, wish).map((clothes) => ({ clothes, framings: FRAMINGS }))
           : [],
       );
       return planShoot({ ...request, selfies, looks, scenes: SCENES, backdrops: BACKDROPS, foresee });
@@ -224,8 +247,10 @@ export function createFakeEngine(): FakeEngine {
     async renderPreview(selfie, request: HeadshotRequest, { words, secret }) {
       calls.push('renderPreview');
       if (!held.has(selfie)) throw new Error('rendered with a selfie that is not held');
+      const { style, size, clothes } = request;
+      const worn = clothes ? ` in ${clothes.garment} ${clothes.dye}` : '';
       return Buffer.from(
-        `PREVIEW ${words.join('/')} ${digest(secret).slice(0, 8)} ${request.style} ${request.size.widthPx} ${held.get(selfie)?.name ?? ''}`,
+        `PREVIEW ${words.join('/')} ${digest(secret).slice(0, 8)} ${style} ${size.widthPx} ${held.get(selfie)?.name ?? ''}${worn}`,
       );
     },
 
@@ -277,6 +302,9 @@ export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
   ] as const;
   return { kind, parts: { cloth: [corners] }, collar: { left: [400, 500], right: [600, 500] } };
 }
+
+/** What every selfie gives, in its own clothes and in others. */
+const FRAMINGS: PreparedSelfie['framings'] = ['classic', 'tight'];
 
 interface Facts {
   readonly name?: string;

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
-import { createFakeEngine } from './fake-engine.ts';
+import { createFakeEngine, fakeWardrobe } from './fake-engine.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
+import type { WardrobeOffer } from '../src/catalog/garments.ts';
 import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../src/platform/ids/ids.ts';
@@ -31,13 +32,22 @@ export type ShootWorld = Awaited<ReturnType<typeof createShootWorld>>;
  * Web and worker around one real database, with a clock that can be set; the engine is fake unless given. A second
  * customer is there too: `database.db` does not show their rows, `context.db` does.
  */
-export async function createShootWorld(options: { storage?: Storage; engine?: HeadshotEngine } = {}) {
+export async function createShootWorld(
+  options: {
+    storage?: Storage;
+    engine?: HeadshotEngine;
+    /** The garments on offer; the engine gets them as its wardrobe. For fake engines only. Default: none. */
+    offer?: WardrobeOffer;
+  } = {},
+) {
   const database = await createTestDatabase();
   const queue = await createPgBossQueue({ url: database.url, log: silentLog, supervise: false });
   const live = createPgLiveUpdates({ url: database.url, log: silentLog });
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const mailer = createMemoryMailer();
   const fakeEngine = createFakeEngine();
+  const engine = options.engine ?? fakeEngine;
+  if (options.offer) engine.useWardrobe(fakeWardrobe(options.offer));
   const refunded: string[] = [];
   const storage = options.storage ?? createMemoryStorage();
   const clock = { now: () => time.now };
@@ -64,16 +74,18 @@ export async function createShootWorld(options: { storage?: Storage; engine?: He
     clock,
     ids: randomIds,
     log: silentLog,
-    engine: options.engine ?? fakeEngine,
+    engine,
     blog: { articles: async () => [] },
     ogImages: { render: () => Promise.reject(new Error('no pictures are shared here')) },
     legalDocuments: {} as LegalDocuments, // for pages, which are not served here
     portraits: undefined,
     garmentPhotos: undefined,
-    refreshWardrobe: createWardrobeRefresher({ storage, engine: options.engine ?? fakeEngine }),
+    refreshWardrobe: options.offer ? async () => undefined : createWardrobeRefresher({ storage, engine }),
     countJobs: () => queue.counts(),
     loadExamples: async () => [],
-    loadWardrobeOffer: createWardrobeOfferLoader({ storage, clock, log: silentLog }),
+    loadWardrobeOffer: options.offer
+      ? async () => options.offer ?? []
+      : createWardrobeOfferLoader({ storage, clock, log: silentLog }),
     settings: {
       publicUrl: PUBLIC_URL,
       outboxDir: undefined,

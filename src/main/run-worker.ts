@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
+import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../features/wardrobe/refresh-wardrobe.server.ts';
 import { requestChangedWardrobe, requestWardrobe } from '../features/wardrobe/request-wardrobe.server.ts';
 import { createStudioEngine } from '../imaging/recipes/studio-engine.ts';
@@ -55,6 +56,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     refreshWardrobe: photos
       ? createWardrobeRefresher({ storage: parts.storage, engine })
       : async () => undefined,
+    loadWardrobeOffer: photos ? createWardrobeOfferLoader(parts) : async () => [],
     countJobs: () => parts.queue.counts(),
     settings: { publicUrl: config.web.publicUrl },
   };

@@ -19,6 +19,7 @@ import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Imprint } from './legal/imprint.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
+import type { LoadWardrobeOffer } from './wardrobe-offer.server.ts';
 
 /** Everything web/ is handed by main/. Use cases take only the parts they name. */
 export interface WebContext {
@@ -45,7 +46,7 @@ export interface WebContext {
   readonly legalDocuments: LegalDocuments;
   /** The before/after pairs for a page's loader; empty while there are none. */
   readonly loadExamples: LoadExamples;
-  /** The garments that people can be dressed in; empty while there are none. */
+  /** The garments that headshots can be dressed in; empty while there are none. */
   readonly loadWardrobeOffer: LoadWardrobeOffer;
   readonly settings: WebSettings;
 }

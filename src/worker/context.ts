@@ -1,5 +1,6 @@
 import type { GarmentPhotos } from '../features/wardrobe/cut-one-garment.server.ts';
 import type { RefreshWardrobe } from '../features/wardrobe/refresh-wardrobe.server.ts';
+import type { WardrobeOffer } from '../catalog/garments.ts';
 import type { HeadshotEngine } from '../imaging/engine.ts';
 import type { Capabilities } from '../platform/capability/capabilities.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -36,6 +37,8 @@ export interface WorkerContext {
   readonly garmentPhotos: GarmentPhotos | undefined;
   /** Called before a job that may dress somebody. */
   readonly refreshWardrobe: RefreshWardrobe;
+  /** The garments that headshots can be dressed in; empty while there are none. */
+  readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;
   readonly countJobs: CountJobs;
   readonly settings: { readonly publicUrl: string };
 }
