@@ -76,7 +76,8 @@ export const gallery: GalleryTexts = {
     linkedin800: 'LinkedIn-Profil',
     cv45x60: 'Bewerbungsfoto',
     id35x45: 'Kleines Foto',
-    id35x45Note: 'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an.',
+    id35x45Note:
+      'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Kein Dokumentformat zieht Ihnen etwas an; nehmen Sie dafür ein Bild in Ihrer eigenen Kleidung.',
     all: 'Alle herunterladen',
     favourites: (count) => (count === 1 ? '1 Favoriten herunterladen' : `${count} Favoriten herunterladen`),
     selected: (count) => `${count} herunterladen`,

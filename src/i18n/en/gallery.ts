@@ -74,7 +74,8 @@ export const gallery = {
     linkedin800: 'LinkedIn profile',
     cv45x60: 'CV photo',
     id35x45: 'Small photo',
-    id35x45Note: 'Not for passports or identity cards: offices refuse edited pictures.',
+    id35x45Note:
+      'Not for passports or identity cards: offices refuse edited pictures. No size for documents ever puts clothes on you; take a headshot in your own.',
     all: 'Download all',
     favourites: (count: number) => (count === 1 ? 'Download 1 favourite' : `Download ${count} favourites`),
     selected: (count: number) => `Download ${count}`,

@@ -77,7 +77,8 @@ export const gallery: GalleryTexts = {
     linkedin800: 'Perfil de LinkedIn',
     cv45x60: 'Foto para el currículum',
     id35x45: 'Foto pequeña',
-    id35x45Note: 'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas.',
+    id35x45Note:
+      'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. Ningún formato para documentos le pone ropa; use para ellos un retrato con la suya.',
     all: 'Descargar todos',
     favourites: (count) => (count === 1 ? 'Descargar 1 favorito' : `Descargar ${count} favoritos`),
     selected: (count) => `Descargar ${count}`,
