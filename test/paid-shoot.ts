@@ -1,6 +1,7 @@
 import { fakeSelfie } from './fake-engine.ts';
 import type { ShootWorld } from './shoot-world.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
+import type { ClothesWish } from '../src/imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../src/imaging/selfie.ts';
 import { galleryExpiry } from '../src/features/shoots/erasure/retention.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
@@ -12,6 +13,8 @@ export async function insertPaidShoot(
   { context, time }: ShootWorld,
   options: {
     styles?: StyleId[];
+    /** Default: the own ones. */
+    clothes?: ClothesWish;
     selfieNames?: readonly string[];
     /** Cautions by the selfie's name; the others are good. */
     cautions?: Readonly<Record<string, readonly SelfieCaution[]>>;
@@ -28,6 +31,7 @@ export async function insertPaidShoot(
     language: 'en',
     packageId: 'basic',
     styles: options.styles ?? ['warm'],
+    clothes: options.clothes ?? 'own',
     email: 'jo@example.com',
     firstName: 'Jo',
     consents: { terms: at, likeness: at, startBeforeWithdrawalEnds: at },

@@ -52,6 +52,9 @@ export async function fillDraft(
     .set({
       ...{ state: 'ready_to_pay', packageId: 'basic', styles: [STYLE], compareState: 'done', ...customer },
       ...{ previewState: 'ready', previewStyle: STYLE, previewSelfieId: `${shootId}-selfie-1` },
+      previews: Array.from({ length: SELFIES }, (_, index) => `${shootId}-selfie-${index + 1}`).flatMap(
+        (selfieId) => STYLE_IDS.map((style) => ({ style, selfieId, own: true, dressed: null })),
+      ),
       consents: { terms: at, likeness: at, startBeforeWithdrawalEnds: at },
     })
     .where(eq(shoots.id, shootId));

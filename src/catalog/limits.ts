@@ -16,6 +16,8 @@ export const LIMITS = {
    * Free previews of one draft: enough for each of the seven styles with three selfies. Showing one again does not count.
    */
   previewsPerDraft: 21,
+  /** Garments that one shoot may wish for by name, each colour counted. */
+  garmentsMax: 12,
   uploadMaxBytes: 25 * 1024 * 1024,
   uploadMaxPixels: 50_000_000,
   /** A larger picture is made smaller in the browser before it is sent. */

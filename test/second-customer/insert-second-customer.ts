@@ -6,6 +6,9 @@ import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
 import { headshotBytes, headshotNumbers } from './files.ts';
 
+const CLOTHES = { garment: 'suit-jacket', dye: 'navy' } as const;
+const PREVIEW = { style: 'warm', selfieId: SECOND.selfieId, own: true, dressed: CLOTHES } as const;
+
 /** Inserts a draft, a delivered gallery and an erased one, with every kind of row that may belong to them. */
 export async function insertSecondCustomer(db: Database): Promise<void> {
   const person = { email: SECOND.email, firstName: MARK, language: 'en' as const };
@@ -16,11 +19,13 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
     {
       ...{ ...shoot, ...dates, id: SECOND.shootId, state: 'delivered', compareState: 'done' },
       ...{ previewState: 'ready', previewStyle: 'warm', previewSelfieId: SECOND.selfieId },
+      ...{ clothes: 'business', previews: [PREVIEW] },
       ...{ remakes: 1, preparedSelfies: 5 },
     },
     {
       ...shoot,
       id: SECOND.draftId,
+      clothes: [CLOTHES],
       state: 'draft',
       compareState: 'done',
       createdAt: PAST,
@@ -50,6 +55,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
           position,
           state: 'accepted' as const,
           reasons: [],
+          dressing: 'hair-over-collar',
           createdAt: PAST,
         };
       }),
@@ -72,7 +78,7 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
         perceptualHash: '0',
         elapsedMs: 1,
       },
-      ...{ createdAt: PAST, favourite: number % 2 === 0 },
+      ...{ createdAt: PAST, favourite: number % 2 === 0, clothes: number % 2 === 0 ? CLOTHES : null },
     })),
   );
   await db.insert(deletionReceipts).values({

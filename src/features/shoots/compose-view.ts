@@ -2,17 +2,21 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
+import { findPreview } from './draft/find-preview.ts';
 import { leastWidthPx } from './draft/least-width.ts';
 import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
+import type { DressingRefusal } from '../../imaging/garment.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/selfie.ts';
 import type { StyleId } from '../../catalog/styles.ts';
+import type { MadePreview } from '../../platform/db/tables/shoots.ts';
 
 /** The rows of a shoot that its view is made of. */
 export interface ShootFacts {
   readonly shoot: ShootDetails &
-    Pick<ShootView, 'id' | 'state' | 'language' | 'compareState'> & {
+    Pick<ShootView, 'id' | 'state' | 'language' | 'compareState' | 'clothes'> & {
+      readonly previews: readonly MadePreview[];
       readonly previewState: ShootView['preview']['state'];
       readonly previewStyle: StyleId | null;
       readonly previewSelfieId: string | null;
@@ -28,6 +32,7 @@ export interface ShootFacts {
     readonly cautions: readonly SelfieCaution[];
     readonly isWantedAnyway: boolean;
     readonly widthPx: number | undefined;
+    readonly dressing: DressingRefusal | undefined;
     readonly measures: SelfieMeasures | undefined;
   }[];
   /** The headshots in the order in which the buyer sees them. */
@@ -37,8 +42,7 @@ export interface ShootFacts {
 
 /** What the visitor's browser is told. */
 export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): ShootView {
-  const { previewState, previewStyle, previewSelfieId } = shoot;
-  const usable = new Map(usableSelfies(selfies).map((selfie) => [selfie.id, selfie]));
+  const usable = new Map(usableSelfies(selfies, shoot.clothes).map((selfie) => [selfie.id, selfie]));
   return {
     id: shoot.id,
     state: shoot.state,
@@ -48,26 +52,19 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       uploadId: selfie.uploadId,
       state: selfie.state,
       reasons: selfie.reasons,
-      cautions: usable.get(selfie.id)?.cautions ?? [],
+      cautions: usable.get(selfie.id)?.cautions ?? (selfie.state === 'accepted' ? selfie.cautions : []),
       isWantedAnyway: selfie.isWantedAnyway,
+      dressing: selfie.dressing,
       thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
     acceptedCount: usable.size,
-    momentCount: momentCount(headshotSelfies(selfies)),
+    momentCount: momentCount(headshotSelfies(selfies, shoot.clothes)),
     compareState: shoot.compareState,
-    preview: {
-      state: previewState,
-      style: previewStyle ?? undefined,
-      selfieId: previewSelfieId ?? undefined,
-      url:
-        previewState === 'ready' && previewStyle && previewSelfieId
-          ? shootUrls.preview(previewStyle, previewSelfieId)
-          : undefined,
-      left: Math.max(0, LIMITS.previewsPerDraft - shoot.previewsMade),
-    },
+    preview: previewView(shoot),
     packageId: shoot.packageId ?? undefined,
     styles: shoot.styles,
+    clothes: shoot.clothes,
     email: shoot.email ?? undefined,
     firstName: shoot.firstName ?? undefined,
     consents: shoot.consents,
@@ -75,7 +72,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
     progress: {
       prepared: shoot.preparedSelfies,
       // Cautioned selfies are prepared too when good ones could not be.
-      selfies: Math.max(headshotSelfies(selfies).length, shoot.preparedSelfies),
+      selfies: Math.max(headshotSelfies(selfies, shoot.clothes).length, shoot.preparedSelfies),
       done: headshots.length,
       total: shoot.packageId ? PACKAGES[shoot.packageId].headshotCount : 0,
     },
@@ -86,5 +83,21 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot.number),
     })),
     expiresAt: shoot.expiresAt.toISOString(),
+  };
+}
+
+function previewView(shoot: ShootFacts['shoot']): ShootView['preview'] {
+  const { previewState, previewStyle: style, previewSelfieId: selfieId } = shoot;
+  const made =
+    previewState === 'ready' && style && selfieId ? findPreview(shoot, style, selfieId) : undefined;
+  return {
+    state: previewState,
+    style: style ?? undefined,
+    selfieId: selfieId ?? undefined,
+    url: made?.own ? shootUrls.preview(made.style, made.selfieId) : undefined,
+    dressed: made?.dressed
+      ? { url: shootUrls.dressedPreview(made.style, made.selfieId), clothes: made.dressed }
+      : undefined,
+    left: Math.max(0, LIMITS.previewsPerDraft - shoot.previewsMade),
   };
 }

@@ -5,6 +5,8 @@ export const shootUrls = {
   selfieThumbnail: (selfieId: string) => `${API.shoot}/selfies/${selfieId}/thumbnail`,
   /** Style and selfie in the address make a new preview a new picture to the browser. */
   preview: (style: string, selfieId: string) => `${API.shoot}/preview?style=${style}&selfie=${selfieId}`,
+  dressedPreview: (style: string, selfieId: string) =>
+    `${API.shoot}/preview?style=${style}&selfie=${selfieId}&dressed=1`,
   headshotThumbnail: (shootId: string, number: number) =>
     `${API.shoots}/${shootId}/headshots/${number}/thumbnail`,
 } as const;

@@ -1,6 +1,8 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
+import type { DressingRefusal } from '../../imaging/garment.ts';
+import type { Clothes, ClothesWish } from '../../imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../../imaging/selfie.ts';
 import type { Consents, ShootState } from '../../platform/db/tables/shoots.ts';
 
@@ -21,13 +23,20 @@ export interface ShootView {
     readonly style: StyleId | undefined;
     /** The selfie it is made of; undefined while the server chooses. */
     readonly selfieId: string | undefined;
-    /** Changes with every new preview, so that caches do not show the old one. */
+    /**
+     * The picture in the person's own clothes; undefined for a selfie that gives none. Changes with every new preview, so that
+     * caches do not show the old one.
+     */
     readonly url: string | undefined;
+    /** The picture in clothes of ours; undefined when there is none. */
+    readonly dressed: { readonly url: string; readonly clothes: Clothes } | undefined;
     /** How many more previews may be made. Showing an existing one again does not count. */
     readonly left: number;
   };
   readonly packageId: PackageId | undefined;
   readonly styles: readonly StyleId[];
+  /** What the headshots shall show the person in. */
+  readonly clothes: ClothesWish;
   readonly email: string | undefined;
   readonly firstName: string | undefined;
   readonly consents: Consents;
@@ -58,6 +67,8 @@ export interface SelfieView {
   readonly cautions: readonly SelfieCaution[];
   /** Whether the visitor wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
+  /** Why no garment fits it, once that is known. */
+  readonly dressing?: DressingRefusal | undefined;
   /** Undefined until the clean copy exists, and for unreadable files. */
   readonly thumbnailUrl: string | undefined;
   /** About how narrow a headshot from it can come out; absent when it reaches the usual width. */

@@ -12,6 +12,9 @@ export const storageKeys = {
   selfiePreviews: (shootId: string, selfieId: string) => `shoots/${shootId}/previews/${selfieId}/`,
   preview: (shootId: string, style: string, selfieId: string) =>
     `shoots/${shootId}/previews/${selfieId}/${style}.jpg`,
+  /** The other picture of a preview, dressed in a garment. */
+  dressedPreview: (shootId: string, style: string, selfieId: string) =>
+    `shoots/${shootId}/previews/${selfieId}/${style}-dressed.jpg`,
   headshots: (shootId: string) => `shoots/${shootId}/headshots/`,
   headshot: (shootId: string, number: number) =>
     `shoots/${shootId}/headshots/${String(number).padStart(3, '0')}.jpg`,

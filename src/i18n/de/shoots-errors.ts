@@ -21,6 +21,12 @@ export const shootsErrors: ShootsErrorTexts = {
   'style-repeated': 'Sie haben einen Stil doppelt gewählt. Jeder Stil zählt einmal.',
   'styles-too-many':
     'Das sind mehr Stile, als dieses Paket enthält. Nehmen Sie welche weg oder wählen Sie ein größeres Paket.',
+  'clothes-unknown': 'Diese Auswahl an Kleidung kennen wir nicht. Bitte wählen Sie noch einmal.',
+  'clothes-missing': 'Bitte wählen Sie mindestens ein Kleidungsstück oder eine andere Art von Kleidung.',
+  'clothes-not-offered':
+    'Eines dieser Kleidungsstücke bieten wir nicht mehr an. Bitte wählen Sie noch einmal.',
+  'clothes-repeated': 'Sie haben ein Kleidungsstück zweimal in derselben Farbe gewählt. Jedes zählt einmal.',
+  'clothes-too-many': `Das sind mehr als ${LIMITS.garmentsMax} Kleidungsstücke. Bitte nehmen Sie welche weg.`,
   'first-name-too-short': `Bitte geben Sie Ihren Vornamen ein (mindestens ${LIMITS.nameMinLength} Zeichen)`,
   'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -21,6 +21,11 @@ export const shootsErrors = {
   'style-repeated': 'You have chosen a style twice. Each style counts once.',
   'styles-too-many':
     'That is more styles than this package includes. Take some away or choose a larger package.',
+  'clothes-unknown': 'We do not know this choice of clothes. Please choose again.',
+  'clothes-missing': 'Please choose at least one garment, or clothes of another kind.',
+  'clothes-not-offered': 'We do not offer one of these garments any more. Please choose again.',
+  'clothes-repeated': 'You have chosen a garment twice in one colour. Each counts once.',
+  'clothes-too-many': `That is more than ${LIMITS.garmentsMax} garments. Please take some away.`,
   'first-name-too-short': `Please enter your first name (at least ${LIMITS.nameMinLength} characters)`,
   'email-missing': 'Please enter your email address',
   'email-invalid': 'Please enter a valid email address',

@@ -21,6 +21,11 @@ export const shootsErrors: ShootsErrorTexts = {
   'style-repeated': 'Ha elegido un estilo dos veces. Cada estilo cuenta una vez.',
   'styles-too-many':
     'Son más estilos de los que incluye este paquete. Quite alguno o elija un paquete mayor.',
+  'clothes-unknown': 'No conocemos esta elección de ropa. Elija de nuevo.',
+  'clothes-missing': 'Elija al menos una prenda u otro tipo de ropa.',
+  'clothes-not-offered': 'Ya no ofrecemos una de estas prendas. Elija de nuevo.',
+  'clothes-repeated': 'Ha elegido dos veces una prenda del mismo color. Cada una cuenta una vez.',
+  'clothes-too-many': `Son más de ${LIMITS.garmentsMax} prendas. Quite alguna.`,
   'first-name-too-short': `Introduzca su nombre (al menos ${LIMITS.nameMinLength} caracteres)`,
   'email-missing': 'Introduzca su dirección de correo electrónico',
   'email-invalid': 'Introduzca una dirección de correo electrónico válida',

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { err, type Result } from '../../base/result.ts';
-import { choose, nameCustomer, tickConsents } from '../../features/shoots/draft/change-draft.server.ts';
+import {
+  choose,
+  chooseClothes,
+  nameCustomer,
+  tickConsents,
+} from '../../features/shoots/draft/change-draft.server.ts';
 import { CONSENT_KINDS } from '../../features/shoots/draft/consents.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { findOwnDraft, openDraft } from '../../features/shoots/draft/open-draft.server.ts';
@@ -19,6 +24,7 @@ import { visitorLanguage } from './visitor-language.ts';
 
 // The rules of the feature judge what is inside; here only the outer shape is read.
 const choiceBody = z.object({ packageId: z.unknown().optional(), styles: z.unknown().optional() });
+const clothesBody = z.object({ clothes: z.unknown().optional() });
 const customerBody = z.object({ firstName: z.unknown().optional(), email: z.unknown().optional() });
 const consentsBody = z
   .partialRecord(z.enum(CONSENT_KINDS), z.boolean())
@@ -65,6 +71,13 @@ export function createDraftRoutes(context: WebContext, countRequest: CountReques
     '/choice',
     requestLimit(countRequest, 'change'),
     change(choiceBody, (shootId, body) => choose(context, shootId, body)),
+  );
+  app.put(
+    '/clothes',
+    requestLimit(countRequest, 'change'),
+    change(clothesBody, async (shootId, { clothes }) =>
+      chooseClothes(context, shootId, clothes, await context.loadWardrobeOffer()),
+    ),
   );
   app.put(
     '/customer',

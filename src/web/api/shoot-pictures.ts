@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isStyleId } from '../../features/shoots/draft/choice.ts';
-import { findPreview } from '../../features/shoots/draft/find-preview.server.ts';
+import { findPreview } from '../../features/shoots/draft/find-preview.ts';
 import { previewGoesWith, removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { findShoot } from '../../features/shoots/shoot-store.server.ts';
@@ -46,9 +46,13 @@ export function createShootPictureRoutes(
     const style = c.req.query('style');
     const selfieId = c.req.query('selfie') ?? '';
     if (!isStyleId(style) || !isId(selfieId)) return refuseShoot(c, 'preview-not-found');
-    if (!(await loadShootView(context.db, shootId))) return refuseShoot(c, 'preview-not-found');
-    const key = await findPreview(context.storage, shootId, style, selfieId);
-    return key ? answerJpeg(c, await context.storage.get(key)) : refuseShoot(c, 'preview-not-found');
+    const shoot = await findShoot(context.db, shootId);
+    const made = shoot && !shoot.erasedAt ? findPreview(shoot, style, selfieId) : undefined;
+    const isDressed = c.req.query('dressed') !== undefined;
+    if (!made || !(isDressed ? made.dressed : made.own)) return refuseShoot(c, 'preview-not-found');
+    const keyOf = isDressed ? storageKeys.dressedPreview : storageKeys.preview;
+    const jpeg = await context.storage.get(keyOf(shootId, style, selfieId));
+    return jpeg ? answerJpeg(c, jpeg) : refuseShoot(c, 'preview-not-found');
   });
   return app;
 }

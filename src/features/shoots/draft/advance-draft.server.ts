@@ -6,6 +6,7 @@ import { isOpenDraft, nextShootState } from '../shoot-state.ts';
 import { listSelfies, type SelfieRow } from '../selfies/selfie-store.server.ts';
 import { findPaidOrder, type ShootRow, updateShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
+import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { startRendering } from '../rendering/start-paid-shoot.server.ts';
 
 type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
@@ -67,7 +68,7 @@ async function schedulePreview(
     (previewState === 'none' && (previewsMade === 0 || previewAgain)) ||
     (previewState === 'failed' && selfiesChanged);
   if (!due || previewsMade >= LIMITS.previewsPerDraft) return {};
-  if (acceptedCount(selfies) < LIMITS.previewAfterSelfies) return {};
+  if (usableSelfies(selfies, shoot.clothes).length < LIMITS.previewAfterSelfies) return {};
   return { ...(await enqueuePreview(tx, ports, shoot)), previewSelfieId: null };
 }
 
@@ -79,13 +80,9 @@ async function advanceState(
 ): Promise<void> {
   const order = await findPaidOrder(tx, shoot.id);
   const packageId = order?.packageId ?? shoot.packageId;
-  if (!readiness({ ...shoot, packageId }, acceptedCount(selfies)).ok) return;
+  if (!readiness({ ...shoot, packageId }, usableSelfies(selfies, shoot.clothes).length).ok) return;
   const ready = nextShootState(shoot.state, 'selfies-and-choice-complete');
   if (ready !== shoot.state) await updateShoot(tx, shoot.id, { state: ready });
   // The order was paid before the draft was complete, so rendering can start now.
   if (order) await startRendering(tx, ports, { ...shoot, state: ready }, order);
-}
-
-export function acceptedCount(selfies: readonly SelfieRow[]): number {
-  return selfies.filter((selfie) => selfie.state === 'accepted').length;
 }

@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../../../base/result.ts';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { advanceDraft, type DraftAdvance } from './advance-draft.server.ts';
 import { type ChoiceError, parseChoice } from './choice.ts';
+import { type ClothesError, parseClothesWish } from './clothes-wish.ts';
 import { isRefusedByComparison } from '../selfies/comparison.ts';
 import { type ConsentTicks, withTicks } from './consents.ts';
 import { type CustomerError, parseCustomer } from './customer.ts';
@@ -49,6 +51,20 @@ export async function choose(
     const { packageId, styles } = choice.value;
     return ok({ change: { packageId, styles: [...styles] }, selfiesChanged: false });
   });
+}
+
+/** What the headshots shall show the customer in. Selfies that end at the shoulders count only with clothes of ours. */
+export async function chooseClothes(
+  ports: Ports,
+  shootId: string,
+  input: unknown,
+  offer: WardrobeOffer,
+): Promise<Result<'changed', DraftError | ClothesError>> {
+  const wish = parseClothesWish(input, offer);
+  if (!wish.ok) return wish;
+  return changeDraft<ClothesError>(ports, shootId, async () =>
+    ok({ change: { clothes: wish.value }, selfiesChanged: false }),
+  );
 }
 
 export async function nameCustomer(

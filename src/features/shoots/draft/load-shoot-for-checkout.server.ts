@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Language } from '../../../catalog/languages.ts';
-import { acceptedCount } from './advance-draft.server.ts';
 import { type CompleteDetails, readiness, type ReadinessError } from './readiness.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
+import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { findShoot, type Reader } from '../shoot-store.server.ts';
 
@@ -20,7 +20,7 @@ export async function loadShootForCheckout(
   if (!shoot || shoot.erasedAt) return err('shoot-not-found');
   if (!isOpenDraft(shoot.state)) return err('shoot-closed');
   const selfies = await listSelfies(db, shootId);
-  const ready = readiness(shoot, acceptedCount(selfies));
+  const ready = readiness(shoot, usableSelfies(selfies, shoot.clothes).length);
   if (!ready.ok) return ready;
   // Checks and comparison may still leave fewer selfies than the shoot needs.
   const checking = selfies.some((selfie) => selfie.state === 'checking');

@@ -29,21 +29,31 @@ const selfie = (
 });
 
 it('begins with a good selfie, however much better a cautioned one is otherwise', () => {
-  const shown = mostPromising([
-    selfie('b', 0, ['hat', 'close-crop']),
-    selfie('q', 0, ['hat']),
-    selfie('w', 0, ['hat'], true),
-    selfie('g', 12),
-    selfie('B', 20),
-    { ...selfie('r', 0), state: 'rejected' },
-  ]);
+  const shown = mostPromising(
+    [
+      selfie('b', 0, ['hat', 'close-crop']),
+      selfie('q', 0, ['hat']),
+      selfie('w', 0, ['hat'], true),
+      selfie('g', 12),
+      selfie('B', 20),
+      { ...selfie('r', 0), state: 'rejected' },
+    ],
+    'mix',
+  );
   expect(shown.map(({ name }) => name).join('')).toBe('gBwqb');
 });
 
 it('shows the better of one moment first', () => {
   const [worse, better] = [selfie('a', 18), { ...selfie('b', 2), measures: selfie('a', 2).measures }];
-  expect(mostPromising([worse, better]).map(({ name, cautions }) => [name, ...cautions])).toEqual([
+  expect(mostPromising([worse, better], 'mix').map(({ name, cautions }) => [name, ...cautions])).toEqual([
     ['b'],
     ['a', 'same-moment'],
   ]);
+});
+
+it('shows no selfie that ends at the shoulders to somebody who wants their own clothes', () => {
+  const selfies = [selfie('g', 12), selfie('n', 0, ['needs-clothes'])];
+  const names = (wish: 'own' | 'mix') => mostPromising(selfies, wish).map(({ name }) => name);
+  expect(names('own')).toEqual(['g']);
+  expect(names('mix')).toEqual(['g', 'n']);
 });

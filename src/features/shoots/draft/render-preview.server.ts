@@ -1,13 +1,15 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
-import { invariant } from '../../../base/invariant.ts';
-import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
-import type { HeadshotEngine } from '../../../imaging/engine.ts';
-import type { PreparedSelfie, RejectReason } from '../../../imaging/selfie.ts';
+import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
+import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { Capabilities } from '../../../platform/capability/capabilities.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { advanceDraft } from './advance-draft.server.ts';
 import { beginPreview } from './begin-preview.server.ts';
-import { findPreview } from './find-preview.server.ts';
+import { drawPreview, type DrawnPreview } from './draw-preview.server.ts';
+import { findPreview } from './find-preview.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
+import { dressingRefusal } from './preview-clothes.ts';
 import { mostPromising } from './preview-rank.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
 import { isOpenDraft } from '../shoot-state.ts';
@@ -16,14 +18,24 @@ import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts'
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-type Engine = Pick<HeadshotEngine, 'prepare' | 'renderPreview' | 'scenes' | 'release'>;
-type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
+type Engine = Pick<HeadshotEngine, 'prepare' | 'tryGarments' | 'renderPreview' | 'scenes' | 'release'>;
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'log'> & {
   readonly engine: Engine;
   readonly capabilities: Pick<Capabilities, 'deriveKeys'>;
+  /** The garments on offer now. */
+  readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;
 };
 
 /** The style shown before the visitor chose one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
+
+/** What was found out about one selfie: its pictures, and what became of the garments tried on it. */
+interface Outcome {
+  readonly selfie: SelfieRow;
+  readonly style: StyleId;
+  readonly drawn: DrawnPreview;
+  readonly fits: readonly GarmentFit[];
+}
 
 /** Makes the free, watermarked preview of the requested selfie or of the most promising one. */
 export async function renderPreview(
@@ -35,11 +47,11 @@ export async function renderPreview(
   if (!begun) return;
   const { shoot, isFirst } = begun;
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
-  const selfies = mostPromising(await listSelfies(ports.db, shootId));
+  const offer = shoot.clothes === 'own' ? [] : await ports.loadWardrobeOffer();
+  const selfies = mostPromising(await listSelfies(ports.db, shootId), shoot.clothes);
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
     // Another job has made this preview for an earlier wish.
-    if (await findPreview(ports.storage, shootId, style, selfie.id))
-      return showPreview(ports, shoot, selfie, style);
+    if (findPreview(shoot, style, selfie.id)) return showPreview(ports, shoot, { selfie, style });
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;
@@ -47,58 +59,35 @@ export async function renderPreview(
     const prepared = await ports.engine.prepare(upload, signal, {
       largestHeightPx: PREVIEW_SIZE.heightPx,
       free: isFirst ? 'first-preview' : 'preview',
+      dressable: offer.length > 0,
     });
     if (prepared.ok) {
-      const jpeg = await renderOne(ports, shoot, prepared.selfie, selfie.id, style, signal);
-      return showPreview(ports, shoot, selfie, style, jpeg);
+      const order = { shoot, selfieId: selfie.id, style, offer };
+      const { drawn, fits } = await drawPreview(ports, prepared.selfie, order, signal).finally(() =>
+        ports.engine.release([prepared.selfie]),
+      );
+      if (drawn) return showPreview(ports, shoot, { selfie, style, drawn, fits });
     }
     // This selfie gives no headshot, and the visitor should learn that before paying.
-    await refuseSelfie(ports, shootId, selfie.id, prepared.reasons);
+    await refuseSelfie(ports, shootId, selfie.id, prepared.ok ? ['no-crop'] : prepared.reasons);
   }
   await failPreview(ports, { shootId, turn }, shoot);
 }
 
-async function renderOne(
-  { engine, capabilities }: Pick<Ports, 'engine' | 'capabilities'>,
-  shoot: ShootRow,
-  selfie: PreparedSelfie,
-  selfieId: string,
-  style: StyleId,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  const scene = engine.scenes(style)[0];
-  const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0];
-  invariant(scene, 'every style has a scene');
-  invariant(framing, 'a prepared selfie has a framing');
-  // The secret is derived instead of random, so that a retried job makes the same preview and nothing has to be stored.
-  const secret = capabilities.deriveKeys('preview-mark', `${shoot.id}/${selfieId}/${style}`).current;
-  try {
-    return await engine.renderPreview(
-      selfie,
-      { style, scene, selfieIndex: 0, framing, variation: 0, seed: shoot.seed, size: PREVIEW_SIZE },
-      { words: previewMarkTexts[shoot.language].words, secret },
-      signal,
-    );
-  } finally {
-    await engine.release([selfie]);
-  }
-}
-
 /**
- * Shows the preview unless its selfie was removed or another preview was requested in the meantime.
- * @param jpeg undefined when the file is already stored
+ * Shows the preview unless its selfie was removed or another preview was requested in the meantime. Its pictures are stored
+ * together: one whose row does not name them is made again.
+ * @param outcome without pictures when they are already stored
  */
 async function showPreview(
   ports: Ports,
   started: ShootRow,
-  selfie: SelfieRow,
-  style: StyleId,
-  jpeg?: Uint8Array,
+  { selfie, style, ...made }: Outcome | Pick<Outcome, 'selfie' | 'style'>,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, started.id);
     if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
-    if (jpeg) await ports.storage.put(storageKeys.preview(shoot.id, style, selfie.id), jpeg);
+    if ('drawn' in made) await storePreview(tx, ports, shoot, { selfie, style, ...made });
     if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
     await updateShoot(tx, shoot.id, {
       previewState: 'ready',
@@ -107,6 +96,22 @@ async function showPreview(
     });
     await ports.live.publish(tx, shoot.id);
   });
+}
+
+async function storePreview(
+  tx: Transaction,
+  { storage }: Pick<Ports, 'storage'>,
+  shoot: ShootRow,
+  { selfie, style, drawn: { own, dressed }, fits }: Outcome,
+): Promise<void> {
+  const { id: selfieId } = selfie;
+  if (own) await storage.put(storageKeys.preview(shoot.id, style, selfieId), own);
+  if (dressed) await storage.put(storageKeys.dressedPreview(shoot.id, style, selfieId), dressed.jpeg);
+  const made = { style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null };
+  const others = shoot.previews.filter((each) => each.style !== style || each.selfieId !== selfieId);
+  await updateShoot(tx, shoot.id, { previews: [...others, made] });
+  if (fits.length > 0)
+    await updateSelfie(tx, shoot.id, selfieId, { dressing: dressingRefusal(fits) ?? null });
 }
 
 async function refuseSelfie(

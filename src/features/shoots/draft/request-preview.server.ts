@@ -3,7 +3,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import { changeDraft, type DraftError } from './change-draft.server.ts';
 import { isStyleId } from './choice.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
-import { findPreview } from './find-preview.server.ts';
+import { findPreview } from './find-preview.ts';
 import { enqueuePreview } from './preview-queue.server.ts';
 import { mostPromising } from './preview-rank.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
@@ -11,7 +11,7 @@ import type { ShootPorts } from '../shoot-ports.ts';
 export type PreviewError =
   'style-unknown' | 'selfie-not-found' | 'too-few-selfies-for-preview' | 'previews-spent' | 'previews-paused';
 
-type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'>;
+type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'>;
 
 /**
  * Requests the free preview in another style, of the given or the most promising selfie. One that was made before is shown
@@ -39,11 +39,11 @@ async function wishForPreview(
 ): Promise<Result<'changed', DraftError | PreviewError | 'not-counted'>> {
   if (!isStyleId(style)) return err('style-unknown');
   return changeDraft<PreviewError | 'not-counted'>(ports, shootId, async (tx, shoot) => {
-    const accepted = mostPromising(await listSelfies(tx, shootId));
+    const accepted = mostPromising(await listSelfies(tx, shootId), shoot.clothes);
     if (accepted.length < LIMITS.previewOnRequestAfterSelfies) return err('too-few-selfies-for-preview');
     const wanted = selfie === undefined ? accepted[0] : accepted.find(({ id }) => id === selfie);
     if (!wanted) return err('selfie-not-found');
-    if (await findPreview(ports.storage, shootId, style, wanted.id)) {
+    if (findPreview(shoot, style, wanted.id)) {
       const change = { previewStyle: style, previewSelfieId: wanted.id, previewState: 'ready' as const };
       return ok({ change, selfiesChanged: false });
     }

@@ -127,6 +127,8 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
       previewState: 'ready',
       previewStyle: 'warm',
       previewSelfieId: 'one',
+      clothes: [{ garment: 'suit-jacket', dye: 'navy' }],
+      previews: [{ style: 'warm', selfieId: 'one', own: true, dressed: null }],
       previewsMade: 3,
       previewCharged: true,
       previewTurn: 4,
@@ -150,6 +152,7 @@ it('empties the row: what stays is an id, a language, a package, a state and dat
       seed: 0,
     },
     ...{ compareState: 'none', previewState: 'none', previewStyle: null, previewSelfieId: null },
+    ...{ clothes: 'mix', previews: [] },
     ...{ previewsMade: 0, previewCharged: false, previewTurn: 0, previewWaiting: false },
     ...{ remakes: 0, preparedSelfies: 0 },
   });

@@ -14,6 +14,7 @@ import { mendHeadshots } from './mend-headshots.server.ts';
 import { nextShootState } from '../shoot-state.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { selfieRank } from '../selfies/selfie-rank.ts';
+import { doubtsOf } from '../selfies/suits-wish.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
@@ -61,8 +62,10 @@ async function renderMissing(
   alreadyDone: ReadonlyMap<number, string>,
   signal: AbortSignal,
 ): Promise<'made' | 'ended' | 'too-few'> {
-  const usable = usableSelfies(await listSelfies(ports.db, shoot.id)).map((selfie) => ({
+  const { styles, seed, clothes } = shoot;
+  const usable = usableSelfies(await listSelfies(ports.db, shoot.id), clothes).map((selfie) => ({
     ...selfie,
+    cautions: doubtsOf(selfie.cautions),
     rank: selfieRank(selfie.measures),
   }));
   const load = async (indices: readonly number[]) => {
@@ -71,8 +74,8 @@ async function renderMissing(
     invariant(images, 'a paid shoot keeps its accepted selfies');
     return images;
   };
-  const { styles, seed } = shoot;
-  const order = { styles, count, seed, size: HEADSHOT_SIZE, largerSize: LARGE_HEADSHOT_SIZE, alreadyDone };
+  const sizes = { size: HEADSHOT_SIZE, largerSize: LARGE_HEADSHOT_SIZE };
+  const order = { styles, count, seed, clothes, ...sizes, alreadyDone };
   const options = { ...order, usable, leastSelfies: LIMITS.selfiesMin, load };
   let tooFew = false;
   for await (const event of runSelectedShoot(ports.engine, options, signal)) {
@@ -142,6 +145,7 @@ async function keepHeadshot(
       style: headshot.request.style,
       scene: headshot.request.scene,
       treatment: headshot.request.treatment ?? 'colour',
+      clothes: headshot.request.clothes ?? null,
       widthPx: headshot.size.widthPx,
       heightPx: headshot.size.heightPx,
       bytes: headshot.jpeg.byteLength,

@@ -31,7 +31,10 @@ export async function removeSelfie(
     await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
     const goes = previewGoesWith(selfieId, shoot);
     return ok({
-      change: goes ? { previewState: 'none' as const, previewSelfieId: null } : {},
+      change: {
+        previews: shoot.previews.filter((preview) => preview.selfieId !== selfieId),
+        ...(goes && { previewState: 'none' as const, previewSelfieId: null }),
+      },
       selfiesChanged: true,
       previewAgain: goes && mayPreview,
     });

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, lt, max, notInArray } from 'drizzle-orm';
+import { DRESSING_REFUSALS, type DressingRefusal } from '../../../imaging/garment.ts';
 import {
   REJECT_REASONS,
   type RejectReason,
@@ -21,6 +22,8 @@ export interface SelfieRow {
   readonly cautions: readonly SelfieCaution[];
   /** Whether the customer wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
+  /** Why no garment fits; undefined when one does, and as long as nobody tried. */
+  readonly dressing: DressingRefusal | undefined;
   readonly measures: SelfieMeasures | undefined;
   /** Undefined until a clean copy was made. */
   readonly widthPx: number | undefined;
@@ -127,6 +130,7 @@ function toSelfie(row: typeof selfies.$inferSelect): SelfieRow {
       SELFIE_CAUTIONS.some((one) => one === caution),
     ),
     isWantedAnyway: row.isWantedAnyway,
+    dressing: DRESSING_REFUSALS.find((refusal) => refusal === row.dressing),
     measures: (row.measures as SelfieMeasures | null) ?? undefined,
     widthPx: row.widthPx ?? undefined,
   };

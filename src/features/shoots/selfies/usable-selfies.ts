@@ -1,8 +1,10 @@
 import { LIMITS } from '../../../catalog/limits.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { markSameMoments } from '../../../imaging/recipes/mark-same-moments.ts';
 import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/select-selfies.ts';
 import { selfieRank } from './selfie-rank.ts';
+import { doubtsOf, suitsWish } from './suits-wish.ts';
 
 export interface JudgedSelfie extends SelectableSelfie {
   readonly state: 'checking' | 'accepted' | 'rejected';
@@ -10,17 +12,27 @@ export interface JudgedSelfie extends SelectableSelfie {
 }
 
 /**
- * Returns the accepted selfies with all their cautions: those of their own check, and `same-moment`, which depends on the
- * others. The page, the counter, the preview and the render all use this list.
+ * Returns the accepted selfies that give pictures in the wished clothes, with all their cautions: those of their own check,
+ * and `same-moment`, which depends on the others. The page, the counter, the preview and the render all use this list.
  */
-export function usableSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
+export function usableSelfies<Selfie extends JudgedSelfie>(
+  selfies: readonly Selfie[],
+  wish: ClothesWish,
+): readonly Selfie[] {
   return markSameMoments(
-    selfies.filter(({ state }) => state === 'accepted'),
+    selfies.filter(({ state, cautions }) => state === 'accepted' && suitsWish(cautions, wish)),
     ({ measures }) => selfieRank(measures),
   );
 }
 
 /** Returns the usable selfies that headshots are made of, provided that each of them can be prepared. */
-export function headshotSelfies<Selfie extends JudgedSelfie>(selfies: readonly Selfie[]): readonly Selfie[] {
-  return selectSelfies(usableSelfies(selfies), LIMITS.selfiesMin, ({ measures }) => selfieRank(measures));
+export function headshotSelfies<Selfie extends JudgedSelfie>(
+  selfies: readonly Selfie[],
+  wish: ClothesWish,
+): readonly Selfie[] {
+  const usable = usableSelfies(selfies, wish).map((selfie) => ({
+    ...selfie,
+    cautions: doubtsOf(selfie.cautions),
+  }));
+  return selectSelfies(usable, LIMITS.selfiesMin, ({ measures }) => selfieRank(measures));
 }

@@ -28,6 +28,25 @@ export interface Consents {
   readonly newsletter?: string;
 }
 
+/** Clothes of the engine's port. */
+interface StoredClothes {
+  readonly garment: string;
+  readonly dye: string;
+}
+
+/** ClothesWish of the engine's port. */
+type StoredClothesWish = 'own' | 'business' | 'casual' | 'mix' | readonly StoredClothes[];
+
+/** A free preview that was made: one picture, or two of the same selfie in the same style. */
+export interface MadePreview {
+  readonly style: StyleId;
+  readonly selfieId: string;
+  /** Whether there is a picture in the person's own clothes. */
+  readonly own: boolean;
+  /** What the other picture is dressed in; null without one. */
+  readonly dressed: StoredClothes | null;
+}
+
 export const shoots = pgTable('shoots', {
   /** 128 random bits, base64url; also the gallery's id. */
   id: text('id').primaryKey(),
@@ -35,6 +54,8 @@ export const shoots = pgTable('shoots', {
   language: text('language').$type<Language>().notNull(),
   packageId: text('package_id').$type<PackageId>(),
   styles: text('styles').array().$type<StyleId[]>().notNull(),
+  /** What the headshots shall show the person in. */
+  clothes: jsonb('clothes').$type<StoredClothesWish>().notNull().default('mix'),
   email: text('email'),
   firstName: text('first_name'),
   consents: jsonb('consents').$type<Consents>().notNull(),
@@ -51,6 +72,8 @@ export const shoots = pgTable('shoots', {
   previewStyle: text('preview_style').$type<StyleId>(),
   /** What the preview is asked of or made of; null while queued for the most promising one. */
   previewSelfieId: text('preview_selfie_id'),
+  /** The free previews that were made, and not erased with their selfie. */
+  previews: jsonb('previews').$type<readonly MadePreview[]>().notNull().default([]),
   /** Number of free previews charged to the draft's budget. */
   previewsMade: integer('previews_made').notNull().default(0),
   /** Whether the wanted preview is already charged, so that a retried job does not charge it again. */
@@ -87,6 +110,8 @@ export const selfies = pgTable(
     cautions: text('cautions').array().notNull().default([]),
     /** Whether the customer wants headshots of it in spite of its cautions. */
     isWantedAnyway: boolean('is_wanted_anyway').notNull().default(false),
+    /** DressingRefusal of the engine's port: why no garment fits; null when one does, and as long as nobody tried. */
+    dressing: text('dressing'),
     /** SelfieMeasures of the engine's port: geometry and light, nothing biometric. */
     measures: jsonb('measures'),
     widthPx: integer('width_px'),
@@ -109,6 +134,8 @@ export const headshots = pgTable(
     style: text('style').$type<StyleId>().notNull(),
     scene: text('scene').notNull(),
     treatment: text('treatment').$type<'colour' | 'black-and-white'>().notNull().default('colour'),
+    /** What it shows the person in; null: their own clothes. */
+    clothes: jsonb('clothes').$type<StoredClothes>(),
     selfieId: text('selfie_id').notNull(),
     storageKey: text('storage_key').notNull(),
     widthPx: integer('width_px').notNull(),

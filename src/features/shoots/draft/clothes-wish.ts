@@ -1,0 +1,51 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
+import type { Clothes, ClothesWish } from '../../../imaging/headshot-request.ts';
+
+export type ClothesError =
+  'clothes-unknown' | 'clothes-missing' | 'clothes-not-offered' | 'clothes-repeated' | 'clothes-too-many';
+
+/** The wish for clothes as sent by a browser. A garment or dye that is not offered is refused. */
+export function parseClothesWish(input: unknown, offer: WardrobeOffer): Result<ClothesWish, ClothesError> {
+  if (input === 'own' || input === 'mix') return ok(input);
+  if (input === 'business' || input === 'casual')
+    return isOffered(input, offer) ? ok(input) : err('clothes-not-offered');
+  if (!Array.isArray(input)) return err('clothes-unknown');
+  if (input.length === 0) return err('clothes-missing');
+  // Counted before they are read: a list of a million garments is refused for its length.
+  if (input.length > LIMITS.garmentsMax) return err('clothes-too-many');
+  const list = input.flatMap((each) => clothesOf(each) ?? []);
+  if (list.length < input.length) return err('clothes-unknown');
+  if (!list.every((clothes) => isOfferedGarment(clothes, offer))) return err('clothes-not-offered');
+  if (new Set(list.map(({ garment, dye }) => `${garment} ${dye}`)).size < list.length)
+    return err('clothes-repeated');
+  return ok(list);
+}
+
+/** The wish as far as it can still be met: without garments that are no longer offered. */
+export function offeredWish(wish: ClothesWish, offer: WardrobeOffer): ClothesWish {
+  if (typeof wish === 'string') return isOffered(wish, offer) ? wish : 'mix';
+  const left = wish.filter((clothes) => isOfferedGarment(clothes, offer));
+  return left.length === 0 && wish.length > 0 ? 'mix' : left;
+}
+
+/** Whether some garment meets the wish for a kind of clothes; the own ones always do. */
+export function isOffered(wish: Extract<ClothesWish, string>, offer: WardrobeOffer): boolean {
+  if (wish === 'own' || wish === 'mix') return true;
+  return offer.some(({ dress }) => dress === wish);
+}
+
+export function isSameClothes(one: Clothes, other: Clothes): boolean {
+  return one.garment === other.garment && one.dye === other.dye;
+}
+
+function isOfferedGarment({ garment, dye }: Clothes, offer: WardrobeOffer): boolean {
+  return offer.some(({ id, dyes }) => id === garment && dyes.some((each) => each.id === dye));
+}
+
+function clothesOf(input: unknown): Clothes | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { garment, dye } = input as { garment?: unknown; dye?: unknown };
+  return typeof garment === 'string' && typeof dye === 'string' ? { garment, dye } : undefined;
+}

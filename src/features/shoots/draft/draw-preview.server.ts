@@ -1,0 +1,94 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
+import { invariant } from '../../../base/invariant.ts';
+import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
+import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
+import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
+import type { PreparedSelfie } from '../../../imaging/selfie.ts';
+import type { Capabilities } from '../../../platform/capability/capabilities.ts';
+import type { ShootPorts } from '../shoot-ports.ts';
+import type { ShootRow } from '../shoot-store.server.ts';
+import { previewClothes, previewFraming } from './preview-clothes.ts';
+import { PREVIEW_SIZE } from './preview-size.ts';
+
+type Ports = Pick<ShootPorts, 'log'> & {
+  readonly engine: Pick<HeadshotEngine, 'tryGarments' | 'renderPreview' | 'scenes'>;
+  readonly capabilities: Pick<Capabilities, 'deriveKeys'>;
+};
+
+/** The pictures of one free preview; at least one of them is there. */
+export interface DrawnPreview {
+  readonly own: Uint8Array | undefined;
+  readonly dressed: { readonly jpeg: Uint8Array; readonly clothes: Clothes } | undefined;
+}
+
+export interface PreviewOrder {
+  readonly shoot: ShootRow;
+  readonly selfieId: string;
+  readonly style: StyleId;
+  /** Empty: nobody is dressed. */
+  readonly offer: WardrobeOffer;
+}
+
+/**
+ * Draws the watermarked preview of a prepared selfie in its own clothes and, beside it, in a garment that fits. When dressing
+ * fails, the picture in the own clothes stands alone.
+ * @returns `fits` is what was tried on, empty without an offer; `drawn` is undefined for a selfie that gives neither picture
+ */
+export async function drawPreview(
+  ports: Ports,
+  selfie: PreparedSelfie,
+  order: PreviewOrder,
+  signal: AbortSignal,
+): Promise<{ readonly drawn: DrawnPreview | undefined; readonly fits: readonly GarmentFit[] }> {
+  const framing = previewFraming(selfie.framings);
+  const [own, dressed] = await Promise.allSettled([
+    framing && drawPicture(ports, selfie, order, { framing }, signal),
+    drawDressed(ports, selfie, order, signal),
+  ]);
+  if (own.status === 'rejected') throw own.reason;
+  if (dressed.status === 'rejected') {
+    signal.throwIfAborted();
+    if (own.value === undefined) throw dressed.reason;
+    const facts = { shootId: order.shoot.id, selfieId: order.selfieId, error: dressed.reason as unknown };
+    ports.log.warn(facts, 'a free preview could not be dressed: it is shown in the own clothes alone');
+    return { drawn: { own: own.value, dressed: undefined }, fits: [] };
+  }
+  const { fits, picture } = dressed.value;
+  const isDrawn = own.value !== undefined || picture !== undefined;
+  return { drawn: isDrawn ? { own: own.value, dressed: picture } : undefined, fits };
+}
+
+async function drawDressed(
+  ports: Ports,
+  selfie: PreparedSelfie,
+  order: PreviewOrder,
+  signal: AbortSignal,
+): Promise<{ readonly fits: readonly GarmentFit[]; readonly picture: DrawnPreview['dressed'] }> {
+  if (order.offer.length === 0) return { fits: [], picture: undefined };
+  const fits = await ports.engine.tryGarments(selfie, signal);
+  const chosen = previewClothes(order.offer, order.shoot.clothes, fits, selfie.framings.length === 0);
+  if (!chosen) return { fits, picture: undefined };
+  const jpeg = await drawPicture(ports, selfie, order, chosen, signal);
+  return { fits, picture: { jpeg, clothes: chosen.clothes } };
+}
+
+function drawPicture(
+  { engine, capabilities }: Ports,
+  selfie: PreparedSelfie,
+  { shoot, selfieId, style }: PreviewOrder,
+  look: Pick<HeadshotRequest, 'framing' | 'clothes'>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const scene = engine.scenes(style)[0];
+  invariant(scene, 'every style has a scene');
+  // The secret is derived instead of random, so that a retried job makes the same preview and nothing has to be stored. Both
+  // pictures of a pair have one secret: what the mark hides on one of them, the other one hides too.
+  const secret = capabilities.deriveKeys('preview-mark', `${shoot.id}/${selfieId}/${style}`).current;
+  return engine.renderPreview(
+    selfie,
+    { style, scene, selfieIndex: 0, ...look, variation: 0, seed: shoot.seed, size: PREVIEW_SIZE },
+    { words: previewMarkTexts[shoot.language].words, secret },
+    signal,
+  );
+}

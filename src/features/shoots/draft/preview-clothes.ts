@@ -1,0 +1,57 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { GarmentFit } from '../../../imaging/engine.ts';
+import { DRESSING_REFUSALS, type DressingRefusal } from '../../../imaging/garment.ts';
+import type { Clothes, ClothesWish, HeadshotRequest } from '../../../imaging/headshot-request.ts';
+
+type Framing = HeadshotRequest['framing'];
+
+/** What the dressed picture of a free preview shows. */
+export interface PreviewClothes {
+  readonly clothes: Clothes;
+  readonly framing: Framing;
+}
+
+/** The framing of a preview: the classic one where it is possible. */
+export function previewFraming(framings: readonly Framing[]): Framing | undefined {
+  return framings.includes('classic') ? 'classic' : framings[0];
+}
+
+/**
+ * Chooses the clothes of the dressed picture: the first garment that was wished for and fits, in the order in which they are
+ * offered, business before casual.
+ * @param needsClothes the selfie gives no picture in its own clothes: then any garment that fits is shown
+ */
+export function previewClothes(
+  offer: WardrobeOffer,
+  wish: ClothesWish,
+  fits: readonly GarmentFit[],
+  needsClothes: boolean,
+): PreviewClothes | undefined {
+  const worn = offer
+    .toSorted((a, b) => Number(a.dress === 'casual') - Number(b.dress === 'casual'))
+    .flatMap(({ id, dress, dyes }) => {
+      const framing = previewFraming(fits.find(({ garment }) => garment === id)?.framings ?? []);
+      const [first] = dyes;
+      if (framing === undefined || first === undefined) return [];
+      const wished = dyes.find((dye) => isWished({ garment: id, dye: dye.id }, dress, wish));
+      const clothes = { garment: id, dye: (wished ?? first).id };
+      return [{ clothes, framing, isWished: wished !== undefined }];
+    });
+  const chosen = worn.find(({ isWished }) => isWished) ?? (needsClothes ? worn[0] : undefined);
+  return chosen && { clothes: chosen.clothes, framing: chosen.framing };
+}
+
+/** Why no garment at all fits: the reason that most of them give. Undefined when one fits, or none was tried. */
+export function dressingRefusal(fits: readonly GarmentFit[]): DressingRefusal | undefined {
+  if (fits.some(({ framings }) => framings.length > 0)) return undefined;
+  const count = (refusal: DressingRefusal) => fits.filter((fit) => fit.refusal === refusal).length;
+  const [most] = DRESSING_REFUSALS.toSorted((a, b) => count(b) - count(a));
+  return most !== undefined && count(most) > 0 ? most : undefined;
+}
+
+function isWished(clothes: Clothes, dress: 'business' | 'casual', wish: ClothesWish): boolean {
+  if (wish === 'own') return false;
+  if (wish === 'mix') return true;
+  if (wish === 'business' || wish === 'casual') return dress === wish;
+  return wish.some(({ garment, dye }) => garment === clothes.garment && dye === clothes.dye);
+}

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
+import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
+import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
+import { headshots } from '../../../platform/db/tables/shoots.ts';
+import { loadShootView } from '../load-shoot-view.server.ts';
+import { renderShoot } from './render-shoot.server.ts';
+
+const NEVER = new AbortController().signal;
+const BLAZER = { garment: 'tweed-blazer', dye: 'own' };
+
+async function clothesOf({ context }: ShootWorld, shootId: string) {
+  const rows = await context.db
+    .select({ clothes: headshots.clothes, selfieId: headshots.selfieId })
+    .from(headshots)
+    .where(eq(headshots.shootId, shootId))
+    .orderBy(asc(headshots.number));
+  expect(rows).toHaveLength(12);
+  return rows.map(({ clothes }) => clothes);
+}
+
+it('dresses what was wished for, and remembers with each headshot what it shows', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const wishes = { own: 'own', mix: 'mix', chosen: [BLAZER] } as const;
+  const worn: Record<string, readonly unknown[]> = {};
+  for (const [name, clothes] of Object.entries(wishes)) {
+    const id = await insertPaidShoot(world, { clothes, styles: ['warm', 'casual'] });
+    await renderShoot(world.context, id, NEVER);
+    worn[name] = await clothesOf(world, id);
+  }
+  expect(worn['own']).toEqual(Array(12).fill(null));
+  expect(worn['mix']!.filter((clothes) => clothes === null)).toHaveLength(6);
+  expect(worn['chosen']).toEqual(Array(12).fill(BLAZER));
+});
+
+it('leaves everybody in their own clothes while no garment is there', async () => {
+  await using world = await createShootWorld();
+  const id = await insertPaidShoot(world, { clothes: [BLAZER] });
+  await renderShoot(world.context, id, NEVER);
+  expect(await clothesOf(world, id)).toEqual(Array(12).fill(null));
+});
+
+it('makes nothing of a photo that ends at the shoulders when the own clothes are wished for', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const edge = { unpreparable: { f: 'no-crop' as const }, cautions: { f: ['needs-clothes' as const] } };
+  const own = await insertPaidShoot(world, { ...edge, clothes: 'own' });
+  await renderShoot(world.context, own, NEVER);
+  expect(await clothesOf(world, own)).toEqual(Array(12).fill(null));
+  expect(await loadShootView(world.context.db, own)).toMatchObject({ acceptedCount: 5 });
+
+  const dressed = await insertPaidShoot(world, { ...edge, clothes: 'business' });
+  await renderShoot(world.context, dressed, NEVER);
+  const view = await loadShootView(world.context.db, dressed);
+  expect(view).toMatchObject({ acceptedCount: 6 });
+  const rows = await world.context.db.select().from(headshots).where(eq(headshots.shootId, dressed));
+  const atShoulders = rows.filter(({ selfieId }) => selfieId === view?.selfies[5]?.id);
+  expect(atShoulders.length).toBeGreaterThan(0);
+  expect(atShoulders.filter(({ clothes }) => clothes === null)).toEqual([]);
+});

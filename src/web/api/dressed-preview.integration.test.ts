@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { begin, view } from '../../../test/draft-visit.ts';
+import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { FAKE_OFFER } from '../../../test/fake-offer.ts';
+import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
+import { upload } from '../../../test/tus-upload.ts';
+import { LIMITS } from '../../catalog/limits.ts';
+import { shoots } from '../../platform/db/tables/shoots.ts';
+import { eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
+
+/** A draft with two good selfies and its first preview. */
+async function draftWithPreview(world: ShootWorld, facts: Parameters<typeof fakeSelfie>[0] = {}) {
+  const { visitor, view: draft } = await begin(world);
+  const ids: string[] = [];
+  for (const name of ['a', 'b']) ids.push(await upload(visitor, fakeSelfie({ name, ...facts })));
+  await world.drain();
+  return { visitor, shootId: draft.id, ids };
+}
+
+const pictureAt = async (visitor: Visitor, url: string | undefined) =>
+  (await visitor.send('GET', url ?? '/nowhere')).text();
+
+const previewFiles = async ({ context }: ShootWorld, shootId: string) =>
+  (await context.storage.list(`shoots/${shootId}/previews/`)).map(({ key }) => key.split('/').at(-1));
+
+it('shows own and dressed side by side for one preview of the budget, under the same mark', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor, shootId } = await draftWithPreview(world);
+  const { preview } = await view(visitor);
+  expect(preview).toMatchObject({
+    ...{ state: 'ready', style: 'corporate', left: LIMITS.previewsPerDraft - 1 },
+    dressed: { clothes: { garment: 'suit-jacket', dye: 'navy' } },
+  });
+  const [own, dressed] = [
+    await pictureAt(visitor, preview.url),
+    await pictureAt(visitor, preview.dressed?.url),
+  ];
+  expect(own).toMatch(/^PREVIEW .* corporate 512 \w$/);
+  expect(dressed).toBe(`${own} in suit-jacket navy`);
+  expect(await previewFiles(world, shootId)).toEqual(['corporate-dressed.jpg', 'corporate.jpg']);
+  expect(world.engine.held()).toBe(0);
+
+  await visitor.json('POST', '/api/shoot/preview', { style: 'warm' });
+  await world.drain();
+  const back = await visitor.json('POST', '/api/shoot/preview', { style: 'corporate' });
+  expect(await back.json(), 'shown again without rendering').toMatchObject({
+    preview: { ...preview, left: LIMITS.previewsPerDraft - 2 },
+  });
+  expect(world.engine.calls.filter((call) => call === 'renderPreview')).toHaveLength(4);
+  const stranger = (await begin(world)).visitor;
+  expect((await stranger.send('GET', preview.dressed?.url ?? '')).status).toBe(404);
+});
+
+it('follows the wish, and shows no garment to somebody who wants their own clothes', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor } = await draftWithPreview(world);
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'casual' });
+  await visitor.json('POST', '/api/shoot/preview', { style: 'warm' });
+  await world.drain();
+  expect((await view(visitor)).preview.dressed?.clothes).toEqual({ garment: 'polo', dye: 'black' });
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'own' });
+  await visitor.json('POST', '/api/shoot/preview', { style: 'casual' });
+  await world.drain();
+  const { preview } = await view(visitor);
+  expect(preview).toMatchObject({ state: 'ready', style: 'casual' });
+  expect([preview.url !== undefined, preview.dressed]).toEqual([true, undefined]);
+  expect((await visitor.send('GET', `${preview.url}&dressed=1`)).status).toBe(404);
+});
+
+it('without an offer is what it was: one picture', async () => {
+  await using world = await createShootWorld();
+  const { visitor, shootId } = await draftWithPreview(world);
+  expect((await view(visitor)).preview).toMatchObject({ state: 'ready' });
+  expect((await view(visitor)).preview.dressed).toBeUndefined();
+  expect(await previewFiles(world, shootId)).toEqual(['corporate.jpg']);
+});
+
+it('says on its tile why a selfie keeps its own clothes, and shows it in these alone', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor, ids } = await draftWithPreview(world, { undressable: 'hair-over-collar' });
+  const { preview, selfies } = await view(visitor);
+  expect([preview.url !== undefined, preview.dressed]).toEqual([true, undefined]);
+  const tile = selfies.find(({ id }) => id === preview.selfieId);
+  expect(tile).toMatchObject({ state: 'accepted', dressing: 'hair-over-collar' });
+  const other = selfies.find(({ id }) => id !== preview.selfieId);
+  expect(other?.dressing, 'nobody tried').toBeUndefined();
+  expect(ids).toContain(tile?.id);
+});
+
+it.each(['tryGarments', 'renderPreview'] as const)(
+  'shows the own picture alone when dressing fails in %s',
+  async (step) => {
+    await using world = await createShootWorld({ offer: FAKE_OFFER });
+    const draw = world.engine.renderPreview.bind(world.engine);
+    if (step === 'tryGarments') world.engine.tryGarments = () => Promise.reject(new Error('torn'));
+    else
+      world.engine.renderPreview = async (selfie, request, ...rest) => {
+        if (request.clothes) throw new Error('torn');
+        return draw(selfie, request, ...rest);
+      };
+    const { visitor, shootId } = await draftWithPreview(world);
+    const { preview } = await view(visitor);
+    expect(preview).toMatchObject({ state: 'ready', left: LIMITS.previewsPerDraft - 1 });
+    expect([preview.url !== undefined, preview.dressed]).toEqual([true, undefined]);
+    expect(await previewFiles(world, shootId)).toEqual(['corporate.jpg']);
+    expect(world.engine.held()).toBe(0);
+  },
+);
+
+it('shows a photo that ends at the shoulders dressed, in the first clothes that fit', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor, shootId } = await draftWithPreview(world, { refused: 'no-crop' });
+  const { preview } = await view(visitor);
+  expect(preview).toMatchObject({
+    state: 'ready',
+    dressed: { clothes: { garment: 'suit-jacket', dye: 'navy' } },
+  });
+  expect(preview.url).toBeUndefined();
+  expect(await pictureAt(visitor, preview.dressed?.url)).toContain(' in suit-jacket navy');
+  expect(await previewFiles(world, shootId)).toEqual(['corporate-dressed.jpg']);
+});
+
+it('refuses before the payment what gives neither picture', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  world.engine.tryGarments = async () => [];
+  const { visitor } = await draftWithPreview(world, { refused: 'no-crop' });
+  const { selfies, preview } = await view(visitor);
+  expect(selfies.map(({ reasons }) => reasons)).toEqual([['no-crop'], ['no-crop']]);
+  expect(preview.state).toBe('failed');
+});
+
+it('erases both pictures with their selfie, and with the shoot', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor, shootId } = await draftWithPreview(world);
+  const { preview } = await view(visitor);
+  await visitor.send('DELETE', `/api/shoot/selfies/${preview.selfieId}`);
+  expect(await previewFiles(world, shootId)).toEqual([]);
+  expect((await visitor.send('GET', preview.url ?? '')).status).toBe(404);
+  expect((await visitor.send('GET', preview.dressed?.url ?? '')).status).toBe(404);
+  const [row] = await world.context.db.select().from(shoots).where(eq(shoots.id, shootId));
+  expect(row?.previews).toEqual([]);
+
+  const second = await draftWithPreview(world);
+  const nothing = async () => undefined;
+  const ports = { ...world.context, forgetBuyer: nothing, writeDeletionNotice: nothing };
+  expect(await eraseShoot(ports, second.shootId, 'owner')).toMatchObject({
+    ok: true,
+    value: { erased: { previews: 2 } },
+  });
+  expect(await world.context.storage.list(`shoots/${second.shootId}/`)).toEqual([]);
+});
+
+it('makes both again when the job was killed before its row was written', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { storage } = world.context;
+  const put = storage.put.bind(storage);
+  let killed = 0;
+  storage.put = async (key, bytes) => {
+    await put(key, bytes);
+    if (key.endsWith('corporate.jpg') && killed++ === 0) throw new Error('killed');
+  };
+  const { visitor, view: draft } = await begin(world);
+  for (const name of ['a', 'b']) await upload(visitor, fakeSelfie({ name }));
+  await world.drainFailing();
+  const { preview } = await view(visitor);
+  expect(killed).toBe(2);
+  expect(preview).toMatchObject({ state: 'ready', left: LIMITS.previewsPerDraft - 1 });
+  expect(preview.dressed).toBeDefined();
+  expect(await previewFiles(world, draft.id)).toEqual(['corporate-dressed.jpg', 'corporate.jpg']);
+});
