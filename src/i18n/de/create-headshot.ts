@@ -54,6 +54,9 @@ export const createHeadshot: CreateHeadshotTexts = {
     accepted: 'angenommen',
     cautioned: 'brauchbar',
     wanted: 'auf Wunsch',
+    needsClothes: 'nicht in eigener Kleidung',
+    needsClothesHelp:
+      'Sie möchten Ihre eigene Kleidung, und dieses Foto endet an den Schultern. Wählen Sie unten andere Kleidung, um es zu verwenden.',
     useAnyway: 'Trotzdem verwenden',
     leaveOut: 'Nur bei Bedarf verwenden',
     ofPhoto: (action, number) => `${action}: Foto ${number}`,
@@ -93,6 +96,8 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Versuchen Sie es noch einmal oder mit einem anderen Stil. Auch abwechslungsreichere Selfies helfen.',
     again: 'Noch einmal',
     alt: (style) => `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen`,
+    altDressed: (style, caption) =>
+      `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen. ${caption}.`,
     waiting: 'Stil wählen',
     idle: 'Ihre Vorschau ist mit ihrem Foto verschwunden.',
     make: 'Neue Vorschau',
@@ -116,6 +121,22 @@ export const createHeadshot: CreateHeadshotTexts = {
     discountHint: 'Falls Sie einen haben.',
     discountUnknown: 'Diesen Code kennen wir nicht.',
     discountApplied: (percent) => `${percent}\u00a0% Rabatt`,
+  },
+  clothes: {
+    heading: 'Kleidung',
+    lead: 'Gesicht, Haare und Hals bleiben Ihre. Unsere Kleidung stammt von Fotos und wird Ihnen angepasst; wo sie auf einem Selfie nicht sitzt, bleibt es bei Ihrer.',
+    options: {
+      own: { name: 'Ihre eigene', sentence: 'Was Sie auf Ihren Selfies tragen.' },
+      business: { name: 'Business', sentence: 'Sakkos, Blazer und Anzüge von uns.' },
+      casual: { name: 'Smart Casual', sentence: 'Hemden, Polos und Strick von uns.' },
+      mix: { name: 'Gemischt', sentence: 'Halb eigene Kleidung, halb von uns.' },
+      choose: { name: 'Auswählen', sentence: 'Kleidungsstücke und Farben selbst bestimmen.' },
+    },
+    garments: 'Kleidungsstücke und Farben',
+    chosen: (count, most) => `${count} von ${most} gewählt`,
+    limit: (most) => `${most} genügen für ein Shooting. Wählen Sie eines ab, um ein anderes zu nehmen.`,
+    needed: (n) =>
+      `${n === 1 ? 'Ein Foto endet' : `${n} Fotos enden`} an den Schultern und ${n === 1 ? 'lässt' : 'lassen'} sich in Ihrer eigenen Kleidung nicht verwenden.`,
   },
   moments: {
     set: ({ count, headshots, timesEach }) => {
@@ -172,6 +193,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'still-checking': 'Ihre letzten Fotos sind noch nicht alle geprüft; einen Augenblick.',
     'package-missing': 'Bitte wählen Sie ein Paket.',
     'styles-missing': 'Bitte wählen Sie mindestens einen Stil.',
+    'clothes-missing': 'Bitte wählen Sie mindestens ein Kleidungsstück oder eine andere Art von Kleidung.',
     'first-name-too-short': `Bitte geben Sie Ihren Vornamen ein (mindestens ${LIMITS.nameMinLength} Zeichen)`,
     'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -70,6 +70,9 @@ export const createHeadshot = {
     accepted: 'accepted',
     cautioned: 'usable',
     wanted: 'used anyway',
+    needsClothes: 'not in your own clothes',
+    needsClothesHelp:
+      'You wish for your own clothes, and this photo ends at the shoulders. Choose other clothes below to use it.',
     useAnyway: 'Use it anyway',
     leaveOut: 'Leave it out unless needed',
     /** Labels one of the two buttons above for screen readers. */
@@ -104,6 +107,8 @@ export const createHeadshot = {
     failedHelp: 'Try once more or pick another style. More varied selfies help, too.',
     again: 'Try again',
     alt: (style: string) => `Preview of your headshot, style ${style}, with watermark`,
+    altDressed: (style: string, caption: string) =>
+      `Preview of your headshot, style ${style}, with watermark. ${caption}.`,
     waiting: 'Choose a style',
     idle: 'Your preview went with its photo.',
     make: 'Make another',
@@ -127,6 +132,22 @@ export const createHeadshot = {
     discountHint: 'If you have one.',
     discountUnknown: 'This code is not valid.',
     discountApplied: (percent: number) => `${percent}% off`,
+  },
+  clothes: {
+    heading: 'Clothes',
+    lead: 'Your face, hair and neck stay your own. Our clothes come from photos and are fitted to you; a selfie that cannot wear them keeps yours.',
+    options: {
+      own: { name: 'Your own', sentence: 'What you wear on your selfies.' },
+      business: { name: 'Business', sentence: 'Jackets, blazers and suits of ours.' },
+      casual: { name: 'Smart casual', sentence: 'Shirts, polos and knitwear of ours.' },
+      mix: { name: 'Mix', sentence: 'Half own, half dressed by us.' },
+      choose: { name: 'Choose', sentence: 'Pick garments and colours yourself.' },
+    },
+    garments: 'Garments and colours',
+    chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+    limit: (most: number) => `${most} are enough for one shoot. Take one away to choose another.`,
+    needed: (count: number) =>
+      `${one(count, 'photo ends', 'photos end')} at the shoulders and cannot be used in your own clothes.`,
   },
   moments: {
     set: ({ count, headshots, timesEach }: MomentsInSet) => {
@@ -179,6 +200,7 @@ export const createHeadshot = {
     'still-checking': 'Your last photos have not all been checked yet; one moment.',
     'package-missing': 'Please choose a package.',
     'styles-missing': 'Please choose at least one style.',
+    'clothes-missing': 'Please choose at least one garment, or another kind of clothes.',
     'first-name-too-short': `Please enter your first name (at least ${LIMITS.nameMinLength} characters)`,
     'email-missing': 'Please enter your email address',
     'email-invalid': 'Please enter a valid email address',

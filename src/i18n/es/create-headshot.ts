@@ -53,6 +53,9 @@ export const createHeadshot: CreateHeadshotTexts = {
     accepted: 'aceptada',
     cautioned: 'utilizable',
     wanted: 'la usamos',
+    needsClothes: 'no con su propia ropa',
+    needsClothesHelp:
+      'Usted prefiere su propia ropa y esta foto acaba en los hombros. Elija otra ropa más abajo para usarla.',
     useAnyway: 'Usarla de todos modos',
     leaveOut: 'Usarla solo si hace falta',
     ofPhoto: (action, number) => `${action}: foto ${number}`,
@@ -92,6 +95,8 @@ export const createHeadshot: CreateHeadshotTexts = {
     failedHelp: 'Pruebe otra vez o con otro estilo. También ayuda añadir selfis más variados.',
     again: 'Probar otra vez',
     alt: (style) => `Vista previa de su retrato, estilo ${style}, con marca de agua`,
+    altDressed: (style, caption) =>
+      `Vista previa de su retrato, estilo ${style}, con marca de agua. ${caption}.`,
     waiting: 'Elija un estilo',
     idle: 'Su vista previa se ha ido con su foto.',
     make: 'Hacer otra',
@@ -117,6 +122,22 @@ export const createHeadshot: CreateHeadshotTexts = {
     discountHint: 'Si tiene uno.',
     discountUnknown: 'No conocemos este código.',
     discountApplied: (percent) => `${percent}\u00a0% de descuento`,
+  },
+  clothes: {
+    heading: 'Ropa',
+    lead: 'La cara, el pelo y el cuello siguen siendo los suyos. Nuestra ropa sale de fotos y se ajusta a usted; si en un selfi no queda bien, se mantiene la suya.',
+    options: {
+      own: { name: 'La suya', sentence: 'La que lleva en sus selfis.' },
+      business: { name: 'Formal', sentence: 'Americanas y trajes nuestros.' },
+      casual: { name: 'Informal elegante', sentence: 'Camisas, polos y prendas de punto nuestras.' },
+      mix: { name: 'Mezcla', sentence: 'La mitad con su ropa, la mitad con la nuestra.' },
+      choose: { name: 'Elegir', sentence: 'Escoja usted prendas y colores.' },
+    },
+    garments: 'Prendas y colores',
+    chosen: (count, most) => `${count} de ${most} elegidas`,
+    limit: (most) => `Con ${most} basta para una sesión. Quite una para elegir otra.`,
+    needed: (n) =>
+      `${n === 1 ? 'Una foto acaba' : `${n} fotos acaban`} en los hombros y no ${n === 1 ? 'sirve' : 'sirven'} con su propia ropa.`,
   },
   moments: {
     set: ({ count, headshots, timesEach }) => {
@@ -170,6 +191,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     'still-checking': 'Aún no hemos comprobado todas sus fotos; un momento.',
     'package-missing': 'Elija un paquete.',
     'styles-missing': 'Elija al menos un estilo.',
+    'clothes-missing': 'Elija al menos una prenda u otro tipo de ropa.',
     'first-name-too-short': `Introduzca su nombre (al menos ${LIMITS.nameMinLength} caracteres)`,
     'email-missing': 'Introduzca su dirección de correo electrónico',
     'email-invalid': 'Introduzca una dirección de correo electrónico válida',

@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { garmentsTexts } from '../../../i18n/garments.ts';
 import { selfieCautionsTexts } from '../../../i18n/selfie-cautions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
+import { doubtsOf } from '../selfies/suits-wish.ts';
 import styles from './selfie-tile.module.css';
 import { answerOf, type SelfieTile } from './selfie-tiles.ts';
 
-/** Explains the cautions of a usable selfie, with a button that overrules them. */
+/**
+ * Explains the cautions of a usable selfie, with a button that overrules those that can be overruled, and why it keeps its own
+ * clothes. A selfie that the wish for own clothes rules out only says so: no button changes that.
+ */
 export function CautionNote({
   tile,
   number,
@@ -22,25 +27,29 @@ export function CautionNote({
   const textId = useId();
   const isWanted = answerOf(tile) === 'wanted';
   const action = isWanted ? texts.leaveOut : texts.useAnyway;
+  const sentences = tile.suitsWish ? words.map(({ text }) => text) : [texts.needsClothesHelp];
+  const hint = tile.dressing && garmentsTexts[language].refusals[tile.dressing];
   return (
     <div className={styles.reason}>
-      <p className={styles.doubt}>{words.map(({ why }) => why).join(', ')}</p>
+      {words.length > 0 ? <p className={styles.doubt}>{words.map(({ why }) => why).join(', ')}</p> : null}
       <div id={textId} className={styles.fix}>
-        {words.map(({ text }) => (
+        {[...sentences, ...(hint ? [hint] : [])].map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      {/* One button for both ways, so that the focus stays on it. */}
-      <Button
-        look="secondary"
-        className={styles.retry}
-        busy={tile.isWishPending}
-        aria-label={texts.ofPhoto(action, number)}
-        aria-describedby={textId}
-        onClick={() => onWish(!isWanted)}
-      >
-        {action}
-      </Button>
+      {tile.suitsWish && doubtsOf(tile.cautions).length > 0 ? (
+        // One button for both ways, so that the focus stays on it.
+        <Button
+          look="secondary"
+          className={styles.retry}
+          busy={tile.isWishPending}
+          aria-label={texts.ofPhoto(action, number)}
+          aria-describedby={textId}
+          onClick={() => onWish(!isWanted)}
+        >
+          {action}
+        </Button>
+      ) : null}
     </div>
   );
 }

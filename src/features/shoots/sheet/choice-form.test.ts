@@ -13,6 +13,7 @@ import {
 const complete: ChoiceForm = {
   packageId: 'premium',
   styles: ['warm', 'corporate'],
+  clothes: 'mix',
   discountCode: '',
   firstName: 'Kim',
   email: 'kim@example.org',
@@ -29,6 +30,7 @@ it.each<[string, Partial<ChoiceForm>, { accepted: number; pending: number }, str
   ['photos under way', EMPTY_FORM, { accepted: 4, pending: 2 }, 'still-checking'],
   ['package', { packageId: undefined }, enough, 'package-missing'],
   ['styles', { styles: [] }, enough, 'styles-missing'],
+  ['garments', { clothes: [] }, enough, 'clothes-missing'],
   ['code', { discountCode: 'FREE' }, enough, 'discount-unknown'],
   ['first name before e-mail', { firstName: ' K ', email: '' }, enough, 'first-name-too-short'],
   ['e-mail missing', { email: ' ' }, enough, 'email-missing'],
@@ -73,6 +75,7 @@ it('knows the codes however they are typed', () => {
 const known = {
   packageId: 'ultimate',
   styles: ['warm', 'casual'],
+  clothes: 'business',
   firstName: 'Kim',
   email: 'kim@example.org',
   consents: { likeness: '2026-01-01T00:00:00Z' },
@@ -104,4 +107,11 @@ it('starts with the package of the link that led here', () => {
     'HUNT30',
   );
   expect(firstForm(undefined, {}, undefined)).toEqual(EMPTY_FORM);
+});
+
+it('remembers the clothes in this tab, then on the server, and begins with a mix', () => {
+  const garments = [{ garment: 'polo', dye: 'own' }];
+  expect(firstForm({ clothes: garments }, {}, known).clothes).toEqual(garments);
+  expect(firstForm({}, {}, known).clothes).toBe('business');
+  expect(firstForm(undefined, {}, undefined).clothes).toBe('mix');
 });

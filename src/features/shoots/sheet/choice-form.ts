@@ -1,6 +1,7 @@
 import { discountedPriceCents, DISCOUNTS } from '../../../catalog/discounts.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { type Currency, type PackageId, PACKAGES } from '../../../catalog/packages.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { ConsentKind } from '../draft/consents.ts';
 import { type CustomerError, parseCustomer } from '../draft/customer.ts';
@@ -10,6 +11,8 @@ import type { ShootView } from '../shoot-view.ts';
 export interface ChoiceForm {
   readonly packageId: PackageId | undefined;
   readonly styles: readonly StyleId[];
+  /** An empty list: somebody is choosing garments and has none yet. */
+  readonly clothes: ClothesWish;
   readonly discountCode: string;
   readonly firstName: string;
   readonly email: string;
@@ -19,6 +22,7 @@ export interface ChoiceForm {
 export const EMPTY_FORM: ChoiceForm = {
   packageId: undefined,
   styles: [],
+  clothes: 'mix',
   discountCode: '',
   firstName: '',
   email: '',
@@ -37,11 +41,12 @@ export function firstForm(
     /** A link was followed just now; otherwise the address may be from before the last change. */
     readonly followed?: boolean;
   },
-  known: Pick<ShootView, 'packageId' | 'styles' | 'firstName' | 'email' | 'consents'> | undefined,
+  known: Pick<ShootView, 'packageId' | 'styles' | 'clothes' | 'firstName' | 'email' | 'consents'> | undefined,
 ): ChoiceForm {
   const form: ChoiceForm = {
     packageId: kept?.packageId ?? known?.packageId,
     styles: kept?.styles?.length ? kept.styles : (known?.styles ?? []),
+    clothes: kept?.clothes ?? known?.clothes ?? 'mix',
     discountCode: kept?.discountCode || (asked.discountCode ?? ''),
     firstName: kept?.firstName || (known?.firstName ?? ''),
     email: kept?.email || (known?.email ?? ''),
@@ -61,6 +66,7 @@ export type FormProblem =
   | 'still-checking'
   | 'package-missing'
   | 'styles-missing'
+  | 'clothes-missing'
   | 'discount-unknown'
   | CustomerError
   | 'terms-missing'
@@ -88,6 +94,7 @@ export function firstProblem(
   if (selfies.accepted < LIMITS.selfiesMin) return selfies.pending > 0 ? 'still-checking' : 'too-few-selfies';
   if (!form.packageId) return 'package-missing';
   if (form.styles.length === 0) return 'styles-missing';
+  if (form.clothes.length === 0) return 'clothes-missing';
   if (discountOf(form.discountCode) === 'unknown') return 'discount-unknown';
   const customer = parseCustomer(form);
   if (!customer.ok) return customer.error;

@@ -1,9 +1,11 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { Language } from '../../../catalog/languages.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { type ChoiceForm, discountOf, withPackage, withStyleToggled } from './choice-form.ts';
 import styles from './choice-step.module.css';
+import { ClothesPicker } from './clothes/clothes-picker.tsx';
 import type { Moments } from './moments.ts';
 import { MomentsNote } from './moments-note.tsx';
 import { PackagePicker } from './package-picker.tsx';
@@ -15,11 +17,16 @@ export interface ChoiceStepProps {
   paid: boolean;
   pricedIn: Language;
   moments: Moments | undefined;
+  /** Empty: nothing about clothes is shown. */
+  offer: WardrobeOffer;
+  /** Number of accepted selfies that give no headshot in the customer's own clothes. */
+  needsClothesCount: number;
   problem: string | undefined;
   onChange: (update: (form: ChoiceForm) => ChoiceForm) => void;
 }
 
-export function ChoiceStep({ form, paid, pricedIn, moments, problem, onChange }: ChoiceStepProps) {
+export function ChoiceStep(props: ChoiceStepProps) {
+  const { form, paid, pricedIn, moments, offer, needsClothesCount, problem, onChange } = props;
   const texts = createHeadshotTexts[useLanguage()].choice;
   const discount = discountOf(form.discountCode);
   return (
@@ -36,6 +43,14 @@ export function ChoiceStep({ form, paid, pricedIn, moments, problem, onChange }:
         chosen={form.styles}
         onToggle={(style) => onChange((before) => withStyleToggled(before, style))}
       />
+      {offer.length > 0 ? (
+        <ClothesPicker
+          offer={offer}
+          wish={form.clothes}
+          needsClothesCount={needsClothesCount}
+          onWish={(clothes) => onChange((before) => ({ ...before, clothes }))}
+        />
+      ) : null}
       {paid ? null : (
         <div className={styles.discount} data-problem="discount-unknown">
           <Field

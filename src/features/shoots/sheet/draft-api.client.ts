@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import { API } from '../../../routes.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { OverlaySession } from './checkout-flow.ts';
@@ -25,6 +26,8 @@ export const requestPreview = (style: StyleId, selfie?: string) =>
 export const tickConsents = (ticks: ConsentTicks) => send<ShootView>('POST', `${API.shoot}/consents`, ticks);
 export const chooseStyles = (packageId: PackageId, styles: readonly StyleId[]) =>
   send<ShootView>('PUT', `${API.shoot}/choice`, { packageId, styles });
+export const chooseClothes = (clothes: ClothesWish) =>
+  send<ShootView>('PUT', `${API.shoot}/clothes`, { clothes });
 export const nameCustomer = (firstName: string, email: string) =>
   send<ShootView>('PUT', `${API.shoot}/customer`, { firstName, email });
 export const removeSelfie = (selfieId: string) =>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { garmentsTexts, wornCaption } from '../../../i18n/garments.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
@@ -12,13 +15,14 @@ import { type ApiFailure, requestPreview } from './draft-api.client.ts';
 import styles from './preview-step.module.css';
 import { Step } from './step.tsx';
 import { StyleChip } from './style-chip.tsx';
+import type { ShootView } from '../shoot-view.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The page shows how many previews are left only from this number down, so that most visitors need not think about it. */
 const FEW_LEFT = 5;
 
-/** One watermarked headshot in the style the visitor points at, before anything is paid. */
-export function PreviewStep({ draft }: { draft: Draft }) {
+/** One watermarked headshot in the style the visitor points at, own and dressed side by side, before anything is paid. */
+export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOffer }) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
   const texts = page.preview;
@@ -40,6 +44,8 @@ export function PreviewStep({ draft }: { draft: Draft }) {
     failure &&
     ((failure.code === 'offline' ? page.problems.offline : failure.message) ?? page.somethingWrong);
 
+  const pictures = shown && view ? previewPictures(view, language, offer) : [];
+
   // A preview requested before there are enough selfies is sent as soon as there are.
   useEffect(() => {
     if (!asked || locked) return;
@@ -59,13 +65,16 @@ export function PreviewStep({ draft }: { draft: Draft }) {
     <Step number={2} id="preview" heading={texts.heading} lead={texts.lead}>
       <div className={styles.table}>
         <div className={styles.print}>
-          <Frame number={1} caption={style ? stylesTexts[language][style].name : texts.waiting}>
-            {shown && view?.preview.url ? (
-              <img
-                src={view.preview.url}
-                alt={texts.alt(stylesTexts[language][view.preview.style ?? 'corporate'].name)}
-              />
-            ) : (
+          {pictures.length > 0 ? (
+            <div className={styles.pair}>
+              {pictures.map(({ url, caption, alt }, index) => (
+                <Frame key={url} number={index + 1} caption={caption}>
+                  <img src={url} alt={alt} />
+                </Frame>
+              ))}
+            </div>
+          ) : (
+            <Frame number={1} caption={style ? stylesTexts[language][style].name : texts.waiting}>
               <>
                 {style ? (
                   <StyleScene
@@ -103,8 +112,8 @@ export function PreviewStep({ draft }: { draft: Draft }) {
                   )}
                 </div>
               </>
-            )}
-          </Frame>
+            </Frame>
+          )}
           <p className={styles.note} role="status">
             {shown ? (failureMessage ?? (left <= FEW_LEFT ? texts.left(left) : null)) : null}
           </p>
@@ -127,4 +136,30 @@ export function PreviewStep({ draft }: { draft: Draft }) {
       </div>
     </Step>
   );
+}
+
+interface PreviewPicture {
+  readonly url: string;
+  readonly caption: string;
+  readonly alt: string;
+}
+
+/** The pictures of the preview: the own clothes first, then those of ours. A single picture in the own is named by its style. */
+function previewPictures(
+  { preview }: ShootView,
+  language: Language,
+  offer: WardrobeOffer,
+): readonly PreviewPicture[] {
+  const { url, dressed, style = 'corporate' } = preview;
+  const texts = createHeadshotTexts[language].preview;
+  const { name } = stylesTexts[language][style];
+  const own = url && {
+    url,
+    caption: dressed ? garmentsTexts[language].ownClothes : name,
+    alt: texts.alt(name),
+  };
+  if (!dressed) return own ? [own] : [];
+  const caption = wornCaption(language, dressed.clothes.garment, offer);
+  const other = { url: dressed.url, caption, alt: texts.altDressed(name, caption) };
+  return own ? [own, other] : [other];
 }

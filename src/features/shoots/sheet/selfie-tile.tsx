@@ -78,7 +78,7 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry, onWish
               {texts.retryShort}
             </button>
           </div>
-        ) : tile.state === 'accepted' && tile.cautions.length > 0 ? (
+        ) : tile.state === 'accepted' && (tile.cautions.length > 0 || tile.dressing) ? (
           <CautionNote tile={tile} number={number} onWish={onWish} />
         ) : null
       }
@@ -110,6 +110,7 @@ function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string 
     case 'rejected':
       return texts.refused;
     case 'accepted': {
+      if (!tile.suitsWish) return texts.needsClothes;
       const answer = answerOf(tile);
       return answer === 'good' ? texts.accepted : texts[answer];
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SelfieView } from '../shoot-view.ts';
-import { countUsable, markOf, selfieTiles } from './selfie-tiles.ts';
+import { countUsable, isUsable, markOf, selfieTiles } from './selfie-tiles.ts';
 import type { QueuedSelfie } from '../sending/upload-queue.ts';
 
 const nothingHidden = new Set<string>();
@@ -102,4 +102,22 @@ it('shows a wish before the server has answered, and the server’s word when it
   expect(takenBack).toMatchObject({ isWantedAnyway: false, isWishPending: true });
   const [refused] = selfieTiles([hat], [], nothingHidden);
   expect(refused).toMatchObject({ isWantedAnyway: false, isWishPending: false });
+});
+
+it('counts a photo that ends at the shoulders only when other clothes are wished for', () => {
+  const selfies = [
+    { ...selfie('s1', 'u1'), dressing: 'hair-over-collar' as const },
+    { ...selfie('s2', 'u2'), cautions: ['needs-clothes' as const] },
+  ];
+  const tiles = (clothes: 'own' | 'mix') => selfieTiles(selfies, [], nothingHidden, new Map(), clothes);
+  expect(countUsable(tiles('mix'))).toEqual({ good: 2, wanted: 0, cautioned: 0 });
+  expect(tiles('mix').map(markOf)).toEqual(['tick', 'tick']);
+  expect(countUsable(tiles('own'))).toEqual({ good: 1, wanted: 0, cautioned: 0 });
+  expect(tiles('own').map(isUsable)).toEqual([true, false]);
+  expect(tiles('own').map(markOf)).toEqual(['tick', 'query']);
+  expect(tiles('mix').map(({ dressing }) => dressing)).toEqual(['hair-over-collar', undefined]);
+  expect(
+    tiles('own').map(({ dressing }) => dressing),
+    'nobody asked',
+  ).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,8 @@
 import type { SelfieCounts } from '../../../i18n/en/create-headshot.ts';
+import type { DressingRefusal } from '../../../imaging/garment.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
+import { doubtsOf, suitsWish } from '../selfies/suits-wish.ts';
 import type { SelfieView } from '../shoot-view.ts';
 import type { QueuedSelfie, SendPhase } from '../sending/upload-queue.ts';
 
@@ -18,6 +21,10 @@ export interface SelfieTile {
   /** The cautions of an accepted selfie; empty for a good one. */
   readonly cautions: readonly SelfieCaution[];
   readonly isWantedAnyway: boolean;
+  /** Whether it gives headshots in the clothes that are wished for now. */
+  readonly suitsWish: boolean;
+  /** Why it keeps its own clothes, if that is known and others are wished for. */
+  readonly dressing: DressingRefusal | undefined;
   /** Whether the wish to use it anyway, or not to, is being sent to the server. */
   readonly isWishPending: boolean;
   /** The server's own sentence about why it is held or failed. */
@@ -35,8 +42,10 @@ export function selfieTiles(
   queued: readonly QueuedSelfie[],
   hiddenSelfieIds: ReadonlySet<string>,
   pendingWishes: ReadonlyMap<string, boolean> = NO_WISHES,
+  clothes: ClothesWish = 'mix',
 ): readonly SelfieTile[] {
-  const tileOf = (selfie: SelfieView): SelfieTile => selfieTile(selfie, pendingWishes.get(selfie.id));
+  const tileOf = (selfie: SelfieView): SelfieTile =>
+    selfieTile(selfie, pendingWishes.get(selfie.id), clothes);
   const uploadIds = new Set(queued.map(({ uploadId }) => uploadId));
   const older = selfies.filter(({ uploadId }) => !uploadIds.has(uploadId)).map(tileOf);
   const newer = queued.map((item) => {
@@ -47,9 +56,14 @@ export function selfieTiles(
   return [...older, ...newer].filter(({ selfieId }) => !selfieId || !hiddenSelfieIds.has(selfieId));
 }
 
+/** Whether headshots can be made of it, in the clothes that are wished for now. */
+export function isUsable({ state, suitsWish }: SelfieTile): boolean {
+  return state === 'accepted' && suitsWish;
+}
+
 /** Counts the usable selfies by how they are used, for the counter. */
 export function countUsable(tiles: readonly SelfieTile[]): SelfieCounts {
-  const usable = tiles.filter(({ state }) => state === 'accepted');
+  const usable = tiles.filter(isUsable);
   const count = (answer: UsableAnswer) => usable.filter((tile) => answerOf(tile) === answer).length;
   return { good: count('good'), wanted: count('wanted'), cautioned: count('cautioned') };
 }
@@ -58,17 +72,17 @@ export type UsableAnswer = keyof SelfieCounts;
 
 /** `wanted`: has cautions, but the visitor wants it used. */
 export function answerOf({ cautions, isWantedAnyway }: SelfieTile): UsableAnswer {
-  if (cautions.length === 0) return 'good';
+  if (doubtsOf(cautions).length === 0) return 'good';
   return isWantedAnyway ? 'wanted' : 'cautioned';
 }
 
 /** Returns the mark that is drawn over the picture of a usable selfie. */
 export function markOf(tile: SelfieTile): 'tick' | 'query' | undefined {
   if (tile.state !== 'accepted') return undefined;
-  return answerOf(tile) === 'cautioned' ? 'query' : 'tick';
+  return answerOf(tile) === 'cautioned' || !tile.suitsWish ? 'query' : 'tick';
 }
 
-function selfieTile(selfie: SelfieView, pendingWish: boolean | undefined): SelfieTile {
+function selfieTile(selfie: SelfieView, pendingWish: boolean | undefined, clothes: ClothesWish): SelfieTile {
   return {
     key: selfie.id,
     queueKey: undefined,
@@ -78,6 +92,8 @@ function selfieTile(selfie: SelfieView, pendingWish: boolean | undefined): Selfi
     reasons: selfie.reasons,
     cautions: selfie.cautions,
     isWantedAnyway: pendingWish ?? selfie.isWantedAnyway,
+    suitsWish: suitsWish(selfie.cautions, clothes),
+    dressing: clothes === 'own' ? undefined : selfie.dressing,
     isWishPending: pendingWish !== undefined,
     message: undefined,
     neverSent: false,
@@ -111,6 +127,8 @@ function queuedTile(item: QueuedSelfie): SelfieTile {
     reasons: reasonsOf(item),
     cautions: [],
     isWantedAnyway: false,
+    suitsWish: true,
+    dressing: undefined,
     isWishPending: false,
     message: item.message,
     neverSent: item.phase === 'turned-down',

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { pagePath } from '../../../routes.ts';
@@ -19,22 +20,26 @@ import { PayStep } from './pay-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { SelfieStep } from './selfie-step.tsx';
 import { SmallFacesNote } from './small-faces-note.tsx';
-import { selfieTiles } from './selfie-tiles.ts';
+import { isUsable, selfieTiles } from './selfie-tiles.ts';
 import type { ShootView } from '../shoot-view.ts';
 import styles from './shoot-sheet.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useChoiceForm } from './use-choice-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useRemoval } from './use-removal.ts';
+import { useSavedClothes } from './clothes/use-saved-clothes.ts';
 import { useUploads } from './use-uploads.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** The whole way from the first selfie to the paid order, on one sheet. */
 export function ShootSheet({
   loaded,
+  offer,
   guide,
 }: {
   loaded: ShootView | undefined;
+  /** The garments on offer; empty: the sheet is silent about clothes. */
+  offer: WardrobeOffer;
   /** Stands beside the upload. */
   guide?: ReactNode;
 }) {
@@ -47,18 +52,20 @@ export function ShootSheet({
   const uploads = useUploads(draft);
   const removal = useRemoval(draft.take);
   const wishes = useWishes(draft.take);
-  const { form, change } = useChoiceForm(view, {
-    packageId: search.get('package'),
-    discountCode: search.get('code'),
-  });
+  const asked = { packageId: search.get('package'), discountCode: search.get('code') };
+  const { form, change } = useChoiceForm(view, asked, offer);
+  const clothes = offer.length > 0 ? form.clothes : 'own';
+  useSavedClothes(draft, offer.length > 0 ? form.clothes : undefined);
 
-  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, removal.hiddenIds, wishes.pending);
-  const acceptedCount = tiles.filter(({ state }) => state === 'accepted').length;
+  const { items } = uploads.queue;
+  const tiles = selfieTiles(view?.selfies ?? [], items, removal.hiddenIds, wishes.pending, clothes);
+  const acceptedCount = tiles.filter(isUsable).length;
   const pendingCount = tiles.filter(
     ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
   ).length;
   const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
-  const checkout = useCheckout(draft, form, { accepted: acceptedCount, pending: pendingCount });
+  const counts = { accepted: acceptedCount, pending: pendingCount };
+  const checkout = useCheckout(draft, form, counts, offer.length > 0);
   const { flow, tell } = checkout;
   useBusyTab(pendingCount > 0 || flow.step !== 'editing');
 
@@ -78,7 +85,9 @@ export function ShootSheet({
         ? texts.problems['comparison-left-too-few'](missingSelfies)
         : undefined;
   const choiceProblem =
-    problem === 'package-missing' || problem === 'styles-missing' ? texts.problems[problem] : undefined;
+    problem === 'package-missing' || problem === 'styles-missing' || problem === 'clothes-missing'
+      ? texts.problems[problem]
+      : undefined;
   useEffect(() => {
     if (problem) focusProblem(problem);
     else if (leftTooFew) focusProblem('too-few-selfies');
@@ -128,12 +137,14 @@ export function ShootSheet({
         guide={guide}
       />
       <SmallFacesNote selfies={view?.selfies ?? []} />
-      <PreviewStep draft={draft} />
+      <PreviewStep draft={draft} offer={offer} />
       <ChoiceStep
         form={form}
         paid={view?.paid ?? false}
         pricedIn={pricedIn}
         moments={moments}
+        offer={offer}
+        needsClothesCount={tiles.filter(({ cautions }) => cautions.includes('needs-clothes')).length}
         problem={choiceProblem}
         onChange={onChange}
       />

@@ -11,6 +11,7 @@ import {
 } from './checkout-flow.ts';
 import {
   type ApiFailure,
+  chooseClothes,
   chooseStyles,
   nameCustomer,
   openCheckout,
@@ -29,6 +30,7 @@ export function useCheckout(
   draft: Draft,
   form: ChoiceForm,
   selfies: { readonly accepted: number; readonly pending: number },
+  offersClothes: boolean,
 ): Checkout {
   const [flow, tell] = useReducer(checkoutFlow, EDITING);
   const { view, take } = draft;
@@ -39,8 +41,9 @@ export function useCheckout(
     const problem = firstProblem(form, { accepted, pending });
     if (problem) return tell({ type: 'problem-found', problem });
     tell({ type: 'submitted' });
-    void saveForm(form, take).then(tell);
-  }, [form, accepted, pending, take]);
+    // Nobody is dressed who was not asked.
+    void saveForm(offersClothes ? form : { ...form, clothes: 'own' }, take).then(tell);
+  }, [form, accepted, pending, offersClothes, take]);
 
   const { packageId } = form;
   const before = useRef(flow);
@@ -87,6 +90,8 @@ async function saveForm(form: ChoiceForm, take: Draft['take']): Promise<Checkout
   if (!form.packageId) return { type: 'problem-found', problem: 'package-missing' };
   const { packageId } = form;
   const requests = [
+    // First, because some selfies count only with clothes of ours.
+    () => chooseClothes(form.clothes),
     () => chooseStyles(packageId, form.styles),
     () => nameCustomer(form.firstName, form.email),
     () => tickConsents(form.consents),

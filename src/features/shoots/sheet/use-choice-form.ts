@@ -1,8 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigationType } from 'react-router';
 import { DISCOUNTS } from '../../../catalog/discounts.ts';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import { type ChoiceForm, firstForm, withPackage } from './choice-form.ts';
 import { isPackageId } from '../draft/choice.ts';
+import { offeredWish } from '../draft/clothes-wish.ts';
 import { keepForm, keptForm } from './kept-form.client.ts';
 import type { ShootView } from '../shoot-view.ts';
 
@@ -12,6 +14,7 @@ const never = () => () => {};
 export function useChoiceForm(
   view: ShootView | undefined,
   asked: { readonly packageId: string | null; readonly discountCode: string | null },
+  offer: WardrobeOffer,
 ): { readonly form: ChoiceForm; readonly change: (update: (form: ChoiceForm) => ChoiceForm) => void } {
   const [edited, setEdited] = useState<ChoiceForm>();
   const kept = useSyncExternalStore(never, keptForm, () => undefined);
@@ -20,7 +23,8 @@ export function useChoiceForm(
   const navigation = useNavigationType();
   const [followed] = useState(navigation !== 'POP');
   const form = edited ?? firstForm(kept, { ...link, followed }, view);
-  const shown = view?.paid && view.packageId ? withPackage(form, view.packageId) : form;
+  const asPaid = view?.paid && view.packageId ? withPackage(form, view.packageId) : form;
+  const shown = useMemo(() => ({ ...asPaid, clothes: offeredWish(asPaid.clothes, offer) }), [asPaid, offer]);
 
   const change = useCallback(
     (update: (form: ChoiceForm) => ChoiceForm) => {

@@ -20,12 +20,13 @@ import { SelfieGuide } from './selfie-guide.tsx';
 /** The visitor's own shoot comes with the page, so that a reload shows every photo at once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ownShootId } = context.get(visitContext);
-  const { db, clock } = context.get(webContext);
+  const { db, clock, loadWardrobeOffer } = context.get(webContext);
   const own = ownShootId ? await loadShootView(db, ownShootId) : undefined;
   const shoot = own && !isPastItsTime(own, clock.now()) ? own : undefined;
   // One person's pictures: nothing between here and the browser may keep the page.
   const page = marketingPage(context, 'createHeadshot', createPageTexts);
-  return data({ ...page, shoot }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
+  const offer = await loadWardrobeOffer();
+  return data({ ...page, shoot, offer }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language];
-  const { shoot, texts: page } = loaderData;
+  const { shoot, offer, texts: page } = loaderData;
   const earlier = shoot && isSettled(shoot.state) ? shoot : undefined;
   return (
     <Page>
@@ -58,7 +59,11 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
       ) : null}
       <Toaster texts={useRootData().layout.toasts}>
         <div className={styles.sheet}>
-          <ShootSheet loaded={earlier ? undefined : shoot} guide={<SelfieGuide texts={page.guide} />} />
+          <ShootSheet
+            loaded={earlier ? undefined : shoot}
+            offer={offer}
+            guide={<SelfieGuide texts={page.guide} />}
+          />
         </div>
       </Toaster>
       <p className={styles.faq}>
