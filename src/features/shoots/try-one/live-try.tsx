@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Language } from '../../../catalog/languages.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
+import { garmentsTexts, wornCaption } from '../../../i18n/garments.ts';
 import { selfieCautionsTexts } from '../../../i18n/selfie-cautions.ts';
 import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -36,6 +38,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   const [asked, setAsked] = useState<StyleId>();
   const [failed, setFailed] = useState<{ readonly message: string; readonly isFinal: boolean }>();
   const begun = useRef(false);
+  const language = useLanguage();
   const { add, retry } = uploads;
   const { view, take } = draft;
 
@@ -74,7 +77,10 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     failed: failed !== undefined,
   });
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
-  const previewUrl = stage === 'ready' ? view?.preview.url : undefined;
+  const preview = stage === 'ready' ? view?.preview : undefined;
+  const previewUrl = preview?.url;
+  const dressedUrl = preview?.dressed?.url;
+  const garment = preview?.dressed?.clothes.garment;
   const mark = tile && markOf(tile);
   const reasons = tile?.reasons.join(' ') ?? '';
   const cautions = tile?.cautions.join(' ') ?? '';
@@ -91,7 +97,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     () => ({
       mark: stage === 'refused' ? 'cross' : mark,
       selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
-      headshot: previewUrl ? <img src={previewUrl} alt={texts.alt} /> : undefined,
+      headshots: headshotsOf(previewUrl, dressedUrl, garment, language, texts),
       veil:
         stage === 'developing' ? (
           <span className={styles.bar}>
@@ -120,10 +126,40 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
         </>
       ),
     }),
-    [again, cautions, createPath, isFinal, mark, message, pictureUrl, previewUrl, reasons, stage, texts],
+    [
+      again,
+      cautions,
+      createPath,
+      dressedUrl,
+      garment,
+      isFinal,
+      language,
+      mark,
+      message,
+      pictureUrl,
+      previewUrl,
+      reasons,
+      stage,
+      texts,
+    ],
   );
   useEffect(() => onParts(parts), [onParts, parts]);
   return null;
+}
+
+/** The preview in the own clothes, then in clothes of ours, as far as there are. */
+function headshotsOf(
+  ownUrl: string | undefined,
+  dressedUrl: string | undefined,
+  garment: string | undefined,
+  language: Language,
+  texts: TryOneTexts,
+): TryParts['headshots'] {
+  const caption = dressedUrl && ownUrl ? garmentsTexts[language].ownClothes : undefined;
+  const own = ownUrl ? [{ picture: <img src={ownUrl} alt={texts.alt} />, caption }] : [];
+  if (!dressedUrl || !garment) return own;
+  const worn = wornCaption(language, garment);
+  return [...own, { picture: <img src={dressedUrl} alt={`${texts.alt}. ${worn}.`} />, caption: worn }];
 }
 
 /** Lists the cautions of the photo. Its headshot is made all the same. */

@@ -4,30 +4,36 @@ import type { TryOneTexts } from './try-one-texts.ts';
 import type { TryParts } from './try-parts.ts';
 import styles from './try-one.module.css';
 
-/** Two frames of film: what went in, and what came out. */
+/** Two frames of film: what went in, and what came out; a third one where the same headshot is dressed, too. */
 export function TryOneFrames(props: {
   texts: TryOneTexts;
   /** The empty scene of the chosen style. */
   ground: ReactNode;
-  parts: Pick<TryParts, 'selfie' | 'mark' | 'headshot' | 'veil'> | undefined;
+  parts: Pick<TryParts, 'selfie' | 'mark' | 'headshots' | 'veil'> | undefined;
 }) {
   const { texts, ground, parts } = props;
-  const { selfie, mark, headshot, veil } = parts ?? {};
+  const { selfie, mark, headshots = [], veil } = parts ?? {};
+  const [headshot, dressed] = headshots;
   return (
     <div className={styles.room}>
       {selfie ? null : <p className={styles.above}>{texts.invitation}</p>}
-      <div className={styles.frames}>
+      <div className={styles.frames} data-three={dressed ? true : undefined}>
         <Frame number={1} caption={texts.selfie} mark={mark} faded={mark === 'cross'}>
           {selfie ?? <Outline words={texts.invitation} />}
         </Frame>
-        <Frame number={2} caption={texts.headshot}>
-          {headshot ?? (
+        <Frame number={2} caption={headshot?.caption ?? texts.headshot}>
+          {headshot?.picture ?? (
             <>
               {ground}
               {veil ?? <Outline />}
             </>
           )}
         </Frame>
+        {dressed ? (
+          <Frame number={3} caption={dressed.caption}>
+            {dressed.picture}
+          </Frame>
+        ) : null}
       </div>
     </div>
   );

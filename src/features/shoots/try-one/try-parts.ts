@@ -5,7 +5,12 @@ import type { GreaseMarkKind } from '../../../ui/grease-mark.tsx';
 export interface TryParts {
   readonly selfie: ReactNode;
   readonly mark: GreaseMarkKind | undefined;
-  readonly headshot: ReactNode;
+  /** One or two pictures of the same headshot: in the own clothes, in clothes of ours. Empty while there is none. */
+  readonly headshots: readonly {
+    readonly picture: ReactNode;
+    /** Undefined for a single one in the own clothes. */
+    readonly caption: string | undefined;
+  }[];
   /** Over the empty scene while the headshot is made. */
   readonly veil: ReactNode;
   /** What is going on, said aloud as well. */

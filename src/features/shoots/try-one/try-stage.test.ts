@@ -8,8 +8,10 @@ const START = {
   notPicture: false,
   failed: false,
 } as const;
-const queued = { state: 'queued', url: undefined, asked: true } as const;
-const ready = { state: 'ready', url: '/preview', asked: true } as const;
+const queued = { state: 'queued', url: undefined, dressed: undefined, asked: true } as const;
+const ready = { state: 'ready', url: '/preview', dressed: undefined, asked: true } as const;
+const clothes = { garment: 'suit-jacket', dye: 'navy' };
+const dressed = { ...ready, url: undefined, dressed: { url: '/preview?dressed=1', clothes } } as const;
 
 it.each([
   ['opening', {}],
@@ -27,6 +29,7 @@ it.each([
   // The preview of the style chosen before.
   ['developing', { tile: 'accepted', preview: { ...ready, asked: false } }],
   ['ready', { tile: 'accepted', preview: ready }],
+  ['ready', { tile: 'accepted', preview: dressed }],
   ['failed', { tile: 'accepted', preview: { ...queued, state: 'failed' } }],
   ['failed', { tile: 'accepted', preview: ready, failed: true }],
 ] as const)('%s at %j', (stage, facts) => {

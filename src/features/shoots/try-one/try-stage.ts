@@ -17,7 +17,8 @@ export function tryStage(facts: {
   /** Undefined until the photo is in the queue. */
   readonly tile: SelfieTile['state'] | undefined;
   /** `asked`: it is the preview of this photo, and of the style that is chosen now. */
-  readonly preview: (Pick<ShootView['preview'], 'state' | 'url'> & { readonly asked: boolean }) | undefined;
+  readonly preview:
+    (Pick<ShootView['preview'], 'state' | 'url' | 'dressed'> & { readonly asked: boolean }) | undefined;
   readonly online: boolean;
   readonly notPicture: boolean;
   /** Asking for the preview was refused. */
@@ -33,5 +34,5 @@ export function tryStage(facts: {
   if (tile !== 'accepted') return 'opening';
   if (!preview?.asked) return 'developing';
   if (preview.state === 'failed') return 'failed';
-  return preview.state === 'ready' && preview.url ? 'ready' : 'developing';
+  return preview.state === 'ready' && (preview.url ?? preview.dressed) ? 'ready' : 'developing';
 }
