@@ -59,8 +59,9 @@ export function createHeadshotSheet(page: Page, language: Language) {
       await page.getByRole('button', { name: texts.selfies.remove(number), exact: true }).click();
     },
 
+    /** The picture in the own clothes. */
     preview: (style: StyleId): Locator =>
-      page.getByRole('img', { name: texts.preview.alt(styleNames[style].name) }),
+      page.getByRole('img', { name: texts.preview.alt(styleNames[style].name), exact: true }),
 
     async askPreview(style: StyleId): Promise<void> {
       await page

@@ -30,7 +30,7 @@ it.runIf(hasPhotos)(
 
     await table.getByLabel(texts.pickAnother).setInputFiles(files.selfies[0]!);
     await table.getByText(texts.ready).waitFor({ timeout: READY_WITHIN_MS });
-    const headshot = table.getByRole('img', { name: texts.alt });
+    const headshot = table.getByRole('img', { name: texts.alt, exact: true });
     const widthOf = () => headshot.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(widthOf).toBe(512);
     await expectGoodPage('home with a preview');
