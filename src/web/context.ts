@@ -19,7 +19,6 @@ import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Imprint } from './legal/imprint.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
-import type { LoadWardrobeOffer } from './wardrobe-offer.server.ts';
 
 /** Everything web/ is handed by main/. Use cases take only the parts they name. */
 export interface WebContext {
