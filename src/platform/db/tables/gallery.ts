@@ -1,6 +1,18 @@
 import type { Language } from '../../../catalog/languages.ts';
-import { integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { shoots } from './shoots.ts';
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { headshots, shoots, type StoredClothes } from './shoots.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -42,3 +54,40 @@ export const galleryLinkRequests = pgTable('gallery_link_requests', {
   language: text('language').$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+export type RemakeState = 'requested' | 'rendering' | 'ready' | 'failed' | 'kept' | 'dropped';
+
+/** The columns of a headshot that its owner may replace with those of a remake. */
+export type StoredPicture = Pick<
+  typeof headshots.$inferSelect,
+  'storageKey' | 'widthPx' | 'heightPx' | 'bytes' | 'likeness' | 'measures' | 'perceptualHash' | 'elapsedMs'
+>;
+
+/** Requests to make a delivered headshot again in other clothes. */
+export const headshotRemakes = pgTable(
+  'headshot_remakes',
+  {
+    /** 128 random bits, base64url. */
+    id: text('id').primaryKey(),
+    shootId: text('shoot_id').notNull(),
+    number: integer('number').notNull(),
+    /** Null for the person's own clothes. */
+    clothes: jsonb('clothes').$type<StoredClothes>(),
+    state: text('state').$type<RemakeState>().notNull().default('requested'),
+    /** The new picture, while its owner has not chosen yet; afterwards it is the headshot's or erased. */
+    picture: jsonb('picture').$type<StoredPicture>(),
+    /** RemakeFailure of the gallery: why no picture came of it. */
+    failure: text('failure'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.shootId, table.number],
+      foreignColumns: [headshots.shootId, headshots.number],
+    }).onDelete('cascade'),
+    index('headshot_remakes_of_shoot').on(table.shootId, table.number, table.createdAt),
+    uniqueIndex('headshot_remakes_one_open')
+      .on(table.shootId, table.number)
+      .where(sql`state in ('requested', 'rendering', 'ready')`),
+  ],
+);
