@@ -104,7 +104,7 @@ export async function renderHeadshots(backend: Backend, shootId: string, count: 
   for (let number = known.length + 1; number <= count; number++) {
     const storageKey = storageKeys.headshot(shootId, number);
     await storage.put(storageKey, jpeg);
-    await storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
+    await storage.put(derivedKey(storageKey, 'thumbnail'), thumbnail);
     await db.insert(headshots).values({
       ...{ shootId, number, style: STYLE, scene: 'hearth-room', selfieId: `${shootId}-selfie-1`, storageKey },
       ...{ widthPx: 1024, heightPx: 1280, bytes: jpeg.byteLength, likeness: MEASURES.likeness },

@@ -97,7 +97,7 @@ async function auditShoot(
 
   const expected = new Set([
     ...headshots.map((headshot) => headshot.storage_key),
-    ...headshots.map((headshot) => derivedKey(shootId, headshot.number, 'thumbnail')),
+    ...headshots.map((headshot) => derivedKey(headshot.storage_key, 'thumbnail')),
     ...selfies.map((selfie) => storageKeys.selfieThumbnail(shootId, selfie.id)),
     ...selfies
       .filter((selfie) => selfie.state === 'accepted')

@@ -36,7 +36,10 @@ export interface ShootFacts {
     readonly measures: SelfieMeasures | undefined;
   }[];
   /** The headshots in the order in which the buyer sees them. */
-  readonly headshots: readonly (Omit<HeadshotView, 'thumbnailUrl'> & { readonly shownNumber: number })[];
+  readonly headshots: readonly (Omit<HeadshotView, 'thumbnailUrl'> & {
+    readonly shownNumber: number;
+    readonly storageKey: string;
+  })[];
   readonly paid: boolean;
 }
 
@@ -80,7 +83,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       number: headshot.shownNumber,
       style: headshot.style,
       scene: headshot.scene,
-      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot.number),
+      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot),
     })),
     expiresAt: shoot.expiresAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { pictureName } from '../../platform/storage/derived-key.ts';
 import { API } from '../../routes.ts';
 
 /** Where the visitor's own browser finds the pictures of a shoot. */
@@ -7,6 +8,6 @@ export const shootUrls = {
   preview: (style: string, selfieId: string) => `${API.shoot}/preview?style=${style}&selfie=${selfieId}`,
   dressedPreview: (style: string, selfieId: string) =>
     `${API.shoot}/preview?style=${style}&selfie=${selfieId}&dressed=1`,
-  headshotThumbnail: (shootId: string, number: number) =>
-    `${API.shoots}/${shootId}/headshots/${number}/thumbnail`,
+  headshotThumbnail: (shootId: string, { number, storageKey }: { number: number; storageKey: string }) =>
+    `${API.shoots}/${shootId}/headshots/${pictureName(number, storageKey)}/thumbnail`,
 } as const;

@@ -3,7 +3,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { isSettled } from '../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../features/shoots/shoot-view.ts';
-import { derivedKey } from '../../platform/storage/derived-key.ts';
+import { findHeadshotKey } from '../../features/shoots/rendering/headshot-store.server.ts';
+import { derivedKey, numberOfPicture } from '../../platform/storage/derived-key.ts';
 import type { WebContext } from '../context.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { createNudge } from './nudge.ts';
@@ -100,11 +101,11 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
   app.get('/:id/headshots/:number/thumbnail', async (c) => {
     const shootId = c.req.param('id');
     const view = await load(c, shootId);
-    const number = Number(c.req.param('number'));
-    const isMade = view?.headshots.some((headshot) => headshot.number === number);
-    const thumbnail = isMade && (await context.storage.get(derivedKey(shootId, number, 'thumbnail')));
+    const number = numberOfPicture(c.req.param('number'));
+    const key = view && number && (await findHeadshotKey(context.db, shootId, number));
+    const thumbnail = key && (await context.storage.get(derivedKey(key, 'thumbnail')));
     if (!thumbnail) return refuseShoot(c, 'picture-not-found');
-    // A number's picture never changes: the page asks for it once.
+    // The picture at an address never changes: the page asks for it once.
     return c.body(new Uint8Array(thumbnail), 200, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=3600, immutable',

@@ -19,6 +19,19 @@ export async function hasHeadshot(tx: Transaction, shootId: string, number: numb
   return row !== undefined;
 }
 
+/** Where the picture is stored. */
+export async function findHeadshotKey(
+  db: Reader,
+  shootId: string,
+  number: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ storageKey: headshots.storageKey })
+    .from(headshots)
+    .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
+  return row?.storageKey;
+}
+
 export async function listHeadshots(db: Reader, shootId: string): Promise<HeadshotRow[]> {
   return db.select().from(headshots).where(eq(headshots.shootId, shootId)).orderBy(inShownOrder);
 }

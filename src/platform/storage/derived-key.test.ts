@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { derivedKey, numberOfPicture, pictureName, remakeKey } from './derived-key.ts';
+
+const FIRST = 'shoots/s1/headshots/003.jpg';
+
+it('never mixes up the files of a headshot and of its remake', () => {
+  const remade = remakeKey('s1', 3, 'r-2_x');
+  expect(remade).toBe('shoots/s1/headshots/003-r-2_x.jpg');
+  expect(derivedKey(FIRST, 'web-avif')).toBe('shoots/s1/derived/003-web-avif');
+  expect(derivedKey(remade, 'web-avif')).toBe('shoots/s1/derived/003-r-2_x-web-avif');
+});
+
+it('names each picture differently in its address, and finds the number again', () => {
+  expect(pictureName(3, FIRST)).toBe('3');
+  expect(pictureName(3, remakeKey('s1', 3, 'r-2_x'))).toBe('3-r-2_x');
+  expect(['3', '3-r-2_x', '120'].map(numberOfPicture)).toEqual([3, 3, 120]);
+  for (const wrong of ['', '0', '03', '1000', '3-', '3/4', 'x', `3-${'y'.repeat(65)}`])
+    expect(numberOfPicture(wrong), wrong).toBeUndefined();
+});
