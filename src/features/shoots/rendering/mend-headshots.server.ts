@@ -6,6 +6,7 @@ import { storageKeys } from '../storage-keys.ts';
 /**
  * Brings files and rows of a shoot's pictures together after a crash: a file without a row is erased, a row
  * without its whole file is forgotten. Answers the numbers that are really there, each with its perceptual hash.
+ * A delivered shoot is left as it is: nothing would be rendered again, and its remakes have files of their own.
  *
  * Under the shoot's lock, under which pictures are stored too: it never meets another worker half-way.
  */
@@ -14,8 +15,9 @@ export async function mendHeadshots(
   shootId: string,
 ): Promise<ReadonlyMap<number, string>> {
   return ports.db.transaction(async (tx) => {
-    await lockShoot(tx, shootId);
+    const shoot = await lockShoot(tx, shootId);
     const rows = await listHeadshots(tx, shootId);
+    if (shoot?.state === 'delivered') return new Map(rows.map((row) => [row.number, row.perceptualHash]));
     const files = new Map<string, number>();
     for (const file of await ports.storage.list(storageKeys.headshots(shootId))) {
       files.set(file.key, file.sizeBytes);

@@ -4,7 +4,9 @@ import { PACKAGES } from '../../../catalog/packages.ts';
 import { invariant } from '../../../base/invariant.ts';
 import type { HeadshotEngine } from '../../../imaging/engine.ts';
 import type { Headshot } from '../../../imaging/finished-headshot.ts';
+import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import { runSelectedShoot } from '../../../imaging/recipes/selected-shoot.ts';
+import type { StoredArrangement } from '../../../platform/db/tables/shoots.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import { compareSelfies } from '../selfies/compare-selfies.server.ts';
 import { failShoot } from './fail-shoot.server.ts';
@@ -136,7 +138,7 @@ async function keepHeadshot(
     // Another worker was quicker. Its row records the size of its file, so the file must not be overwritten.
     if (await hasHeadshot(tx, shootId, number)) return true;
     await ports.storage.put(storageKey, headshot.jpeg);
-    await ports.storage.put(derivedKey(shootId, number, 'thumbnail'), thumbnail);
+    await ports.storage.put(derivedKey(storageKey, 'thumbnail'), thumbnail);
     await insertHeadshot(tx, {
       shootId,
       number,
@@ -146,6 +148,7 @@ async function keepHeadshot(
       scene: headshot.request.scene,
       treatment: headshot.request.treatment ?? 'colour',
       clothes: headshot.request.clothes ?? null,
+      arrangement: arrangementOf(headshot.request),
       widthPx: headshot.size.widthPx,
       heightPx: headshot.size.heightPx,
       bytes: headshot.jpeg.byteLength,
@@ -158,6 +161,10 @@ async function keepHeadshot(
     await ports.live.publish(tx, shootId);
     return true;
   });
+}
+
+function arrangementOf({ framing, variation, seed }: HeadshotRequest): StoredArrangement {
+  return { framing, variation, seed };
 }
 
 /** The delivery looks at what is really there: for a picture whose file got lost it asks for a render again. */
