@@ -1,6 +1,6 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
+import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../../platform/db/tables/gallery.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
 import { headshots, selfies, shoots } from '../../../platform/db/tables/shoots.ts';
 
@@ -14,12 +14,15 @@ export async function countTraces(
     .select({ n: count() })
     .from(headshots)
     .where(eq(headshots.shootId, shootId));
+  // A new picture between which and the first one its owner has not chosen yet is a headshot too.
+  const undecided = and(eq(headshotRemakes.shootId, shootId), eq(headshotRemakes.state, 'ready'));
+  const [remadeCount] = await tx.select({ n: count() }).from(headshotRemakes).where(undecided);
   const [shareCount] = await tx.select({ n: count() }).from(shares).where(eq(shares.shootId, shootId));
   const [ratingCount] = await tx.select({ n: count() }).from(ratings).where(eq(ratings.shootId, shootId));
   const [mailCount] = await tx.select({ n: count() }).from(mails).where(eq(mails.shootId, shootId));
   return {
     selfies: selfieCount?.n ?? 0,
-    headshots: headshotCount?.n ?? 0,
+    headshots: (headshotCount?.n ?? 0) + (remadeCount?.n ?? 0),
     shares: shareCount?.n ?? 0,
     ratings: ratingCount?.n ?? 0,
     mails: mailCount?.n ?? 0,
@@ -40,6 +43,7 @@ export async function eraseTraces(
   await tx.delete(shares).where(eq(shares.shootId, shootId));
   await tx.delete(ratings).where(eq(ratings.shootId, shootId));
   const gone = await tx.delete(mails).where(eq(mails.shootId, shootId)).returning({ id: mails.id });
+  await tx.delete(headshotRemakes).where(eq(headshotRemakes.shootId, shootId));
   await tx.delete(headshots).where(eq(headshots.shootId, shootId));
   await tx.delete(selfies).where(eq(selfies.shootId, shootId));
   await tx
