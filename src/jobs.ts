@@ -47,6 +47,10 @@ export const JOBS = {
   'examples.render': z.object({ attempt: z.number().int().positive() }),
   /** Cuts the garments on offer out of their photos; attempts go on counting while the source of the photos is away. */
   'wardrobe.cut': z.object({ attempt: z.number().int().positive() }),
+  /** Make a delivered headshot again in other clothes. */
+  'headshots.remake': z.object({ shootId: z.string(), remakeId: z.string() }),
+  /** Erase the files of pictures that an owner has chosen against. */
+  'headshots.erase-unchosen': z.object({ shootId: z.string() }),
   /** Mail the links of the galleries that belong to a requested address, if there are any. */
   'gallery.mail-links': z.object({ submissionId: z.string() }),
   /** Send one row of the mail outbox. */

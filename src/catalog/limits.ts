@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Public links that one gallery may have at a time. The same number of revoked links is stored in addition. */
   sharesMax: 50,
   galleryLifetimeMs: 30 * DAY_MS,
+  /** Delivered headshots that one shoot may have made again in other clothes, free of charge. Failed tries do not count. */
+  remakesPerShoot: 6,
   refundWindowDays: 30,
   refundWindowFaqHours: 48,
   /** Statutory: how long a consumer may withdraw, and how soon the money must go back then (Art. 9, 13 of 2011/83/EU). */

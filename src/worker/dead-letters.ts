@@ -1,4 +1,5 @@
 import { takeLinkRequest } from '../features/gallery/find/link-request-store.server.ts';
+import { failRemake } from '../features/gallery/remakes/render-remake.server.ts';
 import { endComparison } from '../features/shoots/selfies/compare-selfies.server.ts';
 import { failShoot } from '../features/shoots/rendering/fail-shoot.server.ts';
 import { giveUpSelfie } from '../features/shoots/selfies/prepare-selfie.server.ts';
@@ -15,7 +16,7 @@ type DeadLetters = {
 
 /**
  * Ends what waits for a job that has failed for good: a paid shoot fails and is refunded, a selfie is refused, a preview is
- * marked as failed. A request for a gallery's link that could not be answered is erased.
+ * marked as failed, a remake fails and does not count. A request for a gallery's link that could not be answered is erased.
  */
 export function createDeadLetterHandler(context: WorkerContext) {
   const ports = { ...context, uploads: createUploadStore(context) };
@@ -25,6 +26,7 @@ export function createDeadLetterHandler(context: WorkerContext) {
     'shoots.preview': (job) => failPreview(ports, job),
     'shoots.render': ({ shootId }) => failShoot(ports, shootId),
     'shoots.deliver': ({ shootId }) => failShoot(ports, shootId),
+    'headshots.remake': (job) => failRemake(context, job, 'broken'),
     'gallery.mail-links': async ({ submissionId }) => {
       await context.db.transaction((tx) => takeLinkRequest(tx, submissionId));
     },

@@ -6,6 +6,7 @@ import { exampleHandlers } from './example-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { newsletterHandlers } from './newsletter-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
+import { remakeHandlers } from './remake-handlers.ts';
 import { shootHandlers } from './shoot-handlers.ts';
 import { wardrobeHandlers } from './wardrobe-handlers.ts';
 
@@ -15,6 +16,7 @@ export function createJobHandlers(context: WorkerContext): JobHandlers {
     ...shootHandlers(context),
     ...orderHandlers(context),
     ...galleryHandlers(context),
+    ...remakeHandlers(context),
     ...leadHandlers(context),
     ...newsletterHandlers(context),
     ...mailHandlers(context),

@@ -7,6 +7,7 @@ const VISITORS_JOBS: readonly string[] = [
   'shoots.compare',
   'shoots.preview',
   'shoots.render',
+  'headshots.remake',
 ] satisfies readonly JobName[];
 const LOOK_EVERY_MS = 3_000;
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fakeSelfie } from '../fake-engine.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
+import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';
 import { MARK, SECOND, isOfSecondCustomer } from './second-customer.ts';
 
@@ -23,6 +24,7 @@ function files(): ReadonlyMap<string, Buffer> {
       storageKeys.headshot(SECOND.shootId, number),
       headshotBytes(number),
     ]),
+    [remakeKey(SECOND.shootId, 2, SECOND.remakeId), headshotBytes(102)],
     ...ofShoot(SECOND.shootId, 'selfie'),
     ...ofShoot(SECOND.draftId, 'draft-selfie'),
   ]);

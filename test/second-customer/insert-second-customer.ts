@@ -1,7 +1,8 @@
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
+import { headshotRemakes, ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
+import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import { MARK, SECOND, PAST, FUTURE } from './second-customer.ts';
 import { insertOrders, insertMails, insertLeadAndSubscriber } from './insert-orders-and-mails.ts';
 import { headshotBytes, headshotNumbers } from './files.ts';
@@ -79,8 +80,10 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
         elapsedMs: 1,
       },
       ...{ createdAt: PAST, favourite: number % 2 === 0, clothes: number % 2 === 0 ? CLOTHES : null },
+      arrangement: { framing: 'tight' as const, variation: 1, seed: 1 },
     })),
   );
+  await insertRemakes(db);
   await db.insert(deletionReceipts).values({
     ...{
       shootId: SECOND.erasedId,
@@ -103,4 +106,24 @@ export async function insertSecondCustomer(db: Database): Promise<void> {
   await insertOrders(db);
   await insertMails(db);
   await insertLeadAndSubscriber(db);
+}
+
+/** Inserts a new picture that waits for a choice, a remake that waits for its job, and one that failed. */
+async function insertRemakes(db: Database): Promise<void> {
+  const picture = {
+    ...{ storageKey: remakeKey(SECOND.shootId, 2, SECOND.remakeId), widthPx: 1024, heightPx: 1280 },
+    ...{
+      bytes: headshotBytes(102).byteLength,
+      likeness: 0.9,
+      measures: {},
+      perceptualHash: '1',
+      elapsedMs: 1,
+    },
+  };
+  const remake = { shootId: SECOND.shootId, clothes: null, createdAt: PAST };
+  await db.insert(headshotRemakes).values([
+    { ...remake, id: SECOND.remakeId, number: 2, state: 'ready', picture },
+    { ...remake, id: `${MARK}-remake-4`, number: 4, state: 'requested' },
+    { ...remake, id: `${MARK}-remake-5`, number: 5, state: 'failed', failure: 'unsure' },
+  ]);
 }

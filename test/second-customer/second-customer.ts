@@ -17,6 +17,8 @@ export const SECOND = {
   orderId: `${MARK}-order`,
   selfieId: `${MARK}-selfie-1`,
   headshotCount: 12,
+  /** A new picture of headshot 2, which waits for a choice. */
+  remakeId: `${MARK}-remake`,
 } as const;
 
 export const PAST = new Date('2026-11-19T08:00:00Z');

@@ -29,6 +29,16 @@ export async function holdOpenGalleriesOf(tx: Transaction, email: string, now: D
     .for('share');
 }
 
+/** The open gallery, locked until the transaction ends: whatever else changes it waits. */
+export async function lockOpenGallery(tx: Transaction, id: string, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(shoots)
+    .where(and(eq(shoots.id, id), isOpen(now)))
+    .for('update');
+  return row;
+}
+
 /** Whether the gallery is open, and it stays so until the transaction ends: erasing waits. */
 export async function holdOpenGallery(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const rows = await tx

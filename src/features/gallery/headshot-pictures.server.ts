@@ -10,6 +10,7 @@ import {
   type PictureVariant,
   webVariant,
 } from './picture-file.ts';
+import { listPictureKeys } from './remakes/remake-store.server.ts';
 import { createTurnstile } from './turnstile.ts';
 
 export interface Picture {
@@ -49,19 +50,24 @@ export function createHeadshotPictures(
       { jpeg: original, measures: headPlace(headshot.measures) },
       variant,
     );
-    await keep(headshot.shootId, key, derived);
+    await keep(headshot, key, derived);
     return derived;
   }
 
-  /** Writes under the gallery's lock, because a copy written while the shoot is erased would stay behind for ever. */
-  async function keep(shootId: string, key: string, derived: Uint8Array): Promise<void> {
+  /**
+   * Writes under the gallery's lock, because a copy written while the shoot is erased, or after its owner has chosen
+   * another picture, would stay behind.
+   */
+  async function keep(headshot: HeadshotRow, key: string, derived: Uint8Array): Promise<void> {
+    const { shootId, storageKey } = headshot;
     await ports.db.transaction(async (tx) => {
-      if (await holdOpenGallery(tx, shootId, ports.clock.now())) await ports.storage.put(key, derived);
+      if (!(await holdOpenGallery(tx, shootId, ports.clock.now()))) return;
+      if ((await listPictureKeys(tx, shootId)).includes(storageKey)) await ports.storage.put(key, derived);
     });
   }
 
   async function load(headshot: HeadshotRow, variant: DerivedVariant): Promise<Uint8Array | undefined> {
-    const key = derivedKey(headshot.shootId, headshot.number, variant);
+    const key = derivedKey(headshot.storageKey, variant);
     const kept = await ports.storage.get(key);
     if (kept) return kept;
     const running = underWay.get(key);

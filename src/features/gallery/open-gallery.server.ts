@@ -1,10 +1,12 @@
 import { invariant } from '../../base/invariant.ts';
+import type { WardrobeOffer } from '../../catalog/garments.ts';
 import { isBackdrop } from '../../imaging/scenes/backdrops.ts';
 import { shownNumber } from '../../platform/db/tables/headshot-order.ts';
 import type { GalleryPorts } from './gallery-ports.ts';
 import { findOpenGallery, findRating, listHeadshots, listShares } from './gallery-store.server.ts';
 import { galleryUrls } from './gallery-urls.ts';
 import type { GalleryView } from './gallery-view.ts';
+import { listRemakes } from './remakes/list-remakes.server.ts';
 
 /**
  * Whether the key opens this gallery, as far as the key alone can say. Asked before the database is: a wrong key
@@ -23,15 +25,18 @@ export async function openGallery(
   ports: Pick<GalleryPorts, 'db' | 'capabilities' | 'clock' | 'settings'>,
   id: string,
   key: string | undefined,
+  loadWardrobe: () => Promise<WardrobeOffer> = async () => [],
 ): Promise<GalleryView | undefined> {
   if (!isGalleryKey(ports, id, key)) return undefined;
   const shoot = await findOpenGallery(ports.db, id, ports.clock.now());
   if (!shoot) return undefined;
   invariant(shoot.packageId, 'a delivered shoot has its package');
-  const [rows, shared, rating] = await Promise.all([
+  const [rows, shared, rating, remakes, wardrobe] = await Promise.all([
     listHeadshots(ports.db, id),
     listShares(ports.db, id),
     findRating(ports.db, id),
+    listRemakes(ports.db, id),
+    loadWardrobe(),
   ]);
   return {
     id,
@@ -49,7 +54,9 @@ export async function openGallery(
       widthPx: row.widthPx,
       heightPx: row.heightPx,
       favourite: row.favourite,
-      baseUrl: galleryUrls.ownPicture(id, row.number),
+      clothes: row.clothes,
+      isRemakable: row.arrangement !== null && shoot.consents.likeness !== undefined,
+      baseUrl: galleryUrls.ownPicture(id, row),
     })),
     shares: shared.map((share) => ({
       ...share,
@@ -57,5 +64,7 @@ export async function openGallery(
       createdAt: share.createdAt.toISOString(),
     })),
     rating: rating && { stars: rating.stars, comment: rating.comment ?? '' },
+    wardrobe,
+    remakes,
   };
 }

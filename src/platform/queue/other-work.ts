@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss';
 /** Name of the connection that each worker process listens on. It disappears with the process, however that ends. */
 export const WORKER_CONNECTION = `lichtbild-worker ${hostname().slice(0, 40)}`;
 
-/** Reads whether any worker renders a paid shoot, and how many workers there are. */
+/** Reads whether any worker renders for a paid shoot, and how many workers there are. */
 export interface WorkersAtWork {
   readonly paid: boolean;
   readonly workers: number;
@@ -13,7 +13,7 @@ export interface WorkersAtWork {
 /** @throws the driver's error while the database is unavailable */
 export async function findWorkersAtWork(boss: PgBoss): Promise<WorkersAtWork> {
   const { rows } = await boss.getDb().executeSql(
-    `select exists (select 1 from pgboss.job where name = 'shoots.render' and state = 'active') as paid,
+    `select exists (select 1 from pgboss.job where name in ('shoots.render', 'headshots.remake') and state = 'active') as paid,
        (select count(*)::int from pg_stat_activity
         where datname = current_database() and application_name = $1) as workers`,
     [WORKER_CONNECTION],

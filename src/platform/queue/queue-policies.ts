@@ -65,6 +65,9 @@ export const QUEUE_POLICIES: Readonly<Record<JobName, QueuePolicy>> = {
   'leads.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'withdrawals.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
   'newsletter.sweep': { ...QUICK, concurrency: 1, retryLimit: 2 },
+  // Its owner looks at the page: what cannot be made soon is said soon, and costs none of the free remakes.
+  'headshots.remake': { ...QUICK, concurrency: 1, retryLimit: 4, expireInSeconds: 600 },
+  'headshots.erase-unchosen': { ...QUICK, concurrency: 1, retryLimit: 40, retryDelayMaxSeconds: 900 },
   'gallery.mail-links': QUICK,
   'sandbox.webhook': { ...QUICK, retryLimit: 12 },
   'examples.render': BACKGROUND,

@@ -11,6 +11,7 @@ it('allows exactly this much of each action', () => {
     upload: { times: 600, withinSeconds: HOUR },
     'upload-part': { times: 3_000, withinSeconds: 300 },
     preview: { times: 60, withinSeconds: HOUR },
+    remake: { times: 40, withinSeconds: HOUR },
     checkout: { times: 60, withinSeconds: HOUR },
     lead: { times: 30, withinSeconds: HOUR },
     withdrawal: { times: 30, withinSeconds: HOUR },

@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   'upload-part': { times: 3_000, withinSeconds: 300 },
   /** Free previews that have to be rendered, over all drafts of one address. */
   preview: { times: 60, withinSeconds: 3_600 },
+  /** Remakes of delivered headshots; failed ones cost nothing but the machine's time. */
+  remake: { times: 40, withinSeconds: 3_600 },
   checkout: { times: 60, withinSeconds: 3_600 },
   lead: { times: 30, withinSeconds: 3_600 },
   withdrawal: { times: 30, withinSeconds: 3_600 },

@@ -1,0 +1,33 @@
+import { invariant } from '../../../base/invariant.ts';
+import { err, ok, type Result } from '../../../base/result.ts';
+import type { GalleryPorts } from '../gallery-ports.ts';
+import { lockOpenGallery } from '../gallery-store.server.ts';
+import { decideRemake, findRemake, replacePicture } from './remake-store.server.ts';
+import type { RemakeChoice } from './remake-view.ts';
+
+/**
+ * The owner keeps the first picture or the new one. The other is no part of the gallery any more when this commits; a job
+ * erases its files. Repeating the same choice changes nothing.
+ */
+export async function choosePicture(
+  { db, queue, clock }: Pick<GalleryPorts, 'db' | 'queue' | 'clock'>,
+  shootId: string,
+  remakeId: string,
+  choice: RemakeChoice,
+): Promise<Result<{ readonly number: number }, 'gone' | 'remake-decided'>> {
+  return db.transaction(async (tx) => {
+    const isOpen = await lockOpenGallery(tx, shootId, clock.now());
+    const remake = isOpen && (await findRemake(tx, shootId, remakeId));
+    if (!remake) return err('gone');
+    const { number, clothes, picture } = remake;
+    const decided = choice === 'new' ? 'kept' : 'dropped';
+    if (remake.state === decided) return ok({ number });
+    if (remake.state === 'kept' || remake.state === 'dropped') return err('remake-decided');
+    if (remake.state !== 'ready') return err('gone');
+    invariant(picture, 'a ready remake has its picture');
+    if (choice === 'new') await replacePicture(tx, shootId, number, picture, clothes);
+    await decideRemake(tx, shootId, remakeId, decided);
+    await queue.enqueue(tx, 'headshots.erase-unchosen', { shootId });
+    return ok({ number });
+  });
+}

@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import {
+  headshotRemakes,
+  type RemakeState,
+  type StoredPicture,
+} from '../../../platform/db/tables/gallery.ts';
+import { headshots, type StoredClothes } from '../../../platform/db/tables/shoots.ts';
+import type { RemakeFailure } from './remake.ts';
+
+type Reader = Database | Transaction;
+export type RemakeRow = typeof headshotRemakes.$inferSelect;
+
+const AWAITED: RemakeState[] = ['requested', 'rendering'];
+const OPEN: RemakeState[] = [...AWAITED, 'ready'];
+
+export async function insertRemake(
+  tx: Transaction,
+  remake: Pick<RemakeRow, 'id' | 'shootId' | 'number' | 'clothes' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(headshotRemakes).values({ ...remake, state: 'requested' });
+}
+
+/** Counts those that came to a picture or may still come to one. */
+export async function countRemakes(db: Reader, shootId: string): Promise<number> {
+  return db.$count(
+    headshotRemakes,
+    and(eq(headshotRemakes.shootId, shootId), ne(headshotRemakes.state, 'failed')),
+  );
+}
+
+export async function findRemake(
+  db: Reader,
+  shootId: string,
+  remakeId: string,
+): Promise<RemakeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(headshotRemakes)
+    .where(and(eq(headshotRemakes.id, remakeId), eq(headshotRemakes.shootId, shootId)));
+  return row;
+}
+
+/** Whether a remake of this headshot waits for the worker or for its owner's choice. */
+export async function hasOpenRemake(tx: Transaction, shootId: string, number: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: headshotRemakes.id })
+    .from(headshotRemakes)
+    .where(
+      and(
+        eq(headshotRemakes.shootId, shootId),
+        eq(headshotRemakes.number, number),
+        inArray(headshotRemakes.state, OPEN),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The latest remake of each headshot. */
+export async function listLatestRemakes(db: Reader, shootId: string): Promise<readonly RemakeRow[]> {
+  return db
+    .selectDistinctOn([headshotRemakes.number])
+    .from(headshotRemakes)
+    .where(eq(headshotRemakes.shootId, shootId))
+    .orderBy(asc(headshotRemakes.number), desc(headshotRemakes.createdAt));
+}
+
+/** The row when it is still to be made; it is then being made. */
+export async function beginRemake(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+): Promise<RemakeRow | undefined> {
+  return updateAwaited(tx, shootId, remakeId, { state: 'rendering' });
+}
+
+/** False when it is not awaited any more, because another worker was quicker or has given up. */
+export async function markReady(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+  picture: StoredPicture,
+): Promise<boolean> {
+  return (await updateAwaited(tx, shootId, remakeId, { state: 'ready', picture })) !== undefined;
+}
+
+/** False when it is not awaited any more. */
+export async function markFailed(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+  failure: RemakeFailure,
+): Promise<boolean> {
+  return (await updateAwaited(tx, shootId, remakeId, { state: 'failed', failure })) !== undefined;
+}
+
+async function updateAwaited(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+  change: Partial<typeof headshotRemakes.$inferInsert>,
+): Promise<RemakeRow | undefined> {
+  const [row] = await tx
+    .update(headshotRemakes)
+    .set(change)
+    .where(
+      and(
+        eq(headshotRemakes.id, remakeId),
+        eq(headshotRemakes.shootId, shootId),
+        inArray(headshotRemakes.state, AWAITED),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** The owner has chosen; the remake no longer has a picture of its own. */
+export async function decideRemake(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+  state: 'kept' | 'dropped',
+): Promise<void> {
+  await tx
+    .update(headshotRemakes)
+    .set({ state, picture: null })
+    .where(
+      and(
+        eq(headshotRemakes.id, remakeId),
+        eq(headshotRemakes.shootId, shootId),
+        eq(headshotRemakes.state, 'ready'),
+      ),
+    );
+}
+
+/** The headshot is the new picture from now on: its number, place, favourite and shares stay. */
+export async function replacePicture(
+  tx: Transaction,
+  shootId: string,
+  number: number,
+  picture: StoredPicture,
+  clothes: StoredClothes | null,
+): Promise<void> {
+  await tx
+    .update(headshots)
+    .set({ ...picture, clothes })
+    .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
+}
+
+/** Storage keys of all pictures that a shoot has: its headshots, and the remakes that are not decided yet. */
+export async function listPictureKeys(db: Reader, shootId: string): Promise<readonly string[]> {
+  const kept = await db
+    .select({ key: headshots.storageKey })
+    .from(headshots)
+    .where(eq(headshots.shootId, shootId));
+  const remade = await db
+    .select({ key: sql<string>`${headshotRemakes.picture} ->> 'storageKey'` })
+    .from(headshotRemakes)
+    .where(and(eq(headshotRemakes.shootId, shootId), isNotNull(headshotRemakes.picture)));
+  return [...kept, ...remade].map(({ key }) => key);
+}

@@ -1,0 +1,81 @@
+import type { EncodedImage, HeadshotEngine } from '../../../imaging/engine.ts';
+import type { Headshot } from '../../../imaging/finished-headshot.ts';
+import type { JobPayload } from '../../../jobs.ts';
+import { derivedKey, remakeKey } from '../../../platform/storage/derived-key.ts';
+import type { GalleryPorts } from '../gallery-ports.ts';
+import { type HeadshotRow, holdOpenGallery, listHeadshots } from '../gallery-store.server.ts';
+import { makeAgain } from './make-again.server.ts';
+import type { RemakeFailure } from './remake.ts';
+import { beginRemake, markFailed, markReady, type RemakeRow } from './remake-store.server.ts';
+
+type Job = JobPayload<'headshots.remake'>;
+type Ports = Pick<GalleryPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & {
+  readonly engine: HeadshotEngine;
+  /** The selfies that headshots of this shoot are compared with, and this one; each named by its id. */
+  readonly loadSelfies: (shootId: string, sourceId: string) => Promise<readonly EncodedImage[]>;
+};
+
+/**
+ * Makes a delivered headshot again in other clothes and stores the new picture beside the first one. Killed at any point it
+ * can be run again: the file has the remake's own name, and the row changes in the transaction that writes it.
+ */
+export async function renderRemake(ports: Ports, job: Job, signal: AbortSignal): Promise<void> {
+  const begun = await begin(ports, job);
+  if (!begun) return;
+  const { remake, headshot } = begun;
+  const { arrangement, selfieId } = headshot;
+  if (!arrangement) return failRemake(ports, job, 'broken');
+  const selfies = await ports.loadSelfies(job.shootId, selfieId);
+  const kept = { ...headshot, ...arrangement };
+  const made = await makeAgain(ports.engine, selfies, selfieId, kept, remake.clothes, signal);
+  if (!made.ok) {
+    ports.log.info({ ...job, failure: made.error }, 'a headshot could not be made again');
+    return failRemake(ports, job, made.error);
+  }
+  await keepPicture(ports, remake, made.value);
+}
+
+/** No picture came of it: it says why and does not count. Nothing changes when it is not awaited any more. */
+export async function failRemake(
+  { db, queue }: Pick<Ports, 'db' | 'queue'>,
+  { shootId, remakeId }: Job,
+  failure: RemakeFailure,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await markFailed(tx, shootId, remakeId, failure))) return;
+    // A worker killed while it stored the picture may have left its file.
+    await queue.enqueue(tx, 'headshots.erase-unchosen', { shootId });
+  });
+}
+
+async function begin(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { shootId, remakeId }: Job,
+): Promise<{ readonly remake: RemakeRow; readonly headshot: HeadshotRow } | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await holdOpenGallery(tx, shootId, clock.now()))) return undefined;
+    const remake = await beginRemake(tx, shootId, remakeId);
+    const [headshot] = remake ? await listHeadshots(tx, shootId, [remake.number]) : [];
+    return remake && headshot && { remake, headshot };
+  });
+}
+
+/** Stores nothing when the gallery was closed meanwhile, or another worker was quicker. */
+async function keepPicture(ports: Ports, remake: RemakeRow, headshot: Headshot): Promise<void> {
+  const { id: remakeId, shootId, number } = remake;
+  const { size, measures, jpeg } = headshot;
+  const storageKey = remakeKey(shootId, number, remakeId);
+  const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
+  await ports.db.transaction(async (tx) => {
+    if (!(await holdOpenGallery(tx, shootId, ports.clock.now()))) return;
+    const isAwaited = await markReady(tx, shootId, remakeId, {
+      storageKey,
+      ...{ widthPx: size.widthPx, heightPx: size.heightPx, bytes: jpeg.byteLength },
+      ...{ likeness: measures.likeness, measures, perceptualHash: measures.perceptualHash },
+      elapsedMs: Math.round(headshot.elapsedMs),
+    });
+    if (!isAwaited) return;
+    await ports.storage.put(storageKey, jpeg);
+    await ports.storage.put(derivedKey(storageKey, 'thumbnail'), thumbnail);
+  });
+}

@@ -1,0 +1,15 @@
+import { insertPaidShoot } from './paid-shoot.ts';
+import type { ShootWorld } from './shoot-world.ts';
+
+const NEVER = new AbortController().signal;
+
+/** A Basic shoot, rendered by the world's engine and delivered. */
+export async function insertDeliveredShoot(
+  world: ShootWorld,
+  options: Parameters<typeof insertPaidShoot>[1] = {},
+): Promise<string> {
+  const shootId = await insertPaidShoot(world, options);
+  await world.handlers['shoots.render']?.({ shootId }, NEVER);
+  await world.handlers['shoots.deliver']?.({ shootId }, NEVER);
+  return shootId;
+}

@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { insertDeliveredShoot } from './delivered-shoot.ts';
+import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
+import { createShootWorld, type ShootWorld } from './shoot-world.ts';
+import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from './wardrobe-items.ts';
+import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { choosePicture } from '../src/features/gallery/remakes/choose-picture.server.ts';
+import { requestRemake } from '../src/features/gallery/remakes/request-remake.server.ts';
+import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
+import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
+import { storageKeys } from '../src/features/shoots/storage-keys.ts';
+import { headshotRemakes } from '../src/platform/db/tables/gallery.ts';
+import { deletionReceipts, headshots } from '../src/platform/db/tables/shoots.ts';
+import { derivedKey, pictureFolders } from '../src/platform/storage/derived-key.ts';
+
+const NEVER = new AbortController().signal;
+const NUMBER = 3;
+
+async function worldWithWardrobe() {
+  const world = await createShootWorld();
+  world.engine.useWardrobe(WARDROBE_ITEMS);
+  return world;
+}
+
+async function rowsOf({ database: { db } }: ShootWorld, shootId: string) {
+  return {
+    headshots: await db.select().from(headshots).where(eq(headshots.shootId, shootId)),
+    remakes: await db.select().from(headshotRemakes).where(eq(headshotRemakes.shootId, shootId)),
+  };
+}
+
+/** Every picture has its file and its thumbnail, and there is no other file. */
+async function expectFilesOfRows(world: ShootWorld, shootId: string, killedAt: string) {
+  const rows = await rowsOf(world, shootId);
+  const keys = [...rows.headshots, ...rows.remakes.flatMap(({ picture }) => picture ?? [])].map(
+    ({ storageKey }) => storageKey,
+  );
+  const files = await Promise.all(
+    pictureFolders(shootId).map((folder) => world.context.storage.list(folder)),
+  );
+  expect(
+    files.flat().map(({ key }) => key),
+    killedAt,
+  ).toEqual([...keys.toSorted(), ...keys.map((key) => derivedKey(key, 'thumbnail')).toSorted()]);
+  return rows;
+}
+
+async function remakeOf(
+  world: ShootWorld,
+  shootId: string,
+  clothes: typeof NAVY_JACKET | typeof GREY_JACKET,
+) {
+  const asked = await requestRemake(world.context, shootId, NUMBER, clothes, WARDROBE_OFFER);
+  return asked.ok ? asked.value.remakeId : expect.unreachable(asked.error);
+}
+
+it('makes one new picture and loses none, wherever the worker is killed', async () => {
+  await using world = await worldWithWardrobe();
+  const { crash, handlers } = mortal(world);
+  const remakes = new Map<string, string>();
+  const steps = await killAtEveryStep(
+    crash,
+    async () => {
+      const shootId = await insertDeliveredShoot(world);
+      remakes.set(shootId, await remakeOf(world, shootId, NAVY_JACKET));
+      return shootId;
+    },
+    async (shootId) => {
+      await handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
+    },
+    async (shootId, killedAt) => {
+      const rows = await expectFilesOfRows(world, shootId, killedAt);
+      expect(rows.headshots, killedAt).toHaveLength(12);
+      expect(rows.remakes, killedAt).toMatchObject([{ state: 'ready', failure: null }]);
+    },
+  );
+  expect(steps).toBeGreaterThan(8);
+  expect(world.engine.held()).toBe(0);
+});
+
+it.each(['new', 'first'] as const)(
+  'keeps one picture and erases the other, wherever the choice or the erasing is killed: %s',
+  async (keep) => {
+    await using world = await worldWithWardrobe();
+    const { crash, context, handlers } = mortal(world);
+    const remakes = new Map<string, string>();
+    const steps = await killAtEveryStep(
+      crash,
+      async () => {
+        const shootId = await insertDeliveredShoot(world);
+        remakes.set(shootId, await remakeOf(world, shootId, NAVY_JACKET));
+        await world.handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
+        return shootId;
+      },
+      async (shootId) => {
+        const chosen = await choosePicture(context, shootId, remakes.get(shootId)!, keep);
+        expect(chosen).toMatchObject({ ok: true });
+        await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
+      },
+      async (shootId, killedAt) => {
+        const rows = await expectFilesOfRows(world, shootId, killedAt);
+        expect(rows.headshots, killedAt).toHaveLength(12);
+        const chosen = rows.headshots.find(({ number }) => number === NUMBER);
+        expect(chosen?.clothes, killedAt).toEqual(keep === 'new' ? NAVY_JACKET : null);
+        const state = keep === 'new' ? 'kept' : 'dropped';
+        expect(rows.remakes, killedAt).toMatchObject([{ state, picture: null }]);
+      },
+    );
+    expect(steps).toBeGreaterThan(6);
+  },
+);
+
+it('gives the free remake back and leaves no file, wherever a worker is killed before it fails', async () => {
+  await using world = await worldWithWardrobe();
+  const { crash, handlers } = mortal(world);
+  const remakes = new Map<string, string>();
+  await killAtEveryStep(
+    crash,
+    async () => {
+      world.engine.useWardrobe(WARDROBE_ITEMS);
+      const shootId = await insertDeliveredShoot(world);
+      remakes.set(shootId, await remakeOf(world, shootId, GREY_JACKET));
+      return shootId;
+    },
+    async (shootId) => {
+      // The first try makes the picture; after it was killed the garment is gone.
+      try {
+        await handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
+      } finally {
+        world.engine.useWardrobe([]);
+      }
+      await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
+    },
+    async (shootId, killedAt) => {
+      const { remakes: rows } = await expectFilesOfRows(world, shootId, killedAt);
+      expect(['ready', 'failed'], killedAt).toContain(rows[0]?.state);
+    },
+  );
+});
+
+it('erases both pictures with the gallery, and the receipt counts both', async () => {
+  await using world = await worldWithWardrobe();
+  const shootId = await insertDeliveredShoot(world);
+  const remakeId = await remakeOf(world, shootId, NAVY_JACKET);
+  await world.handlers['headshots.remake']?.({ shootId, remakeId }, NEVER);
+  const ports = {
+    ...world.context,
+    forgetBuyer,
+    writeDeletionNotice: (
+      tx: Parameters<typeof writeDeletionNotice>[0],
+      notice: Parameters<typeof writeDeletionNotice>[2],
+    ) => writeDeletionNotice(tx, world.context, notice),
+  };
+  expect((await eraseShoot(ports, shootId, 'owner')).ok).toBe(true);
+  expect(await world.context.storage.list(storageKeys.shoot(shootId))).toEqual([]);
+  expect(await rowsOf(world, shootId)).toEqual({ headshots: [], remakes: [] });
+  const [receipt] = await world.database.db
+    .select()
+    .from(deletionReceipts)
+    .where(and(eq(deletionReceipts.shootId, shootId)));
+  expect(receipt?.erased).toMatchObject({ headshots: 13 });
+  // What was still to be made for it is made no more.
+  await world.handlers['headshots.remake']?.({ shootId, remakeId }, NEVER);
+  await world.handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
+  expect(await world.context.storage.list(storageKeys.shoot(shootId))).toEqual([]);
+});
