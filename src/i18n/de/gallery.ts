@@ -158,5 +158,11 @@ export const gallery: GalleryTexts = {
     server: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
     gone: 'Diese Galerie gibt es nicht mehr. Bitte laden Sie die Seite neu.',
     'shares-too-many': galleryErrors['shares-too-many'],
+    'remake-impossible': galleryErrors['remake-impossible'],
+    'garment-unknown': galleryErrors['garment-unknown'],
+    'clothes-unchanged': galleryErrors['clothes-unchanged'],
+    'remake-under-way': galleryErrors['remake-under-way'],
+    'remakes-used-up': galleryErrors['remakes-used-up'],
+    'remake-decided': galleryErrors['remake-decided'],
   },
 };

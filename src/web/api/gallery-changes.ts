@@ -10,6 +10,7 @@ import {
 import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { openGallery } from '../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../context.ts';
+import { loadWardrobeOffer } from '../wardrobe-offer.server.ts';
 import { ownerKey, takeOwnerCookie } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readJson } from './read-body.ts';
@@ -39,7 +40,9 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
   const idOf = (c: Context) => c.req.param('id') ?? '';
 
   app.get('/', async (c) => {
-    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)));
+    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
+      loadWardrobeOffer(context.storage),
+    );
     return view ? c.json(view) : refuseGallery(c, 'gone');
   });
 

@@ -15,6 +15,7 @@ import {
   zipFileName,
 } from '../../features/gallery/picture-file.ts';
 import { zipHeadshots } from '../../features/gallery/zip-headshots.server.ts';
+import { numberOfPicture } from '../../platform/storage/derived-key.ts';
 import type { WebContext } from '../context.ts';
 import { isOwner } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
@@ -24,7 +25,7 @@ import { type CountRequest, requestLimit } from './request-limit.ts';
 type Ports = Pick<WebContext, 'db' | 'capabilities' | 'clock'>;
 
 /** An erased or revoked picture may live this long in the browser that has already shown it. */
-const OWNER_CACHE = 'private, max-age=600';
+export const OWNER_CACHE = 'private, max-age=600';
 const SHARED_CACHE = 'private, max-age=60';
 
 /** Below /api/gallery/:id, for the owner: single pictures and the ZIP. */
@@ -76,7 +77,7 @@ export function createSharedPictureRoutes(context: Ports, load: LoadPicture): Ho
   return app;
 }
 
-async function answerPicture(
+export async function answerPicture(
   c: Context,
   load: LoadPicture,
   headshot: HeadshotRow | undefined,
@@ -98,9 +99,8 @@ async function answerPicture(
 }
 
 function readPicture(c: Context, variants: readonly PictureVariant[]) {
-  const number = c.req.param('number') ?? '';
   return {
-    number: /^[1-9]\d{0,2}$/.test(number) ? Number(number) : undefined,
+    number: numberOfPicture(c.req.param('number') ?? ''),
     variant: variants.find((known) => known === c.req.param('variant')),
   };
 }

@@ -6,6 +6,7 @@ import type { WebContext } from '../context.ts';
 import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
 import { createGalleryLinkHandler } from './gallery-links.ts';
+import { createGalleryRemakeRoutes } from './gallery-remakes.ts';
 import { createOwnerLinkHandler } from './owner-link.ts';
 import { requestLimit } from './request-limit.ts';
 import { sameSiteOnly } from './same-site-only.ts';
@@ -27,6 +28,7 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
   app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
   app.route(API.gallery, createGalleryChangeRoutes(context, deps));
+  app.route(API.gallery, createGalleryRemakeRoutes(context, load, deps.countRequest));
   app.use(`${API.share}/*`, keptPrivate);
   app.route(API.share, createSharedPictureRoutes(context, load));
   return app;

@@ -11,6 +11,7 @@ import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
+import { loadWardrobeOffer } from '../../wardrobe-offer.server.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const { ownerKey: key, language } = context.get(visitContext);
 
-  const gallery = await openGallery(web, params.id, key);
+  const gallery = await openGallery(web, params.id, key, () => loadWardrobeOffer(web.storage));
   if (gallery) return { gallery, shared: undefined };
 
   if (isGalleryKey(web, params.id, key)) {
