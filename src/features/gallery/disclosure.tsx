@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
@@ -6,13 +7,15 @@ import { copyText } from '../../ui/copy-text.client.ts';
 import styles from './disclosure.module.css';
 
 /** How the pictures were made, and a sentence for owners who must tell (AI Act Art. 50(4)). */
-export function Disclosure() {
-  const { disclosure, share } = galleryTexts[useLanguage()];
+export function Disclosure({ hasOurClothes }: { hasOurClothes: boolean }) {
+  const language = useLanguage();
+  const { disclosure, share } = galleryTexts[language];
   const [status, setStatus] = useState('');
 
   return (
     <div className={styles.disclosure}>
       <p>{disclosure.text}</p>
+      {hasOurClothes ? <p>{galleryClothesTexts[language].disclosure}</p> : null}
       <p>{disclosure.notice}</p>
       <blockquote className={styles.sentence}>{disclosure.sentence}</blockquote>
       <div>

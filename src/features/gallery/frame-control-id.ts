@@ -1,4 +1,4 @@
-export type FrameControl = 'enlarge' | 'favourite' | 'select';
+export type FrameControl = 'enlarge' | 'favourite' | 'select' | 'remake';
 
 /** Names one control of one frame on the sheet, so that the focus can be brought to it. */
 export function frameControlId(control: FrameControl, number: number): string {

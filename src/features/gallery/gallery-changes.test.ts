@@ -24,10 +24,14 @@ const gallery: GalleryView = {
     widthPx: 1024,
     heightPx: 1280,
     favourite: false,
+    clothes: null,
+    isRemakable: true,
     baseUrl: `/api/gallery/g/headshots/${number}`,
   })),
   shares: [share],
   rating: undefined,
+  wardrobe: [],
+  remakes: { left: 6, list: [] },
 };
 const favourites = (view: GalleryView) => view.headshots.filter((h) => h.favourite).map((h) => h.number);
 
@@ -56,4 +60,28 @@ it('remembers the stars', () => {
 it('ticks in the order of the sheet', () => {
   expect(toggleNumber([3], 1)).toEqual([1, 3]);
   expect(toggleNumber([1, 3], 1)).toEqual([3]);
+});
+
+it('takes the chosen picture and the remakes from the answer, and nothing else', () => {
+  const clothes = { garment: 'suit-jacket', dye: 'navy' };
+  const answered: GalleryView = {
+    ...gallery,
+    remakes: { left: 5, list: [] },
+    shares: [],
+    headshots: gallery.headshots.map((headshot) => ({ ...headshot, clothes })),
+  };
+  const ringed = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
+  const chosen = changeGallery(ringed, { kind: 'chosen', number: 2, gallery: answered });
+  expect(chosen.headshots.map((headshot) => headshot.clothes)).toEqual([null, clothes]);
+  expect(favourites(chosen)).toEqual([2]);
+  expect(chosen.remakes.left).toBe(5);
+  expect(chosen.shares).toEqual([share]);
+});
+
+it('replaces the remakes', () => {
+  const remakes = {
+    left: 4,
+    list: [{ id: 'r', number: 1, clothes: null, state: 'requested' as const }],
+  };
+  expect(changeGallery(gallery, { kind: 'remakes', remakes })).toEqual({ ...gallery, remakes });
 });

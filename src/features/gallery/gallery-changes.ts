@@ -1,11 +1,15 @@
 import type { GalleryView, RatingView, ShareView } from './gallery-view.ts';
+import type { RemakesView } from './remakes/remake-view.ts';
 
 /** What the owner can change on the page without loading it again. */
 export type GalleryChange =
   | { readonly kind: 'favourite'; readonly number: number; readonly favourite: boolean }
   | { readonly kind: 'shared'; readonly share: ShareView }
   | { readonly kind: 'revoked'; readonly shareId: string }
-  | { readonly kind: 'rated'; readonly rating: RatingView };
+  | { readonly kind: 'rated'; readonly rating: RatingView }
+  | { readonly kind: 'remakes'; readonly remakes: RemakesView }
+  /** The owner chose a version of this headshot; `gallery` is the server's answer. */
+  | { readonly kind: 'chosen'; readonly number: number; readonly gallery: GalleryView };
 
 /** The page shows the change at once; when the server refuses it, `favourite` is applied the other way round. */
 export function changeGallery(gallery: GalleryView, change: GalleryChange): GalleryView {
@@ -26,6 +30,21 @@ export function changeGallery(gallery: GalleryView, change: GalleryChange): Gall
       return { ...gallery, shares: gallery.shares.filter((share) => share.id !== change.shareId) };
     case 'rated':
       return { ...gallery, rating: change.rating };
+    case 'remakes':
+      return { ...gallery, remakes: change.remakes };
+    case 'chosen': {
+      const chosen = change.gallery.headshots.find(({ number }) => number === change.number);
+      return {
+        ...gallery,
+        remakes: change.gallery.remakes,
+        // The favourite may have a change of its own under way.
+        headshots: gallery.headshots.map((headshot) =>
+          chosen && headshot.number === change.number
+            ? { ...chosen, favourite: headshot.favourite }
+            : headshot,
+        ),
+      };
+    }
   }
 }
 

@@ -1,16 +1,30 @@
 import { Link } from 'react-router';
+import type { WardrobeOffer } from '../../catalog/garments.ts';
+import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './gallery-filters.module.css';
+import { garmentName } from './clothes-name.ts';
 import type { GalleryHeadshot } from './gallery-view.ts';
-import { filterHeadshots, type HeadshotFilter, isStyle, stylesIn } from './headshot-filter.ts';
+import {
+  clothesIn,
+  filterHeadshots,
+  garmentOf,
+  type HeadshotFilter,
+  isStyle,
+  stylesIn,
+} from './headshot-filter.ts';
 
 /** The one link of the filters that can always be focused. */
 export const FILTER_IN_FORCE_ID = 'filter-in-force';
 
 /** Links rather than buttons: the choice is in the address, survives a reload and works without scripts. */
-export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; filter: HeadshotFilter }) {
+export function GalleryFilters(props: {
+  headshots: readonly GalleryHeadshot[];
+  wardrobe: WardrobeOffer;
+  filter: HeadshotFilter;
+}) {
   const language = useLanguage();
   const texts = galleryTexts[language].filter;
   const found = stylesIn(props.headshots);
@@ -18,10 +32,20 @@ export function GalleryFilters(props: { headshots: readonly GalleryHeadshot[]; f
   const looks = (['black-and-white', 'plain-backdrop'] as const).filter(
     (look) => filterHeadshots(props.headshots, look).length > 0,
   );
-  const filters: HeadshotFilter[] = ['all', 'favourites', ...(found.length > 1 ? found : []), ...looks];
+  const filters: HeadshotFilter[] = [
+    'all',
+    'favourites',
+    ...(found.length > 1 ? found : []),
+    ...looks,
+    ...clothesIn(props.headshots),
+  ];
 
   function nameOf(filter: HeadshotFilter): string {
-    return isStyle(filter) ? stylesTexts[language][filter].name : texts[filter];
+    if (isStyle(filter)) return stylesTexts[language][filter].name;
+    if (filter === 'own-clothes') return galleryClothesTexts[language].own;
+    const garment = garmentOf(filter);
+    if (garment !== undefined) return garmentName(garment, props.wardrobe, language);
+    return texts[filter as keyof typeof texts & HeadshotFilter];
   }
 
   return (

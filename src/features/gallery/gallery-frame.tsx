@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { WardrobeOffer } from '../../catalog/garments.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { Frame } from '../../ui/frame.tsx';
@@ -15,15 +16,18 @@ import type { GalleryHeadshot } from './gallery-view.ts';
 
 export interface GalleryFrameProps {
   headshot: GalleryHeadshot;
+  wardrobe: WardrobeOffer;
   selected: boolean;
   /** Address of the page with this picture enlarged. */
   address: string;
   onFavourite: (number: number, favourite: boolean) => void;
   onSelect: (number: number) => void;
+  remakeButton: ReactNode;
 }
 
-/** One picture of the owner's sheet with its two switches. */
-export function GalleryFrame({ headshot, selected, address, onFavourite, onSelect }: GalleryFrameProps) {
+/** One picture of the owner's sheet with its switches. */
+export function GalleryFrame(props: GalleryFrameProps) {
+  const { headshot, wardrobe, selected, address, onFavourite, onSelect, remakeButton } = props;
   const language = useLanguage();
   const texts = galleryTexts[language].frame;
   const { number, shownNumber, likeness, favourite, widthPx, heightPx, baseUrl } = headshot;
@@ -41,7 +45,7 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
       mark={favourite ? 'ring' : undefined}
       caption={
         <>
-          {headshotCaption(headshot, language)}
+          {headshotCaption(headshot, wardrobe, language)}
           <LikenessNote likeness={likeness} />
         </>
       }
@@ -54,6 +58,7 @@ export function GalleryFrame({ headshot, selected, address, onFavourite, onSelec
             label={texts.select(shownNumber)}
             onToggle={() => onSelect(number)}
           />
+          {remakeButton}
           <FrameToggle
             id={frameControlId('favourite', number)}
             kind="favourite"

@@ -1,9 +1,22 @@
 import { err, ok, type Result } from '../../base/result.ts';
-import type { DeletionReceiptView, ShareView } from './gallery-view.ts';
+import type { DeletionReceiptView, GalleryView, ShareView } from './gallery-view.ts';
+import type { Clothes } from '../../imaging/headshot-request.ts';
+import type { RemakeChoice, RemakesView } from './remakes/remake-view.ts';
 import { API } from '../../routes.ts';
 
+/** Refusals that the page explains in their own words. */
+const EXPLAINED = [
+  'shares-too-many',
+  'remake-impossible',
+  'garment-unknown',
+  'clothes-unchanged',
+  'remake-under-way',
+  'remakes-used-up',
+  'remake-decided',
+] as const;
+
 /** Keys of the texts in `gallery.failed`. */
-export type GalleryFailure = 'offline' | 'server' | 'gone' | 'shares-too-many';
+export type GalleryFailure = 'offline' | 'server' | 'gone' | (typeof EXPLAINED)[number];
 
 /** The owner's changes, as the browser sends them. The cookie says who asks. */
 export function setFavourite(galleryId: string, number: number, favourite: boolean) {
@@ -20,6 +33,20 @@ export function revokeShare(galleryId: string, shareId: string) {
 
 export function rateShoot(galleryId: string, stars: number, comment: string) {
   return send<unknown>('POST', `${galleryPath(galleryId)}/rating`, { stars, comment });
+}
+
+/** @param clothes null for the person's own */
+export function requestRemake(galleryId: string, number: number, clothes: Clothes | null) {
+  return send<RemakesView>('POST', `${galleryPath(galleryId)}/headshots/${number}/remakes`, { clothes });
+}
+
+export function loadRemakes(galleryId: string) {
+  return send<RemakesView>('GET', `${galleryPath(galleryId)}/remakes`);
+}
+
+export function choosePicture(galleryId: string, remakeId: string, keep: RemakeChoice) {
+  const path = `${galleryPath(galleryId)}/remakes/${encodeURIComponent(remakeId)}/choice`;
+  return send<GalleryView>('PUT', path, { keep });
 }
 
 export function eraseGallery(galleryId: string) {
@@ -50,8 +77,10 @@ async function send<Answer>(
     throw cause;
   }
   if (response.status === 404) return err('gone');
-  if (response.status === 422 && (await errorOf(response)) === 'shares-too-many')
-    return err('shares-too-many');
+  if (response.status === 422) {
+    const error = await errorOf(response);
+    return err(EXPLAINED.find((known) => known === error) ?? 'server');
+  }
   if (!response.ok) return err('server');
   return ok((response.status === 204 ? undefined : await response.json()) as Answer);
 }

@@ -1,6 +1,8 @@
+import type { WardrobeOffer } from '../../catalog/garments.ts';
 import type { PackageId } from '../../catalog/packages.ts';
 import type { StyleId } from '../../catalog/styles.ts';
-import type { Treatment } from '../../imaging/headshot-request.ts';
+import type { Clothes, Treatment } from '../../imaging/headshot-request.ts';
+import type { RemakesView } from './remakes/remake-view.ts';
 
 /** The owner's gallery page. */
 export interface GalleryView {
@@ -12,6 +14,9 @@ export interface GalleryView {
   readonly headshots: readonly GalleryHeadshot[];
   readonly shares: readonly ShareView[];
   readonly rating: RatingView | undefined;
+  /** The garments that a headshot can be made again in; empty when nothing is made again. */
+  readonly wardrobe: WardrobeOffer;
+  readonly remakes: RemakesView;
 }
 
 export interface RatingView {
@@ -35,6 +40,10 @@ export interface GalleryHeadshot {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly favourite: boolean;
+  /** Null for the owner's own. */
+  readonly clothes: Clothes | null;
+  /** Whether enough is known of it to make it again in other clothes. */
+  readonly isRemakable: boolean;
   /** Base of the picture's addresses: append `/thumbnail`, `/web` (AVIF, WebP or JPEG, as the browser takes), `/original`, `/linkedin-800`, `/square`, `/cv-45x60`, `/id-35x45`. */
   readonly baseUrl: string;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GalleryHeadshot } from './gallery-view.ts';
-import { filterHeadshots, neighbour, readFilter, stylesIn } from './headshot-filter.ts';
+import { clothesIn, filterHeadshots, garmentOf, neighbour, readFilter, stylesIn } from './headshot-filter.ts';
 
 const headshot = (number: number, style: GalleryHeadshot['style'], favourite = false): GalleryHeadshot => ({
   number,
@@ -10,6 +10,8 @@ const headshot = (number: number, style: GalleryHeadshot['style'], favourite = f
   scene: 'canvas',
   treatment: number === 3 ? 'black-and-white' : 'colour',
   isOnBackdrop: number === 2,
+  clothes: number === 1 ? null : { garment: number === 2 ? 'suit-jacket' : 'cardigan', dye: 'navy' },
+  isRemakable: true,
   likeness: 0.8,
   widthPx: 1024,
   heightPx: 1280,
@@ -25,9 +27,12 @@ it.each([
   ['realEstate', 'realEstate'],
   ['black-and-white', 'black-and-white'],
   ['plain-backdrop', 'plain-backdrop'],
+  ['own-clothes', 'own-clothes'],
+  ['in-cardigan', 'in-cardigan'],
+  ['in-polo', 'all'],
   ['nobody-knows', 'all'],
 ])('reads ?show=%s as %s', (value, filter) => {
-  expect(readFilter(value)).toBe(filter);
+  expect(readFilter(value, sheet)).toBe(filter);
 });
 
 it('shows all, the favourites, one style, or one look', () => {
@@ -37,6 +42,21 @@ it('shows all, the favourites, one style, or one look', () => {
   expect(numbers(filterHeadshots(sheet, 'casual'))).toEqual([]);
   expect(numbers(filterHeadshots(sheet, 'black-and-white'))).toEqual([3]);
   expect(numbers(filterHeadshots(sheet, 'plain-backdrop'))).toEqual([2]);
+});
+
+it('shows the own clothes, or one garment in every dye', () => {
+  expect(numbers(filterHeadshots(sheet, 'own-clothes'))).toEqual([1]);
+  expect(numbers(filterHeadshots(sheet, 'in-suit-jacket'))).toEqual([2]);
+  expect(numbers(filterHeadshots(sheet, 'in-polo'))).toEqual([]);
+  expect(garmentOf('in-suit-jacket')).toBe('suit-jacket');
+  expect(garmentOf('warm')).toBeUndefined();
+});
+
+it('offers clothes to filter by when there are two kinds, the own ones first', () => {
+  expect(clothesIn(sheet)).toEqual(['own-clothes', 'in-cardigan', 'in-suit-jacket']);
+  expect(clothesIn(sheet.slice(1))).toEqual(['in-cardigan', 'in-suit-jacket']);
+  expect(clothesIn(sheet.slice(1, 2))).toEqual([]);
+  expect(clothesIn(sheet.slice(0, 1))).toEqual([]);
 });
 
 it('lists the styles that occur in catalog order', () => {

@@ -27,13 +27,15 @@ export interface LoupeDialogProps {
   shown: readonly GalleryHeadshot[];
   /** What the last change ran into; the rest of the page cannot be seen from here. */
   failure: ReactNode;
+  remakeButton: ReactNode;
   onTurn: (number: number) => void;
   onFavourite: (number: number, favourite: boolean) => void;
   onClose: () => void;
 }
 
 /** One picture as large as the screen: arrow keys and swipes turn the page, Escape and back close it. */
-export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onClose }: LoupeDialogProps) {
+export function LoupeDialog(props: LoupeDialogProps) {
+  const { headshot, shown, failure, remakeButton, onTurn, onFavourite, onClose } = props;
   const language = useLanguage();
   const texts = galleryTexts[language];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -113,7 +115,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
           onTouchEnd={onTouchEnd}
         >
           <div
-            key={number}
+            key={baseUrl}
             className={styles.picture}
             style={
               {
@@ -157,6 +159,7 @@ export function LoupeDialog({ headshot, shown, failure, onTurn, onFavourite, onC
               label={texts.frame.favourite(shownNumber)}
               onToggle={() => onFavourite(number, !favourite)}
             />
+            {remakeButton}
             <DownloadMenu headshot={headshot} />
           </div>
           <button

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { frameControlId } from './frame-control-id.ts';
 import { focusFilter, focusFrame } from './focus-frame.client.ts';
 import { toggleNumber } from './gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
@@ -23,6 +24,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { ShareList } from './share-list.tsx';
 import { SizeNote } from './size-note.tsx';
+import { useRemaking } from './remakes/use-remaking.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { zipUrl } from './zip-url.ts';
 
@@ -41,7 +43,9 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [dialog, setDialog] = useState<'share' | 'erase'>();
 
-  const filter = readFilter(search.get('show'));
+  const remaking = useRemaking(gallery, change);
+
+  const filter = readFilter(search.get('show'), gallery.headshots);
   const shown = filterHeadshots(gallery.headshots, filter);
   // A picture that stops being a favourite while it is enlarged stays enlarged until the loupe is closed.
   const enlarged = gallery.headshots.find(({ shownNumber }) => String(shownNumber) === search.get('frame'));
@@ -82,7 +86,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
       </header>
 
       <div className={styles.toolbar}>
-        <GalleryFilters headshots={gallery.headshots} filter={filter} />
+        <GalleryFilters headshots={gallery.headshots} wardrobe={gallery.wardrobe} filter={filter} />
         <div className={styles.zips}>
           {favourites.length > 0 ? (
             <a className={buttonClass('secondary')} href={zipUrl(gallery.id, favourites)} download>
@@ -95,6 +99,8 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         </div>
       </div>
       <p className={styles.hint}>{texts.selection.hint}</p>
+
+      {remaking.status}
 
       <VisuallyHidden>
         <span role="status">{texts.filter.shown(shown.length)}</span>
@@ -110,10 +116,12 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
       ) : (
         <GallerySheet
           headshots={shown}
+          wardrobe={gallery.wardrobe}
           selected={selected}
           frameAddress={address}
           onFavourite={onRing}
           onSelect={(number) => setSelected((numbers) => toggleNumber(numbers, number))}
+          remakeButton={(headshot) => remaking.button(headshot, frameControlId('remake', headshot.number))}
         />
       )}
       <div className={styles.dock}>
@@ -148,7 +156,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         </section>
         <section className={styles.section}>
           <h2>{texts.disclosure.heading}</h2>
-          <Disclosure />
+          <Disclosure hasOurClothes={gallery.headshots.some(({ clothes }) => clothes !== null)} />
         </section>
         <section className={styles.section}>
           <h2>{texts.erase.heading}</h2>
@@ -166,11 +174,13 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           headshot={enlarged}
           shown={shown}
           failure={failureNotice}
+          remakeButton={remaking.button(enlarged)}
           onTurn={(number) => navigate(address(number), { replace: true, preventScrollReset: true })}
           onFavourite={markFavourite}
           onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}
         />
       ) : null}
+      {remaking.dialog}
       {dialog === 'share' ? (
         <ShareDialog
           gallery={gallery}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { clothesName } from './clothes-name.ts';
+import { headshotCaption } from './headshot-caption.ts';
+
+const inAll = (clothes: { garment: string; dye: string } | null) =>
+  LANGUAGES.map((language) => clothesName(clothes, [], language));
+
+it('names clothes as a person would', () => {
+  expect(inAll({ garment: 'suit-jacket', dye: 'navy' })).toEqual([
+    'Navy suit jacket',
+    'Sakko in Marineblau',
+    'Americana, azul marino',
+  ]);
+  expect(inAll({ garment: 'suit-tie', dye: 'burgundy-tie' })).toEqual([
+    'Suit and tie, burgundy tie',
+    'Anzug mit Krawatte, burgunderrote Krawatte',
+    'Traje con corbata, corbata burdeos',
+  ]);
+  expect(inAll({ garment: 'cardigan', dye: 'own' })).toEqual(['Cardigan', 'Strickjacke', 'Cárdigan']);
+  expect(inAll(null)).toEqual(['Your own clothes', 'Ihre eigene Kleidung', 'Su propia ropa']);
+});
+
+it("takes an operator's names from the offer and falls back to the id", () => {
+  const name = { en: 'House jacket', de: 'Hausjacke', es: 'Chaqueta de la casa' };
+  const offer = [{ id: 'house', dress: 'business', cut: 'straight', dyes: [], name } as const];
+  expect(clothesName({ garment: 'house', dye: 'own' }, offer, 'de')).toBe('Hausjacke');
+  expect(clothesName({ garment: 'gone', dye: 'own' }, offer, 'de')).toBe('gone');
+});
+
+it('says in the caption that the clothes are not the own ones', () => {
+  const headshot = { style: 'corporate', scene: 'no such scene', treatment: 'colour' } as const;
+  const clothes = { garment: 'suit-jacket', dye: 'navy' };
+  expect(headshotCaption({ ...headshot, clothes }, [], 'en')).toBe('Corporate · Navy suit jacket, ours');
+  expect(headshotCaption({ ...headshot, clothes: null }, [], 'en')).toBe('Corporate');
+});

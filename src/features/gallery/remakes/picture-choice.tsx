@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { galleryTexts } from '../../../i18n/gallery.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { clothesName } from '../clothes-name.ts';
+import type { GalleryFailure } from '../gallery-requests.client.ts';
+import type { GalleryHeadshot } from '../gallery-view.ts';
+import type { RemakeChoice, RemakeView } from './remake-view.ts';
+import styles from './remakes.module.css';
+
+export interface PictureChoiceProps {
+  headshot: GalleryHeadshot;
+  /** Ready. */
+  remake: RemakeView;
+  wardrobe: WardrobeOffer;
+  onChoose: (keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
+}
+
+/** Both pictures beside each other, each with the button that keeps it and lets the other go. */
+export function PictureChoice({ headshot, remake, wardrobe, onChoose }: PictureChoiceProps) {
+  const language = useLanguage();
+  const texts = galleryClothesTexts[language].remake;
+  const place = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState<RemakeChoice>();
+  const [refusal, setRefusal] = useState<GalleryFailure>();
+  useEffect(() => place.current?.focus(), []);
+
+  async function choose(keep: RemakeChoice) {
+    if (busy) return;
+    setBusy(keep);
+    setRefusal(undefined);
+    // Closes the dialog when it is saved.
+    setRefusal(await onChoose(keep));
+    setBusy(undefined);
+  }
+
+  const { shownNumber } = headshot;
+  const versions = [
+    { keep: 'first', picture: headshot, clothes: headshot.clothes, alt: texts.firstAlt(shownNumber) },
+    { keep: 'new', picture: remake.picture, clothes: remake.clothes, alt: texts.newAlt(shownNumber) },
+  ] as const;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.body}>
+      <ul className={styles.versions}>
+        {versions.map(({ keep, picture, clothes, alt }) => (
+          <li key={keep} className={styles.version}>
+            <p>
+              <span className={styles.label}>{texts[keep]}</span>
+              <br />
+              {clothesName(clothes, wardrobe, language)}
+            </p>
+            <img
+              src={`${picture?.baseUrl}/web`}
+              alt={alt}
+              width={picture?.widthPx}
+              height={picture?.heightPx}
+            />
+            <Button
+              look={keep === 'new' ? 'primary' : 'secondary'}
+              busy={busy === keep}
+              onClick={() => choose(keep)}
+            >
+              {busy === keep ? texts.keeping : keep === 'new' ? texts.keepNew : texts.keepFirst}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal ? <Notice role="alert">{galleryTexts[language].failed[refusal]}</Notice> : null}
+      <p className={styles.soft}>{texts.readyNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { Clothes } from '../../../imaging/headshot-request.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { galleryTexts } from '../../../i18n/gallery.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { clothesName } from '../clothes-name.ts';
+import type { GalleryFailure } from '../gallery-requests.client.ts';
+import type { GalleryHeadshot } from '../gallery-view.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { RemakeForm } from './remake-form.tsx';
+import { isAwaited, type RemakeChoice, type RemakeView } from './remake-view.ts';
+import styles from './remakes.module.css';
+
+export interface RemakeDialogProps {
+  headshot: GalleryHeadshot;
+  remake: RemakeView | undefined;
+  wardrobe: WardrobeOffer;
+  /** How many free remakes are left. */
+  left: number;
+  onRequest: (clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
+  onChoose: (remake: RemakeView, keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
+  onClose: () => void;
+}
+
+/** One picture in other clothes, from the wish to the choice; it goes on when the page is closed in between. */
+export function RemakeDialog(props: RemakeDialogProps) {
+  const { headshot, remake, wardrobe, left, onRequest, onChoose, onClose } = props;
+  const language = useLanguage();
+  const texts = galleryClothesTexts[language].remake;
+  const isReady = remake?.state === 'ready';
+  const title = isReady ? texts.readyTitle(headshot.shownNumber) : texts.title(headshot.shownNumber);
+  return (
+    <Dialog
+      open
+      size={isReady ? 'large' : 'small'}
+      onClose={onClose}
+      title={title}
+      closeLabel={galleryTexts[language].loupe.close}
+    >
+      {remake?.picture ? (
+        <PictureChoice
+          headshot={headshot}
+          remake={remake}
+          wardrobe={wardrobe}
+          onChoose={(keep) => onChoose(remake, keep)}
+        />
+      ) : remake && isAwaited(remake) ? (
+        <Waiting>
+          {(remake.state === 'rendering' ? texts.rendering : texts.waiting)(
+            clothesName(remake.clothes, wardrobe, language),
+          )}
+        </Waiting>
+      ) : (
+        <RemakeForm
+          headshot={headshot}
+          failed={remake}
+          wardrobe={wardrobe}
+          left={left}
+          onRequest={onRequest}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The button that was pressed has gone: the focus goes to what takes its place. */
+function Waiting({ children }: { children: string }) {
+  const texts = galleryClothesTexts[useLanguage()].remake;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.body}>
+      <p role="status" className={styles.lead}>
+        {children}
+      </p>
+      <p className={styles.soft}>{texts.waitingNote}</p>
+    </div>
+  );
+}

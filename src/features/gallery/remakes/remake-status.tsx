@@ -1,0 +1,49 @@
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import type { GalleryHeadshot } from '../gallery-view.ts';
+import type { RemakeView } from './remake-view.ts';
+import styles from './remakes.module.css';
+
+export interface RemakeStatusProps {
+  headshots: readonly GalleryHeadshot[];
+  remakes: readonly RemakeView[];
+  awaitedHere: ReadonlySet<string>;
+  /** What the owner's last choice came to; empty before. */
+  said: string;
+  onOpen: (number: number) => void;
+}
+
+/** What is being made again, what waits for a choice, and what failed while the page was open. Read out when it changes. */
+export function RemakeStatus({ headshots, remakes, awaitedHere, said, onOpen }: RemakeStatusProps) {
+  const { remake: texts } = galleryClothesTexts[useLanguage()];
+  const shown = remakes.filter(({ id, state }) => state !== 'failed' || awaitedHere.has(id));
+  return (
+    <div className={styles.status}>
+      <div role="status">
+        {said ? <p>{said}</p> : null}
+        {shown.map(({ id, number, state }) => (
+          <p key={id}>{texts.status[state](shownNumberOf(headshots, number))}</p>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {shown
+          .filter(({ state }) => state === 'ready' || state === 'failed')
+          .map(({ id, number, state }) => (
+            <Button
+              key={id}
+              look={state === 'ready' ? 'primary' : 'secondary'}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(number)}
+            >
+              {texts[state === 'ready' ? 'show' : 'why'](shownNumberOf(headshots, number))}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function shownNumberOf(headshots: readonly GalleryHeadshot[], number: number): number {
+  return headshots.find((headshot) => headshot.number === number)?.shownNumber ?? number;
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { focusFrame } from '../focus-frame.client.ts';
+import type { GalleryChange } from '../gallery-changes.ts';
+import type { GalleryHeadshot, GalleryView } from '../gallery-view.ts';
+import { RemakeButton } from './remake-button.tsx';
+import { RemakeDialog } from './remake-dialog.tsx';
+import { RemakeStatus } from './remake-status.tsx';
+import type { RemakeChoice, RemakeView } from './remake-view.ts';
+import { useRemakes } from './use-remakes.ts';
+
+export interface Remaking {
+  /** The button of one picture; null for one that cannot be made again and has nothing to choose between. */
+  readonly button: (headshot: GalleryHeadshot, id?: string) => ReactNode;
+  readonly status: ReactNode;
+  /** Null while it is closed. */
+  readonly dialog: ReactNode;
+}
+
+/** The three places of the owner's page where pictures are made again in other clothes. */
+export function useRemaking(gallery: GalleryView, change: (change: GalleryChange) => void): Remaking {
+  const { headshots, wardrobe } = gallery;
+  const texts = galleryClothesTexts[useLanguage()].remake;
+  const remakes = useRemakes(gallery, change);
+  const [open, setOpen] = useState<number>();
+  const [said, setSaid] = useState('');
+  const headshot = headshots.find(({ number }) => number === open);
+
+  // The button that opened the dialog may be gone when it closes: with its frame, which the filter hides now, or because
+  // there is nothing to choose any more.
+  const opened = useRef<number>(undefined);
+  useEffect(() => {
+    if (open === undefined && opened.current !== undefined && document.activeElement === document.body)
+      focusFrame('remake', opened.current);
+    opened.current = open;
+  }, [open]);
+
+  async function choose(remake: RemakeView, keep: RemakeChoice, shownNumber: number) {
+    const refused = await remakes.choose(remake, keep);
+    if (refused) return refused;
+    setSaid((keep === 'new' ? texts.keptNew : texts.keptFirst)(shownNumber));
+    setOpen(undefined);
+    return undefined;
+  }
+
+  return {
+    button(ofHeadshot, id) {
+      const remake = remakes.ofHeadshot(ofHeadshot.number);
+      const isOffered = ofHeadshot.isRemakable && wardrobe.length > 0;
+      if (!isOffered && (!remake || remake.state === 'failed')) return null;
+      return <RemakeButton id={id} headshot={ofHeadshot} remake={remake} onOpen={setOpen} />;
+    },
+    status: (
+      <RemakeStatus
+        headshots={headshots}
+        remakes={gallery.remakes.list}
+        awaitedHere={remakes.awaitedHere}
+        said={said}
+        onOpen={setOpen}
+      />
+    ),
+    dialog: headshot ? (
+      <RemakeDialog
+        headshot={headshot}
+        remake={remakes.ofHeadshot(headshot.number)}
+        wardrobe={wardrobe}
+        left={gallery.remakes.left}
+        onRequest={(clothes) => remakes.request(headshot.number, clothes)}
+        onChoose={(remake, keep) => choose(remake, keep, headshot.shownNumber)}
+        onClose={() => setOpen(undefined)}
+      />
+    ) : null,
+  };
+}
