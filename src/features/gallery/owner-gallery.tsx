@@ -98,7 +98,9 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           </a>
         </div>
       </div>
-      <p className={styles.hint}>{texts.selection.hint}</p>
+      <p className={styles.hint}>
+        {texts.selection.hint} {remaking.hint}
+      </p>
 
       {remaking.status}
 

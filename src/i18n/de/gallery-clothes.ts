@@ -12,7 +12,7 @@ export const galleryClothes: GalleryClothesTexts = {
   disclosure:
     'Wo „von uns“ unter dem Bild steht, ist die Kleidung nicht Ihre: Sie stammt von einem computergenerierten Bild und wurde auf Ihr Foto gesetzt.',
   remake: {
-    button: 'Noch einmal in …',
+    hint: 'Der Kleiderbügel unter einem Bild macht es noch einmal in anderer Kleidung.',
     open: (number) => `Foto ${number} noch einmal in anderer Kleidung`,
     title: (number) => `Foto ${number} noch einmal in …`,
     explain:

@@ -11,7 +11,7 @@ export const galleryClothes = {
   disclosure:
     'Where the caption says “ours”, the clothes are not yours: they come from a picture made by a computer and were put on your photo.',
   remake: {
-    button: 'Again in …',
+    hint: 'The hanger below a picture makes it again in other clothes.',
     open: (number: number) => `Make headshot ${number} again in other clothes`,
     title: (number: number) => `Headshot ${number} again in …`,
     explain:

@@ -12,7 +12,7 @@ export const galleryClothes: GalleryClothesTexts = {
   disclosure:
     'Donde el pie de la imagen dice «nuestra ropa», la ropa no es suya: procede de una imagen creada por ordenador y se ha puesto sobre su foto.',
   remake: {
-    button: 'Repetir con …',
+    hint: 'La percha bajo una imagen la repite con otra ropa.',
     open: (number) => `Repetir el retrato ${number} con otra ropa`,
     title: (number) => `Repetir el retrato ${number} con …`,
     explain:

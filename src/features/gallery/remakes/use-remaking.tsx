@@ -13,6 +13,8 @@ import { useRemakes } from './use-remakes.ts';
 export interface Remaking {
   /** The button of one picture; null for one that cannot be made again and has nothing to choose between. */
   readonly button: (headshot: GalleryHeadshot, id?: string) => ReactNode;
+  /** How it is done; undefined without any garment on offer. */
+  readonly hint: string | undefined;
   readonly status: ReactNode;
   /** Null while it is closed. */
   readonly dialog: ReactNode;
@@ -51,6 +53,7 @@ export function useRemaking(gallery: GalleryView, change: (change: GalleryChange
       if (!isOffered && (!remake || remake.state === 'failed')) return null;
       return <RemakeButton id={id} headshot={ofHeadshot} remake={remake} onOpen={setOpen} />;
     },
+    hint: wardrobe.length > 0 && headshots.some((one) => one.isRemakable) ? texts.hint : undefined,
     status: (
       <RemakeStatus
         headshots={headshots}
