@@ -87,7 +87,9 @@ function collectControls() {
     )
     .map((element) => {
       const tag = element.tagName.toLowerCase();
-      const name = (element.getAttribute('aria-label') ?? element.innerText).trim().replaceAll(/\s+/g, ' ');
+      // Frames far off the screen are not laid out (content-visibility), so they have no inner text.
+      const text = element.innerText.trim() || (element.textContent ?? '');
+      const name = (element.getAttribute('aria-label') ?? text).trim().replaceAll(/\s+/g, ' ');
       const isChrome = !covering && !element.closest('main');
       const key = `${tag} ${name} ${isChrome}`;
       const nth = counts.get(key) ?? 0;
