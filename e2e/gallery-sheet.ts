@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
+import type { DyeId, GarmentId } from '../src/catalog/garments.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
+import { galleryClothesTexts } from '../src/i18n/gallery-clothes.ts';
 import { galleryTexts } from '../src/i18n/gallery.ts';
+import { garmentsTexts } from '../src/i18n/garments.ts';
 import { stylesTexts } from '../src/i18n/styles.ts';
 
 /** The owner's gallery as a person uses it, by the words it shows in this language. */
 export function gallerySheet(page: Page, language: Language) {
   const texts = galleryTexts[language];
+  const clothes = galleryClothesTexts[language];
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
   return {
@@ -51,6 +55,19 @@ export function gallerySheet(page: Page, language: Language) {
       await button(texts.share.create).click();
       return page.getByLabel(texts.share.link, { exact: true }).inputValue();
     },
+
+    /** The hanger on the frame of a picture. */
+    hanger: (number: number): Locator => button(clothes.remake.open(number)).first(),
+
+    /** In the dialog of a picture's clothes. */
+    async chooseClothes(garment: GarmentId, dye: DyeId): Promise<void> {
+      const names = garmentsTexts[language];
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(clothes.remake.garment).selectOption(names.garments[garment]);
+      await dialog.getByRole('radio', { name: names.dyes[dye] }).check();
+    },
+    makeAgain: button(clothes.remake.make),
+    keepNew: button(clothes.remake.keepNew),
 
     /** Only where the browser has a sheet of its own. */
     shareByPhone: button(texts.share.phone),

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
+import { galleryClothesTexts } from '../../src/i18n/gallery-clothes.ts';
 import { galleryTexts } from '../../src/i18n/gallery.ts';
 import { pagePath } from '../../src/routes.ts';
 import { mailTo } from '../mailbox.ts';
@@ -120,7 +121,8 @@ function pressAll(
 ): Promise<readonly string[]> {
   const { erase, share: shareTexts } = galleryTexts[language];
   const { remove } = createHeadshotTexts[language].selfies;
-  const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1)];
+  const { keepNew, keepFirst } = galleryClothesTexts[language].remake;
+  const endings = [erase.confirm, shareTexts.revokeNamed('2, 5'), remove(1), keepNew, keepFirst];
   const siteUrl = service.lichtbild.url;
   return pressEverything(page, place, { siteUrl, trouble, pressed, endings });
 }

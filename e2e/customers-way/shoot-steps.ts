@@ -78,7 +78,7 @@ export async function untilState(backend: Backend, shootId: string, state: Shoot
   await until(async () => (await stateOf(backend, shootId)) === state);
 }
 
-const MEASURES: HeadshotMeasures = {
+export const MEASURES: HeadshotMeasures = {
   likeness: 0.9,
   sourceLikeness: 0.9,
   skinShiftDeltaE: 2,
@@ -110,6 +110,7 @@ export async function renderHeadshots(backend: Backend, shootId: string, count: 
       ...{ widthPx: 1024, heightPx: 1280, bytes: jpeg.byteLength, likeness: MEASURES.likeness },
       ...{ measures: MEASURES, perceptualHash: MEASURES.perceptualHash },
       ...{ elapsedMs: 1, createdAt: clock.now() },
+      arrangement: { framing: 'classic', variation: number, seed: number },
     });
   }
   await db.transaction(async (tx) => {
@@ -190,7 +191,7 @@ export function buyerOf(language: Language, name: string) {
 const drawings = new Map<string, Promise<Buffer>>();
 
 /** Returns a drawing without a person. */
-function drawn(width: number, height: number, shade: number): Promise<Buffer> {
+export function drawn(width: number, height: number, shade: number): Promise<Buffer> {
   const key = `${width} ${height} ${shade}`;
   const known = drawings.get(key);
   if (known) return known;

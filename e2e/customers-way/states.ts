@@ -5,7 +5,9 @@ import type { MailTexts } from '../../src/i18n/en/mails.ts';
 import { type PageName, pagePath } from '../../src/routes.ts';
 import type { Backend } from './backend.ts';
 import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
+import { NAVY_JACKET } from '../../test/wardrobe-items.ts';
 import type { Place } from './press-everything.ts';
+import { askForRemake, failAgain, finishRemake, offerClothes } from './remake-steps.ts';
 import {
   buyerOf,
   deliver,
@@ -78,6 +80,23 @@ export const CUSTOMER_STATES: readonly CustomerState[] = [
         { ...ownGallery(customer), isOnlyLookedAt: true },
         { ...placeOf(customer, 'progress'), isOnlyLookedAt: true },
       ];
+    },
+    mails: ({ galleryReady }) => [galleryReady.subject],
+    mailStatus: 200,
+  },
+  {
+    name: 'pictures in other clothes',
+    async reach(backend, customer) {
+      const { shootId } = customer;
+      await buy(backend, customer);
+      await deliver(backend, shootId);
+      await offerClothes(backend);
+      // Two wait for a choice, because each of the two answers ends one.
+      for (const number of [3, 4])
+        await finishRemake(backend, shootId, await askForRemake(backend, shootId, number, NAVY_JACKET));
+      await askForRemake(backend, shootId, 5, NAVY_JACKET);
+      await failAgain(backend, shootId, await askForRemake(backend, shootId, 6, NAVY_JACKET));
+      return [{ ...placeOf(customer, 'progress'), isOnlyLookedAt: true }, ownGallery(customer)];
     },
     mails: ({ galleryReady }) => [galleryReady.subject],
     mailStatus: 200,

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { createFakeEngine, fakeSelfie } from '../../test/fake-engine.ts';
+import { WARDROBE_ITEMS, WARDROBE_OFFER } from '../../test/wardrobe-items.ts';
+import { WARDROBE_OFFER_KEY } from '../../src/catalog/garments.ts';
+import { failRemake, renderRemake } from '../../src/features/gallery/remakes/render-remake.server.ts';
+import { requestRemake } from '../../src/features/gallery/remakes/request-remake.server.ts';
+import type { HeadshotEngine } from '../../src/imaging/engine.ts';
+import type { Clothes } from '../../src/imaging/headshot-request.ts';
+import type { Backend } from './backend.ts';
+import { drawn, MEASURES } from './shoot-steps.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Offers two garments on every page of the service, whose worker has cut none. */
+export async function offerClothes({ storage }: Backend): Promise<void> {
+  await storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(WARDROBE_OFFER)));
+}
+
+/** Asks for a remake as the owner. The job waits until tomorrow, because the worker would rightly refuse a drawn selfie. */
+export async function askForRemake(
+  backend: Backend,
+  shootId: string,
+  number: number,
+  clothes: Clothes,
+): Promise<string> {
+  const startAfter = new Date(backend.clock.now().getTime() + DAY_MS);
+  const enqueue: Backend['queue']['enqueue'] = (tx, name, payload, options) =>
+    backend.queue.enqueue(tx, name, payload, { ...options, startAfter });
+  const ports = { ...backend, queue: { ...backend.queue, enqueue } };
+  const asked = await requestRemake(ports, shootId, number, clothes, WARDROBE_OFFER);
+  return asked.ok ? asked.value.remakeId : expect.unreachable(asked.error);
+}
+
+/** Makes a drawn picture of it with the worker's own use case. */
+export async function finishRemake(backend: Backend, shootId: string, remakeId: string): Promise<void> {
+  const engine = drawingEngine();
+  engine.useWardrobe(WARDROBE_ITEMS);
+  const loadSelfies = async (_: string, sourceId: string) => [
+    { bytes: fakeSelfie({ name: sourceId }), fileName: sourceId },
+  ];
+  await renderRemake(
+    { ...backend, engine, loadSelfies },
+    { shootId, remakeId },
+    new AbortController().signal,
+  );
+}
+
+export async function failAgain(backend: Backend, shootId: string, remakeId: string): Promise<void> {
+  await failRemake(backend, { shootId, remakeId }, 'hair-over-collar');
+}
+
+/** Draws instead of rendering. */
+function drawingEngine(): HeadshotEngine {
+  const fake = createFakeEngine();
+  return {
+    ...fake,
+    async render(...asked) {
+      const size = { widthPx: 1024, heightPx: 1280 };
+      const jpeg = await drawn(size.widthPx, size.heightPx, 9);
+      return { ...(await fake.render(...asked)), jpeg, size, measures: MEASURES };
+    },
+    derive: () => drawn(320, 400, 9),
+  };
+}
