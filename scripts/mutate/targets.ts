@@ -87,6 +87,27 @@ export const TARGETS: readonly Target[] = [
     ],
   },
   {
+    name: 'remakes',
+    sources: [
+      `${GALLERY}/headshot-filter.ts`,
+      `${GALLERY}/remakes/choose-picture.server.ts`,
+      `${GALLERY}/remakes/erase-unchosen.server.ts`,
+      `${GALLERY}/remakes/list-remakes.server.ts`,
+      `${GALLERY}/remakes/make-again.server.ts`,
+      `${GALLERY}/remakes/remake-store.server.ts`,
+      `${GALLERY}/remakes/remake.ts`,
+      `${GALLERY}/remakes/render-remake.server.ts`,
+      `${GALLERY}/remakes/request-remake.server.ts`,
+    ],
+    tests: [
+      `${GALLERY}/headshot-filter.test.ts`,
+      `${GALLERY}/remakes/remake.test.ts`,
+      `${API}/gallery-remakes.integration.test.ts`,
+      `${GALLERY}/remakes/remakes.integration.test.ts`,
+      'test/remake-crashes.integration.test.ts',
+    ],
+  },
+  {
     name: 'capability',
     sources: ['src/platform/capability/hmac-capabilities.ts'],
     tests: ['src/platform/capability/hmac-capabilities.test.ts'],
