@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+import shapes from '../../src/catalog/garment-shapes.json' with { type: 'json' };
+import { type CatalogGarment, GARMENTS } from '../../src/catalog/garments.ts';
+import type { CutGarmentOutcome, HeadshotEngine } from '../../src/imaging/engine.ts';
+import type { GarmentShape, WardrobeItem } from '../../src/imaging/garment.ts';
+import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
+import { photoBytes } from '../../test/photos.ts';
+import { sourceHash } from './source-hash.ts';
+
+const CACHE_FOLDER = join(tmpdir(), 'lichtbild-wardrobe');
+
+/** The sources that decide how a garment is cut. */
+const CUTTING = [
+  'codecs/decode.ts',
+  'codecs/stored-garment.ts',
+  'models/isnet-matting.ts',
+  'models/mediapipe-face-finder.ts',
+  'models/rvm-segmenter.ts',
+  'recipes/person-alpha.ts',
+  'recipes/wardrobe/cut-garment.ts',
+  'recipes/wardrobe/find-wearer.ts',
+  'recipes/whole-person.ts',
+].map((path) => new URL(`../../src/imaging/${path}`, import.meta.url));
+
+/**
+ * Cuts the catalog's garments out of the test portraits. What is cut is cached in the temporary folder until the photo, the
+ * shape or the sources that cut it change. Garments that cannot be cut are named on standard error and left out.
+ * @param only ids of the wanted garments; default all
+ */
+export async function loadWardrobe(only?: readonly string[]): Promise<readonly WardrobeItem[]> {
+  const sources = sourceHash(CUTTING);
+  let engine: HeadshotEngine | undefined;
+  const items: WardrobeItem[] = [];
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  for (const entry of GARMENTS) {
+    if (only !== undefined && !only.includes(entry.id)) continue;
+    const shape = (shapes as unknown as Readonly<Record<string, GarmentShape>>)[entry.id];
+    if (shape === undefined) {
+      process.stderr.write(`${entry.id}: garment-shapes.json has no shape\n`);
+      continue;
+    }
+    const file = cacheFile(sources, entry, shape);
+    let outcome = await cachedOutcome(file);
+    if (outcome === undefined) {
+      process.stderr.write(`${entry.id}: cutting …\n`);
+      engine ??= createStudioEngine();
+      const photo = { bytes: photoBytes(`portraits/${entry.file}`), fileName: entry.file };
+      outcome = await engine.cutGarment(entry.id, photo, shape);
+      await store(file, outcome);
+    }
+    if (outcome.ok) items.push({ garment: outcome.garment, dress: entry.dress, dyes: entry.dyes });
+    else process.stderr.write(`${entry.id}: refused, ${outcome.reasons.join(', ')}\n`);
+  }
+  await engine?.close();
+  return items;
+}
+
+/** The garments named in a list separated by commas; undefined for all. Ends the process when one does not exist. */
+export function garmentsNamed(list: string | undefined): readonly string[] | undefined {
+  const ids = list?.split(',');
+  const unknown = ids?.filter((id) => !GARMENTS.some((garment) => garment.id === id)) ?? [];
+  if (unknown.length === 0) return ids;
+  process.stderr.write(`There is no garment ${unknown.join(', ')}.\n`);
+  process.exit(2);
+}
+
+function cacheFile(sources: string, { id, file }: CatalogGarment, shape: GarmentShape): string {
+  const hash = createHash('sha256')
+    .update(`${sources} ${JSON.stringify(shape)} `)
+    .update(photoBytes(`portraits/${file}`));
+  return join(CACHE_FOLDER, `${id}-${hash.digest('hex').slice(0, 24)}`);
+}
+
+async function cachedOutcome(file: string): Promise<CutGarmentOutcome | undefined> {
+  try {
+    return deserialize(await readFile(file)) as CutGarmentOutcome;
+  } catch {
+    return undefined; // not cut yet, or by a Node that wrote another format
+  }
+}
+
+/** Renamed when complete, so that a process that is killed leaves no half of it. */
+async function store(file: string, outcome: CutGarmentOutcome): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, serialize(outcome));
+  await rename(unfinished, file);
+}
