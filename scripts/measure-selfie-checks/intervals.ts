@@ -10,7 +10,10 @@ export interface Share {
 
 const DRAWS = 2000;
 
-/** Upper end of the interval without any hit: exact (Clopper and Pearson 1934), with each person as one trial. */
+/**
+ * Upper end of the interval without any hit, and 1 − the lower end where all are hits: exact (Clopper and Pearson 1934), with each
+ * person as one trial.
+ */
 function upperOfNone(people: number): number {
   return people === 0 ? 1 : 1 - 0.025 ** (1 / people);
 }
@@ -24,6 +27,7 @@ export function shareOf<Row extends { readonly person: string }>(
   const people = [...byPerson.values()].map((own) => ({ hits: own.filter(isHit).length, count: own.length }));
   const hits = people.reduce((sum, one) => sum + one.hits, 0);
   if (hits === 0) return { hits, count: rows.length, low: 0, high: upperOfNone(people.length) };
+  if (hits === rows.length) return { hits, count: hits, low: 1 - upperOfNone(people.length), high: 1 };
   const random = seededRandom(1);
   const shares = Array.from({ length: DRAWS }, () => {
     let [drawnHits, drawnCount] = [0, 0];
