@@ -1,0 +1,152 @@
+import { basename } from 'node:path';
+
+import type { HeadshotEngine } from '../../src/imaging/engine.ts';
+import type { Headshot } from '../../src/imaging/finished-headshot.ts';
+import type { WardrobeItem } from '../../src/imaging/garment.ts';
+import type { HeadshotRequest } from '../../src/imaging/headshot-request.ts';
+import type { PreparedSelfie } from '../../src/imaging/selfie.ts';
+import { photoBytes } from '../../test/photos.ts';
+import { personOn } from '../wardrobe/photo-people.ts';
+import { variedScene } from '../wardrobe/varied-scene.ts';
+import { Casting, castingOrder } from './cast.ts';
+import type { KeyEntry } from './key.ts';
+import { REAL_JACKETS } from './real-jackets.ts';
+
+/** A finished picture that has no number yet. */
+export interface MadePicture {
+  readonly jpeg: Uint8Array;
+  readonly entry: Omit<KeyEntry, 'number'>;
+}
+
+interface Studio {
+  readonly engine: HeadshotEngine;
+  readonly random: () => number;
+  /** Shown after each picture. */
+  readonly log: (line: string) => void;
+}
+
+const SIZE = { widthPx: 1024, heightPx: 1280 };
+/** Garments that are tried on one photo when the headshot fails a gate. */
+const GARMENTS_TRIED = 3;
+/** Rounds through all photos: people are shown once more only when there are too few of them. */
+const DRESSED_ROUNDS = 2;
+/** Pictures of one person's real jacket at most. */
+const REAL_ROUNDS = 4;
+
+/** Makes pictures of people in garments of the wardrobe; fewer than wanted when too few people can be dressed. */
+export async function dressedPictures(
+  studio: Studio,
+  items: readonly WardrobeItem[],
+  photos: readonly string[],
+  wanted: number,
+): Promise<readonly MadePicture[]> {
+  const order = castingOrder(photos, studio.random);
+  const casting = new Casting();
+  const made: MadePicture[] = [];
+  for (let round = 0; round < DRESSED_ROUNDS; round++)
+    for (const photo of order) {
+      if (made.length >= wanted) return made;
+      if (!casting.isWanted(photo)) continue;
+      const picture = await withSelfie(studio, photo, true, (selfie) =>
+        dressOne(studio, items, casting, photo, selfie, made.length),
+      );
+      if (picture !== undefined) made.push(picture);
+      else studio.log(`${photo}: not dressed`);
+    }
+  return made;
+}
+
+async function dressOne(
+  { engine, random }: Studio,
+  items: readonly WardrobeItem[],
+  casting: Casting,
+  photo: string,
+  selfie: PreparedSelfie,
+  turn: number,
+): Promise<MadePicture | undefined> {
+  const fits = (await engine.tryGarments(selfie)).filter(({ refusal }) => refusal === undefined);
+  const inTurn = casting.garmentsFor(
+    photo,
+    fits.map(({ garment }) => garment),
+  );
+  for (const id of inTurn.slice(0, GARMENTS_TRIED)) {
+    const { garment, dyes } = items.find((item) => item.garment.id === id)!;
+    const { framings } = fits.find((fit) => fit.garment === id)!;
+    const dye = casting.dyeFor(
+      id,
+      dyes.map((one) => one.id),
+    );
+    const clothes = { garment: id, dye };
+    const headshot = await render(engine, selfie, { clothes, framing: pick(framings, random), turn, random });
+    if (!headshot.passed) continue;
+    casting.show(photo, id, dye);
+    return madePicture(photo, headshot, { garment: id, kind: garment.kind, dye });
+  }
+  return undefined;
+}
+
+/** Makes pictures of people in the jackets that they really wear, in other scenes and framings each time. */
+export async function realPictures(studio: Studio, wanted: number): Promise<readonly MadePicture[]> {
+  const byRound: MadePicture[][] = Array.from({ length: REAL_ROUNDS }, () => []);
+  for (const [at, photo] of REAL_JACKETS.entries())
+    await withSelfie(studio, photo, false, async (selfie) => {
+      for (const [round, pictures] of byRound.entries()) {
+        const headshot = await render(studio.engine, selfie, {
+          framing: selfie.framings[(at + round) % selfie.framings.length]!,
+          turn: round * REAL_JACKETS.length + at,
+          random: studio.random,
+        });
+        if (headshot.passed) pictures.push(madePicture(photo, headshot, undefined));
+        else studio.log(`${photo}: failed ${headshot.failures.join(', ')}`);
+      }
+    });
+  return byRound.flat().slice(0, wanted);
+}
+
+async function withSelfie<Result>(
+  { engine, log }: Studio,
+  photo: string,
+  dressable: boolean,
+  work: (selfie: PreparedSelfie) => Promise<Result>,
+): Promise<Result | undefined> {
+  const upload = { bytes: photoBytes(photo), fileName: basename(photo) };
+  const outcome = await engine.prepare(upload, undefined, { dressable });
+  if (!outcome.ok) {
+    log(`${photo}: refused, ${outcome.reasons.join(', ')}`);
+    return undefined;
+  }
+  const result = await work(outcome.selfie);
+  await engine.release([outcome.selfie]);
+  return result;
+}
+
+async function render(
+  engine: HeadshotEngine,
+  selfie: PreparedSelfie,
+  {
+    turn,
+    random,
+    ...wished
+  }: Pick<HeadshotRequest, 'clothes' | 'framing'> & { readonly turn: number; readonly random: () => number },
+): Promise<Headshot> {
+  return await engine.render([selfie], {
+    ...wished,
+    ...variedScene(engine, turn),
+    selfieIndex: 0,
+    variation: turn,
+    seed: Math.floor(random() * 0x7fffffff),
+    size: SIZE,
+  });
+}
+
+function madePicture(
+  photo: string,
+  { jpeg, request: { style, scene, framing } }: Headshot,
+  worn: KeyEntry['worn'],
+): MadePicture {
+  return { jpeg, entry: { photo, person: personOn(photo), worn, style, scene, framing } };
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  return items[Math.floor(random() * items.length)]!;
+}

@@ -1,0 +1,44 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { labelledSheet } from '../wardrobe/labelled-sheet.ts';
+import { type Key, numberText } from './key.ts';
+import type { MadePicture } from './make-pictures.ts';
+
+const WIDTH_PX = 512;
+const A_SHEET = 10;
+const SHEET = { columns: 5, cellWidthPx: 256, cellHeightPx: 320 };
+
+/** Whether a folder may be written to: it does not exist or is empty, so that no older picture is taken for a new one. */
+export async function isFree(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  return names.length === 0;
+}
+
+/**
+ * Writes the pictures, in the order of their numbers and named by nothing else, sheets of ten, and apart from both the key.
+ * The pictures are PNG without metadata, because what a headshot says of its making is a hint.
+ */
+export async function writePictures(
+  folder: string,
+  pictures: readonly MadePicture[],
+  { seed, engineVersion }: Omit<Key, 'pictures'>,
+): Promise<void> {
+  for (const name of ['pictures', 'sheets']) await mkdir(join(folder, name), { recursive: true });
+  const small = await Promise.all(
+    pictures.map(async ({ jpeg }) => await sharp(jpeg).resize(WIDTH_PX).png().toBuffer()),
+  );
+  const cells = small.map((picture, index) => ({ picture, label: numberText(index + 1) }));
+  for (const { picture, label } of cells) await writeFile(join(folder, 'pictures', `${label}.png`), picture);
+  for (let from = 0; from < cells.length; from += A_SHEET) {
+    const sheet = await labelledSheet(cells.slice(from, from + A_SHEET), SHEET);
+    await writeFile(join(folder, 'sheets', `${numberText(from / A_SHEET + 1)}.png`), sheet);
+  }
+  const key: Key = {
+    seed,
+    engineVersion,
+    pictures: pictures.map(({ entry }, index) => ({ number: index + 1, ...entry })),
+  };
+  await writeFile(join(folder, 'key.json'), JSON.stringify(key, null, 1));
+}
