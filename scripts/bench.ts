@@ -3,7 +3,8 @@
  *
  * All parts run on one machine, each in its own process: the floor (the matting network once per selfie, and one resize,
  * composite and JPEG by libvips per headshot, always of 1024 pixels, whatever the selfies have), the packages compared with
- * the floor, the cut-out compared with a peer, the cost of free visitors to a paid shoot, the growth of the cost, and memory.
+ * the floor, Ultimate half dressed too, the cut-out compared with a peer, the cost of free visitors to a paid shoot, the growth of
+ * the cost, and memory.
  * This takes less than half an hour on two cores. On a shared machine absolute times mean little, but ratios hold.
  */
 import { parseArgs } from 'node:util';
@@ -11,10 +12,11 @@ import { parseArgs } from 'node:util';
 import { LIMITS } from '../src/catalog/limits.ts';
 import { PACKAGES } from '../src/catalog/packages.ts';
 import { photosFolder } from '../test/photos.ts';
+import { againstFloor, costText, seconds } from './bench/against-floor.ts';
 import type { CutoutsResult } from './bench/cutouts.ts';
+import { benchDressed } from './bench/dressed.ts';
 import type { FairnessOptions, FairnessResult } from './bench/fairness.ts';
 import type { FirstPreviewOptions, FirstPreviewResult } from './bench/first-preview.ts';
-import type { FloorResult } from './bench/floor.ts';
 import { runPart } from './bench/run-part.ts';
 import type { ShootCost, ShootsOptions, ShootsResult } from './bench/shoots.ts';
 
@@ -34,6 +36,7 @@ const SHOOTS = [
 ] as const;
 const PARTS = [
   ...SHOOTS.map(({ part }) => part),
+  'dressed',
   'sizes',
   'cutout',
   'preview',
@@ -63,6 +66,7 @@ const print = (line: string): void => {
 };
 
 await packages();
+if (wanted.has('dressed')) await dressed();
 if (wanted.has('sizes')) await sizes();
 if (wanted.has('cutout')) await cutout();
 if (wanted.has('preview')) await preview();
@@ -71,63 +75,27 @@ if (wanted.has('growth')) await growth();
 if (wanted.has('memory')) await memory();
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
 
-/** Runs each package's shoot between two measurements of its floor, because a shared machine's speed drifts. */
 async function packages(): Promise<void> {
   for (const { part, id, size, selfieWidthPx } of SHOOTS) {
     if (!wanted.has(part)) continue;
     const { headshotCount, styleCount } = PACKAGES[id];
-    const before = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
-    const { shoots, peakRssMb } = await runShoots({
-      headshots: headshotCount,
-      styles: styleCount,
-      size,
-      selfieWidthPx,
-      times: 2,
-    });
-    const after = await runPart<FloorResult>('floor', { selfies: SELFIES, sizes: [size] });
-    const [shoot, again] = [shoots[0]!, shoots[1]!];
-    const floors = [before, after];
-    const floorMs = mean(floors.map((floor) => floorCost(floor, shoot, 'wallMs')));
-    const floorCpuMs = mean(floors.map((floor) => floorCost(floor, shoot, 'cpuMs')));
-    const ratio = shoot.totalMs / floorMs;
-    // In a worker the checks and the preview have loaded everything before anybody pays.
-    const loadedRatio = again.totalMs / floorMs;
-    const cpuRatio = shoot.cpuMs / floorCpuMs;
+    const counts = { selfies: SELFIES, headshots: headshotCount, styles: styleCount };
+    const { shoot, ...cost } = await againstFloor({ ...counts, size, selfieWidthPx });
     const picturesPerSecond = shoot.headshots / (shoot.totalMs / 1000);
-    results[part] = {
-      ...shoot,
-      size,
-      peakRssMb,
-      floors,
-      floorMs,
-      floorCpuMs,
-      ratio,
-      loadedRatio,
-      again,
-      cpuRatio,
-      picturesPerSecond,
-    };
+    results[part] = { ...shoot, ...cost, size, picturesPerSecond };
+    const { line, floorLines } = costText({ shoot, ...cost });
     print(
-      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies${widthText(selfieWidthPx)} in ${seconds(shoot.totalMs)} ` +
-        `(prepare ${seconds(shoot.prepareMs)}, render ${seconds(shoot.renderMs)}), floor ${seconds(floorMs)}, ` +
-        `ratio ${ratio.toFixed(2)} (processor time ${cpuRatio.toFixed(2)}; once more, with everything loaded: ${seconds(again.totalMs)}, ${loadedRatio.toFixed(2)}), ` +
-        `${picturesPerSecond.toFixed(2)} pictures a second, peak ${peakRssMb.toFixed(0)} MB, ` +
-        `rerolled ${shoot.rerolled}, least distance ${shoot.leastDistance} of 64`,
+      `${id} ${size.widthPx}×${size.heightPx}: ${shoot.headshots} of ${headshotCount} from ${shoot.accepted} selfies${widthText(selfieWidthPx)}, ${picturesPerSecond.toFixed(2)} a second, in ${line}`,
     );
-    for (const [when, { matte, headshot }] of [['before', before] as const, ['after', after] as const])
-      print(
-        `  floor ${when}: matte ${seconds(matte.wallMs)} a selfie, ${headshot[0]!.wallMs.toFixed(1)} ms a headshot`,
-      );
+    floorLines.forEach(print);
   }
 }
 
-/** Returns what the shoot's accepted selfies and delivered headshots cost at the floor. Refused selfies do not count. */
-function floorCost(
-  { matte, headshot }: FloorResult,
-  { accepted, headshots }: ShootCost,
-  unit: 'wallMs' | 'cpuMs',
-): number {
-  return matte[unit] * accepted + headshot[0]![unit] * headshots;
+async function dressed(): Promise<void> {
+  const { headshotCount: headshots, styleCount: styles } = PACKAGES.ultimate;
+  const { data, lines } = await benchDressed({ selfies: SELFIES, headshots, styles, size: USUAL });
+  results['dressed'] = data;
+  lines.forEach(print);
 }
 
 /**
@@ -251,8 +219,4 @@ function mean(values: readonly number[]): number {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -7,6 +7,7 @@ import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
 import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import { QUEUE_POLICIES } from '../../src/platform/queue/queue-policies.ts';
+import { loadWardrobe } from '../wardrobe/load-wardrobe.ts';
 import { makeFreePreview } from './free-preview.ts';
 import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
@@ -16,11 +17,15 @@ export interface FirstPreviewOptions {
   readonly selfieWidthPx: number | undefined;
   /** Visitors, one after the other. */
   readonly times: number;
+  /** Whether a second picture shows the person dressed; default false. */
+  readonly dressed?: boolean | undefined;
 }
 
 export interface FirstPreviewResult {
   /** How long each visitor waited; the first one's engine is cold. */
   readonly waitMs: readonly number[];
+  /** Pictures of one preview. */
+  readonly pictures: number;
 }
 
 /** Selfies that one worker checks at the same time. */
@@ -34,10 +39,13 @@ const engine = createStudioEngine({
   matteThreads: THREADS,
   threadEntry: builtThreadEntry(),
 });
+const wardrobe = options.dressed ? await loadWardrobe() : [];
+engine.useWardrobe(wardrobe);
 const waitMs: number[] = [];
+let pictures = 0;
 for (let time = 0; time < options.times; time++) waitMs.push(await visit(engine, selfies));
 await engine.close();
-const result: FirstPreviewResult = { waitMs };
+const result: FirstPreviewResult = { waitMs, pictures };
 process.stdout.write(`${JSON.stringify(result)}\n`);
 
 /** @returns how long after the second accepted selfie the preview was there, milliseconds */
@@ -67,6 +75,6 @@ async function checkedJpeg(engine: HeadshotEngine, upload: EncodedImage): Promis
 
 async function previewOf(engine: HeadshotEngine, selfie: EncodedImage): Promise<number> {
   const startMs = performance.now();
-  await makeFreePreview(engine, selfie, 'corporate', 'first-preview');
+  pictures = await makeFreePreview(engine, selfie, 'corporate', 'first-preview', wardrobe);
   return performance.now() - startMs;
 }

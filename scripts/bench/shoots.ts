@@ -1,9 +1,10 @@
 /** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
-import type { HeadshotSize } from '../../src/imaging/headshot-request.ts';
+import type { ClothesWish, HeadshotSize } from '../../src/imaging/headshot-request.ts';
 import { distinctness } from '../../src/imaging/measure/distinctness.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
+import { loadWardrobe } from '../wardrobe/load-wardrobe.ts';
 import { benchSelfies, builtThreadEntry, THREADS } from './selfies.ts';
 
 export interface ShootsOptions {
@@ -15,6 +16,8 @@ export interface ShootsOptions {
   readonly size: HeadshotSize;
   /** Used instead of the usual size where a selfie has the pixels for it, as in the service. */
   readonly largerSize?: HeadshotSize | undefined;
+  /** Default: the person's own. Otherwise of the garments that the test portraits wear. */
+  readonly clothes?: ClothesWish | undefined;
   /** How many such shoots, in one engine. */
   readonly times: number;
 }
@@ -25,6 +28,8 @@ export interface ShootCost {
   readonly headshots: number;
   /** How many of the headshots have the larger size. */
   readonly large: number;
+  /** How many of the headshots show a garment. */
+  readonly dressed: number;
   readonly rerolled: number;
   readonly missing: number;
   readonly prepareMs: number;
@@ -45,6 +50,7 @@ export interface ShootsResult {
 
 const options = JSON.parse(process.argv[2]!) as ShootsOptions;
 const selfies = await benchSelfies(options.selfies, options.selfieWidthPx);
+const wardrobe = options.clothes === undefined ? [] : await loadWardrobe();
 const shoots: ShootCost[] = [];
 let startMs = performance.now();
 let startCpu = process.cpuUsage();
@@ -54,10 +60,12 @@ const engine = createStudioEngine({
   largestHeightPx: (options.largerSize ?? options.size).heightPx,
   threadEntry: builtThreadEntry(),
 });
+engine.useWardrobe(wardrobe);
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };
   let accepted = 0;
   let large = 0;
+  let dressed = 0;
   const hashes: string[] = [];
   const events = runShoot(engine, {
     selfies,
@@ -65,6 +73,7 @@ for (let time = 0; time < options.times; time++) {
     count: options.headshots,
     size: options.size,
     largerSize: options.largerSize,
+    clothes: options.clothes,
     seed: 1,
   });
   for await (const event of events) {
@@ -72,6 +81,7 @@ for (let time = 0; time < options.times; time++) {
     if (event.kind === 'headshot') {
       hashes.push(event.headshot.measures.perceptualHash);
       if (event.headshot.size.heightPx > options.size.heightPx) large++;
+      if (event.headshot.request.clothes !== undefined) dressed++;
     }
     if (event.kind === 'done') totals = event.totals;
   }
@@ -80,6 +90,7 @@ for (let time = 0; time < options.times; time++) {
     accepted,
     headshots: totals.passed,
     large,
+    dressed,
     rerolled: totals.rerolled,
     missing: totals.missing,
     prepareMs: totals.prepareMs,
