@@ -51,7 +51,7 @@ export async function dressedPictures(
         dressOne(studio, items, casting, photo, selfie, made.length),
       );
       if (picture !== undefined) made.push(picture);
-      else studio.log(`${photo}: not dressed`);
+      studio.log(picture === undefined ? `${photo}: not dressed` : `${made.length} of ${wanted} dressed`);
     }
   return made;
 }

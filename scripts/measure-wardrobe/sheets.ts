@@ -7,11 +7,11 @@ import { photoBytes } from '../../test/photos.ts';
 import { labelledSheet } from '../wardrobe/labelled-sheet.ts';
 import type { MeasuredPhoto } from './try-garments.ts';
 
-/** Four of them are a sheet that most viewers show without making it smaller. */
-const NECK = { widthPx: 536, heightPx: 480 };
+/** Three of them are a sheet that most viewers show without making it smaller. */
+const NECK = { widthPx: 760, heightPx: 480 };
 /** Part of a neck's cell above the chin. */
 const ABOVE_CHIN = 0.25;
-const NECKS_A_SHEET = 4;
+const NECKS_A_SHEET = 3;
 const OVERVIEW = { columns: 5, cellWidthPx: 200, cellHeightPx: 250 };
 
 interface DressedPicture {
@@ -20,7 +20,7 @@ interface DressedPicture {
 }
 
 /**
- * Writes what one person looks like dressed: `people/` has one sheet of the photo and all headshots, `necks/` sheets of four
+ * Writes what one person looks like dressed: `people/` has one sheet of the photo and all headshots, `necks/` sheets of three
  * headshots around the neck, a pixel for a pixel. PNG, because JPEG would add edges of its own.
  * @returns the sheets' names
  */
@@ -54,7 +54,7 @@ async function neckSheet(pictures: readonly DressedPicture[]): Promise<Buffer> {
     })),
   );
   return await labelledSheet(cells, {
-    columns: 2,
+    columns: 1,
     cellWidthPx: NECK.widthPx,
     cellHeightPx: NECK.heightPx,
   });

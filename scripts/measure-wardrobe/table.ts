@@ -37,7 +37,8 @@ export function tableOf(photos: readonly CountedPhoto[]): string {
     failedGates(tries),
     unworn(photos),
   ];
-  return `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
+  const filled = sections.filter((section) => section.length > 0);
+  return `${filled.map((section) => section.join('\n')).join('\n\n')}\n`;
 }
 
 function photosSummary(photos: readonly CountedPhoto[]): string[] {
