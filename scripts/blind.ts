@@ -1,6 +1,6 @@
 /**
- * Whether dressed pictures pass for photos: `npm run blind -- --out DIR [--seed N] [--garments a,b]`, then
- * `npm run blind -- --judge DIR answers.txt [more-answers.txt …]`.
+ * Whether dressed pictures pass for photos: `npm run blind -- --out DIR [--seed N] [--garments a,b]
+ * [--dressed 40] [--real 20]`, then `npm run blind -- --judge DIR answers.txt [more-answers.txt …]`.
  *
  * The first makes 40 headshots of people dressed in garments of the wardrobe and 20 of people who really wear a jacket, in random
  * order: DIR/pictures/01.png …, DIR/sheets with ten each, DIR/key.json. Look at each picture for two seconds and write a line
@@ -23,14 +23,13 @@ import { agreementOf, verdictOf } from './blind/verdict.ts';
 import { isFree, writePictures } from './blind/write-pictures.ts';
 import { garmentsNamed, loadWardrobe } from './wardrobe/load-wardrobe.ts';
 
-const DRESSED = 40;
-const REAL = 20;
-
 const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' },
     seed: { type: 'string', default: '1' },
     garments: { type: 'string' },
+    dressed: { type: 'string', default: '40' },
+    real: { type: 'string', default: '20' },
     judge: { type: 'string' },
   },
   allowPositionals: true,
@@ -43,14 +42,15 @@ else fail('Usage: npm run blind -- --out DIR [--seed N] [--garments a,b] | --jud
 async function make(folder: string, seed: number): Promise<void> {
   if (photosFolder() === undefined) process.exit(2);
   if (!(await isFree(folder))) fail(`${folder} is not empty.`);
+  const wanted = Number(values.dressed);
   const items = await loadWardrobe(garmentsNamed(values.garments));
   const random = seededRandom(seed);
   const engine = createStudioEngine();
   engine.useWardrobe(items);
   const studio = { engine, random, log: (line: string) => void process.stderr.write(`${line}\n`) };
   const photos = [...photoNames('portraits'), ...photoNames('shoot-real')];
-  const dressed = await dressedPictures(studio, items, photos, DRESSED);
-  const real = dressed.length === 0 ? [] : await realPictures(studio, REAL);
+  const dressed = await dressedPictures(studio, items, photos, wanted);
+  const real = dressed.length === 0 ? [] : await realPictures(studio, Number(values.real));
   await engine.close();
   if (dressed.length === 0) fail('Nobody could be dressed.');
   await writePictures(folder, shuffled([...dressed, ...real], random), {
@@ -58,8 +58,8 @@ async function make(folder: string, seed: number): Promise<void> {
     engineVersion: ENGINE_VERSION,
   });
   process.stdout.write(`${dressed.length} dressed and ${real.length} real pictures are in ${folder}.\n`);
-  if (dressed.length < DRESSED)
-    process.stdout.write(`No more people could be dressed: ${DRESSED} were wanted.\n`);
+  if (dressed.length < wanted)
+    process.stdout.write(`No more people could be dressed: ${wanted} were wanted.\n`);
 }
 
 async function judge(folder: string, files: readonly string[]): Promise<void> {

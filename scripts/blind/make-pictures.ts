@@ -30,7 +30,7 @@ const SIZE = { widthPx: 1024, heightPx: 1280 };
 const GARMENTS_TRIED = 3;
 /** Rounds through all photos: people are shown once more only when there are too few of them. */
 const DRESSED_ROUNDS = 2;
-/** Pictures of one person's real jacket at most. */
+/** Times that one person's real jacket is rendered at most. */
 const REAL_ROUNDS = 4;
 
 /** Makes pictures of people in garments of the wardrobe; fewer than wanted when too few people can be dressed. */
@@ -47,9 +47,10 @@ export async function dressedPictures(
     for (const photo of order) {
       if (made.length >= wanted) return made;
       if (!casting.isWanted(photo)) continue;
-      const picture = await withSelfie(studio, photo, true, (selfie) =>
-        dressOne(studio, items, casting, photo, selfie, made.length),
-      );
+      const selfie = await prepare(studio, photo, true);
+      if (selfie === undefined) continue;
+      const picture = await dressOne(studio, items, casting, photo, selfie, made.length);
+      await studio.engine.release([selfie]);
       if (picture !== undefined) made.push(picture);
       studio.log(picture === undefined ? `${photo}: not dressed` : `${made.length} of ${wanted} dressed`);
     }
@@ -85,39 +86,37 @@ async function dressOne(
   return undefined;
 }
 
-/** Makes pictures of people in the jackets that they really wear, in other scenes and framings each time. */
+/** Makes pictures of people in the jackets that they really wear, in another scene and framing each time they are shown again. */
 export async function realPictures(studio: Studio, wanted: number): Promise<readonly MadePicture[]> {
-  const byRound: MadePicture[][] = Array.from({ length: REAL_ROUNDS }, () => []);
-  for (const [at, photo] of REAL_JACKETS.entries())
-    await withSelfie(studio, photo, false, async (selfie) => {
-      for (const [round, pictures] of byRound.entries()) {
-        const headshot = await render(studio.engine, selfie, {
-          framing: selfie.framings[(at + round) % selfie.framings.length]!,
-          turn: round * REAL_JACKETS.length + at,
-          random: studio.random,
-        });
-        if (headshot.passed) pictures.push(madePicture(photo, headshot, undefined));
-        else studio.log(`${photo}: failed ${headshot.failures.join(', ')}`);
-      }
-    });
-  return byRound.flat().slice(0, wanted);
+  const { engine, log, random } = studio;
+  const people: { readonly photo: string; readonly selfie: PreparedSelfie }[] = [];
+  for (const photo of REAL_JACKETS) {
+    const selfie = await prepare(studio, photo, false);
+    if (selfie !== undefined) people.push({ photo, selfie });
+  }
+  const made: MadePicture[] = [];
+  for (let turn = 0; made.length < wanted && turn < REAL_ROUNDS * people.length; turn++) {
+    const { photo, selfie } = people[turn % people.length]!;
+    const round = Math.floor(turn / people.length);
+    const framing = selfie.framings[(turn + round) % selfie.framings.length]!;
+    const headshot = await render(engine, selfie, { framing, turn, random });
+    if (headshot.passed) made.push(madePicture(photo, headshot, undefined));
+    log(`${made.length} of ${wanted} real`);
+  }
+  await engine.release(people.map(({ selfie }) => selfie));
+  return made;
 }
 
-async function withSelfie<Result>(
+async function prepare(
   { engine, log }: Studio,
   photo: string,
   dressable: boolean,
-  work: (selfie: PreparedSelfie) => Promise<Result>,
-): Promise<Result | undefined> {
+): Promise<PreparedSelfie | undefined> {
   const upload = { bytes: photoBytes(photo), fileName: basename(photo) };
   const outcome = await engine.prepare(upload, undefined, { dressable });
-  if (!outcome.ok) {
-    log(`${photo}: refused, ${outcome.reasons.join(', ')}`);
-    return undefined;
-  }
-  const result = await work(outcome.selfie);
-  await engine.release([outcome.selfie]);
-  return result;
+  if (outcome.ok) return outcome.selfie;
+  log(`${photo}: refused, ${outcome.reasons.join(', ')}`);
+  return undefined;
 }
 
 async function render(
