@@ -27,6 +27,8 @@ export interface CatalogFacts {
   readonly previewAfterSelfies: number;
   readonly retentionDays: number;
   readonly draftHours: number;
+  /** Headshots that a shoot may have made again in other clothes, free. */
+  readonly remakes: number;
   readonly refundDays: number;
   readonly refundFaqHours: number;
   readonly withdrawalPeriodDays: number;
@@ -66,6 +68,7 @@ function factsIn(language: Language): CatalogFacts {
     previewAfterSelfies: LIMITS.previewAfterSelfies,
     retentionDays: LIMIT_FIGURES.retentionDays,
     draftHours: LIMIT_FIGURES.draftHours,
+    remakes: LIMITS.remakesPerShoot,
     refundDays: LIMITS.refundWindowDays,
     refundFaqHours: LIMITS.refundWindowFaqHours,
     withdrawalPeriodDays: LIMITS.withdrawalPeriodDays,

@@ -29,6 +29,7 @@ export function legalPlaceholders(
       premiumMinutes: String(facts.minutes.premium),
       underLoadMinutes: String(facts.underLoadMinutes),
       basicHours: String(facts.minutes.basic / HOUR_MINUTES),
+      remakes: String(facts.remakes),
       refundWindowDays: String(facts.refundDays),
       refundWindowFaqHours: String(facts.refundFaqHours),
       withdrawalPeriodDays: String(facts.withdrawalPeriodDays),
