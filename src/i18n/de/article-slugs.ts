@@ -6,5 +6,6 @@ export const articleSlugs: ArticleSlugs = {
   linkedinPhoto: 'linkedin-profilbild-klein-erkennbar',
   honestAi: 'ki-bewerbungsfotos-ehrlich-erklaert',
   goodSelfies: 'selfies-fuer-gute-bewerbungsfotos',
+  whatToWear: 'was-anziehen-fuers-bewerbungsfoto',
   trackingSystems: 'was-bewerbermanagementsysteme-mit-ihrem-foto-machen',
 };

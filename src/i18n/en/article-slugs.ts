@@ -5,6 +5,7 @@ export const articleSlugs = {
   linkedinPhoto: 'linkedin-photo-that-works-small',
   honestAi: 'ai-headshots-honestly',
   goodSelfies: 'how-to-take-selfies-that-become-good-headshots',
+  whatToWear: 'what-to-wear-in-a-headshot',
   trackingSystems: 'what-applicant-tracking-systems-do-with-your-photo',
 };
 

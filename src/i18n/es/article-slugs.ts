@@ -6,5 +6,6 @@ export const articleSlugs: ArticleSlugs = {
   linkedinPhoto: 'foto-de-linkedin-que-se-reconoce-en-pequeno',
   honestAi: 'retratos-con-ia-con-honestidad',
   goodSelfies: 'selfis-que-se-convierten-en-buenos-retratos',
+  whatToWear: 'que-ropa-llevar-en-un-retrato-profesional',
   trackingSystems: 'que-hacen-los-ats-con-su-foto',
 };

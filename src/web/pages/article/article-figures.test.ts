@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
@@ -36,6 +36,22 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
     expect(text).toMatch(
       new RegExp(`\\b${LIMITS.previewAfterSelfies} (good selfies|gute Selfies|buenos selfis)`),
     );
+  });
+
+  it('say how often a headshot is made again in other clothes', async () => {
+    const text = await article(language, 'whatToWear');
+    expect(text).toMatch(
+      new RegExp(`\\b${LIMITS.remakesPerShoot}( times free|-mal kostenlos| veces gratis)`),
+    );
+  });
+
+  it('show scenes whose large pictures have been drawn', async () => {
+    const folder = new URL(`../../../../content/blog/${language}/`, import.meta.url);
+    const drawn = await readdir(new URL('../../../../assets/scene-pictures/', import.meta.url));
+    for (const name of await readdir(folder)) {
+      const scene = /^image: (.+)$/m.exec(await readFile(new URL(name, folder), 'utf8'))?.[1];
+      expect(drawn, name).toContain(`${scene}-640.avif`);
+    }
   });
 
   it('have a line for every country we know', async () => {
