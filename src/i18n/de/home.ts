@@ -52,7 +52,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   },
   pairs: {
     heading: 'Vorher und nachher',
-    lead: 'Dasselbe Gesicht, dieselbe Kleidung. Neu sind Ort, Licht, Ausschnitt und Farbe.',
+    lead: 'Dasselbe Gesicht, dieselben Haare, derselbe Hals. Neu sind Ort, Licht, Ausschnitt und Farbe.',
     label: 'Die Personen in diesen Beispielen sind computergeneriert.',
     before: 'Selfie',
     slider: 'Zwischen Selfie und Bewerbungsfoto schieben',
@@ -77,7 +77,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     promises: [
       {
         title: 'Ihr Gesicht bleibt Ihres',
-        text: 'Hintergrund, Licht, Ausschnitt und Farbe sind neu. Das Gesicht stammt aus Ihrem Selfie; es wird nie erfunden, und Ihre Kleidung bleibt, wie sie ist.',
+        text: 'Hintergrund, Licht, Ausschnitt und Farbe sind neu, ebenso die Kleidung, wenn Sie Ihre nicht behalten. Das Gesicht stammt aus Ihrem Selfie; es wird nie erfunden.',
       },
       {
         title: `Nach ${facts.retentionDays} Tagen gelöscht`,
@@ -129,19 +129,36 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'does-it-look-like-me',
         question: 'Sehe ich darauf wirklich aus wie ich?',
         answer:
-          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe. Zu jeder Bestellung gehört Ihre Einwilligung, dass die Ähnlichkeit der Bewerbungsfotos gemessen wird; was durchfällt, wird nie geliefert, sondern durch ein neues ersetzt.',
+          'Ja, denn Ihr Gesicht wird nicht erzeugt: Es stammt aus Ihrem Selfie. Wir ändern, was darum herum ist, dazu Licht, Ausschnitt und Farbe und, wenn Sie Ihre nicht behalten, die Kleidung. Zu jeder Bestellung gehört Ihre Einwilligung, dass die Ähnlichkeit der Bewerbungsfotos gemessen wird; was durchfällt, wird nie geliefert, sondern durch ein neues ersetzt.',
+      },
+      {
+        id: 'face',
+        question: 'Verändern Sie mein Gesicht?',
+        answer:
+          'Nein. Gesicht, Haare und Hals sind die, die Sie fotografiert haben, was immer Sie auf dem Bewerbungsfoto tragen. Licht und Farbe werden neu, Glanz und Augenringe ein wenig gemildert, und war das Telefon zu nah, wird die dadurch zu große Nase zum Teil zurückgenommen. Gezeichnet oder ausgetauscht wird nichts.',
       },
       {
         id: 'clothes',
-        question: 'Wird meine Kleidung verändert?',
+        question: 'Bekomme ich einen Anzug?',
         answer:
-          'Nein. Auf dem Bewerbungsfoto tragen Sie, was Sie auf dem Selfie tragen. Wenn Sie ein Sakko brauchen, ziehen Sie es für einige Selfies an.',
+          'Wenn die Upload-Seite Kleidung anbietet, ja. Anzug, Blazer, Hemd, Polo oder Strick kommt über das, was Sie tragen, oder an seine Stelle, aus einem Foto geschnitten und Ihnen angepasst. Auf der Hälfte der Bilder sind Sie eingekleidet, wenn Sie nichts anderes wählen; mit „Ihre eigene“ auf keinem. Ein Selfie mit Kapuze, mit Schal bis ans Kinn, im Profil oder mit Haaren über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen, behält, was Sie tragen, und wir sagen, warum. Wird keine Kleidung angeboten, tragen Sie, was Sie auf dem Selfie tragen.',
+      },
+      {
+        id: 'what-to-wear',
+        question: 'Was soll ich auf den Selfies anziehen?',
+        answer:
+          'Das, worin man Sie sehen soll: So sind Sie auf allen Bildern zu sehen, auf denen wir Sie nicht einkleiden. Andere Kleidung an anderen Tagen bringt Abwechslung. Bleibt der Kragen frei und liegt langes Haar hinter den Schultern, sitzt auch Kleidung von uns besser.',
+      },
+      {
+        id: 'other-clothes',
+        question: 'Kann ich die Kleidung nachträglich wechseln?',
+        answer: `Ja, wenn Kleidung angeboten wird. „Noch einmal in …“ in Ihrer Galerie macht ein Bild in einem anderen Stück oder einer anderen Farbe neu, je Shooting ${facts.remakes}-mal kostenlos. Das erste bleibt, bis Sie sich entscheiden.`,
       },
       {
         id: 'preview',
         question: 'Sehe ich etwas, bevor ich bezahle?',
         answer:
-          'Ja. Ein Bewerbungsfoto mit Wasserzeichen, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Das kostet nichts und braucht kein Konto.',
+          'Ja. Ein Bewerbungsfoto mit Wasserzeichen, aus Ihrem eigenen Selfie, in jedem Stil, den Sie sich ansehen möchten. Wird Kleidung angeboten und passt eine zu Ihrem Selfie, zeigt ein zweites daneben Sie eingekleidet. Das kostet nichts und braucht kein Konto.',
       },
       {
         id: 'price',
@@ -179,7 +196,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'passport',
         question: 'Kann ich ein Bild für Pass oder Visum verwenden?',
         answer:
-          'Nein. Ausweise brauchen ein unverändertes Foto, und viele Länder lehnen mit KI entstandene Bilder ab. Unsere Bewerbungsfotos sind für Lebenslauf, Profil und Website.',
+          'Nein. Ausweise brauchen ein unverändertes Foto, und viele Länder lehnen mit KI entstandene Bilder ab. Unsere Bewerbungsfotos sind für Lebenslauf, Profil und Website. Die kleinen Größen schneiden ein Bild nur zu; keine zieht jemandem etwas an.',
       },
       {
         id: 'disclosure',

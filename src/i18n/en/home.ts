@@ -51,7 +51,7 @@ export const home = (facts: CatalogFacts) => ({
   },
   pairs: {
     heading: 'Before and after',
-    lead: 'The same face, the same clothes. The place, the light, the crop and the colour are new.',
+    lead: 'The same face, hair and neck. The place, the light, the crop and the colour are new.',
     label: 'The people in these examples are computer-generated.',
     before: 'Selfie',
     slider: 'Move between selfie and headshot',
@@ -72,7 +72,7 @@ export const home = (facts: CatalogFacts) => ({
     promises: [
       {
         title: 'Your face stays yours',
-        text: 'Background, light, crop and colour are new. Your face is the one in your selfie; it is never invented, and your clothes stay as they are.',
+        text: 'Background, light, crop and colour are new, and the clothes if you do not keep your own. Your face is the one in your selfie; it is never invented.',
       },
       {
         title: `Erased after ${facts.retentionDays} days`,
@@ -124,19 +124,36 @@ export const home = (facts: CatalogFacts) => ({
         id: 'does-it-look-like-me',
         question: 'Will it look like me?',
         answer:
-          'Yes, because your face is not generated: it comes from your selfie. We change what is around it, and light, crop and colour. Every order needs your consent to one thing: that the likeness of each headshot is measured. One that fails is never delivered, and another is made in its place.',
+          'Yes, because your face is not generated: it comes from your selfie. We change what is around it, light, crop and colour and, unless you keep your own, the clothes. Every order needs your consent to one thing: that the likeness of each headshot is measured. One that fails is never delivered, and another is made in its place.',
+      },
+      {
+        id: 'face',
+        question: 'Do you change my face?',
+        answer:
+          'No. Face, hair and neck are the ones you photographed, whatever you wear in the headshot. They get new light and colour, shine and dark rings are softened a little, and if the phone was too close, the nose it made too large is partly taken back. Nothing is drawn or swapped.',
       },
       {
         id: 'clothes',
-        question: 'Are my clothes changed?',
+        question: 'Can I get a suit?',
         answer:
-          'No. You wear in the headshot what you wear in the selfie. If you need a jacket, put one on for a few of the selfies.',
+          'If the upload page offers clothes, yes. A suit, blazer, shirt, polo or knit goes over what you wear or takes its place, cut from a photo and fitted to you. Half of your headshots are dressed unless you choose otherwise; with “Your own”, none are. A selfie with a hood, with a scarf up to the chin, in profile, or with hair over the collar that cannot be told from the clothes keeps what you wear, and we say why. Where no clothes are on offer, you wear what you wear in the selfie.',
+      },
+      {
+        id: 'what-to-wear',
+        question: 'What should I wear in my selfies?',
+        answer:
+          'What you want to be seen in: it is what you wear in all headshots that we do not dress. Different clothes on different days make a livelier set. Leave the collar free and put long hair behind your shoulders, and clothes of ours fit better, too.',
+      },
+      {
+        id: 'other-clothes',
+        question: 'Can I change the clothes afterwards?',
+        answer: `Yes, if clothes are on offer. “Again in …” in your gallery makes a headshot again in another garment or colour, ${facts.remakes} times free for each shoot. The first one stays until you choose.`,
       },
       {
         id: 'preview',
         question: 'Do I see something before I pay?',
         answer:
-          'Yes. One headshot with a watermark across it, made from your own selfie, in each style you want to look at. It costs nothing and needs no account.',
+          'Yes. One headshot with a watermark across it, made from your own selfie, in each style you want to look at. If clothes are on offer and one fits your selfie, a second one beside it shows you dressed. It costs nothing and needs no account.',
       },
       {
         id: 'price',
@@ -174,7 +191,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'passport',
         question: 'Can I use a headshot for a passport or a visa?',
         answer:
-          'No. Identity documents need an unaltered photo, and many countries refuse pictures made with AI. Our headshots are for CVs, profiles and websites.',
+          'No. Identity documents need an unaltered photo, and many countries refuse pictures made with AI. Our headshots are for CVs, profiles and websites. The small sizes only cut a headshot; none of them dresses anybody.',
       },
       {
         id: 'disclosure',

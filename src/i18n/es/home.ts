@@ -52,7 +52,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   },
   pairs: {
     heading: 'Antes y después',
-    lead: 'La misma cara, la misma ropa. Cambian el lugar, la luz, el encuadre y el color.',
+    lead: 'La misma cara, el mismo pelo, el mismo cuello. Cambian el lugar, la luz, el encuadre y el color.',
     label: 'Las personas de estos ejemplos están generadas por ordenador.',
     before: 'Selfi',
     slider: 'Moverse entre el selfi y el retrato',
@@ -77,7 +77,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     promises: [
       {
         title: 'Su cara sigue siendo la suya',
-        text: 'El fondo, la luz, el encuadre y el color son nuevos. La cara es la de su selfi: nunca se inventa, y la ropa queda como está.',
+        text: 'El fondo, la luz, el encuadre y el color son nuevos, y también la ropa si no conserva la suya. La cara es la de su selfi: nunca se inventa.',
       },
       {
         title: `Borradas a los ${facts.retentionDays} días`,
@@ -129,19 +129,36 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'does-it-look-like-me',
         question: '¿Se parecerá a mí?',
         answer:
-          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre y el color. Para cada pedido hace falta su consentimiento para medir el parecido de los retratos; el que no supera la prueba no se entrega nunca y se hace otro en su lugar.',
+          'Sí, porque su cara no se genera: viene de su selfi. Cambiamos lo que hay alrededor, además de la luz, el encuadre, el color y, si no conserva la suya, la ropa. Para cada pedido hace falta su consentimiento para medir el parecido de los retratos; el que no supera la prueba no se entrega nunca y se hace otro en su lugar.',
+      },
+      {
+        id: 'face',
+        question: '¿Me cambian la cara?',
+        answer:
+          'No. La cara, el pelo y el cuello son los que usted fotografió, lleve lo que lleve en el retrato. Reciben luz y color nuevos, los brillos y las ojeras se suavizan un poco y, si el móvil estaba demasiado cerca, se corrige en parte la nariz que salía grande. No se dibuja ni se sustituye nada.',
       },
       {
         id: 'clothes',
-        question: '¿Cambian mi ropa?',
+        question: '¿Puedo salir con traje?',
         answer:
-          'No. En el retrato lleva lo mismo que en el selfi. Si necesita una chaqueta, póngasela en algunos de los selfis.',
+          'Si la página de subida ofrece ropa, sí. El traje, la americana, la camisa, el polo o el jersey va encima de lo que lleva o en su lugar, recortado de una foto y ajustado a usted. Sale con ropa nuestra en la mitad de los retratos, salvo que elija otra cosa; con «La suya», en ninguno. Un selfi con capucha, con bufanda hasta la barbilla, de perfil o con pelo sobre la solapa que no se distingue de la ropa se queda con lo que lleva, y le decimos por qué. Si no se ofrece ropa, en el retrato lleva lo mismo que en el selfi.',
+      },
+      {
+        id: 'what-to-wear',
+        question: '¿Qué me pongo para los selfis?',
+        answer:
+          'Aquello con lo que quiera que le vean: así saldrá en todos los retratos que no lleven ropa nuestra. Distinta ropa en distintos días da más variedad. Con el cuello despejado y el pelo largo por detrás de los hombros, nuestra ropa también sienta mejor.',
+      },
+      {
+        id: 'other-clothes',
+        question: '¿Puedo cambiar la ropa después?',
+        answer: `Sí, si se ofrece ropa. En su galería, «Repetir con …» vuelve a hacer un retrato con otra prenda u otro color, ${facts.remakes} veces gratis por sesión. El primero se queda hasta que usted elija.`,
       },
       {
         id: 'preview',
         question: '¿Veo algo antes de pagar?',
         answer:
-          'Sí. Un retrato con marca de agua, hecho con su propio selfi, en cada estilo que quiera ver. No cuesta nada y no hace falta una cuenta.',
+          'Sí. Un retrato con marca de agua, hecho con su propio selfi, en cada estilo que quiera ver. Si se ofrece ropa y alguna prenda encaja con su selfi, otro al lado le enseña cómo queda con ella. No cuesta nada y no hace falta una cuenta.',
       },
       {
         id: 'price',
@@ -179,7 +196,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'passport',
         question: '¿Puedo usar un retrato para el pasaporte o un visado?',
         answer:
-          'No. Los documentos de identidad exigen una foto sin alterar y muchos países rechazan imágenes hechas con IA. Nuestros retratos son para currículums, perfiles y páginas web.',
+          'No. Los documentos de identidad exigen una foto sin alterar y muchos países rechazan imágenes hechas con IA. Nuestros retratos son para currículums, perfiles y páginas web. Los tamaños pequeños solo recortan el retrato; ninguno le pone ropa a nadie.',
       },
       {
         id: 'disclosure',
