@@ -37,6 +37,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
       `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
       'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; was durchfällt, wird nicht geliefert, sondern ersetzt',
+      `Ihre eigene Kleidung oder, wo die Upload-Seite welche anbietet, Sakko, Hemd oder Strick; ${facts.remakes} Bilder noch einmal in anderer Kleidung`,
       `Galerie für ${facts.retentionDays} Tage, danach ist alles gelöscht; auf Knopfdruck früher`,
       `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung`,
     ],
@@ -67,6 +68,11 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
         id: 'refund',
         question: 'Wie bekomme ich mein Geld zurück?',
         answer: `Schreiben Sie uns innerhalb von ${facts.refundDays} Tagen nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Shooting, geht das Geld von selbst zurück.`,
+      },
+      {
+        id: 'clothes',
+        question: 'Kostet andere Kleidung extra?',
+        answer: `Nein. Bietet die Upload-Seite Kleidung an, gehört sie zu jedem Paket, und dazu gehören ${facts.remakes} Bilder, die Sie danach noch einmal in anderer machen lassen können. Behalten Sie Ihre eigene, bleibt der Preis derselbe.`,
       },
       {
         id: 'upgrade',

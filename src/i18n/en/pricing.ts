@@ -32,6 +32,7 @@ export const pricing = (facts: CatalogFacts) => ({
       'A free preview before you pay, in as many styles as you like',
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
       'Likeness measured, with the consent that every order needs; what fails is not delivered but replaced',
+      `Your own clothes or, where the upload page offers some, a jacket, a shirt or knitwear; ${facts.remakes} headshots again in other clothes`,
       `Gallery for ${facts.retentionDays} days, then everything is erased; earlier at the press of a button`,
       `Money back up to ${facts.refundDays} days after delivery`,
     ],
@@ -62,6 +63,11 @@ export const pricing = (facts: CatalogFacts) => ({
         id: 'refund',
         question: 'How do I get my money back?',
         answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your e-mail. If a shoot fails, the money goes back by itself.`,
+      },
+      {
+        id: 'clothes',
+        question: 'Do other clothes cost extra?',
+        answer: `No. If the upload page offers clothes, they belong to every package, and so do ${facts.remakes} headshots made again in others afterwards. If you keep your own, the price is the same.`,
       },
       {
         id: 'upgrade',

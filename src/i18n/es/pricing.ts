@@ -37,6 +37,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       'Vista previa gratuita antes de pagar, en tantos estilos como quiera',
       `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
       'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
+      `Su propia ropa o, si la página de subida la ofrece, americana, camisa o punto; ${facts.remakes} retratos repetidos con otra ropa`,
       `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,
       `Devolución del dinero hasta ${facts.refundDays} días después de la entrega`,
     ],
@@ -67,6 +68,11 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
         id: 'refund',
         question: '¿Cómo recupero mi dinero?',
         answer: `Escríbanos en los ${facts.refundDays} días siguientes a la entrega, con el número de pedido de su correo. Si una sesión falla, el dinero vuelve por sí solo.`,
+      },
+      {
+        id: 'clothes',
+        question: '¿La ropa se paga aparte?',
+        answer: `No. Si la página de subida ofrece ropa, está incluida en todos los paquetes, y también ${facts.remakes} retratos repetidos después con otra. Si se queda con la suya, el precio es el mismo.`,
       },
       {
         id: 'upgrade',
