@@ -1,5 +1,6 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CreatePageTexts } from '../en/create-page.ts';
+import { articleSlugs } from './article-slugs.ts';
 
 export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Professionelle Bewerbungsfotos erstellen',
@@ -26,6 +27,11 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
         { kind: 'two-people' as const, words: 'Noch jemand im Bild' },
         { kind: 'cut-off' as const, words: 'Kopf oder Schultern angeschnitten' },
       ],
+    },
+    clothes: {
+      text: 'Ihre Kleidung: etwas, worin man Sie sehen soll, mit freiem Kragen und langem Haar hinter den Schultern. Steht unten Kleidung von uns zur Wahl, bleiben Gesicht, Haare und Hals Ihre, und damit lässt sich selbst ein Selfie verwenden, das an den Schultern endet.',
+      action: 'Was anziehen, und was wir ändern können',
+      slug: articleSlugs.whatToWear,
     },
   },
   faq: { text: 'Was Sie sonst noch wissen möchten', action: 'Zu den Fragen und Antworten' },

@@ -1,4 +1,5 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
+import { articleSlugs } from './article-slugs.ts';
 
 /** The words around the sheet on /create-headshot. */
 export const createPage = (facts: CatalogFacts) => ({
@@ -26,6 +27,11 @@ export const createPage = (facts: CatalogFacts) => ({
         { kind: 'two-people' as const, words: 'Somebody else in the picture' },
         { kind: 'cut-off' as const, words: 'Head or shoulders cut off' },
       ],
+    },
+    clothes: {
+      text: 'What you wear: something you want to be seen in, with the collar free and long hair behind your shoulders. If clothes of ours are on offer below, face, hair and neck stay yours, and even a selfie that ends at the shoulders can be used in them.',
+      action: 'What to wear, and what we can change',
+      slug: articleSlugs.whatToWear,
     },
   },
   faq: { text: 'Everything else you may want to know', action: 'To the questions and answers' },

@@ -1,5 +1,6 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
 import type { CreatePageTexts } from '../en/create-page.ts';
+import { articleSlugs } from './article-slugs.ts';
 
 export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
   title: 'Cree sus retratos profesionales',
@@ -26,6 +27,11 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
         { kind: 'two-people' as const, words: 'Otra persona en la imagen' },
         { kind: 'cut-off' as const, words: 'Cabeza u hombros cortados' },
       ],
+    },
+    clothes: {
+      text: 'Su ropa: algo con lo que quiera que le vean, con el cuello despejado y el pelo largo por detrás de los hombros. Si más abajo puede elegir ropa nuestra, la cara, el pelo y el cuello siguen siendo los suyos, y con ella sirve hasta un selfi que acaba en los hombros.',
+      action: 'Qué ponerse y qué podemos cambiar',
+      slug: articleSlugs.whatToWear,
     },
   },
   faq: { text: 'Todo lo demás que quizá quiera saber', action: 'Ir a las preguntas y respuestas' },

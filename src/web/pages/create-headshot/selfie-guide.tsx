@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
 import type { CreatePageTexts } from '../../../i18n/en/create-page.ts';
+import { pagePath } from '../../../routes.ts';
 import { Frame } from '../../../ui/frame.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
 import { SelfieDrawing } from '../../../ui/selfie-drawing.tsx';
 import styles from './selfie-guide.module.css';
 
-/** Selfies that work and selfies that do not, as the pencil would mark them. */
+/** Selfies that work and selfies that do not, as the pencil would mark them, and what to wear in them. */
 export function SelfieGuide({ texts }: { texts: CreatePageTexts['guide'] }) {
   return (
     <section className={styles.guide} aria-label={texts.heading}>
@@ -21,6 +24,12 @@ export function SelfieGuide({ texts }: { texts: CreatePageTexts['guide'] }) {
           </ul>
         </div>
       ))}
+      <p className={styles.clothes}>
+        {texts.clothes.text}{' '}
+        <Link to={pagePath('article', useLanguage(), { slug: texts.clothes.slug })}>
+          {texts.clothes.action}
+        </Link>
+      </p>
     </section>
   );
 }
