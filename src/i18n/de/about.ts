@@ -11,8 +11,8 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   why: {
     heading: 'Warum es uns gibt',
     paragraphs: [
-      'KI-Bewerbungsfotos haben einen bekannten Makel: Die Person darauf ist fremd. Ein Modell lernt ein Gesicht ungefähr und malt dann jemanden, der dazu passt, mit besserer Haut, anderem Kinn und einem Anzug, den niemand besitzt. Das sieht gut aus, bis es jemand sieht, der Sie kennt.',
-      'Wir sind den anderen Weg gegangen. Das Gesicht zeichnen wir nie neu. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Wir können Ihnen keinen Anzug anziehen und kein Lächeln geben, das Sie nicht gelächelt haben.',
+      'KI-Bewerbungsfotos haben einen bekannten Makel: Die Person darauf ist fremd. Ein Modell lernt ein Gesicht ungefähr und malt dann jemanden, der dazu passt, mit besserer Haut, anderem Kinn und einem fremden Lächeln. Das sieht gut aus, bis es jemand sieht, der Sie kennt.',
+      'Wir sind den anderen Weg gegangen. Das Gesicht zeichnen wir nie neu. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Ein Lächeln, das Sie nicht gelächelt haben, können wir Ihnen nicht geben. Und einen Anzug malen wir nicht: Möchten Sie andere Kleidung als Ihre, und bieten wir welche an, ist sie aus einem anderen Foto geschnitten und endet am Kragen.',
       'Dafür bekommen Sie ein Bild, mit dem Sie zum Gespräch gehen können. Und weil Software sich irrt, wird jedes bestellte Bild an Ihren Selfies gemessen, bevor Sie es sehen. Was durchfällt, kommt weg.',
     ],
   },
@@ -35,7 +35,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       place: {
         title: 'Ort geben',
-        text: 'Hinter Sie kommt eine Szene Ihres Stils, unscharf wie durch eine Linse, und leiht Ihnen ihr Licht.',
+        text: 'Hinter Sie kommt eine Szene Ihres Stils, unscharf wie durch eine Linse, und leiht Ihnen ihr Licht. Kleidung von uns, falls Sie welche tragen, kommt jetzt dazu, in demselben Licht.',
       },
       measure: {
         title: 'Messen',
@@ -80,7 +80,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Was wir nicht tun',
     items: [
       'Gesichter malen oder tauschen, Falten, Sommersprossen oder Narben wegretuschieren.',
-      'Kleidung, Körper oder Hautfarbe verändern.',
+      'Kleidung malen, Körper oder Hautfarbe verändern.',
       'Fotos für Pass, Personalausweis oder Visum machen.',
       'Alter, Geschlecht, Herkunft oder Stimmung aus einem Bild erraten.',
       'Mit Ihren Fotos Modelle trainieren oder sie weitergeben.',

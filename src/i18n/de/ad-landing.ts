@@ -113,7 +113,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
     points: [
       {
         title: 'Ihr Gesicht',
-        text: 'Es stammt aus Ihren Selfies und wird nie erfunden. Auch Ihre Kleidung bleibt, wie sie ist.',
+        text: 'Es stammt aus Ihren Selfies und wird nie erfunden. Haare und Hals ebenso und, wenn Sie Ihre behalten, auch die Kleidung.',
       },
       {
         title: 'Ihre Fotos',
@@ -132,7 +132,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
         id: 'me',
         question: 'Bin das dann noch ich?',
         answer:
-          'Ja. Neu sind Hintergrund, Licht, Ausschnitt und Farben; das Gesicht ist das aus Ihren Selfies. Bei jedem Bewerbungsfoto wird vor der Lieferung die Ähnlichkeit gemessen, und was Ihnen nicht ähnlich genug sieht, wird nicht geliefert.',
+          'Ja. Neu sind Hintergrund, Licht, Ausschnitt und Farben und, wenn Sie Ihre nicht behalten, die Kleidung; das Gesicht ist das aus Ihren Selfies. Bei jedem Bewerbungsfoto wird vor der Lieferung die Ähnlichkeit gemessen, und was Ihnen nicht ähnlich genug sieht, wird nicht geliefert.',
       },
       {
         id: 'pay',

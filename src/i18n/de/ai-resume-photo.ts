@@ -26,7 +26,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
       },
       {
         title: 'Eingesetzt',
-        text: 'Für jeden Stil wurden Szenen gebaut und beleuchtet. Ihr Licht legt sich auf das Gesicht, ihre Farben um das Haar, ihre Unschärfe dahinter.',
+        text: 'Für jeden Stil wurden Szenen gebaut und beleuchtet. Ihr Licht legt sich auf das Gesicht, ihre Farben um das Haar, ihre Unschärfe dahinter. Tragen Sie Kleidung von uns, ist sie aus einem anderen Foto geschnitten, in der Regel von einem computergenerierten Menschen, und endet am Kragen.',
       },
       {
         title: 'Gemessen',

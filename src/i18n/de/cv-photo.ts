@@ -47,7 +47,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
       },
       {
         title: 'Passende Kleidung',
-        text: 'Was Sie zum Vorstellungsgespräch tragen würden. Unsere Software ändert keine Kleidung, also vorher entscheiden.',
+        text: 'Was Sie zum Vorstellungsgespräch tragen würden, am besten schon auf dem Foto. Ein Sakko lässt sich nachträglich anziehen, wo wir Kleidung anbieten und sie zum Selfie passt; verlassen sollten Sie sich darauf nicht.',
       },
       {
         title: 'Sie, wie Sie heute aussehen',

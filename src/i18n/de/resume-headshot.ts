@@ -11,7 +11,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
   price: `Erst die kostenlose Vorschau. Ab ${facts.prices.basic}, einmal zahlen.`,
   framings: {
     caption:
-      'Derselbe Ort, drei Entfernungen. Welche davon Ihre Bilder haben, hängt davon ab, wie viel die Selfies zeigen.',
+      'Derselbe Ort, drei Entfernungen. Welche davon Ihre Bilder haben, hängt davon ab, wie viel die Selfies zeigen und was Sie tragen.',
     tight: 'eng',
     classic: 'klassisch',
     wide: 'weit',
@@ -84,11 +84,11 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     points: [
       {
         title: 'Neu',
-        text: 'Der Ort hinter Ihnen, das Licht von dort, der Ausschnitt, die Farben. Auch die Linse: Was eine Armlänge Abstand mit der Nase macht, wird zurückgenommen. Glanz auf der Stirn und Schatten unter den Augen werden gemildert.',
+        text: 'Der Ort hinter Ihnen, das Licht von dort, der Ausschnitt, die Farben. Auch die Linse: Was eine Armlänge Abstand mit der Nase macht, wird zurückgenommen. Glanz auf der Stirn und Schatten unter den Augen werden gemildert. Und der Stoff unterhalb des Kragens, auf Bildern, für die wir Sie einkleiden.',
       },
       {
         title: 'Ihres, wie es ist',
-        text: 'Gesicht und Ausdruck, Haare, Brille, Kleidung. Falten, Sommersprossen, Narben und Bartstoppeln bleiben; niemand wird jünger, schlanker oder heller gemacht.',
+        text: 'Gesicht und Ausdruck, Haare, Hals, Brille und, wenn Sie sie behalten, Ihre Kleidung. Falten, Sommersprossen, Narben und Bartstoppeln bleiben; niemand wird jünger, schlanker oder heller gemacht.',
       },
     ],
   },
@@ -99,13 +99,13 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         id: 'kleidung',
         question: 'Können Sie mich in einen Anzug stecken?',
         answer:
-          'Nein. Die Kleidung bleibt, wie sie im Selfie ist. Ziehen Sie an, was Sie bei der Arbeit tragen würden, und machen Sie darin zwei, drei Selfies; so sehen Sie dann auch auf den Bildern aus.',
+          'Wenn die Upload-Seite Kleidung anbietet und Ihr Selfie sich dafür eignet, ja: aus einem Foto geschnitten, Ihren Schultern angepasst, unter Ihrem eigenen Gesicht, Haar und Hals. Machen Sie trotzdem zwei, drei Selfies in dem, was Sie bei der Arbeit tragen würden; besser als das eigene sitzt nichts.',
       },
       {
         id: 'echt',
         question: 'Ist das noch ein Foto?',
         answer:
-          'Die Person darauf ist fotografiert, von Ihnen selbst. Ort und Licht stammen aus der Software, es ist also eine Montage, und die Datei sagt das in einer maschinenlesbaren Angabe.',
+          'Die Person darauf ist fotografiert, von Ihnen selbst. Ort und Licht stammen aus der Software, Kleidung von uns aus einem anderen Bild, es ist also eine Montage, und die Datei sagt das in einer maschinenlesbaren Angabe.',
       },
       {
         id: 'ueberall-dasselbe',
@@ -141,6 +141,12 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         slug: articleSlugs.goodSelfies,
         name: 'Selfies, aus denen gute Fotos werden',
         text: 'Zehn Minuten am Fenster, Schritt für Schritt.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.whatToWear,
+        name: 'Was anziehen fürs Bewerbungsfoto?',
+        text: 'Und was sich daran nachträglich ändern lässt.',
       },
     ],
   },

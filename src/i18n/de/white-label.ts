@@ -141,7 +141,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
         id: 'people',
         question: 'Zeigen die Bilder wirklich meine Kundinnen und Kunden?',
         answer:
-          'Ja. Das Gesicht stammt aus deren Selfies und wird nicht ersetzt; neu sind Hintergrund, Licht, Ausschnitt und Farben. Vor der Lieferung wird bei jedem Bewerbungsfoto die Ähnlichkeit gemessen.',
+          'Ja. Das Gesicht stammt aus deren Selfies und wird nicht ersetzt; neu sind Hintergrund, Licht, Ausschnitt und Farben und die Kleidung derer, die ihre nicht behalten. Vor der Lieferung wird bei jedem Bewerbungsfoto die Ähnlichkeit gemessen.',
       },
       {
         id: 'team',

@@ -10,8 +10,8 @@ export const about = (facts: CatalogFacts) => ({
   why: {
     heading: 'Why it exists',
     paragraphs: [
-      'AI headshots have a familiar flaw: the person in them is a stranger. A model learns a face roughly and then paints somebody plausible, with better skin, another jaw and a suit nobody owns. It looks good until someone who knows you sees it.',
-      'We went the other way. The face is the part we never redraw. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot put you in a suit or give you a smile you did not smile.',
+      'AI headshots have a familiar flaw: the person in them is a stranger. A model learns a face roughly and then paints somebody plausible, with better skin, another jaw and somebody else’s smile. It looks good until someone who knows you sees it.',
+      'We went the other way. The face is the part we never redraw. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot give you a smile you did not smile. And a suit we do not paint: if you want other clothes than your own, and we offer some, they are cut from another photo and end at the collar.',
       'What you get instead is a picture you can walk into an interview with. Because software errs, every headshot you order is measured against your selfies before you see it, and those that fail are thrown away.',
     ],
   },
@@ -34,7 +34,7 @@ export const about = (facts: CatalogFacts) => ({
       },
       place: {
         title: 'Place',
-        text: 'A scene of your style goes behind you, out of focus as a lens would have it, and lends you its light.',
+        text: 'A scene of your style goes behind you, out of focus as a lens would have it, and lends you its light. Clothes of ours, if you wear any, are put on now and get the same light.',
       },
       measure: {
         title: 'Measure',
@@ -79,7 +79,7 @@ export const about = (facts: CatalogFacts) => ({
     heading: 'What we do not do',
     items: [
       'Paint or swap faces, or smooth away lines, freckles and scars.',
-      'Change clothes, bodies or the colour of skin.',
+      'Paint clothes, or change bodies or the colour of skin.',
       'Make photos for passports, identity cards or visas.',
       'Guess age, sex, origin or mood from a picture.',
       'Train models with your photos, or pass them on.',

@@ -115,7 +115,7 @@ export const adLanding = (facts: CatalogFacts) => {
       points: [
         {
           title: 'Your face',
-          text: 'It comes from your selfies and is never invented. Your clothes stay as they are, too.',
+          text: 'It comes from your selfies and is never invented. So do your hair and neck and, if you keep your own, your clothes.',
         },
         {
           title: 'Your photos',
@@ -134,7 +134,7 @@ export const adLanding = (facts: CatalogFacts) => {
           id: 'me',
           question: 'Will that still be me?',
           answer:
-            'Yes. Background, light, crop and colours are new, the face is the one in your selfies. Every headshot is measured for likeness before you get it; what does not look like you enough is not delivered.',
+            'Yes. Background, light, crop and colours are new, and the clothes if you do not keep your own; the face is the one in your selfies. Every headshot is measured for likeness before you get it; what does not look like you enough is not delivered.',
         },
         {
           id: 'pay',

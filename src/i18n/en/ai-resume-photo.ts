@@ -26,7 +26,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Put in',
-        text: 'Scenes were built and lit for each style. Their light is laid on your face, their colours round your hair, their blur behind you.',
+        text: 'Scenes were built and lit for each style. Their light is laid on your face, their colours round your hair, their blur behind you. If you wear clothes of ours, they are cut from another photo, as a rule of a computer-generated person, and end at the collar.',
       },
       {
         title: 'Measured',

@@ -46,7 +46,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Clothes for that job',
-        text: 'What you would wear to the interview. No software of ours changes clothes, so decide before you take the picture.',
+        text: 'What you would wear to the interview, best of all in the picture itself. Where we offer clothes and they fit the selfie, a jacket can be added later; do not count on it.',
       },
       {
         title: 'You, this year',

@@ -11,7 +11,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
   price: `Free preview first. From ${facts.prices.basic}, paid once.`,
   framings: {
     caption:
-      'The same place, three distances. Which of them your pictures have depends on how much your selfies show.',
+      'The same place, three distances. Which of them your pictures have depends on how much your selfies show and on what you wear.',
     tight: 'tight',
     classic: 'classic',
     wide: 'wide',
@@ -84,11 +84,11 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'New',
-        text: 'The place behind you, the light that falls from it, the crop, the colours. The lens: what arm’s length does to a nose is taken back. Shine on the forehead and shadows under the eyes are softened.',
+        text: 'The place behind you, the light that falls from it, the crop, the colours. The lens: what arm’s length does to a nose is taken back. Shine on the forehead and shadows under the eyes are softened. And the cloth below the collar, in headshots that we dress.',
       },
       {
         title: 'Yours, as it is',
-        text: 'Your face and its expression, your hair, your glasses, your clothes. Lines, freckles, scars and stubble stay; nobody is made younger, slimmer or lighter.',
+        text: 'Your face and its expression, your hair, your neck, your glasses, and your clothes if you keep them. Lines, freckles, scars and stubble stay; nobody is made younger, slimmer or lighter.',
       },
     ],
   },
@@ -99,13 +99,13 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'clothes',
         question: 'Can you put me in a suit?',
         answer:
-          'No. Clothes stay what they are in the selfie. Put on what you would wear to work and take two or three selfies in it; that is how the headshots will show you.',
+          'If the upload page offers clothes and your selfie suits them, yes: cut from a photo, fitted to your shoulders, below your own face, hair and neck. Still take two or three selfies in what you would wear to work; nothing fits better than your own.',
       },
       {
         id: 'real',
         question: 'Is that still a photo?',
         answer:
-          'The person in it is photographed, by you. Place and light are made by software, so it is a composite, and the file says so in a mark that machines can read.',
+          'The person in it is photographed, by you. Place and light are made by software, and clothes of ours come from another picture, so it is a composite, and the file says so in a mark that machines can read.',
       },
       {
         id: 'same-everywhere',
@@ -141,6 +141,12 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         slug: articleSlugs.goodSelfies,
         name: 'Selfies that become good headshots',
         text: 'Ten minutes at a window, step by step.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.whatToWear,
+        name: 'What to wear in a headshot',
+        text: 'And what we can change about it afterwards.',
       },
     ] as readonly RelatedLink[],
   },

@@ -140,7 +140,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
         id: 'people',
         question: 'Do the pictures really show my clients?',
         answer:
-          'Yes. The face comes from their selfies and is not replaced; background, light, crop and colours are new. Every headshot is measured for likeness before it is delivered.',
+          'Yes. The face comes from their selfies and is not replaced; background, light, crop and colours are new, and the clothes of those who do not keep their own. Every headshot is measured for likeness before it is delivered.',
       },
       {
         id: 'team',

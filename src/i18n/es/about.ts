@@ -11,8 +11,8 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
   why: {
     heading: 'Por qué existe',
     paragraphs: [
-      'Los retratos con IA tienen un defecto conocido: quien sale es otra persona. Un modelo aprende la cara por encima y pinta a alguien verosímil, con mejor piel, otra mandíbula y un traje que nadie tiene. Queda bien hasta que lo ve alguien que le conoce.',
-      'Nosotros tomamos el otro camino. La cara es lo que nunca volvemos a dibujar. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle un traje ni una sonrisa que no era suya.',
+      'Los retratos con IA tienen un defecto conocido: quien sale es otra persona. Un modelo aprende la cara por encima y pinta a alguien verosímil, con mejor piel, otra mandíbula y la sonrisa de otro. Queda bien hasta que lo ve alguien que le conoce.',
+      'Nosotros tomamos el otro camino. La cara es lo que nunca volvemos a dibujar. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle una sonrisa que no era suya. Y los trajes no los pintamos: si quiere otra ropa que la suya y la ofrecemos, está recortada de otra foto y acaba en el cuello de la prenda.',
       'A cambio recibe una imagen con la que presentarse a la entrevista. Y como los programas se equivocan, cada retrato que pide se compara con sus selfis antes de que lo vea. Los que no superan la prueba se descartan.',
     ],
   },
@@ -35,7 +35,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       place: {
         title: 'Situar',
-        text: 'Detrás va una escena de su estilo, desenfocada como lo haría una lente, que le presta su luz.',
+        text: 'Detrás va una escena de su estilo, desenfocada como lo haría una lente, que le presta su luz. La ropa nuestra, si la lleva, se pone ahora y recibe esa misma luz.',
       },
       measure: {
         title: 'Medir',
@@ -80,7 +80,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Qué no hacemos',
     items: [
       'Pintar o cambiar caras, o borrar arrugas, pecas y cicatrices.',
-      'Modificar la ropa, el cuerpo o el color de la piel.',
+      'Pintar ropa, o modificar el cuerpo o el color de la piel.',
       'Hacer fotos para pasaportes, documentos de identidad o visados.',
       'Adivinar edad, sexo, origen o estado de ánimo a partir de una imagen.',
       'Entrenar modelos con sus fotos ni cederlas.',

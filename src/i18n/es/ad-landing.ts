@@ -109,7 +109,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
     points: [
       {
         title: 'Su cara',
-        text: 'Es la de sus selfis y nunca se inventa. También la ropa queda como está.',
+        text: 'Es la de sus selfis y nunca se inventa. También el pelo y el cuello y, si conserva la suya, la ropa.',
       },
       {
         title: 'Sus fotos',
@@ -128,7 +128,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
         id: 'me',
         question: '¿Seguiré siendo yo?',
         answer:
-          'Sí. Son nuevos el fondo, la luz, el encuadre y los colores; la cara es la de sus selfis. Antes de la entrega se mide el parecido de cada retrato, y el que no se le parece lo suficiente no se entrega.',
+          'Sí. Son nuevos el fondo, la luz, el encuadre, los colores y, si no conserva la suya, la ropa; la cara es la de sus selfis. Antes de la entrega se mide el parecido de cada retrato, y el que no se le parece lo suficiente no se entrega.',
       },
       {
         id: 'pay',

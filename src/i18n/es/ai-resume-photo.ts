@@ -26,7 +26,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts): AiResumePhotoT
       },
       {
         title: 'Se coloca',
-        text: 'Para cada estilo se construyeron e iluminaron escenas. Su luz cae sobre la cara, sus colores rodean el pelo, su desenfoque queda detrás.',
+        text: 'Para cada estilo se construyeron e iluminaron escenas. Su luz cae sobre la cara, sus colores rodean el pelo, su desenfoque queda detrás. Si lleva ropa nuestra, está recortada de otra foto, por lo general de una persona generada por ordenador, y acaba en el cuello de la prenda.',
       },
       {
         title: 'Se mide',

@@ -46,7 +46,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
       },
       {
         title: 'Ropa para ese puesto',
-        text: 'La que llevaría a la entrevista. Nuestro programa no cambia la ropa, así que decídalo antes de hacer la foto.',
+        text: 'La que llevaría a la entrevista, y mejor ya en la foto. Una americana se puede poner después si ofrecemos ropa y encaja con el selfi; no conviene darlo por hecho.',
       },
       {
         title: 'Usted, tal como es ahora',

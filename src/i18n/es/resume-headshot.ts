@@ -11,7 +11,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
   price: `Primero, la vista previa gratis. Desde ${facts.prices.basic}, pago único.`,
   framings: {
     caption:
-      'El mismo lugar a tres distancias. Cuál tendrán sus retratos depende de cuánto se vea en los selfis.',
+      'El mismo lugar a tres distancias. Cuál tendrán sus retratos depende de cuánto se vea en los selfis y de la ropa que lleve.',
     tight: 'cerrado',
     classic: 'clásico',
     wide: 'abierto',
@@ -84,11 +84,11 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     points: [
       {
         title: 'Nuevo',
-        text: 'El lugar que hay detrás, la luz que viene de él, el encuadre, los colores. También la lente: se corrige lo que la distancia del brazo le hace a la nariz. El brillo de la frente y las ojeras se suavizan.',
+        text: 'El lugar que hay detrás, la luz que viene de él, el encuadre, los colores. También la lente: se corrige lo que la distancia del brazo le hace a la nariz. El brillo de la frente y las ojeras se suavizan. Y la prenda, en los retratos que llevan ropa nuestra.',
       },
       {
         title: 'Suyo, tal cual',
-        text: 'La cara y su expresión, el pelo, las gafas, la ropa. Arrugas, pecas, cicatrices y barba se quedan; a nadie se le quitan años ni kilos ni se le aclara la piel.',
+        text: 'La cara y su expresión, el pelo, el cuello, las gafas y, si la conserva, su ropa. Arrugas, pecas, cicatrices y barba se quedan; a nadie se le quitan años ni kilos ni se le aclara la piel.',
       },
     ],
   },
@@ -99,13 +99,13 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         id: 'ropa',
         question: '¿Me pueden poner un traje?',
         answer:
-          'No. La ropa es la del selfi. Póngase lo que llevaría al trabajo y hágase dos o tres selfis; así saldrá también en los retratos.',
+          'Si la página de subida ofrece ropa y su selfi se presta, sí: recortado de una foto, ajustado a sus hombros y debajo de su propia cara, su pelo y su cuello. Hágase de todos modos dos o tres selfis con lo que llevaría al trabajo; nada sienta mejor que lo propio.',
       },
       {
         id: 'foto-real',
         question: '¿Sigue siendo una foto?',
         answer:
-          'La persona está fotografiada, por usted. El lugar y la luz los pone el programa, así que es una composición, y el archivo lo dice en una marca que leen las máquinas.',
+          'La persona está fotografiada, por usted. El lugar y la luz los pone el programa, y la ropa nuestra sale de otra imagen, así que es una composición, y el archivo lo dice en una marca que leen las máquinas.',
       },
       {
         id: 'la-misma',
@@ -145,6 +145,12 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
         slug: articleSlugs.goodSelfies,
         name: 'Selfis que acaban en buenos retratos',
         text: 'Diez minutos junto a una ventana, paso a paso.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.whatToWear,
+        name: 'Qué ropa llevar en un retrato',
+        text: 'Y qué se puede cambiar después.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
         id: 'people',
         question: '¿Las imágenes muestran de verdad a mis clientes?',
         answer:
-          'Sí. La cara es la de sus selfis y no se sustituye; son nuevos el fondo, la luz, el encuadre y los colores. Antes de la entrega se mide el parecido de cada retrato.',
+          'Sí. La cara es la de sus selfis y no se sustituye; son nuevos el fondo, la luz, el encuadre, los colores y la ropa de quien no conserva la suya. Antes de la entrega se mide el parecido de cada retrato.',
       },
       {
         id: 'team',
