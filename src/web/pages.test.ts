@@ -12,8 +12,10 @@ const capabilities = createHmacCapabilities(['a secret for tests of at least 32 
 function world(answer: (path: string, visit: Visit) => number = () => 200) {
   const rendered: { path: string; visit: Visit }[] = [];
   const examples: { list: object[] } = { list: [] };
+  const garments: { list: object[] } = { list: [] };
   const context = {
     loadExamples: async () => examples.list,
+    loadWardrobeOffer: async () => garments.list,
     settings: { publicUrl: 'http://localhost:3000' },
     capabilities,
   } as unknown as WebContext;
@@ -36,6 +38,7 @@ function world(answer: (path: string, visit: Visit) => number = () => 200) {
   return {
     rendered,
     examples,
+    garments,
     open: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`http://localhost:3000${path}`, { method, headers }),
   };
@@ -93,6 +96,16 @@ describe('a public page', () => {
     for (const before of ['b', 'b', 'c']) {
       examples.list = [{ id: 'one', before: { src: before }, after }];
       await open('/de');
+      await open('/de');
+    }
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('is rendered anew when other garments are on offer', async () => {
+    const { rendered, garments, open } = world();
+    await open('/de');
+    for (const id of ['polo', 'polo', 'cardigan']) {
+      garments.list = [{ id }];
       await open('/de');
     }
     expect(rendered).toHaveLength(3);

@@ -55,8 +55,7 @@ export function createPageHandler(context: WebContext, handle: RequestHandler) {
     const response = isForAll
       ? answerKept(
           c,
-          // Pages show the example pictures as soon as there are any, and others when those are made anew.
-          await kept.get(`${language} ${pathname} ${digestOf(await context.loadExamples())}`, () =>
+          await kept.get(`${language} ${pathname} ${await shownDigest(context)}`, () =>
             render(new Request(c.req.url, { headers: { Accept: 'text/html' } }), {
               ...{ language, requestId, ...PLACEHOLDERS, ownShootId: undefined },
             }),
@@ -105,13 +104,22 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
 }
 
+/**
+ * Returns a digest of what pages show beside their texts: the example pictures and the garments on offer, each as soon as
+ * there are any, and anew when they change.
+ */
+async function shownDigest(context: Pick<WebContext, 'loadExamples' | 'loadWardrobeOffer'>): Promise<string> {
+  const lists = await Promise.all([context.loadExamples(), context.loadWardrobeOffer()]);
+  return lists.map(digestOf).join(' ');
+}
+
 const digests = new WeakMap<object, string>();
 
-/** Returns a digest of the examples that pages show. The list object is cached for seconds, so its digest is, too. */
-function digestOf(examples: object): string {
-  const known = digests.get(examples);
+/** Returns a digest of a list that pages show. The list object is cached for seconds, so its digest is, too. */
+function digestOf(list: object): string {
+  const known = digests.get(list);
   if (known) return known;
-  const digest = createHash('sha256').update(JSON.stringify(examples)).digest('base64url').slice(0, 22);
-  digests.set(examples, digest);
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22);
+  digests.set(list, digest);
   return digest;
 }

@@ -50,6 +50,28 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
     ],
   },
+  clothes: {
+    heading: 'Eigenes Gesicht, neues Sakko.',
+    lead: 'Bleiben Sie in Ihrer Kleidung, oder lassen Sie sich für die Stelle einkleiden. Gesicht, Haare und Hals sind die, die Sie fotografiert haben; neu ist nur der Stoff unterhalb des Kragens.',
+    points: [
+      {
+        title: 'Sie wählen',
+        text: 'Ihre eigene Kleidung, Business, Smart Casual, ein Stück in der Farbe Ihrer Wahl oder gemischt: halb eigene, halb von uns. Die kostenlose Vorschau zeigt beides nebeneinander.',
+      },
+      {
+        title: 'Ausgeschnitten, nicht gemalt',
+        text: 'Blazer, Anzug, Hemd, Polo oder Strick wird aus einem anderen Foto geschnitten, in der Regel von einem Menschen aus dem Computer, Ihnen angepasst und beleuchtet wie Sie. Nichts wird übermalt, kein Körper erfunden.',
+      },
+      {
+        title: 'Wo es endet',
+        text: 'Kapuze, Schal bis ans Kinn, Profil oder Haare über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen: Ein solches Selfie behält, was Sie tragen, und an seinem Feld steht, warum.',
+      },
+      {
+        title: 'Noch einmal, in Marineblau',
+        text: `In der Galerie lassen sich ${facts.remakes} Bilder kostenlos noch einmal in anderer Kleidung machen. Das erste bleibt, bis Sie sich entscheiden.`,
+      },
+    ],
+  },
   pairs: {
     heading: 'Vorher und nachher',
     lead: 'Dasselbe Gesicht, dieselben Haare, derselbe Hals. Neu sind Ort, Licht, Ausschnitt und Farbe.',

@@ -49,6 +49,28 @@ export const home = (facts: CatalogFacts) => ({
       },
     ],
   },
+  clothes: {
+    heading: 'Own face, new jacket.',
+    lead: 'Keep your own clothes, or be dressed for the job. Your face, hair and neck are the ones you photographed; only the cloth below the collar is new.',
+    points: [
+      {
+        title: 'You choose',
+        text: 'Your own clothes, business, smart casual, a garment in a colour you pick, or a mix: half your own, half dressed. The free preview shows both side by side.',
+      },
+      {
+        title: 'Cut, not painted',
+        text: 'Blazer, suit, shirt, polo or knitwear is cut from another photo, as a rule of a person whom a computer made, and is fitted to you and lit like you. Nothing is repainted, and no body is invented.',
+      },
+      {
+        title: 'Where it stops',
+        text: 'A hood, a scarf up to the chin, a profile, or hair over the collar that cannot be told from the clothes: such a selfie keeps what you wear, and its tile says why.',
+      },
+      {
+        title: 'Once more, in navy',
+        text: `In the gallery, ${facts.remakes} headshots can be made again in other clothes, free. The first one stays until you choose.`,
+      },
+    ],
+  },
   pairs: {
     heading: 'Before and after',
     lead: 'The same face, hair and neck. The place, the light, the crop and the colour are new.',

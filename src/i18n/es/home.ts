@@ -50,6 +50,28 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
       },
     ],
   },
+  clothes: {
+    heading: 'La cara, la suya. La americana, nueva.',
+    lead: 'Quédese con su ropa o vístase para el puesto. La cara, el pelo y la garganta son los de su foto; nueva es solo la prenda, de las solapas hacia abajo.',
+    points: [
+      {
+        title: 'Usted elige',
+        text: 'Su propia ropa, formal, informal elegante, una prenda en el color que prefiera o una mezcla: la mitad con su ropa, la mitad con la nuestra. La vista previa gratuita enseña las dos, una al lado de la otra.',
+      },
+      {
+        title: 'Recortada, no pintada',
+        text: 'La americana, el traje, la camisa, el polo o el jersey se recorta de otra foto, por lo general de una persona creada por ordenador, se ajusta a usted y recibe su misma luz. No se repinta nada ni se inventa ningún cuerpo.',
+      },
+      {
+        title: 'Hasta dónde llega',
+        text: 'Una capucha, una bufanda hasta la barbilla, un perfil o un pelo sobre la solapa que no se distingue de la ropa: ese selfi se queda con lo que usted lleva, y al lado se explica por qué.',
+      },
+      {
+        title: 'Otra vez, en azul marino',
+        text: `En la galería puede repetir gratis ${facts.remakes} retratos con otra ropa. El primero se queda hasta que usted elija.`,
+      },
+    ],
+  },
   pairs: {
     heading: 'Antes y después',
     lead: 'La misma cara, el mismo pelo, el mismo cuello. Cambian el lugar, la luz, el encuadre y el color.',

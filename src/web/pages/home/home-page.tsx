@@ -9,11 +9,13 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { scenePicture } from '../../../ui/scene-pictures.ts';
+import { webContext } from '../../context.ts';
 import { examplePairs, type NamedExamplePair } from '../../example-pairs.server.ts';
 import { faqPage } from '../../findable/json-ld.server.ts';
 import { marketingPage } from '../../findable/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { PairSheet } from '../../sections/pair-sheet.tsx';
+import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/home-page.ts';
 import { Faq } from './faq.tsx';
@@ -45,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pairOfStyle: Object.fromEntries(
       STYLE_IDS.map((id) => [id, pairs.findLast(({ style }) => style === id)]),
     ) as Partial<Record<StyleId, NamedExamplePair>>,
+    offersClothes: (await context.get(webContext).loadWardrobeOffer()).length > 0,
     loose: LOOSE_SCENES.map(scenePicture),
     offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
   };
@@ -53,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, pairs, pairOfStyle, loose, offers } = loaderData;
+  const { texts, styles, pairs, pairOfStyle, offersClothes, loose, offers } = loaderData;
   const language = useLanguage();
   return (
     <Page>
@@ -71,6 +74,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               {texts.pairs.more}
             </LinkButton>
           </div>
+        </Section>
+      ) : null}
+      {offersClothes ? (
+        <Section heading={texts.clothes.heading} lead={texts.clothes.lead}>
+          <Points points={texts.clothes.points} />
         </Section>
       ) : null}
       <StyleSheet texts={texts.styles} cards={styles} pairs={pairOfStyle} />
