@@ -56,10 +56,19 @@ test('a misfit costs the same, however large the photo is', () => {
   expect(Math.abs(Math.log(twice))).toBeLessThan(0.2);
 });
 
-test('an own roll-neck shows above a closed collar, and may do so inside an open jacket', () => {
+test('says what is wrong: nothing, a gap, a neck beside the collar, a roll-neck before it', () => {
+  for (const flaw of Object.values(placed().flaws)) expect(flaw).toBeLessThan(0.01);
+  expect(placed({ neck: 4, shoulderY: 150 }).flaws.gap).toBeGreaterThan(0.02);
+  expect(placed({ neck: 30 }).flaws.neckOutside).toBeGreaterThan(0.02);
   const rollNeck = { necklineY: 100 };
+  expect(placed(rollNeck).flaws.hiddenNeck).toBeGreaterThan(0.015);
   expect(placed(rollNeck, coarseJacket('whole')).cost).toBeGreaterThan(1);
-  expect(placed(rollNeck).cost).toBeLessThan(0.3);
+});
+
+test('an own top may show inside an open jacket, and not inside a closed one', () => {
+  const roundNeck = { necklineY: 118 };
+  expect(placed(roundNeck).flaws.hiddenNeck).toBeLessThan(0.01);
+  expect(placed(roundNeck, coarseJacket('whole')).flaws.hiddenNeck).toBeGreaterThan(0.02);
 });
 
 test('cells are means of the garment’s pixels, and the opening is found in them', () => {

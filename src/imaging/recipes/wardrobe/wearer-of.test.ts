@@ -28,10 +28,10 @@ const wearer = (map: Partial<CutoutMap> = {}, scale = 1, alpha = cutout.alpha) =
   wearerOf({ ...cutout, alpha }, { ...NOTHING, ...map }, coarseHead(scale), MESH, 7);
 
 test('knows the head, and the jaw’s line a third of it above the chin', () => {
-  const { head, jawY, faceCentreX, yawDeg } = wearer();
+  const { head, jawY, faceCentreX, yawDeg, certainty } = wearer({ certainty: 0.8 });
   expect(head.sizePx).toBeCloseTo(Math.sqrt((80 / Math.cos((7 * Math.PI) / 180)) * 60), 3);
   expect(jawY).toBeCloseTo(92 - 0.3 * head.sizePx, 3);
-  expect([faceCentreX, yawDeg]).toEqual([100, 7]);
+  expect([faceCentreX, yawDeg, certainty]).toEqual([100, 7, 0.8]);
 });
 
 test('shares are between 0 and 1, those of the map by their names', () => {
