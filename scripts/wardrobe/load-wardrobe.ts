@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-import shapes from '../../src/catalog/garment-shapes.json' with { type: 'json' };
-import { type CatalogGarment, GARMENTS } from '../../src/catalog/garments.ts';
+import { GARMENTS } from '../../src/catalog/garments.ts';
+import { type WantedGarment, wantedGarments } from '../../src/features/wardrobe/wanted-garments.ts';
 import type { CutGarmentOutcome, HeadshotEngine } from '../../src/imaging/engine.ts';
-import type { GarmentShape, WardrobeItem } from '../../src/imaging/garment.ts';
+import type { WardrobeItem } from '../../src/imaging/garment.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import { photoBytes } from '../../test/photos.ts';
 import { sourceHash } from './source-hash.ts';
@@ -37,24 +37,20 @@ export async function loadWardrobe(only?: readonly string[]): Promise<readonly W
   let engine: HeadshotEngine | undefined;
   const items: WardrobeItem[] = [];
   await mkdir(CACHE_FOLDER, { recursive: true });
-  for (const entry of GARMENTS) {
-    if (only !== undefined && !only.includes(entry.id)) continue;
-    const shape = (shapes as unknown as Readonly<Record<string, GarmentShape>>)[entry.id];
-    if (shape === undefined) {
-      process.stderr.write(`${entry.id}: garment-shapes.json has no shape\n`);
-      continue;
-    }
-    const file = cacheFile(sources, entry, shape);
+  for (const wanted of wantedGarments(GARMENTS, [])) {
+    const { id, dress, dyes, shape, photo } = wanted;
+    if (only !== undefined && !only.includes(id)) continue;
+    const file = cacheFile(sources, wanted);
     let outcome = await cachedOutcome(file);
     if (outcome === undefined) {
-      process.stderr.write(`${entry.id}: cutting …\n`);
+      process.stderr.write(`${id}: cutting …\n`);
       engine ??= createStudioEngine();
-      const photo = { bytes: photoBytes(`portraits/${entry.file}`), fileName: entry.file };
-      outcome = await engine.cutGarment(entry.id, photo, shape);
+      const upload = { bytes: photoBytes(`portraits/${photo.file}`), fileName: photo.file };
+      outcome = await engine.cutGarment(id, upload, shape);
       await store(file, outcome);
     }
-    if (outcome.ok) items.push({ garment: outcome.garment, dress: entry.dress, dyes: entry.dyes });
-    else process.stderr.write(`${entry.id}: refused, ${outcome.reasons.join(', ')}\n`);
+    if (outcome.ok) items.push({ garment: outcome.garment, dress, dyes });
+    else process.stderr.write(`${id}: refused, ${outcome.reasons.join(', ')}\n`);
   }
   await engine?.close();
   return items;
@@ -69,10 +65,10 @@ export function garmentsNamed(list: string | undefined): readonly string[] | und
   process.exit(2);
 }
 
-function cacheFile(sources: string, { id, file }: CatalogGarment, shape: GarmentShape): string {
+function cacheFile(sources: string, { id, photo, shape }: WantedGarment): string {
   const hash = createHash('sha256')
     .update(`${sources} ${JSON.stringify(shape)} `)
-    .update(photoBytes(`portraits/${file}`));
+    .update(photoBytes(`portraits/${photo.file}`));
   return join(CACHE_FOLDER, `${id}-${hash.digest('hex').slice(0, 24)}`);
 }
 
