@@ -8,24 +8,22 @@ export function classCoverage(
   heightPx: number,
   wanted: number,
 ): Uint8Array {
+  const across = new Uint8Array(classes.length);
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      const left = x > 0 ? i - 1 : i;
+      const right = x < widthPx - 1 ? i + 1 : i;
+      across[i] =
+        (classes[left] === wanted ? 1 : 0) +
+        (classes[i] === wanted ? 2 : 0) +
+        (classes[right] === wanted ? 1 : 0);
+    }
   const plane = new Uint8Array(classes.length);
   for (let y = 0, i = 0; y < heightPx; y++) {
-    const [up, down] = [y > 0 ? widthPx : 0, y < heightPx - 1 ? widthPx : 0];
-    for (let x = 0; x < widthPx; x++, i++) {
-      const [left, right] = [x > 0 ? 1 : 0, x < widthPx - 1 ? 1 : 0];
-      let sum = 0;
-      for (const [row, weight] of [
-        [i - up, 1],
-        [i, 2],
-        [i + down, 1],
-      ] as const)
-        sum += weight * (is(row - left) + 2 * is(row) + is(row + right));
-      plane[i] = Math.round((sum * 255) / 16);
-    }
+    const up = y > 0 ? widthPx : 0;
+    const down = y < heightPx - 1 ? widthPx : 0;
+    for (let x = 0; x < widthPx; x++, i++)
+      plane[i] = Math.round(((across[i - up] + 2 * across[i] + across[i + down]) * 255) / 16);
   }
   return plane;
-
-  function is(index: number): number {
-    return classes[index] === wanted ? 1 : 0;
-  }
 }

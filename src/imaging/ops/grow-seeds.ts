@@ -26,16 +26,9 @@ const BELOW = [0, 0, 1, -1, 1, 1, -1, -1];
 export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts): void {
   const { widthPx, heightPx } = image;
   const colourAt = smoothedColours(image);
-  const distance = new Int32Array(marks.length).fill(0x7fffffff);
   const buckets = Array.from({ length: BUCKETS }, (): number[] => []);
-  let open = 0;
-  for (let i = 0; i < marks.length; i++) {
-    if (marks[i] >= NOWHERE) continue;
-    distance[i] = 0;
-    if (!hasUnlabelled(marks, widthPx, heightPx, i)) continue;
-    buckets[0].push(i);
-    open++;
-  }
+  const distance = firstDistances(marks, widthPx, heightPx, buckets[0]);
+  let open = buckets[0].length;
   for (let reached = 0; open > 0; reached++) {
     const bucket = buckets[reached % BUCKETS];
     while (bucket.length > 0) {
@@ -50,7 +43,7 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
         const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
         if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
         const j = toY * widthPx + toX;
-        if (distance[j] <= reached || marks[j] === NOWHERE) continue;
+        if (distance[j] <= reached) continue;
         const edge = squaredDifference(from, colourAt(j)) * costs.edge;
         const entry = costs.entry === undefined ? 0 : costs.entry(label, j);
         const cost = (k < 4 ? 1 : Math.SQRT2) * (costs.step + edge + entry);
@@ -65,15 +58,24 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
   }
 }
 
-function hasUnlabelled(marks: Uint8Array, widthPx: number, heightPx: number, i: number): boolean {
-  const x = i % widthPx;
-  const y = (i - x) / widthPx;
-  for (let k = 0; k < ASIDE.length; k++) {
-    const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
-    if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
-    if (marks[toY * widthPx + toX] === UNLABELLED) return true;
+/** 0 for seeds beside unlabelled pixels, which are also listed in `edge`; −1 where nothing grows; far away elsewhere. */
+function firstDistances(marks: Uint8Array, widthPx: number, heightPx: number, edge: number[]): Int32Array {
+  const distance = new Int32Array(marks.length).fill(-1);
+  for (let i = 0; i < marks.length; i++) {
+    if (marks[i] !== UNLABELLED) continue;
+    distance[i] = 0x7fffffff;
+    const x = i % widthPx;
+    const y = (i - x) / widthPx;
+    for (let k = 0; k < ASIDE.length; k++) {
+      const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
+      if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
+      const j = toY * widthPx + toX;
+      if (marks[j] >= NOWHERE || distance[j] === 0) continue;
+      distance[j] = 0;
+      edge.push(j);
+    }
   }
-  return false;
+  return distance;
 }
 
 /** Packed as red × 2²⁰ + green × 2¹⁰ + blue, each 0–1023: four times the coded value. */
