@@ -1,7 +1,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 import { readModelFile } from './model-file.ts';
-import { encodeOnnx } from './onnx-graph.ts';
+import { encodeOnnx, type OnnxGraph } from './onnx-graph.ts';
 import { tfModel, type Constant } from './translate/tf-model.ts';
 import { translate } from './translate/translate.ts';
 
@@ -27,6 +27,12 @@ export async function loadNetwork(
 ): Promise<Network> {
   const model = tfModel(await readModelFile(jsonPath));
   const graph = translate(model, { inputShapes, fixedInputs, ...(outputs && { outputs }) });
+  return await openNetwork(graph);
+}
+
+/** Runs a graph as it is, on one thread. */
+export async function openNetwork(graph: OnnxGraph): Promise<Network> {
+  const shapes = Object.fromEntries(graph.inputs.map(({ name, shape }) => [name, shape]));
   const session = await InferenceSession.create(encodeOnnx(graph), {
     enableCpuMemArena: false,
     intraOpNumThreads: 1,
@@ -36,7 +42,7 @@ export async function loadNetwork(
     async run(inputs) {
       const feeds = Object.entries(inputs).map(([name, data]) => [
         name,
-        new Tensor('float32', data, inputShapes[name]!),
+        new Tensor('float32', data, shapes[name]!),
       ]);
       const results = await session.run(Object.fromEntries(feeds));
       return Object.fromEntries(
