@@ -1,0 +1,86 @@
+import type { Face } from '../../src/imaging/models/face.ts';
+import { FACE_OVAL, meshPolygon } from '../../src/imaging/models/face-landmarks.ts';
+import { growSeeds, NOWHERE, UNLABELLED } from '../../src/imaging/ops/grow-seeds.ts';
+import type { Point, RgbImage } from '../../src/imaging/raster/image.ts';
+import { polygonRows } from '../../src/imaging/raster/polygon.ts';
+import { LABELS } from './labelled-photo.ts';
+
+type Corners = readonly (readonly [x: number, y: number])[];
+type LabelName = keyof typeof LABELS;
+
+/** What somebody drew on a photo, in its pixels. Two corners are a stroke. */
+export interface LabelDrawing {
+  /** Whether the inside of the face's oval is skin; true when left out. */
+  readonly face?: boolean;
+  /** Areas that surely have a label: they grow until they meet at the strongest colour edges. */
+  readonly seeds?: Partial<Record<LabelName, readonly Corners[]>>;
+  /** Areas painted over the result, in order. */
+  readonly exact?: readonly (readonly [LabelName, Corners])[];
+}
+
+/** The person of the drawings is where the coverage (0–255) is at least this. */
+const LEAST_COVERAGE = 128;
+const STROKE_RADIUS_PX = 2;
+const OVAL_SHARE = 0.85;
+
+/** The label of each pixel, by the drawing's seeds and what is painted over them. */
+export function growLabels(
+  image: RgbImage,
+  coverage: Uint8Array,
+  face: Face,
+  drawing: LabelDrawing,
+): Uint8Array {
+  const { widthPx, heightPx } = image;
+  const marks = Uint8Array.from(coverage, (value) => (value >= LEAST_COVERAGE ? UNLABELLED : NOWHERE));
+  const paint = (corners: Corners, label: number): void => {
+    const points = corners.map(([x, y]) => ({ x, y }));
+    if (points.length === 2) paintStroke(marks, widthPx, heightPx, points as [Point, Point], label);
+    else
+      polygonRows(points, widthPx, heightPx, (y, fromX, toX) =>
+        marks.fill(label, y * widthPx + fromX, y * widthPx + toX),
+      );
+  };
+  if (drawing.face !== false) paint(innerOval(face), LABELS.skin);
+  for (const [name, polygons] of Object.entries(drawing.seeds ?? {}))
+    for (const polygon of polygons) paint(polygon, LABELS[name as LabelName]);
+  coverage.forEach((value, i) => {
+    if (value < LEAST_COVERAGE) marks[i] = NOWHERE;
+  });
+  growSeeds(image, marks, { step: 3, edge: 0.6 });
+  for (let i = 0; i < marks.length; i++) if (marks[i]! >= NOWHERE) marks[i] = LABELS.background;
+  for (const [name, corners] of drawing.exact ?? []) paint(corners, LABELS[name]);
+  return marks;
+}
+
+function innerOval(face: Face): Corners {
+  const points = meshPolygon(face, FACE_OVAL);
+  const middle = (of: (point: Point) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [middle((point) => point.x), middle((point) => point.y)];
+  return points.map((point) => [x + (point.x - x) * OVAL_SHARE, y + (point.y - y) * OVAL_SHARE]);
+}
+
+function paintStroke(
+  marks: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+  [from, to]: readonly [Point, Point],
+  label: number,
+): void {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
+  for (let step = 0; step <= steps; step++) {
+    const x = from.x + ((to.x - from.x) * step) / steps;
+    const y = from.y + ((to.y - from.y) * step) / steps;
+    for (
+      let row = Math.max(0, Math.ceil(y - STROKE_RADIUS_PX));
+      row <= Math.min(heightPx - 1, y + STROKE_RADIUS_PX);
+      row++
+    )
+      for (
+        let column = Math.max(0, Math.ceil(x - STROKE_RADIUS_PX));
+        column <= Math.min(widthPx - 1, x + STROKE_RADIUS_PX);
+        column++
+      )
+        if (Math.hypot(column - x, row - y) <= STROKE_RADIUS_PX) marks[row * widthPx + column] = label;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Face } from '../../src/imaging/models/face.ts';
+import { meshPoint } from '../../src/imaging/models/face-landmarks.ts';
+import { faceHeightPx } from '../../src/imaging/measure/map-planes.ts';
+import { distanceTo } from '../../src/imaging/ops/distance.ts';
+import { LABELS, type LabelledPhoto } from './labelled-photo.ts';
+
+const CHIN = 152;
+/** How far from the chin the neckline counts, face widths. */
+const REACH = 1.2;
+/** How near to clothes hair counts as lying over them, pixels of a photo 1024 px long. */
+const NEAR_PX = 12;
+/** Hair over clothes of less than this, in squared face heights, is no lock. */
+export const LEAST_LOCK = 0.006;
+
+export interface MapErrors {
+  readonly id: string;
+  /** Distances between the labelled and the found neckline, both ways, in face heights; 1 where there is none to compare with. */
+  readonly neckline: Float32Array;
+  /** Whether the labels have a neckline at all. */
+  readonly hasNeckline: boolean;
+  /** Labelled hair over clothes, found of it, hair wrongly found over clothes; squared face heights. */
+  readonly hairLabelled: number;
+  readonly hairFound: number;
+  readonly hairWrong: number;
+  /** All hair found over clothes, right or wrong. */
+  readonly hairSeen: number;
+  /** Share of the person's pixels with the right label, headwear and other being one. */
+  readonly accuracy: number;
+}
+
+/** @param found one of LABELS a pixel */
+export function mapErrors(photo: LabelledPhoto, found: Uint8Array): MapErrors {
+  const { image, face, labels, coverage } = photo;
+  const { widthPx, heightPx } = image;
+  const facePx = faceHeightPx(face);
+  const isNear = nearChin(face, widthPx);
+  const borders = [labels, found].map((map) => skinAgainstClothes(map, widthPx, heightPx));
+  const [toLabelled, toFound] = borders.map((border) =>
+    distanceTo(border, widthPx, heightPx, (value) => value === 1),
+  );
+  const neckline: number[] = [];
+  let hasNeckline = false;
+  const exists = borders.map((border) => border.includes(1));
+  for (let i = 0; i < labels.length; i++) {
+    if (!isNear(i)) continue;
+    if (borders[0]![i] === 1) {
+      neckline.push(exists[1] ? Math.min(1, toFound![i]! / facePx) : 1);
+      hasNeckline = true;
+    }
+    if (borders[1]![i] === 1) neckline.push(exists[0] ? Math.min(1, toLabelled![i]! / facePx) : 1);
+  }
+  const nearPx = (NEAR_PX * Math.max(widthPx, heightPx)) / 1024;
+  const [labelled, seen] = [labels, found].map((map) =>
+    hairOverClothes(map, face, widthPx, heightPx, nearPx),
+  );
+  const area = (isIn: (i: number) => boolean): number => {
+    let count = 0;
+    for (let i = 0; i < labels.length; i++) if (isIn(i)) count++;
+    return count / facePx ** 2;
+  };
+  let [right, all] = [0, 0];
+  const plain = (label: number): number => Math.min(LABELS.headwear, label);
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] === 0 || coverage[i]! < 128) continue;
+    all++;
+    if (plain(labels[i]!) === plain(found[i]!)) right++;
+  }
+  return {
+    id: photo.id,
+    neckline: Float32Array.from(neckline),
+    hasNeckline,
+    hairLabelled: area((i) => labelled![i] === 1),
+    hairFound: area((i) => labelled![i] === 1 && found[i] === LABELS.hair),
+    hairWrong: area((i) => seen![i] === 1 && labels[i] !== LABELS.hair && labels[i] !== LABELS.background),
+    hairSeen: area((i) => seen![i] === 1),
+    accuracy: right / all,
+  };
+}
+
+function nearChin(face: Face, widthPx: number): (index: number) => boolean {
+  const chin = meshPoint(face, CHIN);
+  const reachPx = REACH * face.box.width;
+  return (index) => {
+    const x = index % widthPx;
+    const y = (index - x) / widthPx;
+    return Math.abs(x - chin.x) <= reachPx && y >= chin.y && y - chin.y <= reachPx;
+  };
+}
+
+function skinAgainstClothes(map: Uint8Array, widthPx: number, heightPx: number): Float32Array {
+  const border = new Float32Array(map.length);
+  for (let i = 0; i < map.length; i++) {
+    if (map[i] !== LABELS.skin) continue;
+    const x = i % widthPx;
+    const beside = [x > 0 ? i - 1 : i, x < widthPx - 1 ? i + 1 : i, i - widthPx, i + widthPx];
+    if (beside.some((j) => j >= 0 && j < widthPx * heightPx && map[j] === LABELS.clothes)) border[i] = 1;
+  }
+  return border;
+}
+
+/** Hair below the chin that is near clothes, or has clothes above it. */
+function hairOverClothes(
+  map: Uint8Array,
+  face: Face,
+  widthPx: number,
+  heightPx: number,
+  nearPx: number,
+): Uint8Array {
+  const clothes = Float32Array.from(map, (label) => (label === LABELS.clothes ? 1 : 0));
+  const toClothes = distanceTo(clothes, widthPx, heightPx, (value) => value === 1);
+  const chinY = meshPoint(face, CHIN).y;
+  const over = new Uint8Array(map.length);
+  const isUnder = new Uint8Array(widthPx);
+  for (let i = 0; i < map.length; i++) {
+    const x = i % widthPx;
+    if ((i - x) / widthPx < chinY) continue;
+    if (map[i] === LABELS.clothes) isUnder[x] = 1;
+    if (map[i] === LABELS.hair && (isUnder[x] === 1 || toClothes[i]! <= nearPx)) over[i] = 1;
+  }
+  return over;
+}
