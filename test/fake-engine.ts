@@ -59,6 +59,7 @@ export function fakeWardrobe(offer: WardrobeOffer): readonly WardrobeItem[] {
     garment: {
       ...{ id, kind: 'over', collar: { left: { x: 400, y: 500 }, right: { x: 620, y: 500 } } },
       head: { sizePx: 300, chin: { x: 512, y: 500 } },
+      cut: [],
       cutoutPng: Buffer.from(`GARMENT ${id}`),
       partsPng: Buffer.from(`PARTS ${id}`),
     },

@@ -4,6 +4,7 @@ import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-
 import { isOfSecondCustomer, SECOND } from './second-customer/second-customer.ts';
 import { ok } from '../src/base/result.ts';
 import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
+import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
 import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
@@ -68,6 +69,11 @@ export class GalleryBench implements AsyncDisposable {
       ids: randomIds,
       log: silentLog,
       rateLimiter: createRateLimiter({ secret: 'salt', pool: undefined }),
+      loadWardrobeOffer: createWardrobeOfferLoader({
+        storage,
+        clock: { now: () => this.now },
+        log: silentLog,
+      }),
       engine: {
         derive: async ({ jpeg, measures }: { jpeg: Uint8Array; measures?: HeadPlace }, variant: string) => {
           this.derived.push(variant);

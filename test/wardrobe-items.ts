@@ -5,7 +5,7 @@ import type { WardrobeItem } from '../src/imaging/garment.ts';
 export const WARDROBE_ITEMS: readonly WardrobeItem[] = GARMENTS.slice(0, 2).map(({ id, dress, dyes }) => ({
   garment: {
     ...{ id, kind: 'over', collar: { left: { x: 1, y: 1 }, right: { x: 2, y: 1 } } },
-    ...{ head: { sizePx: 300, chin: { x: 512, y: 500 } } },
+    ...{ head: { sizePx: 300, chin: { x: 512, y: 500 } }, cut: [] },
     ...{ cutoutPng: Buffer.from(`GARMENT ${id}`), partsPng: Buffer.from(`PARTS ${id}`) },
   },
   ...{ dress, dyes },

@@ -7,13 +7,14 @@ import { encodePng } from './codecs/encode.ts';
 import { overlaySvg } from './codecs/overlay-svg.ts';
 import { pagePicture } from './codecs/page-picture.ts';
 import { type ClothesMap, createClothesMapper } from './models/clothes-map.ts';
+import type { Face } from './models/face.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
 import { createHeadDescriber } from './models/head-describer.ts';
 import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
-import { cutPortrait } from './recipes/cut-portrait.ts';
+import { cutoutMap, cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { foreseeHeadshots } from './recipes/foresee-headshot.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
@@ -25,12 +26,13 @@ import { faceView, nearFace } from './recipes/near-face.ts';
 import { findUpright } from './recipes/find-upright.ts';
 import { type SelfieNetworks, withoutBars } from './recipes/selfie-check.ts';
 import { withFrameCautions } from './recipes/frame-portrait.ts';
-import type { AlphaImage } from './raster/image.ts';
+import type { AlphaImage, RgbImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
 import { hangGarment } from './recipes/wardrobe/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/find-wearer.ts';
+import { proposeShape } from './recipes/wardrobe/propose-shape.ts';
 import { shapeSvg } from './recipes/wardrobe/shape-svg.ts';
 import { readGarment, storeGarment } from './codecs/stored-garment.ts';
 import { planShoot } from './recipes/shoot-plan.ts';
@@ -39,7 +41,7 @@ import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
 import { developedScene } from './scenes/developed-scene.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
-import type { EngineTasks, FoundPortrait } from './threads/engine-tasks.ts';
+import type { EngineTasks } from './threads/engine-tasks.ts';
 
 /** Entry of the engine's worker threads. Models load with the first task that needs them and stay. */
 export interface EngineThreadData {
@@ -121,7 +123,7 @@ answerTasks<EngineTasks>({
   async cut({ id, portrait, matte, body, dressable }) {
     const whole = await wholePerson(portrait, matte, body, segmenter);
     const map = dressable ? await clothesMapOf(portrait, whole) : undefined;
-    return cutPortrait({ id, ...portrait, matte, body, whole, map }, sharedBytes);
+    return cutPortrait({ id, ...portrait, matte, body, whole, map: map && cutoutMap(map) }, sharedBytes);
   },
   async findWearer(photo) {
     return await findWearer(photo, await finder());
@@ -130,6 +132,12 @@ answerTasks<EngineTasks>({
     const whole = await wholePerson(photo, photo.matte, body, segmenter);
     const { alpha } = personAlpha(whole, photo.image, photo.face);
     return await storeGarment(cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length)));
+  },
+  async proposeGarmentShape({ body, kind, ...photo }) {
+    const whole = await wholePerson(photo, photo.matte, body, segmenter);
+    const { alpha: coverage } = personAlpha(whole, photo.image, photo.face);
+    const map = await (await clothesMapper()).map(photo.image, photo.face, coverage);
+    return proposeShape({ image: photo.image, face: photo.face, coverage, map }, kind);
   },
   async drawGarmentShape({ photo, shape }) {
     const decoded = await decodeImage(photo.bytes);
@@ -172,7 +180,11 @@ answerTasks<EngineTasks>({
   },
 });
 
-async function clothesMapOf({ image, face }: FoundPortrait, whole: AlphaImage): Promise<ClothesMap> {
+/** @param whole the person's coverage, 0–255 */
+async function clothesMapOf(
+  { image, face }: { readonly image: RgbImage; readonly face: Face },
+  whole: AlphaImage,
+): Promise<ClothesMap> {
   const coverage = Float32Array.from(whole.data, (value) => value / 255);
   return await (await clothesMapper()).map(image, face, coverage);
 }

@@ -6,14 +6,17 @@ import type { WorkerContext } from './context.ts';
 
 /** Delivered headshots again in other clothes. */
 export function remakeHandlers(
-  context: Pick<WorkerContext, 'db' | 'queue' | 'storage' | 'clock' | 'log' | 'engine'>,
+  context: Pick<WorkerContext, 'db' | 'queue' | 'storage' | 'clock' | 'log' | 'engine' | 'refreshWardrobe'>,
 ): JobHandlers {
   const ports = {
     ...context,
     loadSelfies: (shootId: string, sourceId: string) => loadComparableSelfies(context, shootId, sourceId),
   };
   return {
-    'headshots.remake': (job, signal) => renderRemake(ports, job, signal),
+    'headshots.remake': async (job, signal) => {
+      await context.refreshWardrobe();
+      await renderRemake(ports, job, signal);
+    },
     'headshots.erase-unchosen': ({ shootId }) => eraseUnchosen(context, shootId),
   };
 }

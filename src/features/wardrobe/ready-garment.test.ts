@@ -10,6 +10,7 @@ const RECORD: GarmentRecord = {
   kind: 'whole',
   collar: { left: { x: 1, y: 2 }, right: { x: 3, y: 4 } },
   head: { sizePx: 300, chin: { x: 5, y: 6 } },
+  cut: [],
   cloth: { red: 1, green: 160, blue: 255 },
 };
 const ready = (id: string) => {

@@ -35,8 +35,8 @@ export async function storeCutGarment(
   garment: StoredGarment,
   cloth: GarmentRecord['cloth'],
 ): Promise<GarmentRecord> {
-  const { cutoutPng, partsPng, id, kind, collar, head } = garment;
-  const record: GarmentRecord = { id, kind, collar, head, cloth };
+  const { cutoutPng, partsPng, id, kind, collar, head, cut } = garment;
+  const record: GarmentRecord = { id, kind, collar, head, cut, cloth };
   await storage.put(wardrobeKeys.cutout(key), cutoutPng);
   await storage.put(wardrobeKeys.parts(key), partsPng);
   await writeJson(storage, wardrobeKeys.record(key), record);
@@ -52,8 +52,8 @@ export async function readCutGarment(
   const cutoutPng = await storage.get(wardrobeKeys.cutout(key));
   const partsPng = await storage.get(wardrobeKeys.parts(key));
   if (!record || !cutoutPng || !partsPng) return undefined;
-  const { id, kind, collar, head } = record;
-  return { id, kind, collar, head, cutoutPng, partsPng };
+  const { id, kind, collar, head, cut } = record;
+  return { id, kind, collar, head, cut, cutoutPng, partsPng };
 }
 
 /** Deletes the cut garments that have none of these keys. */

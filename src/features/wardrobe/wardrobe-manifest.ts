@@ -15,6 +15,7 @@ export const garmentRecordSchema = z.object({
   kind: z.enum(GARMENT_KINDS),
   collar: z.object({ left: point, right: point }),
   head: z.object({ sizePx: z.number().positive(), chin: point }),
+  cut: z.array(point).readonly(),
   /** Mean colour of its cloth, undyed. */
   cloth: colour,
 });

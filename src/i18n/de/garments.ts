@@ -3,13 +3,11 @@ import type { GarmentsTexts } from '../en/garments.ts';
 export const garments: GarmentsTexts = {
   garments: {
     'suit-jacket': 'Sakko',
-    'charcoal-jacket': 'Klassisches Sakko',
     'tweed-blazer': 'Tweed-Blazer',
     'linen-blazer': 'Leinen-Blazer',
     'black-blazer': 'Taillierter Blazer',
     overshirt: 'Hemdjacke',
     'suit-tie': 'Anzug mit Krawatte',
-    'suit-open': 'Anzug mit offenem Kragen',
     waistcoat: 'Weste mit Hemd',
     'striped-shirt': 'Gestreiftes Hemd',
     'denim-shirt': 'Jeanshemd',
@@ -23,13 +21,11 @@ export const garments: GarmentsTexts = {
   },
   worn: {
     'suit-jacket': 'einem Sakko',
-    'charcoal-jacket': 'einem klassischen Sakko',
     'tweed-blazer': 'einem Tweed-Blazer',
     'linen-blazer': 'einem Leinen-Blazer',
     'black-blazer': 'einem taillierten Blazer',
     overshirt: 'einer Hemdjacke',
     'suit-tie': 'einem Anzug mit Krawatte',
-    'suit-open': 'einem Anzug mit offenem Kragen',
     waistcoat: 'einer Weste mit Hemd',
     'striped-shirt': 'einem gestreiften Hemd',
     'denim-shirt': 'einem Jeanshemd',

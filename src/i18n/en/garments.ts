@@ -3,13 +3,11 @@ import type { DressingRefusal } from '../../imaging/garment.ts';
 
 const names: Record<GarmentId, string> = {
   'suit-jacket': 'Suit jacket',
-  'charcoal-jacket': 'Classic jacket',
   'tweed-blazer': 'Tweed blazer',
   'linen-blazer': 'Linen blazer',
   'black-blazer': 'Fitted blazer',
   overshirt: 'Overshirt',
   'suit-tie': 'Suit and tie',
-  'suit-open': 'Suit with open collar',
   waistcoat: 'Waistcoat and shirt',
   'striped-shirt': 'Striped shirt',
   'denim-shirt': 'Denim shirt',
@@ -25,13 +23,11 @@ const names: Record<GarmentId, string> = {
 /** Follows "In": a suit jacket. */
 const worn: Record<GarmentId, string> = {
   'suit-jacket': 'a suit jacket',
-  'charcoal-jacket': 'a classic jacket',
   'tweed-blazer': 'a tweed blazer',
   'linen-blazer': 'a linen blazer',
   'black-blazer': 'a fitted blazer',
   overshirt: 'an overshirt',
   'suit-tie': 'a suit and tie',
-  'suit-open': 'a suit with an open collar',
   waistcoat: 'a waistcoat and shirt',
   'striped-shirt': 'a striped shirt',
   'denim-shirt': 'a denim shirt',

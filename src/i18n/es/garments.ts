@@ -3,13 +3,11 @@ import type { GarmentsTexts } from '../en/garments.ts';
 export const garments: GarmentsTexts = {
   garments: {
     'suit-jacket': 'Americana',
-    'charcoal-jacket': 'Americana clásica',
     'tweed-blazer': 'Blazer de tweed',
     'linen-blazer': 'Blazer de lino',
     'black-blazer': 'Blazer entallado',
     overshirt: 'Sobrecamisa',
     'suit-tie': 'Traje con corbata',
-    'suit-open': 'Traje con cuello abierto',
     waistcoat: 'Chaleco con camisa',
     'striped-shirt': 'Camisa de rayas',
     'denim-shirt': 'Camisa vaquera',
@@ -23,13 +21,11 @@ export const garments: GarmentsTexts = {
   },
   worn: {
     'suit-jacket': 'una americana',
-    'charcoal-jacket': 'una americana clásica',
     'tweed-blazer': 'un blazer de tweed',
     'linen-blazer': 'un blazer de lino',
     'black-blazer': 'un blazer entallado',
     overshirt: 'una sobrecamisa',
     'suit-tie': 'un traje con corbata',
-    'suit-open': 'un traje con cuello abierto',
     waistcoat: 'un chaleco con camisa',
     'striped-shirt': 'una camisa de rayas',
     'denim-shirt': 'una camisa vaquera',

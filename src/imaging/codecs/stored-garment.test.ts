@@ -12,6 +12,7 @@ const GARMENT: Garment = {
   kind: 'whole',
   collar: { left: { x: 1, y: 0 }, right: { x: 3, y: 0 } },
   head: { sizePx: 300, chin: { x: 2, y: 0 } },
+  cut: [{ x: 4, y: 0 }],
   cutout: {
     widthPx: 5,
     heightPx: 1,

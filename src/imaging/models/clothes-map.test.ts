@@ -27,7 +27,7 @@ test('a drawn cheek is skin, a drawn chest is clothes', () => {
 
 test('no pixel is more than wholly one thing, and certainty is a share', () => {
   for (let i = 0; i < map.hair.length; i++) {
-    const sum = map.hair[i]! + map.skin[i]! + map.clothes[i]!;
+    const sum = map.hair[i]! + map.skin[i]! + map.clothes[i]! + map.headwear[i]!;
     if (sum > 256) throw new Error(`pixel ${i}: ${sum}`);
   }
   expect(map.certainty).toBeGreaterThan(0);

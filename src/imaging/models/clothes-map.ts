@@ -8,13 +8,14 @@ import { FINE, HEAD_CLASSES, headGraph } from './clothes-head.ts';
 import type { Face } from './face.ts';
 import { openNetwork } from './onnx-network.ts';
 
-/** What the person's pixels show; the three and the rest (headwear, straps, jewellery, objects) sum to 255. */
+/** What the person's pixels show; the four and the rest (straps, jewellery, objects) sum to 255. */
 export interface ClothesMap {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly hair: Uint8Array;
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;
+  readonly headwear: Uint8Array;
   /** How likely the neckline is where the map has it, 0–1; below the limit of decision 034 leave the own clothes on. */
   readonly certainty: number;
 }
@@ -45,11 +46,11 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
       const seen = await coarse(image, face, coverage);
       const classes = refineMap(image, coverage, seen, REFINEMENT);
       const { widthPx, heightPx } = image;
-      const [hair, skin, clothes] = [0, 1, 2].map((index) =>
+      const [hair, skin, clothes, headwear] = HEAD_CLASSES.map((_, index) =>
         classCoverage(classes, widthPx, heightPx, index),
-      );
+      ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
       const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
-      return { widthPx, heightPx, hair: hair!, skin: skin!, clothes: clothes!, certainty };
+      return { widthPx, heightPx, hair, skin, clothes, headwear, certainty };
     },
   };
 }

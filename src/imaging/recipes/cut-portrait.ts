@@ -5,6 +5,7 @@ import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../measure/skin-patches.ts';
+import type { ClothesMap } from '../models/clothes-map.ts';
 import type { Face } from '../models/face.ts';
 import { applyGains } from '../ops/apply-gains.ts';
 import { beforeBody } from '../ops/before-body.ts';
@@ -116,6 +117,11 @@ export function cutPortrait(
     faceView: selfie.faceView,
     wearer,
   };
+}
+
+/** What dressing asks of the map: headwear lies before a collar as hair does. */
+export function cutoutMap({ hair, headwear, skin, clothes, certainty }: ClothesMap): CutoutMap {
+  return { hair: hair.map((share, i) => Math.min(255, share + headwear[i])), skin, clothes, certainty };
 }
 
 /** The map on the cutout: levelled as the person is. */

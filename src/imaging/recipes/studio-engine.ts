@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
-import { EngineError } from '../engine-error.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
 import type { HeadshotSize, StyleId } from '../headshot-request.ts';
 import type { PreparedSelfie } from '../selfie.ts';
@@ -103,7 +102,8 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, how);
     if (cut === undefined || cut.framings.length > 0) return cut;
     const fits = await rack.fits(cut, how);
-    if (fits.some(({ framings }) => framings.length > 0)) return cut;
+    if (fits.some(({ framings }) => framings.length > 0))
+      return { ...cut, cautions: [...cut.cautions, 'needs-clothes'] };
     rack.forget(id);
     return undefined;
   };
@@ -126,6 +126,18 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     prepared.set(id, cut);
     if (how.free !== undefined) freeSelfies.set(id, how.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
+  };
+
+  /** Finds and cuts out the person on a garment's photo. */
+  const cutWearer = async (photo: EncodedImage, signal: AbortSignal | undefined) => {
+    const how: TaskOptions = { signal, patient: true };
+    const found = await preparing.run('findWearer', photo, how);
+    if ('reasons' in found) return { ok: false, reasons: found.reasons } as const;
+    const [matte, body] = await Promise.all([
+      matting.run('matte', found.image, how),
+      preparing.run('segment', found.image, how),
+    ]);
+    return { ok: true, photo: { ...found, matte, body } } as const;
   };
 
   /** Describes the face when a likeness is first requested. The description is dropped when the selfie is released. */
@@ -210,18 +222,17 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       }
     },
     async cutGarment(id, photo, shape, signal) {
+      const wearer = await cutWearer(photo, signal);
+      if (!wearer.ok) return wearer;
       const how: TaskOptions = { signal, patient: true };
-      const found = await preparing.run('findWearer', photo, how);
-      if ('reasons' in found) return { ok: false, reasons: found.reasons };
-      const [matte, body] = await Promise.all([
-        matting.run('matte', found.image, how),
-        preparing.run('segment', found.image, how),
-      ]);
-      const garment = await preparing.run('cutGarment', { id, ...found, matte, body, shape }, how);
+      const garment = await preparing.run('cutGarment', { id, ...wearer.photo, shape }, how);
       return { ok: true, garment };
     },
-    async proposeGarmentShape() {
-      throw new EngineError('The outline of a garment cannot be found by itself yet: give it with --shape.');
+    async proposeGarmentShape(photo, kind, signal) {
+      const wearer = await cutWearer(photo, signal);
+      if (!wearer.ok) return wearer;
+      const how: TaskOptions = { signal, patient: true };
+      return await preparing.run('proposeGarmentShape', { ...wearer.photo, kind }, how);
     },
     async drawGarmentShape(photo, shape, signal) {
       return await preparing.run('drawGarmentShape', { photo, shape }, { signal, patient: true });

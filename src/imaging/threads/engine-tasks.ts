@@ -1,4 +1,4 @@
-import type { EncodedImage, FaceMarks, HeadshotEngine, PreviewMark } from '../engine.ts';
+import type { EncodedImage, FaceMarks, HeadshotEngine, PreviewMark, ProposeShapeOutcome } from '../engine.ts';
 import type { Headshot, HeadPlace } from '../finished-headshot.ts';
 import type {
   DerivedVariant,
@@ -7,7 +7,7 @@ import type {
   PlannedHeadshot,
   PlanRequest,
 } from '../headshot-request.ts';
-import type { Dye, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
+import type { Dye, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
 import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
@@ -101,6 +101,16 @@ export type EngineTasks = {
       readonly shape: GarmentShape;
     };
     readonly output: StoredGarment;
+  };
+  readonly proposeGarmentShape: {
+    readonly input: {
+      readonly image: RgbImage;
+      readonly face: Face;
+      readonly matte: AlphaImage;
+      readonly body: AlphaImage;
+      readonly kind: GarmentKind;
+    };
+    readonly output: ProposeShapeOutcome;
   };
   readonly drawGarmentShape: {
     readonly input: { readonly photo: EncodedImage; readonly shape: GarmentShape };

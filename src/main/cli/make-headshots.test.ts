@@ -198,6 +198,7 @@ const WARDROBE: readonly WardrobeItem[] = [
       ...{ id: 'suit-jacket', kind: 'over', cutoutPng: new Uint8Array(), partsPng: new Uint8Array() },
       collar: { left: { x: 1, y: 1 }, right: { x: 2, y: 1 } },
       head: { sizePx: 300, chin: { x: 1, y: 1 } },
+      cut: [],
     },
     dress: 'business',
     dyes: [{ id: 'navy', colours: {} }],

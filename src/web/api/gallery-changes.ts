@@ -10,7 +10,6 @@ import {
 import type { DeletionReceiptView } from '../../features/gallery/gallery-view.ts';
 import { openGallery } from '../../features/gallery/open-gallery.server.ts';
 import type { WebContext } from '../context.ts';
-import { loadWardrobeOffer } from '../wardrobe-offer.server.ts';
 import { ownerKey, takeOwnerCookie } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readJson } from './read-body.ts';
@@ -41,7 +40,7 @@ export function createGalleryChangeRoutes(context: WebContext, deps: GalleryRout
 
   app.get('/', async (c) => {
     const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
-      loadWardrobeOffer(context.storage),
+      context.loadWardrobeOffer(),
     );
     return view ? c.json(view) : refuseGallery(c, 'gone');
   });

@@ -8,7 +8,6 @@ import { choosePicture } from '../../features/gallery/remakes/choose-picture.ser
 import { findRemadeHeadshot, listRemakes } from '../../features/gallery/remakes/list-remakes.server.ts';
 import { requestRemake } from '../../features/gallery/remakes/request-remake.server.ts';
 import type { WebContext } from '../context.ts';
-import { loadWardrobeOffer } from '../wardrobe-offer.server.ts';
 import { answerPicture, OWNER_CACHE } from './gallery-pictures.ts';
 import { ownerKey } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
@@ -33,7 +32,6 @@ export function createGalleryRemakeRoutes(
   const idOf = (c: Context) => c.req.param('id') ?? '';
   const isOpen = async (c: Context) =>
     (await findOpenGallery(context.db, idOf(c), context.clock.now())) !== undefined;
-  const loadWardrobe = () => loadWardrobeOffer(context.storage);
 
   app.post('/headshots/:number/remakes', owner, requestLimit(countRequest, 'remake'), async (c) => {
     const body = await readJson(c.req.raw, remakeBody);
@@ -41,7 +39,7 @@ export function createGalleryRemakeRoutes(
     const number = headshotNumber.safeParse(c.req.param('number'));
     if (!number.success) return refuseGallery(c, 'gone');
     const { clothes } = body.value;
-    const asked = await requestRemake(context, idOf(c), number.data, clothes, await loadWardrobe());
+    const asked = await requestRemake(context, idOf(c), number.data, clothes, await context.loadWardrobeOffer());
     return asked.ok ? c.json(await listRemakes(context.db, idOf(c)), 201) : refuseGallery(c, asked.error);
   });
 
@@ -54,7 +52,9 @@ export function createGalleryRemakeRoutes(
     if (!body.ok) return refuseBody(c, body.error);
     const chosen = await choosePicture(context, idOf(c), c.req.param('remakeId'), body.value.keep);
     if (!chosen.ok) return refuseGallery(c, chosen.error);
-    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), loadWardrobe);
+    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
+      context.loadWardrobeOffer(),
+    );
     return view ? c.json(view) : refuseGallery(c, 'gone');
   });
 

@@ -7,7 +7,7 @@ import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { HungGarment } from './dyed-garment.ts';
 import { type DressShade, dressShade } from './dress-shade.ts';
-import { type GarmentCells, type Place, placeGarment } from './place-garment.ts';
+import { type GarmentCells, mainFlaw, type Place, placeGarment } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */
@@ -29,6 +29,8 @@ export type DressOutcome =
 
 /** A head turned further than this does not belong on a frontal body. */
 const MOST_TURNED_DEG = 20;
+/** A map less certain than this may have hair, skin or clothes where there are none (decision 036). */
+const LEAST_CERTAINTY = 0.25;
 /** Placements that cost more show a gap or an own shoulder (place-garment.ts). */
 const MOST_COST = 1;
 
@@ -43,8 +45,13 @@ export function dressSelfie(
   { garment, cells }: HungGarment,
 ): DressOutcome {
   if (Math.abs(wearer.yawDeg) > MOST_TURNED_DEG) return { ok: false, refusal: 'turned-away' };
+  if (wearer.certainty < LEAST_CERTAINTY) return { ok: false, refusal: 'unsure' };
   const placement = placeGarment(garment, cells, wearer);
-  if (placement.cost > MOST_COST) return { ok: false, refusal: 'does-not-fit' };
+  if (placement.cost > MOST_COST)
+    return {
+      ok: false,
+      refusal: mainFlaw(placement.flaws) === 'hiddenNeck' ? 'neck-hidden' : 'does-not-fit',
+    };
   const shade = dressShade(garment, cells, placement, wearer);
   const coverage = dressedCoverage(shade, cells, placement, wearer);
   const cuts = [...keptCuts(cut, shade, coverage), ...garmentCuts(garment, placement)];

@@ -96,6 +96,13 @@ export interface PlacementFlaws {
   readonly hiddenNeck: number;
 }
 
+/** The flaw that costs a placement most. */
+export function mainFlaw(flaws: PlacementFlaws): keyof PlacementFlaws {
+  const names = Object.keys(FLAW_COSTS) as (keyof PlacementFlaws)[];
+  const cost = (flaw: keyof PlacementFlaws): number => FLAW_COSTS[flaw] * flaws[flaw];
+  return names.reduce((worst, flaw) => (cost(flaw) > cost(worst) ? flaw : worst));
+}
+
 function placementCost(...args: Parameters<typeof placementFlaws>): number {
   const flaws = placementFlaws(...args);
   return (Object.keys(FLAW_COSTS) as (keyof PlacementFlaws)[]).reduce(

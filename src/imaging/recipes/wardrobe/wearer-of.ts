@@ -12,13 +12,12 @@ import { wearerHead } from './wearer-head.ts';
 const CELLS_PER_HEAD = 96;
 /** The jaw's line is this much above the chin, in sizes of the head. */
 const JAW = 0.3;
-/** Hair can lie before a collar from this much above the chin on, in sizes of the head. */
-const HAIR_FROM = 0.7;
 /** Softness of the face's edge before a collar, pixels. */
 const FACE_EDGE_PX = 2;
 
 /** Shares of hair, skin and clothes in each pixel of a cutout, 0–255; what is missing to 255 is none of them. */
 export interface CutoutMap {
+  /** Hair, and headwear: both hang in front of a collar. */
   readonly hair: Uint8Array;
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;

@@ -28,8 +28,8 @@ export interface Consents {
   readonly newsletter?: string;
 }
 
-/** Clothes of the engine's port. */
-interface StoredClothes {
+/** Garment and dye by their ids in the wardrobe (imaging/headshot-request.ts). */
+export interface StoredClothes {
   readonly garment: string;
   readonly dye: string;
 }
@@ -121,12 +121,6 @@ export const selfies = pgTable(
   (table) => [unique('selfies_upload_once').on(table.shootId, table.uploadId)],
 );
 
-/** Garment and dye by their ids in the wardrobe (imaging/headshot-request.ts). */
-export interface StoredClothes {
-  readonly garment: string;
-  readonly dye: string;
-}
-
 /** What of a headshot's request no other column holds: with it the same picture can be made again. */
 export interface StoredArrangement {
   readonly framing: 'tight' | 'classic' | 'wide';
@@ -161,8 +155,6 @@ export const headshots = pgTable(
     elapsedMs: integer('elapsed_ms').notNull(),
     createdAt: moment('created_at').notNull(),
     favourite: boolean('favourite').notNull().default(false),
-    /** Null for the person's own clothes. */
-    clothes: jsonb('clothes').$type<StoredClothes>(),
     /** Null for headshots rendered before it was stored. */
     arrangement: jsonb('arrangement').$type<StoredArrangement>(),
   },

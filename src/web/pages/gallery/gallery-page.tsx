@@ -11,7 +11,6 @@ import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
-import { loadWardrobeOffer } from '../../wardrobe-offer.server.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
@@ -23,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const { ownerKey: key, language } = context.get(visitContext);
 
-  const gallery = await openGallery(web, params.id, key, () => loadWardrobeOffer(web.storage));
+  const gallery = await openGallery(web, params.id, key, web.loadWardrobeOffer);
   if (gallery) return { gallery, shared: undefined };
 
   if (isGalleryKey(web, params.id, key)) {
