@@ -26,12 +26,12 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
     'navy-tie': '#242e52',
     'green-tie': '#28483a',
   });
-  const open = ready('suit-open').dyes.map(({ swatch }) => swatch);
+  const open = ready('waistcoat').dyes.map(({ swatch }) => swatch);
   expect(new Set(open).size).toBe(open.length);
 });
 
 it('offers what pages need and nothing of how it is dyed', () => {
-  const offer = offerOf([ready('suit-tie'), { ...ready('suit-open'), name: { en: 'a', de: 'b', es: 'c' } }]);
+  const offer = offerOf([ready('suit-tie'), { ...ready('waistcoat'), name: { en: 'a', de: 'b', es: 'c' } }]);
   expect(wardrobeOfferSchema.parse(offer)).toEqual(offer);
   expect(offer[0]).toEqual({
     id: 'suit-tie',

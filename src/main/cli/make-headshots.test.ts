@@ -226,7 +226,7 @@ test('photos whose only fault is their edge are used in other clothes, and in th
   const report = await run.start(undefined, { ...ORDER, clothes: 'business' });
   expect(report.selfies).toEqual(
     report.selfies.map(({ file }) => ({
-      ...{ file, accepted: true, reasons: [], cautions: [], used: true, faces: 1 },
+      ...{ file, accepted: true, reasons: [], cautions: ['needs-clothes'], used: true, faces: 1 },
     })),
   );
   expect(report.headshots.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
+import { doubtsOf, suitsWish } from '../../features/shoots/selfies/suits-wish.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { rankHeadshots } from '../../imaging/recipes/rank-headshots.ts';
@@ -30,16 +31,13 @@ export async function makeHeadshots(
   const checks = await checkPhotos(engine, photos, signal, () => progress.step());
   const selfies = photos.map(({ path }, index) => ({ file: path, ...checkedSelfie(checks[index]!) }));
   const { clothes = 'own' } = order;
-  requireEnough(selfies, clothes !== 'own');
+  requireEnough(selfies);
 
   const usable = photos.flatMap((photo, index) => {
-    const { accepted, reasons, cautions, measures } = checks[index]!;
-    // What the photo's edge cuts off does not matter under a jacket; preparing the photo finds out.
-    const isDressable = clothes !== 'own' && reasons.every((reason) => reason === 'no-crop');
-    if (!accepted && !isDressable) return [];
-    return [
-      { photo, index, cautions, rank: selfieRank(measures), isWantedAnyway: order.useCautioned === true },
-    ];
+    const { accepted, cautions, measures } = checks[index]!;
+    if (!accepted || !suitsWish(cautions, clothes)) return [];
+    const isWantedAnyway = order.useCautioned === true;
+    return [{ photo, index, cautions: doubtsOf(cautions), rank: selfieRank(measures), isWantedAnyway }];
   });
   const options = {
     usable,

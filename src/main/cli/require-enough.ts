@@ -5,11 +5,10 @@ import { UnusableInput } from './unusable-input.ts';
 /**
  * A good photo too tight for any frame (`no-crop`) counts as long as others give the pictures. The shop is stricter and
  * asks for another photo before it takes money; here nothing was paid, and what can be made is made.
- * @param areDressable whether a photo too tight for a frame may still give pictures in other clothes
  */
-export function requireEnough(selfies: ShootReport['selfies'], areDressable = false): void {
+export function requireEnough(selfies: ShootReport['selfies']): void {
   const good = selfies.filter((selfie) => selfie.reasons.every((reason) => reason === 'no-crop')).length;
-  const giving = areDressable ? good : selfies.filter((selfie) => selfie.accepted).length;
+  const giving = selfies.filter((selfie) => selfie.accepted).length;
   if (good >= LIMITS.selfiesMin && giving > 0) return;
   const refused = selfies
     .filter((selfie) => !selfie.accepted)
