@@ -1,7 +1,7 @@
 import { type Example, fitRidge, valueOf } from '../hats/ridge.ts';
 import { LEAST_LOCK, type MapErrors } from './map-errors.ts';
 
-/** Goals of decision 034 for the neckline's median and 95 % error, face heights. */
+/** Goals of decision 036 for the neckline's median and 95 % error, face heights. */
 const MEDIAN_GOAL = 0.015;
 const HIGH_GOAL = 0.04;
 /** Larger errors are what certainty is to foresee. */

@@ -16,7 +16,7 @@ export interface ClothesMap {
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;
   readonly headwear: Uint8Array;
-  /** How likely the neckline is where the map has it, 0–1; below the limit of decision 034 leave the own clothes on. */
+  /** How likely the neckline is where the map has it, 0–1; below the limit of decision 036 leave the own clothes on. */
   readonly certainty: number;
 }
 
@@ -30,7 +30,7 @@ export interface ClothesMapper {
 /** How the coarse map is made exact (ops/refine-map.ts). Chosen on the labelled portraits. */
 export const REFINEMENT = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 } as const;
 
-/** Tells hair, skin, clothes and the rest apart (decision 034). Takes 0.3 s for a photo of 1024 px. */
+/** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */
 export async function createClothesMapper(): Promise<ClothesMapper> {
   const describer = await createCropDescriber();
   const head = await openNetwork(headGraph());
