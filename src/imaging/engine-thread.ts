@@ -148,9 +148,9 @@ answerTasks<EngineTasks>({
   async hang({ garment, dye }) {
     return hangGarment(await readGarment(garment, sharedBytes), dye);
   },
-  async dress({ head, cut, wearer, hung }) {
+  async dress({ head, cut, cautions, wearer, hung }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return dressSelfie({ head, cut }, wearer, hung);
+    return dressSelfie({ head, cut, cautions }, wearer, hung);
   },
   async plan({ selfies, request, looks }) {
     const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);

@@ -122,7 +122,9 @@ export type EngineTasks = {
     readonly output: HungGarment;
   };
   readonly dress: {
-    readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'wearer'> & { readonly hung: HungGarment };
+    readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
+      readonly hung: HungGarment;
+    };
     readonly output: DressOutcome;
   };
   readonly plan: {

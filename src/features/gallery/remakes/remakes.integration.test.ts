@@ -144,7 +144,7 @@ it('gives six and no more, however many are asked for at once', async () => {
 it.each([
   ['does-not-fit', { undressable: 'does-not-fit' }, NAVY_JACKET],
   ['hair-over-collar', { undressable: 'hair-over-collar' }, NAVY_JACKET],
-  ['selfie-gone', { unpreparable: 'no-crop' }, NAVY_JACKET],
+  ['selfie-gone', { unpreparable: 'no-face' }, NAVY_JACKET],
 ] as const)('says why it cannot be made, and does not count it: %s', async (failure, facts, clothes) => {
   await using world = await worldWithGallery();
   const { shootId } = world;

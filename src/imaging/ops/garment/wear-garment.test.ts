@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
 import type { Cutout } from '../cutout.ts';
 import { wearGarment, type WornLayers } from './wear-garment.ts';
 
@@ -149,4 +149,31 @@ test('whatever lies over each other, coverage never grows beyond whole nor shrin
           expect(alpha).toBeLessThanOrEqual(255);
           if (kept < 0) expect(alpha).toBe(Math.round(255 * (1 - (1 - cloth / 255) * (1 - front / 255))));
         }
+});
+
+test('the inside of the collar is seen where nothing of the person is, in the shadow of the chin', () => {
+  const person = row([
+    [100, 255],
+    [100, 0],
+    [100, 51],
+  ]);
+  const three = (values: readonly number[]): SmallPicture => ({
+    widthPx: 3,
+    heightPx: 1,
+    channels: values.length / 3,
+    data: Float32Array.from(values),
+  });
+  wearGarment(person, {
+    garment: row([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]),
+    front: undefined,
+    back: { cover: three([1, 0.5, 1]), colour: [40, 40, 40] },
+    shade: three([1, 1, 1, 1, 1, 0.5, 1, 1, 1]),
+    shadeView: WHOLE_VIEW,
+  });
+  expect([...person.alpha]).toEqual([255, 128, 255]);
+  expect([person.rgb[0], person.rgb[3], person.rgb[6]]).toEqual([100, 20, 52]);
 });

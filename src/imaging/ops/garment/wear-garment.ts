@@ -11,8 +11,18 @@ export interface WornLayers {
    * garment is below chin and hair (factors, 1 changes nothing).
    */
   readonly shade: SmallPicture;
-  /** The part of `shade` that covers the frame. */
+  /** What is seen of the garment behind the person; undefined when nothing is. */
+  readonly back?: CollarBack | undefined;
+  /** The part of `shade`, and of the back's cover, that covers the frame. */
   readonly shadeView: View;
+}
+
+/** The inside of a collar, behind the neck. */
+export interface CollarBack {
+  /** One channel: how much of it is there, 0–1. */
+  readonly cover: SmallPicture;
+  /** Coded 0–255. */
+  readonly colour: readonly [number, number, number];
 }
 
 export interface PlacedCutout {
@@ -23,17 +33,21 @@ export interface PlacedCutout {
 }
 
 /**
- * Puts a garment on a person: the person's kept part, the garment before it, hair and chin before both, each over the last
+ * Puts a garment on a person: the inside of its collar, the person's kept part, the garment before it, hair and chin before both, each over the last
  * (Porter and Duff 1984, straight colours in coded values).
  * @param person at the frame's size; changed in place
  */
-export function wearGarment(person: Cutout, { garment, front, shade, shadeView }: WornLayers): void {
+export function wearGarment(person: Cutout, { garment, front, back, shade, shadeView }: WornLayers): void {
   const { widthPx, heightPx } = person;
   const shadeRow = stretchedRows(shade, widthPx, heightPx, shadeView);
   const row = new Float32Array(widthPx * 3);
+  const backRow = back && stretchedRows(back.cover, widthPx, heightPx, shadeView);
+  const backCover = new Float32Array(widthPx);
   for (let y = 0; y < heightPx; y++) {
     shadeRow(row, y, 0, widthPx);
+    backRow?.(backCover, y, 0, widthPx);
     wearRow(person, garment, row, y);
+    if (back !== undefined) layBackRow(person, row, backCover, back.colour, y);
     if (front !== undefined) layFrontRow(person, garment, row, front, y);
   }
 }
@@ -54,6 +68,25 @@ function wearRow({ widthPx, rgb, alpha }: Cutout, garment: Cutout, row: Float32A
     const clothShare = (cloth / cover) * row[x * 3 + 2];
     for (let c = 0; c < 3; c++)
       rgb[at + c] = Math.round(rgb[at + c] * personShare + garment.rgb[at + c] * clothShare);
+  }
+}
+
+/** Puts the inside of the collar behind all that is there already. */
+function layBackRow(
+  { widthPx, rgb, alpha }: Cutout,
+  row: Float32Array,
+  backCover: Float32Array,
+  colour: CollarBack['colour'],
+  y: number,
+): void {
+  for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
+    const before = alpha[i] / 255;
+    const behind = Math.min(1, Math.max(0, backCover[x])) * (1 - before);
+    if (behind === 0) continue;
+    const cover = before + behind;
+    for (let c = 0; c < 3; c++)
+      rgb[i * 3 + c] = Math.round((rgb[i * 3 + c] * before + colour[c]! * row[x * 3 + 2] * behind) / cover);
+    alpha[i] = Math.round(255 * cover);
   }
 }
 

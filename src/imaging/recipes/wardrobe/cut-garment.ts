@@ -48,14 +48,19 @@ export function cutGarment(
   const parts = partsOf(shape, widthPx, heightPx);
   const image = { widthPx, heightPx, data: photo.image.data.slice() };
   const patches = (shape.patches ?? []).map(pointsOf);
-  const isPatched = new Uint8Array(widthPx * heightPx);
-  for (const patch of patches)
+  const isDirty = new Uint8Array(widthPx * heightPx);
+  const mark = (patch: readonly Point[], dirty: 0 | 1): void =>
     polygonRows(patch, widthPx, heightPx, (y, from, to) =>
-      isPatched.fill(1, y * widthPx + from, y * widthPx + to),
+      isDirty.fill(dirty, y * widthPx + from, y * widthPx + to),
     );
+  for (const patch of patches) mark(patch, 1);
   const alpha = garmentAlpha(photo, parts);
-  const isClean = (i: number): boolean => parts[i] === 0 && isPatched[i] === 0 && alpha[i] > SOLID;
-  for (const patch of patches) patchCloth(image, patch, isClean);
+  const isClean = (i: number): boolean => parts[i] === 0 && isDirty[i] === 0 && alpha[i] > SOLID;
+  for (const patch of patches) {
+    patchCloth(image, patch, isClean);
+    // The next patch continues the cloth of this one.
+    mark(patch, 0);
+  }
   if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
   const colours = estimateForeground(image, alpha);
   const head = wearerHead(

@@ -78,10 +78,10 @@ test('where hair meets the cheek below the jaw’s line, no gap shows', () => {
   // A cell half hair and half face; one of cheek beyond the mesh; one of bare shoulder, below the chin.
   set(cells.hair, 60, 82, 0.5);
   set(cells.face, 60, 82, 0.5);
-  set(cells.skin, 60, 86, 1);
+  set(cells.skin, 79, 86, 1);
   set(cells.skin, 60, 140, 1);
   const { at } = shaded(wearer);
-  expect([at(60, 82)[0], at(60, 86)[0], at(60, 140)[0]]).toEqual([1, 1, 0]);
+  expect([at(60, 82)[0], at(79, 86)[0], at(60, 140)[0]]).toEqual([1, 1, 0]);
 });
 
 test('above the jaw no cell of the person is darkened or lost, wherever the garment is', () => {
@@ -128,4 +128,30 @@ test('covers person and garment in whole cells of the person', () => {
     width: WIDTH,
     height: HEIGHT,
   });
+});
+
+test('the inside of the collar lies below its corners and behind the neck, in the garment’s colour, darker', () => {
+  const { picture, back, area } = dressShade(JACKET, garmentCells(JACKET), AS_DRAWN, coarseWearer());
+  const at = (x: number, y: number): number =>
+    back.cover.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
+  expect([at(100, 105), at(100, 120), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0]);
+  expect(back.colour.map((value) => Math.round(value))).toEqual([54, 41, 27]);
+});
+
+test('skin beyond the cheek and above the chin belongs behind the collar', () => {
+  const wearer = coarseWearer();
+  const { cells } = wearer;
+  cells.skin[Math.floor(86 / cells.cellPx) * cells.widthPx + Math.floor(45 / cells.cellPx)] = 1;
+  expect(shaded(wearer).at(45, 86)[0]).toBe(0);
+});
+
+test('own clothes are seen inside an open jacket, and not above a closed collar', () => {
+  const wearer = coarseWearer();
+  wearer.cells.clothes.fill(1);
+  wearer.cells.face.fill(0);
+  wearer.cells.skin.fill(0);
+  const whole = coarseJacket('whole');
+  const { picture, area } = dressShade(whole, garmentCells(whole), AS_DRAWN, wearer);
+  const i = Math.floor((130 - area.y) / 2) * picture.widthPx + Math.floor((100 - area.x) / 2);
+  expect([shaded(wearer).at(100, 130)[0], picture.data[i * 3]]).toEqual([1, 0]);
 });

@@ -1,6 +1,7 @@
 import type { Garment } from '../../garment.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
+import type { CollarBack } from '../../ops/garment/wear-garment.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import type { GarmentCells, Place } from './place-garment.ts';
@@ -10,6 +11,13 @@ import type { Wearer } from './wearer.ts';
 const TUCKED_CELLS = 2;
 /** Softness of the jaw's line, above which all of the head is kept, in sizes of the head. */
 const JAW_SOFTNESS = 0.03;
+/** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
+const CHEEK_MARGIN = 0.04;
+/**
+ * The inside of the collar behind the neck: how dark beside the cloth, how far down it is seen, and how much of the cloth beside
+ * the collar's corners gives its colour. Sizes of the head.
+ */
+const COLLAR_BACK = { brightness: 0.45, down: 0.4, softDown: 0.1, around: 0.2 } as const;
 /** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
 const CHIN_SHADOW = { darkness: 0.3, down: 0.05, soft: 0.05 } as const;
@@ -18,13 +26,15 @@ const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 /** The shade planes of worn layers (ops/garment/wear-garment.ts) and the area of the cutout that they cover. */
 export interface DressShade {
   readonly picture: SmallPicture;
+  /** The inside of the collar, seen where nothing of the person is. */
+  readonly back: CollarBack;
   /** Pixels of the wearer's cutout. */
   readonly area: Rect;
 }
 
 /** Decides what of the person is kept behind a garment, and where garment, chin and hair throw shadows. */
 export function dressShade(
-  garment: Pick<Garment, 'cutout'>,
+  garment: Pick<Garment, 'cutout' | 'collar' | 'kind' | 'head'>,
   cells: GarmentCells,
   { scale, offset }: Place,
   wearer: Wearer,
@@ -36,7 +46,13 @@ export function dressShade(
   const heightPx = Math.ceil(area.height / cellPx);
   const count = widthPx * heightPx;
   const plane = (): Float32Array => new Float32Array(count);
-  const [kept, cloth, skinAbove, hair] = [plane(), plane(), plane(), plane()];
+  const [kept, cloth, skinAbove, hair, back] = [plane(), plane(), plane(), plane(), plane()];
+  const nearFace = boxBlur(
+    own.face,
+    own.widthPx,
+    own.heightPx,
+    Math.max(1, Math.round((CHEEK_MARGIN * head.sizePx) / cellPx)),
+  );
   const tucked = boxBlur(cells.opening, cells.widthPx, cells.heightPx, TUCKED_CELLS);
   const soft = JAW_SOFTNESS * head.sizePx;
   for (let row = 0, i = 0; row < heightPx; row++)
@@ -49,6 +65,7 @@ export function dressShade(
       const g = gy * cells.widthPx + gx;
       cloth[i] = onGarment ? cells.alpha[g] : 0;
       const inOpening = onGarment ? Math.min(1, 2 * tucked[g]) : 0;
+      back[i] = inOpening * belowCollar(garment, (x - offset.x) / scale, (y - offset.y) / scale);
       const ox = Math.floor(x / cellPx);
       const oy = Math.floor(y / cellPx);
       if (ox < 0 || oy < 0 || ox >= own.widthPx || oy >= own.heightPx) continue;
@@ -56,15 +73,52 @@ export function dressShade(
       const aboveJaw = 1 - smoothStep(jawY - soft, jawY + soft, y);
       const aboveChin = 1 - smoothStep(head.chin.y - soft, head.chin.y + soft, y);
       // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
-      const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], aboveChin * own.skin[o]));
-      kept[i] = Math.max(inFront, aboveJaw * (1 - own.clothes[o]), inOpening);
+      const isNear = smoothStep(0, 0.1, nearFace[o]);
+      const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], aboveChin * own.skin[o] * isNear));
+      // Nothing of the own top is seen above a closed collar.
+      const shown = garment.kind === 'whole' ? 1 - own.clothes[o] : 1;
+      kept[i] = Math.max(inFront, aboveJaw * (1 - own.clothes[o]), inOpening * shown);
       hair[i] = own.hair[o] * own.cover[o];
       skinAbove[i] = own.cover[o] * Math.max(own.face[o], aboveJaw);
     }
   return {
     picture: shadeOf({ kept, cloth, skinAbove, hair, widthPx, heightPx }, head.sizePx / cellPx),
+    back: { cover: { widthPx, heightPx, channels: 1, data: back }, colour: backColour(garment, cells) },
     area,
   };
+}
+
+/** 1 where the inside of the collar can be seen: below the line between its corners, as far as `COLLAR_BACK.down`. */
+function belowCollar({ collar, head }: Pick<Garment, 'collar' | 'head'>, x: number, y: number): number {
+  const along = (x - collar.left.x) / Math.max(1, collar.right.x - collar.left.x);
+  const line = collar.left.y + (collar.right.y - collar.left.y) * Math.min(1, Math.max(0, along));
+  const soft = 0.02 * head.sizePx;
+  const end = line + COLLAR_BACK.down * head.sizePx;
+  return (
+    smoothStep(line - soft, line + soft, y) *
+    (1 - smoothStep(end, end + COLLAR_BACK.softDown * head.sizePx, y))
+  );
+}
+
+/** The colour of the cloth around the collar's corners, in its own shadow; coded 0–255. */
+function backColour(
+  { collar, head }: Pick<Garment, 'collar' | 'head'>,
+  { widthPx, heightPx, cellPx, alpha, rgb }: GarmentCells,
+): readonly [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  const reach = COLLAR_BACK.around * head.sizePx;
+  for (let row = 0, i = 0; row < heightPx; row++)
+    for (let column = 0; column < widthPx; column++, i++) {
+      const isNear = [collar.left, collar.right].some(
+        ({ x, y }) => Math.hypot((column + 0.5) * cellPx - x, (row + 0.5) * cellPx - y) < reach,
+      );
+      if (!isNear || alpha[i] < 0.9) continue;
+      count++;
+      for (let c = 0; c < 3; c++) sums[c]! += rgb[i * 3 + c];
+    }
+  const share = COLLAR_BACK.brightness / Math.max(1, count);
+  return [sums[0] * share, sums[1] * share, sums[2] * share];
 }
 
 function shadeOf(

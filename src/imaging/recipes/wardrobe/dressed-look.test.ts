@@ -19,7 +19,7 @@ const OWN = [200, 180, 160] as const;
 
 /** The person all in one colour, dressed and sketched. */
 function sketched() {
-  const outcome = dressSelfie({ head, cut: [] }, wearer, { garment: jacket, cells });
+  const outcome = dressSelfie({ head, cut: [], cautions: [] }, wearer, { garment: jacket, cells });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const widthPx = WIDTH - LEFT;
   const rgb = Uint8Array.from({ length: widthPx * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);

@@ -15,7 +15,7 @@ const JACKET = coarseJacket();
 const HUNG = { garment: JACKET, cells: garmentCells(JACKET) };
 
 function outcome(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG) {
-  return dressSelfie({ head: coarseHead(), cut }, coarseWearer(traits), hung);
+  return dressSelfie({ head: coarseHead(), cut, cautions: [] }, coarseWearer(traits), hung);
 }
 
 function dressed(traits: WearerTraits = {}, cut: readonly Point[] = [], hung = HUNG): Dressing {
@@ -82,7 +82,11 @@ test('a cut through the own shoulders does not matter any more, one through hair
 test('no frame shows where the garment’s own photo ends', () => {
   const { cut, placement } = dressed();
   expect(cut).toContainEqual({ x: 40, y: HEIGHT - 3 });
-  const bigger = dressSelfie({ head: coarseHead(2), cut: [] }, coarseWearer({ scale: 2 }), HUNG);
+  const bigger = dressSelfie(
+    { head: coarseHead(2), cut: [], cautions: [] },
+    coarseWearer({ scale: 2 }),
+    HUNG,
+  );
   if (!bigger.ok) throw new Error(bigger.refusal);
   const { scale, offset } = bigger.dressing.placement;
   expect(scale).toBeGreaterThan(1.8 * placement.scale);
@@ -107,4 +111,20 @@ test('refuses what shows a gap at the neck', () => {
 
 test('refuses a top that ends inside the opening', () => {
   expect(outcome({}, row(98, 90, 110))).toEqual({ ok: false, refusal: 'top-cut-off' });
+});
+
+test('a hand near the face keeps its own clothes: a garment would end it', () => {
+  const cautions = ['hand-near-face'] as const;
+  expect(dressSelfie({ head: coarseHead(), cut: [], cautions }, coarseWearer(), HUNG)).toEqual({
+    ok: false,
+    refusal: 'neck-hidden',
+  });
+});
+
+test('an uncertain map keeps its own clothes', () => {
+  const wearer = { ...coarseWearer(), certainty: 0.1 };
+  expect(dressSelfie({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG)).toEqual({
+    ok: false,
+    refusal: 'unsure',
+  });
 });

@@ -40,11 +40,13 @@ const FRAMINGS: readonly HeadshotRequest['framing'][] = ['tight', 'classic', 'wi
 
 /** Puts a garment on a selfie, coarsely: where it is, what stays of the person, and which frames fit. */
 export function dressSelfie(
-  { head, cut }: Pick<StudioSelfie, 'head' | 'cut'>,
+  { head, cut, cautions }: Pick<StudioSelfie, 'head' | 'cut' | 'cautions'>,
   wearer: Wearer,
   { garment, cells }: HungGarment,
 ): DressOutcome {
   if (Math.abs(wearer.yawDeg) > MOST_TURNED_DEG) return { ok: false, refusal: 'turned-away' };
+  // The hand would end where the garment begins.
+  if (cautions.includes('hand-near-face')) return { ok: false, refusal: 'neck-hidden' };
   if (wearer.certainty < LEAST_CERTAINTY) return { ok: false, refusal: 'unsure' };
   const placement = placeGarment(garment, cells, wearer);
   if (placement.cost > MOST_COST)

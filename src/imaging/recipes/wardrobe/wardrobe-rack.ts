@@ -118,8 +118,8 @@ export class WardrobeRack {
     const [dye] = item.dyes;
     invariant(dye !== undefined, `${item.garment.id} has a dye`);
     const hung = await this.#hang({ garment: item.garment.id, dye: dye.id }, how);
-    const { head, cut, wearer } = selfie;
-    return await this.#threads.run('dress', { head, cut, wearer, hung }, how);
+    const { head, cut, cautions, wearer } = selfie;
+    return await this.#threads.run('dress', { head, cut, cautions, wearer, hung }, how);
   }
 }
 

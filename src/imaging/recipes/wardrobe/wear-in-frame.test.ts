@@ -86,6 +86,7 @@ test('the shade is that of the frame’s part of the cutout', async () => {
   const garment = worn();
   const data = Float32Array.from({ length: 200 * 3 }, (_, k) => (k % 3 === 2 && k >= 300 ? 0.5 : 1));
   const shade = {
+    ...garment.dressing.shade,
     picture: { widthPx: 200, heightPx: 1, channels: 3, data },
     area: { x: -60, y: 0, width: 200, height: 200 },
   };

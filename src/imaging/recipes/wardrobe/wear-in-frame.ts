@@ -41,10 +41,11 @@ export async function wearInFrame(
   ]);
   // An enlarged garment lacks the finest noise, as an enlarged person does.
   addGrain(cloth, enlargedGrain(size.widthPx / onGarment.width));
-  const { picture, area } = dressing.shade;
+  const { picture, back, area } = dressing.shade;
   wearGarment(person, {
     garment: cloth,
     front: before,
+    back,
     shade: picture,
     shadeView: {
       x: (frame.x - area.x) / area.width,
