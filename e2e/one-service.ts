@@ -12,12 +12,12 @@ export interface OneService {
 }
 
 /** One service and one browser for all tests of a file; each test's visitors are new ones. */
-export function oneService(): OneService {
+export function oneService(env: Parameters<typeof startLichtbild>[0] = {}): OneService {
   let browser: Browser | undefined;
   let lichtbild: Lichtbild | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
-    lichtbild = await startLichtbild();
+    lichtbild = await startLichtbild(env);
   });
   afterAll(async () => {
     await browser?.close();

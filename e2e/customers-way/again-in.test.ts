@@ -35,7 +35,7 @@ it.each(LANGUAGES)('an owner sees a picture in other clothes and keeps it (%s)',
   const dialog = page.getByRole('dialog');
   const galleryPage = service.lichtbild.url + pagePath('gallery', language, { id: customer.shootId });
 
-  await backend.storage.delete('wardrobe/offer.json');
+  await offerClothes(backend, []);
   await page.goto(galleryPage);
   await hydrated(page);
   expect(await gallery.hanger(1).count(), 'no clothes on offer').toBe(0);

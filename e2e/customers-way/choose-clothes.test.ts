@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
-import { WARDROBE_OFFER_KEY } from '../../src/catalog/garments.ts';
 import { renderShoot } from '../../src/features/shoots/rendering/render-shoot.server.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { dyeName, garmentName } from '../../src/i18n/garments.ts';
@@ -12,6 +11,7 @@ import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { hydrated } from '../hydrated.ts';
 import type { Backend } from './backend.ts';
 import { customerWithDraft } from './customer.ts';
+import { offerClothes } from './remake-steps.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
 import { HEADSHOTS, holdRendering, untilState } from './shoot-steps.ts';
 
@@ -30,7 +30,7 @@ async function renderDressed(backend: Backend, shootId: string): Promise<void> {
 
 it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', async (language) => {
   const { backend } = own;
-  await backend.storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(FAKE_OFFER)));
+  await offerClothes(backend, FAKE_OFFER);
   const visitor = await service.visit(language);
   const { page } = visitor;
   const { shootId } = await customerWithDraft(backend, page.context(), language, 'clothes');
@@ -86,7 +86,7 @@ it.each(LANGUAGES)('who chooses clothes and pays gets headshots in them (%s)', a
 
 it('own and dressed are shown side by side before anything is paid (en)', async () => {
   const { backend } = own;
-  await backend.storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(FAKE_OFFER)));
+  await offerClothes(backend, FAKE_OFFER);
   const visitor = await service.visit('en');
   const { page } = visitor;
   const { shootId } = await customerWithDraft(backend, page.context(), 'en', 'pair');

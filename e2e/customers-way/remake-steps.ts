@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createFakeEngine, fakeSelfie } from '../../test/fake-engine.ts';
 import { WARDROBE_ITEMS, WARDROBE_OFFER } from '../../test/wardrobe-items.ts';
-import { WARDROBE_OFFER_KEY } from '../../src/catalog/garments.ts';
+import { WARDROBE_OFFER_KEY, type WardrobeOffer } from '../../src/catalog/garments.ts';
+import { FRESH_FOR_MS } from '../../src/features/wardrobe/load-wardrobe-offer.server.ts';
+import { readManifest } from '../../src/features/wardrobe/wardrobe-files.server.ts';
 import { failRemake, renderRemake } from '../../src/features/gallery/remakes/render-remake.server.ts';
 import { requestRemake } from '../../src/features/gallery/remakes/request-remake.server.ts';
 import type { HeadshotEngine } from '../../src/imaging/engine.ts';
@@ -11,9 +14,15 @@ import { drawn, MEASURES } from './shoot-steps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Offers two garments on every page of the service, whose worker has cut none. */
-export async function offerClothes({ storage }: Backend): Promise<void> {
-  await storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(WARDROBE_OFFER)));
+/** Offers garments on every page of the service, whose worker has found no photo to cut one from. */
+export async function offerClothes(
+  { storage }: Backend,
+  offer: WardrobeOffer = WARDROBE_OFFER,
+): Promise<void> {
+  await expect.poll(async () => (await readManifest(storage))?.finished, { timeout: 60_000 }).toBe(true);
+  await storage.put(WARDROBE_OFFER_KEY, Buffer.from(JSON.stringify(offer)));
+  // Pages keep an offer for five seconds.
+  await delay(FRESH_FOR_MS);
 }
 
 /** Asks for a remake as the owner. The job waits until tomorrow, because the worker would rightly refuse a drawn selfie. */

@@ -9,7 +9,7 @@ import { readJson } from './wardrobe-files.server.ts';
 export type LoadWardrobeOffer = () => Promise<WardrobeOffer>;
 
 /** The cached offer is read again when it is older than this. */
-const FRESH_FOR_MS = 5_000;
+export const FRESH_FOR_MS = 5_000;
 
 interface Ports {
   readonly storage: Pick<Storage, 'get'>;
