@@ -67,6 +67,24 @@ test('beyond a rim of a few pixels nothing changes', () => {
   }
 });
 
+test('fades into the cloth round it over three pixels', () => {
+  const ramp = (x: number): number => 60 + 2 * x;
+  const patched = brooched(ramp);
+  patchCloth(patched, HOLE, (index) => index % WIDTH < 30);
+  const change = (x: number): number => ramp(x) - patched.data[(30 * WIDTH + x) * 3]!;
+  expect(change(32)).toBe(0);
+  expect(change(33)).toBeGreaterThan(0);
+  expect(change(35)).toBeGreaterThan(change(34));
+  expect(change(35)).toBeLessThan(0.8 * change(36));
+});
+
+test('what is in the hole does not choose the source', () => {
+  const cloth = (x: number, y: number): number => (isInHole(x + 22, y) ? BROOCH : stripes(x));
+  const patched = brooched(cloth);
+  patchCloth(patched, HOLE, isCloth);
+  expect(differing(patched, image(cloth))).toEqual([]);
+});
+
 test('only cloth is a source: a shirt that resembles the rim more is not', () => {
   const cloth = (x: number): number => (x < 52 ? 60 + x : 190);
   const isJacket = (index: number): boolean => isCloth(index) && index % WIDTH < 30;
@@ -80,6 +98,11 @@ test('without enough cloth beside it nothing is painted', () => {
   const patched = brooched(stripes);
   expect(patchCloth(patched, HOLE, (index) => isCloth(index) && index % WIDTH > 70)).toBe(false);
   expect(differing(patched, before)).toEqual([]);
+});
+
+test('cloth at the other end of the rows is not beside the hole', () => {
+  const corners = HOLE.map(({ x, y }) => ({ x: x - 36, y }));
+  expect(patchCloth(brooched(stripes), corners, (index) => index % WIDTH >= 66)).toBe(false);
 });
 
 test('a hole at the picture’s corner is painted from inside', () => {
