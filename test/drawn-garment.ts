@@ -3,7 +3,8 @@ import type { Dye, GarmentShape, Polygon } from '../src/imaging/garment.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
 import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut-garment.ts';
 import { dressSelfie } from '../src/imaging/recipes/wardrobe/dressing.ts';
-import { hangGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';
+import { dyeGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';
+import { sketchGarment } from '../src/imaging/recipes/wardrobe/garment-sketch.ts';
 import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear-in-frame.ts';
 import { type CutoutMap, wearerOf } from '../src/imaging/recipes/wardrobe/wearer-of.ts';
 import { drawPerson } from './drawn-person.ts';
@@ -106,10 +107,11 @@ export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDraw
   const wearer = wearerOf(undressed.cutout, drawnMap(undressed), undressed.head, undressed.mesh, 0);
   const selfie = { ...undressed, wearer };
   const stored = await storeGarment(cutGarment('jacket', drawGarmentPhoto(), DRAWN_SHAPE, bytes));
-  const hung = hangGarment(await readGarment(stored, bytes), NAVY);
-  const outcome = dressSelfie(selfie, wearer, hung);
+  const sketch = sketchGarment(await readGarment(stored, bytes));
+  const dyed = dyeGarment(await readGarment(stored, bytes), NAVY);
+  const outcome = dressSelfie(selfie, wearer, sketch);
   if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
-  return { selfie, worn: { dressing: outcome.dressing, garment: hung.garment } };
+  return { selfie, worn: { dressing: outcome.dressing, garment: dyed } };
 }
 
 function bytes(byteLength: number): Uint8Array {

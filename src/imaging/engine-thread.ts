@@ -30,8 +30,9 @@ import type { AlphaImage, RgbImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
-import { hangGarment } from './recipes/wardrobe/dyed-garment.ts';
+import { dyeGarment } from './recipes/wardrobe/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/find-wearer.ts';
+import { sketchGarment } from './recipes/wardrobe/garment-sketch.ts';
 import { proposeShape } from './recipes/wardrobe/propose-shape.ts';
 import { shapeSvg } from './recipes/wardrobe/shape-svg.ts';
 import { readGarment, storeGarment } from './codecs/stored-garment.ts';
@@ -145,12 +146,15 @@ answerTasks<EngineTasks>({
     const { image } = await findUpright(await finder(), decoded.value);
     return await encodePng(await overlaySvg(image, shapeSvg(shape, image)));
   },
-  async hang({ garment, dye }) {
-    return hangGarment(await readGarment(garment, sharedBytes), dye);
+  async sketchGarment(garment) {
+    return sketchGarment(await readGarment(garment, (length) => new Uint8Array(length)));
   },
-  async dress({ head, cut, cautions, wearer, hung }) {
+  async dye({ garment, dye }) {
+    return dyeGarment(await readGarment(garment, sharedBytes), dye);
+  },
+  async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return dressSelfie({ head, cut, cautions }, wearer, hung);
+    return dressSelfie({ head, cut, cautions }, wearer, sketch);
   },
   async plan({ selfies, request, looks }) {
     const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);

@@ -7,7 +7,7 @@ import type {
   PlannedHeadshot,
   PlanRequest,
 } from '../headshot-request.ts';
-import type { Dye, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
+import type { Dye, Garment, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
 import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
@@ -20,7 +20,7 @@ import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
 import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
 import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
-import type { HungGarment } from '../recipes/wardrobe/dyed-garment.ts';
+import type { GarmentSketch } from '../recipes/wardrobe/garment-sketch.ts';
 import type { WornGarment } from '../recipes/wardrobe/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
@@ -116,14 +116,16 @@ export type EngineTasks = {
     readonly input: { readonly photo: EncodedImage; readonly shape: GarmentShape };
     readonly output: Uint8Array | undefined;
   };
+  /** A stored garment, coarsely. */
+  readonly sketchGarment: { readonly input: StoredGarment; readonly output: GarmentSketch };
   /** Makes a stored garment ready for pictures, in one of its dyes. */
-  readonly hang: {
+  readonly dye: {
     readonly input: { readonly garment: StoredGarment; readonly dye: Dye };
-    readonly output: HungGarment;
+    readonly output: Garment;
   };
   readonly dress: {
     readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
-      readonly hung: HungGarment;
+      readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
     };
     readonly output: DressOutcome;
   };

@@ -1,10 +1,9 @@
-import type { Garment } from '../../garment.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { CollarBack } from '../../ops/garment/wear-garment.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { GarmentCells, Place } from './place-garment.ts';
+import type { GarmentCells, Place, PlaceableGarment } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** The opening reaches this far below the cloth, so that no gap shows at its edge. Cells of the garment. */
@@ -34,7 +33,7 @@ export interface DressShade {
 
 /** Decides what of the person is kept behind a garment, and where garment, chin and hair throw shadows. */
 export function dressShade(
-  garment: Pick<Garment, 'cutout' | 'collar' | 'kind' | 'head'>,
+  garment: Pick<PlaceableGarment, 'cutout' | 'collar' | 'kind' | 'head'>,
   cells: GarmentCells,
   { scale, offset }: Place,
   wearer: Wearer,
@@ -89,7 +88,11 @@ export function dressShade(
 }
 
 /** 1 where the inside of the collar can be seen: below the line between its corners, as far as `COLLAR_BACK.down`. */
-function belowCollar({ collar, head }: Pick<Garment, 'collar' | 'head'>, x: number, y: number): number {
+function belowCollar(
+  { collar, head }: Pick<PlaceableGarment, 'collar' | 'head'>,
+  x: number,
+  y: number,
+): number {
   const along = (x - collar.left.x) / Math.max(1, collar.right.x - collar.left.x);
   const line = collar.left.y + (collar.right.y - collar.left.y) * Math.min(1, Math.max(0, along));
   const soft = 0.02 * head.sizePx;
@@ -102,7 +105,7 @@ function belowCollar({ collar, head }: Pick<Garment, 'collar' | 'head'>, x: numb
 
 /** The colour of the cloth around the collar's corners, in its own shadow; coded 0–255. */
 function backColour(
-  { collar, head }: Pick<Garment, 'collar' | 'head'>,
+  { collar, head }: Pick<PlaceableGarment, 'collar' | 'head'>,
   { widthPx, heightPx, cellPx, alpha, rgb }: GarmentCells,
 ): readonly [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
@@ -152,7 +155,7 @@ function shadeOf(
 
 /** The smallest area of whole cells that holds the person's cutout and the garment. */
 function coveredArea(
-  { cutout }: Pick<Garment, 'cutout'>,
+  { cutout }: Pick<PlaceableGarment, 'cutout'>,
   { scale, offset }: Place,
   own: Wearer['cells'],
 ): Rect {

@@ -1,13 +1,19 @@
-import type { DressingRefusal, Garment } from '../../garment.ts';
+import type { DressingRefusal } from '../../garment.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { type Framing, solveCrop } from '../../ops/crop-solver.ts';
 import type { CoverageGrid } from '../../ops/cutout.ts';
 import type { Point } from '../../raster/image.ts';
 import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
-import type { HungGarment } from './dyed-garment.ts';
+import type { GarmentSketch } from './garment-sketch.ts';
 import { type DressShade, dressShade } from './dress-shade.ts';
-import { type GarmentCells, mainFlaw, type Place, placeGarment } from './place-garment.ts';
+import {
+  type GarmentCells,
+  mainFlaw,
+  type Place,
+  type PlaceableGarment,
+  placeGarment,
+} from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */
@@ -42,7 +48,7 @@ const FRAMINGS: readonly HeadshotRequest['framing'][] = ['tight', 'classic', 'wi
 export function dressSelfie(
   { head, cut, cautions }: Pick<StudioSelfie, 'head' | 'cut' | 'cautions'>,
   wearer: Wearer,
-  { garment, cells }: HungGarment,
+  { garment, cells }: Pick<GarmentSketch, 'garment' | 'cells'>,
 ): DressOutcome {
   if (Math.abs(wearer.yawDeg) > MOST_TURNED_DEG) return { ok: false, refusal: 'turned-away' };
   // The hand would end where the garment begins.
@@ -102,6 +108,6 @@ function keptCuts(
   });
 }
 
-function garmentCuts({ cut }: Garment, { scale, offset }: Place): readonly Point[] {
+function garmentCuts({ cut }: PlaceableGarment, { scale, offset }: Place): readonly Point[] {
   return cut.map(({ x, y }) => ({ x: x * scale + offset.x, y: y * scale + offset.y }));
 }

@@ -17,6 +17,11 @@ export interface Placement extends Place {
   readonly flaws: PlacementFlaws;
 }
 
+/** What of a garment its place depends on. */
+export type PlaceableGarment = Omit<Garment, 'cutout' | 'parts'> & {
+  readonly cutout: Pick<Garment['cutout'], 'widthPx' | 'heightPx'>;
+};
+
 /** A garment seen coarsely. Positions and sizes in cells. */
 export interface GarmentCells extends CellPlanes {
   readonly alpha: Float32Array;
@@ -57,7 +62,7 @@ const DOWN = [-0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16] as const;
 const ASIDE = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12] as const;
 
 /** Finds the scale and place at which a garment sits on a neck with the least cost. */
-export function placeGarment(garment: Garment, cells: GarmentCells, wearer: Wearer): Placement {
+export function placeGarment(garment: PlaceableGarment, cells: GarmentCells, wearer: Wearer): Placement {
   const heads = wearer.head.sizePx / garment.head.sizePx;
   const middle = { x: (garment.collar.left.x + garment.collar.right.x) / 2, y: 0 };
   const neckX = (wearer.head.chin.x + wearer.faceCentreX) / 2;
@@ -112,7 +117,7 @@ function placementCost(...args: Parameters<typeof placementFlaws>): number {
 }
 
 export function placementFlaws(
-  garment: Garment,
+  garment: PlaceableGarment,
   cells: GarmentCells,
   { cells: planes, head }: Wearer,
   scale: number,

@@ -1,21 +1,28 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { GarmentFit } from '../../engine.ts';
-import type { WardrobeItem } from '../../garment.ts';
+import type { Dye, Garment, WardrobeItem } from '../../garment.ts';
 import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 import type { EngineTasks } from '../../threads/engine-tasks.ts';
 import type { TaskOptions, ThreadPool } from '../../threads/thread-pool.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { DressedLook } from './dressed-look.ts';
 import type { DressOutcome } from './dressing.ts';
-import type { HungGarment } from './dyed-garment.ts';
+import { dyedCells, type GarmentSketch } from './garment-sketch.ts';
+import type { GarmentCells } from './place-garment.ts';
 import type { WornGarment } from './wear-in-frame.ts';
 import { wishedClothes } from './wished-clothes.ts';
 
-/** The garments of one engine: dyed once, tried on each selfie once. */
+/** Dyed garments that are kept, 5 MB each. */
+const MOST_DYED = 48;
+
+/** The garments of one engine: each is sketched once, tried on each selfie once, and dyed when a picture needs it. */
 export class WardrobeRack {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
   #items: readonly WardrobeItem[] = [];
-  readonly #hung = new Map<string, Promise<HungGarment>>();
+  readonly #sketches = new Map<string, Promise<GarmentSketch>>();
+  readonly #cells = new Map<string, GarmentCells>();
+  /** The one used last comes last. */
+  readonly #dyed = new Map<string, Promise<Garment>>();
   readonly #dressed = new Map<string, Map<string, Promise<DressOutcome>>>();
 
   constructor(threads: Pick<ThreadPool<EngineTasks>, 'run'>) {
@@ -28,8 +35,9 @@ export class WardrobeRack {
 
   use(items: readonly WardrobeItem[]): void {
     this.#items = items;
-    this.#hung.clear();
-    this.#dressed.clear();
+    this.forgetAll();
+    // Errors are ignored here, because the first selfie tries again and reports them.
+    for (const item of items) this.#sketch(item, { patient: true }).catch(() => undefined);
   }
 
   /** How the selfie can wear each garment. */
@@ -53,12 +61,11 @@ export class WardrobeRack {
         if (wished.length === 0) return [];
         const outcome = await this.#dress(selfie, item, how);
         if (!outcome.ok) return [];
-        return await Promise.all(
-          wished.map(async (clothes): Promise<DressedLook> => {
-            const { cells } = await this.#hang(clothes, how);
-            return { clothes, dress: item.dress, dressing: outcome.dressing, cells };
-          }),
-        );
+        const sketch = await this.#sketch(item, how);
+        return wished.map((clothes): DressedLook => {
+          const cells = this.#cellsIn(sketch, clothes);
+          return { clothes, dress: item.dress, dressing: outcome.dressing, cells };
+        });
       }),
     );
     return looks.flat();
@@ -67,10 +74,7 @@ export class WardrobeRack {
   /** What a picture in these clothes is made of. The selfie must be able to wear them. */
   async worn(selfie: StudioSelfie, clothes: Clothes, how: TaskOptions): Promise<WornGarment> {
     const item = this.#item(clothes.garment);
-    const [outcome, { garment }] = await Promise.all([
-      this.#dress(selfie, item, how),
-      this.#hang(clothes, how),
-    ]);
+    const [outcome, garment] = await Promise.all([this.#dress(selfie, item, how), this.#dye(clothes, how)]);
     invariant(outcome.ok, `selfie ${selfie.id} can wear ${clothes.garment}`);
     return { dressing: outcome.dressing, garment };
   }
@@ -81,7 +85,9 @@ export class WardrobeRack {
 
   forgetAll(): void {
     this.#dressed.clear();
-    this.#hung.clear();
+    this.#sketches.clear();
+    this.#cells.clear();
+    this.#dyed.clear();
   }
 
   #item(id: string): WardrobeItem {
@@ -90,17 +96,38 @@ export class WardrobeRack {
     return item;
   }
 
-  #hang({ garment, dye }: Clothes, how: TaskOptions): Promise<HungGarment> {
-    const key = `${garment} ${dye}`;
-    const item = this.#item(garment);
-    const wanted = item.dyes.find(({ id }) => id === dye);
+  #dyeOf({ garment, dye }: Clothes): Dye {
+    const wanted = this.#item(garment).dyes.find(({ id }) => id === dye);
     invariant(wanted !== undefined, `${garment} comes in ${dye}`);
+    return wanted;
+  }
+
+  #cellsIn(sketch: GarmentSketch, clothes: Clothes): GarmentCells {
+    const key = keyOf(clothes);
+    const cells = this.#cells.get(key) ?? dyedCells(sketch, this.#dyeOf(clothes));
+    this.#cells.set(key, cells);
+    return cells;
+  }
+
+  #sketch({ garment }: WardrobeItem, how: TaskOptions): Promise<GarmentSketch> {
     // Shared by all callers, so no caller's signal may abort it.
     const begun =
-      this.#hung.get(key) ??
-      this.#threads.run('hang', { garment: item.garment, dye: wanted }, withoutSignal(how));
-    this.#hung.set(key, begun);
-    begun.catch(() => this.#hung.delete(key));
+      this.#sketches.get(garment.id) ?? this.#threads.run('sketchGarment', garment, withoutSignal(how));
+    this.#sketches.set(garment.id, begun);
+    begun.catch(() => this.#sketches.delete(garment.id));
+    return begun;
+  }
+
+  #dye(clothes: Clothes, how: TaskOptions): Promise<Garment> {
+    const key = keyOf(clothes);
+    const { garment } = this.#item(clothes.garment);
+    const dye = this.#dyeOf(clothes);
+    const begun = this.#dyed.get(key) ?? this.#threads.run('dye', { garment, dye }, withoutSignal(how));
+    this.#dyed.delete(key);
+    this.#dyed.set(key, begun);
+    begun.catch(() => this.#dyed.delete(key));
+    const [oldest] = this.#dyed.keys();
+    if (this.#dyed.size > MOST_DYED && oldest !== undefined) this.#dyed.delete(oldest);
     return begun;
   }
 
@@ -115,13 +142,13 @@ export class WardrobeRack {
   }
 
   async #tryOn(selfie: StudioSelfie, item: WardrobeItem, how: TaskOptions): Promise<DressOutcome> {
-    const [dye] = item.dyes;
-    invariant(dye !== undefined, `${item.garment.id} has a dye`);
-    const hung = await this.#hang({ garment: item.garment.id, dye: dye.id }, how);
+    const { garment, cells } = await this.#sketch(item, how);
     const { head, cut, cautions, wearer } = selfie;
-    return await this.#threads.run('dress', { head, cut, cautions, wearer, hung }, how);
+    return await this.#threads.run('dress', { head, cut, cautions, wearer, sketch: { garment, cells } }, how);
   }
 }
+
+const keyOf = ({ garment, dye }: Clothes): string => `${garment} ${dye}`;
 
 function withoutSignal({ signal: _, ...how }: TaskOptions): TaskOptions {
   return how;
