@@ -191,8 +191,9 @@ export function createFakeEngine(): FakeEngine {
 
     async tryGarments(selfie) {
       const refusal = held.get(selfie)?.undressable;
-      return wardrobe.map(({ garment }) => ({
+      return wardrobe.map(({ garment, dyes }) => ({
         garment: garment.id,
+        dyes: dyes.map(({ id }) => id),
         framings: refusal === undefined ? FRAMINGS : [],
         refusal,
       }));

@@ -159,7 +159,7 @@ answerTasks<EngineTasks>({
   async plan({ selfies, request, looks }) {
     const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);
     const plannable = looks.map((ofSelfie) =>
-      ofSelfie.map(({ clothes, dressing }) => ({ clothes, framings: dressing.framings })),
+      ofSelfie.map(({ clothes, colour, dressing }) => ({ clothes, colour, framings: dressing.framings })),
     );
     return planShoot({
       ...request,

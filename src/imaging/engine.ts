@@ -51,6 +51,8 @@ export interface PrepareOptions {
 /** How a prepared selfie can wear one garment. */
 export interface GarmentFit {
   readonly garment: string;
+  /** All its dyes, those that suit the person's skin and hair best first. */
+  readonly dyes: readonly string[];
   /** Empty when it cannot. */
   readonly framings: readonly HeadshotRequest['framing'][];
   /** Undefined when it can. */

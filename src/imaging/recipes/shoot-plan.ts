@@ -8,6 +8,8 @@ import type {
 } from '../headshot-request.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
 import type { HashBits } from '../measure/perceptual-hash.ts';
+import type { Lab } from '../measure/colour-difference.ts';
+import { standsOut } from './wardrobe/palette-rule.ts';
 import { seededRandom } from '../scenes/seeded-random.ts';
 import { worstSeverity } from './caution-severity.ts';
 import { FairTurns } from './fair-turns.ts';
@@ -24,11 +26,15 @@ export interface PlannableSelfie extends WeighableSelfie {
 export interface PlannableScene {
   readonly id: string;
   readonly framings: readonly Framing[];
+  /** Its main colours, those that most of it has first, sRGB like '#d8c3a5'; default unknown. */
+  readonly palette?: readonly string[];
 }
 
 /** Clothes that a selfie can wear, the ones that suit the person best first. */
 export interface PlannableLook {
   readonly clothes: Clothes;
+  /** Of the cloth; default unknown. */
+  readonly colour?: Lab | undefined;
   readonly framings: readonly Framing[];
 }
 
@@ -211,7 +217,9 @@ function* candidates(
       (scene) => sceneNames(scene.id, selfieIndex),
     );
     for (const [at, scene] of dueScenes.slice(0, reach.scenes).entries()) {
-      const { clothes, framings = options.selfies[selfieIndex]!.framings } = looks[at % looks.length]!;
+      const outlined = looks.filter(({ colour }) => standsOut(colour, scene.palette));
+      const offered = outlined.length > 0 ? outlined : looks;
+      const { clothes, framings = options.selfies[selfieIndex]!.framings } = offered[at % offered.length]!;
       const suitable = scene.framings.filter((framing) => framings.includes(framing));
       const usable = suitable.length > 0 ? suitable : framings;
       const wanted = turns.sorted(
@@ -233,7 +241,7 @@ function* candidates(
 }
 
 /** The only look of a picture in the person's own clothes. */
-const OWN_CLOTHES: readonly { readonly clothes?: Clothes; readonly framings?: readonly Framing[] }[] = [{}];
+const OWN_CLOTHES: readonly Partial<PlannableLook>[] = [{}];
 /** So many looks are offered for one picture; the others wait for their turn. */
 const OFFERED_LOOKS = 3;
 

@@ -57,7 +57,9 @@ export function isBackdrop(scene: string): boolean {
 }
 
 function backdropOf(style: StyleId, { id, key, rim, ...paint }: Sketch): Backdrop {
-  return { id, style, framings: ['classic', 'tight', 'wide'], key, rim, ambient: ambientOf(paint), paint };
+  const palette = [paint.lit, paint.unlit];
+  const framings = ['classic', 'tight', 'wide'] as const;
+  return { id, style, framings, key, rim, ambient: ambientOf(paint), palette, paint };
 }
 
 function ambientOf({ lit, unlit }: Backdrop['paint']): LinearRgb {

@@ -49,6 +49,8 @@ export interface RenderedScene extends Scene {
 
 /** A plain studio backdrop, painted when it is needed (paint-backdrop.ts). */
 export interface Backdrop extends Scene {
+  /** The colours of `paint`. */
+  readonly palette: readonly string[];
   readonly paint: {
     /** Colours inside and outside the background light, sRGB like '#d8c3a5'. */
     readonly lit: string;

@@ -13,10 +13,10 @@ const OFFER: WardrobeOffer = [
   offered('blazer', 'business', 'own', 'navy'),
 ];
 const fits = (garment: string, framings: GarmentFit['framings'] = ['tight', 'classic']): GarmentFit => ({
-  ...{ garment, framings, refusal: undefined },
+  ...{ garment, dyes: [], framings, refusal: undefined },
 });
 const refused = (garment: string, refusal: DressingRefusal): GarmentFit => ({
-  ...{ garment, framings: [], refusal },
+  ...{ garment, dyes: [], framings: [], refusal },
 });
 const ALL = [fits('polo'), fits('jacket'), fits('blazer')];
 
@@ -52,4 +52,11 @@ it('says why no garment fits, and nothing when one does or none was tried', () =
   expect(dressingRefusal([...hair, fits('jacket')])).toBeUndefined();
   expect(dressingRefusal([])).toBeUndefined();
   expect(dressingRefusal([refused('a', 'unsure'), refused('b', 'turned-away')])).toBe('turned-away');
+});
+
+it('shows the dye that suits the person best, among those wished for', () => {
+  const suited = ALL.map((fit) => (fit.garment === 'jacket' ? { ...fit, dyes: ['grey', 'navy'] } : fit));
+  const dye = (wish: Parameters<typeof previewClothes>[1]) =>
+    previewClothes(OFFER, wish, suited, false)?.clothes.dye;
+  expect([dye('mix'), dye([{ garment: 'jacket', dye: 'navy' }])]).toEqual(['grey', 'navy']);
 });

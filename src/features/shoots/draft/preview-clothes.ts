@@ -18,7 +18,7 @@ export function previewFraming(framings: readonly Framing[]): Framing | undefine
 
 /**
  * Chooses the clothes of the dressed picture: the first garment that was wished for and fits, in the order in which they are
- * offered, business before casual.
+ * offered, business before casual, in its dye that suits the person best.
  * @param needsClothes the selfie gives no picture in its own clothes: then any garment that fits is shown
  */
 export function previewClothes(
@@ -30,15 +30,23 @@ export function previewClothes(
   const worn = offer
     .toSorted((a, b) => Number(a.dress === 'casual') - Number(b.dress === 'casual'))
     .flatMap(({ id, dress, dyes }) => {
-      const framing = previewFraming(fits.find(({ garment }) => garment === id)?.framings ?? []);
-      const [first] = dyes;
+      const fit = fits.find(({ garment }) => garment === id);
+      const framing = previewFraming(fit?.framings ?? []);
+      const suiting = dyes.toSorted((a, b) => suitability(fit, a.id) - suitability(fit, b.id));
+      const [first] = suiting;
       if (framing === undefined || first === undefined) return [];
-      const wished = dyes.find((dye) => isWished({ garment: id, dye: dye.id }, dress, wish));
+      const wished = suiting.find((dye) => isWished({ garment: id, dye: dye.id }, dress, wish));
       const clothes = { garment: id, dye: (wished ?? first).id };
       return [{ clothes, framing, isWished: wished !== undefined }];
     });
   const chosen = worn.find(({ isWished }) => isWished) ?? (needsClothes ? worn[0] : undefined);
   return chosen && { clothes: chosen.clothes, framing: chosen.framing };
+}
+
+/** The place of a dye among those that suit the person; a dye that the engine does not know comes last. */
+function suitability(fit: GarmentFit | undefined, dye: string): number {
+  const place = fit?.dyes.indexOf(dye) ?? -1;
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
 /** Why no garment at all fits: the reason that most of them give. Undefined when one fits, or none was tried. */

@@ -1,4 +1,5 @@
 import type { Clothes } from '../../headshot-request.ts';
+import type { Lab } from '../../measure/colour-difference.ts';
 import type { PersonSketch } from '../../ops/person-sketch.ts';
 import { shrinkRgb } from '../../ops/resample-plane.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
@@ -10,6 +11,8 @@ export interface DressedLook {
   readonly clothes: Clothes;
   readonly dress: 'business' | 'casual';
   readonly dressing: Dressing;
+  /** Of its cloth; undefined for a garment without. */
+  readonly colour: Lab | undefined;
   /** The garment in the dye's colours. */
   readonly cells: GarmentCells;
 }

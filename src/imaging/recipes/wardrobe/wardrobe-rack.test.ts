@@ -15,8 +15,15 @@ const item = (id: string, dress: WardrobeItem['dress'], ...dyes: string[]): Ward
 const BLAZER = item('blazer', 'business', 'own', 'navy');
 const POLO = item('polo', 'casual', 'white');
 
+/** Linear; near the colour of the test's undyed cloth. */
+const DARK_SKIN = { red: 0.003, green: 0.003, blue: 0.003 };
 const selfie = (id: string, isDressable = true): StudioSelfie =>
-  ({ id, wearer: isDressable ? { yawDeg: 0 } : undefined }) as unknown as StudioSelfie;
+  ({
+    ...{ id, skin: [DARK_SKIN], cutout: { widthPx: 1, heightPx: 1, rgb: Uint8Array.of(30, 30, 30) } },
+    wearer: isDressable
+      ? { cells: { widthPx: 1, heightPx: 1, cellPx: 1, hair: Float32Array.of(0) } }
+      : undefined,
+  }) as unknown as StudioSelfie;
 
 const NO_CELLS = {
   widthPx: 1,
@@ -62,18 +69,18 @@ function rack({ tooSmall = '', failing = new Set<string>(), items = [BLAZER, POL
 test('tells how a selfie can wear each garment, or why not', async () => {
   const { rack: wardrobe } = rack({ tooSmall: 'polo' });
   expect(await wardrobe.fits(selfie('a'), {})).toEqual([
-    { garment: 'blazer', framings: ['tight', 'classic'], refusal: undefined },
-    { garment: 'polo', framings: [], refusal: 'does-not-fit' },
+    { garment: 'blazer', dyes: ['navy', 'own'], framings: ['tight', 'classic'], refusal: undefined },
+    { garment: 'polo', dyes: ['white'], framings: [], refusal: 'does-not-fit' },
   ]);
 });
 
-test('the looks of a wish are all its dyes of what fits', async () => {
+test('the looks of a wish are all its dyes of what fits, what suits the person best first', async () => {
   const names = async (wish: 'own' | 'mix' | 'casual', one = selfie('a'), tooSmall = '') =>
     (await rack({ tooSmall }).rack.looks(one, wish, {})).map(
       ({ clothes, dress, cells }) => `${clothes.garment} ${clothes.dye} ${dress}: ${cells.rgb.join(' ')}`,
     );
   const polo = 'polo white casual: 9 9 9';
-  expect(await names('mix')).toEqual(['blazer own business: 9 9 9', 'blazer navy business: 20 30 60', polo]);
+  expect(await names('mix')).toEqual(['blazer navy business: 20 30 60', 'blazer own business: 9 9 9', polo]);
   expect(await names('casual')).toEqual([polo]);
   expect(await names('mix', selfie('a'), 'blazer')).toEqual([polo]);
   expect(await names('own')).toEqual([]);

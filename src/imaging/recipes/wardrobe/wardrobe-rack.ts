@@ -9,6 +9,7 @@ import type { DressedLook } from './dressed-look.ts';
 import type { DressOutcome } from './dressing.ts';
 import { dyedCells, type GarmentSketch } from './garment-sketch.ts';
 import type { GarmentCells } from './place-garment.ts';
+import { clashWithPerson, clothColour, type PersonColours, personColours } from './palette-rule.ts';
 import type { WornGarment } from './wear-in-frame.ts';
 import { wishedClothes } from './wished-clothes.ts';
 
@@ -42,17 +43,19 @@ export class WardrobeRack {
 
   /** How the selfie can wear each garment. */
   async fits(selfie: StudioSelfie, how: TaskOptions): Promise<readonly GarmentFit[]> {
+    const person = personColours(selfie);
     return await Promise.all(
       this.#items.map(async (item): Promise<GarmentFit> => {
         const outcome = await this.#dress(selfie, item, how);
         const garment = item.garment.id;
-        if (!outcome.ok) return { garment, framings: [], refusal: outcome.refusal };
-        return { garment, framings: outcome.dressing.framings, refusal: undefined };
+        const dyes = await this.#suitingDyes(item, person, how);
+        if (!outcome.ok) return { garment, dyes, framings: [], refusal: outcome.refusal };
+        return { garment, dyes, framings: outcome.dressing.framings, refusal: undefined };
       }),
     );
   }
 
-  /** The wished looks that the selfie can wear. */
+  /** The wished looks that the selfie can wear, those that suit the person best first. */
   async looks(selfie: StudioSelfie, wish: ClothesWish, how: TaskOptions): Promise<readonly DressedLook[]> {
     if (wish === 'own' || selfie.wearer === undefined) return [];
     const looks = await Promise.all(
@@ -64,11 +67,15 @@ export class WardrobeRack {
         const sketch = await this.#sketch(item, how);
         return wished.map((clothes): DressedLook => {
           const cells = this.#cellsIn(sketch, clothes);
-          return { clothes, dress: item.dress, dressing: outcome.dressing, cells };
+          const colour = clothColour(sketch, cells);
+          return { clothes, dress: item.dress, dressing: outcome.dressing, colour, cells };
         });
       }),
     );
-    return looks.flat();
+    const person = personColours(selfie);
+    return looks
+      .flat()
+      .toSorted((a, b) => clashWithPerson(a.colour, person) - clashWithPerson(b.colour, person));
   }
 
   /** What a picture in these clothes is made of. The selfie must be able to wear them. */
@@ -100,6 +107,23 @@ export class WardrobeRack {
     const wanted = this.#item(garment).dyes.find(({ id }) => id === dye);
     invariant(wanted !== undefined, `${garment} comes in ${dye}`);
     return wanted;
+  }
+
+  /** The ids of a garment's dyes, those that suit the person best first. */
+  async #suitingDyes(
+    item: WardrobeItem,
+    person: PersonColours,
+    how: TaskOptions,
+  ): Promise<readonly string[]> {
+    const sketch = await this.#sketch(item, how);
+    const clash = (dye: string): number => {
+      const cells = this.#cellsIn(sketch, { garment: item.garment.id, dye });
+      return clashWithPerson(clothColour(sketch, cells), person);
+    };
+    return item.dyes
+      .map(({ id }) => ({ id, clash: clash(id) }))
+      .toSorted((a, b) => a.clash - b.clash)
+      .map(({ id }) => id);
   }
 
   #cellsIn(sketch: GarmentSketch, clothes: Clothes): GarmentCells {
