@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { FRAMINGS, foresee, PLANNABLE, selfieOf } from '../../../test/plannable-shoot.ts';
 import { type HeadshotRequest, STYLE_IDS } from '../headshot-request.ts';
+import { labOfLinear } from '../measure/colour-difference.ts';
 import { bitsDistance } from '../measure/perceptual-hash.ts';
-import { planShoot, type PlannableLook, type PlanOptions } from './shoot-plan.ts';
+import { planShoot, type PlannableLook, type PlannableScene, type PlanOptions } from './shoot-plan.ts';
 
 const look = (
   garment: string,
@@ -141,4 +142,20 @@ test('dressed pictures look different from each other too, and the same input pl
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(10);
   expect(planned(options)).toEqual(planned(options));
   expect(planned({ ...options, seed: 2 })).not.toEqual(planned(options));
+});
+
+test('shoulders have an outline before their scene as long as one of the looks has another colour', () => {
+  const navy = labOfLinear(0.019, 0.027, 0.065);
+  const camel = labOfLinear(0.51, 0.3, 0.14);
+  const looks = FIVE.map(() => [
+    { ...look('blazer', 'navy'), colour: navy },
+    { ...look('suit', 'own'), colour: navy },
+    { ...look('polo', 'own'), colour: camel },
+  ]);
+  const wall = (scene: PlannableScene): PlannableScene => ({ ...scene, palette: ['#262e48'] });
+  const scenes = { ...PLANNABLE.scenes, warm: PLANNABLE.scenes.warm.map(wall) };
+  const requests = requestsOf({ looks, scenes, clothes: 'business' });
+  const inNavy = requests.filter(({ clothes }) => clothes!.garment !== 'polo');
+  expect(inNavy.map(({ scene }) => scene)).toEqual(inNavy.map(() => 'warm plain'));
+  expect(inNavy.length).toBeGreaterThan(0);
 });
