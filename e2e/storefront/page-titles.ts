@@ -40,6 +40,8 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
       'Professional Headshot Tips: Should your CV have a photo? A country-by-country guide · Lichtbild Blog',
     '/blog/what-applicant-tracking-systems-do-with-your-photo':
       'Professional Headshot Tips: What applicant tracking systems do with your photo · Lichtbild Blog',
+    '/blog/what-to-wear-in-a-headshot':
+      'Professional Headshot Tips: What to wear in a headshot, and what we can change · Lichtbild Blog',
   },
   de: {
     '/de': 'Bewerbungsfotos aus Ihren Selfies – günstig und schnell',
@@ -78,6 +80,8 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
       'Professionelle Bewerbungsfoto-Tipps: LinkedIn-Profilbild: auch klein gut zu erkennen · Lichtbild Blog',
     '/blog/de/selfies-fuer-gute-bewerbungsfotos':
       'Professionelle Bewerbungsfoto-Tipps: Selfies, aus denen gute Bewerbungsfotos werden · Lichtbild Blog',
+    '/blog/de/was-anziehen-fuers-bewerbungsfoto':
+      'Professionelle Bewerbungsfoto-Tipps: Was anziehen fürs Bewerbungsfoto, und was wir ändern können · Lichtbild Blog',
     '/blog/de/was-bewerbermanagementsysteme-mit-ihrem-foto-machen':
       'Professionelle Bewerbungsfoto-Tipps: Was Bewerbermanagementsysteme mit Ihrem Foto machen · Lichtbild Blog',
   },
@@ -112,6 +116,8 @@ export const PAGE_TITLES: Readonly<Record<Language, Readonly<Record<string, stri
       'Consejos para retratos profesionales: Una foto de LinkedIn que se reconoce en pequeño · Blog de Lichtbild',
     '/blog/es/foto-en-el-curriculum-por-paises':
       'Consejos para retratos profesionales: ¿Foto en el currículum? Guía país por país · Blog de Lichtbild',
+    '/blog/es/que-ropa-llevar-en-un-retrato-profesional':
+      'Consejos para retratos profesionales: Qué ropa llevar en un retrato profesional y qué podemos cambiar · Blog de Lichtbild',
     '/blog/es/que-hacen-los-ats-con-su-foto':
       'Consejos para retratos profesionales: Qué hacen los ATS con la foto de su currículum · Blog de Lichtbild',
     '/blog/es/retratos-con-ia-con-honestidad':
