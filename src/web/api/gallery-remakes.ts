@@ -39,7 +39,13 @@ export function createGalleryRemakeRoutes(
     const number = headshotNumber.safeParse(c.req.param('number'));
     if (!number.success) return refuseGallery(c, 'gone');
     const { clothes } = body.value;
-    const asked = await requestRemake(context, idOf(c), number.data, clothes, await context.loadWardrobeOffer());
+    const asked = await requestRemake(
+      context,
+      idOf(c),
+      number.data,
+      clothes,
+      await context.loadWardrobeOffer(),
+    );
     return asked.ok ? c.json(await listRemakes(context.db, idOf(c)), 201) : refuseGallery(c, asked.error);
   });
 
