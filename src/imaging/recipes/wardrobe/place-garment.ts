@@ -61,27 +61,48 @@ const SCALES = [0.86, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2] as const;
 const DOWN = [-0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16] as const;
 const ASIDE = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12] as const;
 
+/** Indices into SCALES, DOWN and ASIDE. */
+type Trial = readonly [scale: number, down: number, aside: number];
+const COUNTS = [SCALES.length, DOWN.length, ASIDE.length] as const;
+
+/** Every other scale and move, the ones that nothing speaks against first: costs are smooth at this distance. */
+const SPARSE_TRIALS: readonly Trial[] = [3, 1, 5, 7].flatMap((scale) =>
+  [4, 2, 6, 0, 8].flatMap((down) => [3, 1, 5].map((aside): Trial => [scale, down, aside])),
+);
+
+function neighboursOf([scale, down, aside]: Trial): Trial[] {
+  const near = [-1, 0, 1];
+  return near
+    .flatMap((s) => near.flatMap((d) => near.map((a): Trial => [scale + s, down + d, aside + a])))
+    .filter((trial) => trial.every((at, k) => at >= 0 && at < COUNTS[k]!));
+}
+
 /** Finds the scale and place at which a garment sits on a neck with the least cost. */
 export function placeGarment(garment: PlaceableGarment, cells: GarmentCells, wearer: Wearer): Placement {
   const heads = wearer.head.sizePx / garment.head.sizePx;
   const middle = { x: (garment.collar.left.x + garment.collar.right.x) / 2, y: 0 };
   const neckX = (wearer.head.chin.x + wearer.faceCentreX) / 2;
-  let best: Omit<Placement, 'flaws'> | undefined;
-  for (const relative of SCALES)
-    for (const down of DOWN)
-      for (const aside of ASIDE) {
-        const scale = heads * relative;
-        const offset = {
-          x: neckX + aside * wearer.head.sizePx - middle.x * scale,
-          y: wearer.head.chin.y + down * wearer.head.sizePx - garment.head.chin.y * scale,
-        };
-        const wish = 1.2 * Math.abs(Math.log(relative)) + 1.2 * Math.abs(down) + 1.5 * Math.abs(aside);
-        if (best !== undefined && wish >= best.cost) continue;
-        const cost = wish + placementCost(garment, cells, wearer, scale, offset);
-        if (best === undefined || cost < best.cost) best = { scale, offset, cost };
-      }
-  const { scale, offset } = best!;
-  return { ...best!, flaws: placementFlaws(garment, cells, wearer, scale, offset) };
+  let best: (Omit<Placement, 'flaws'> & { readonly at: Trial }) | undefined;
+  const attempt = (at: Trial): void => {
+    const [relative, down, aside] = [SCALES[at[0]]!, DOWN[at[1]]!, ASIDE[at[2]]!];
+    const scale = heads * relative;
+    const offset = {
+      x: neckX + aside * wearer.head.sizePx - middle.x * scale,
+      y: wearer.head.chin.y + down * wearer.head.sizePx - garment.head.chin.y * scale,
+    };
+    const wish = 1.2 * Math.abs(Math.log(relative)) + 1.2 * Math.abs(down) + 1.5 * Math.abs(aside);
+    if (best !== undefined && wish >= best.cost) return;
+    const cost = wish + placementCost(garment, cells, wearer, scale, offset);
+    if (best === undefined || cost < best.cost) best = { scale, offset, cost, at };
+  };
+  for (const at of SPARSE_TRIALS) attempt(at);
+  // Then the neighbours of the best one so far, as long as one of them is better.
+  for (let last: Trial | undefined; best!.at !== last;) {
+    last = best!.at;
+    for (const at of neighboursOf(last)) attempt(at);
+  }
+  const { scale, offset, cost } = best!;
+  return { scale, offset, cost, flaws: placementFlaws(garment, cells, wearer, scale, offset) };
 }
 
 /** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
