@@ -2,6 +2,7 @@ import { readGarment, storeGarment } from '../src/imaging/codecs/stored-garment.
 import type { Dye, GarmentShape, Polygon } from '../src/imaging/garment.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
 import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut-garment.ts';
+import { dressShade } from '../src/imaging/recipes/wardrobe/dress-shade.ts';
 import { dressSelfie } from '../src/imaging/recipes/wardrobe/dressing.ts';
 import { dyeGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';
 import { sketchGarment } from '../src/imaging/recipes/wardrobe/garment-sketch.ts';
@@ -111,7 +112,9 @@ export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDraw
   const dyed = dyeGarment(await readGarment(stored, bytes), NAVY);
   const outcome = dressSelfie(selfie, wearer, sketch);
   if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
-  return { selfie, worn: { dressing: outcome.dressing, garment: dyed } };
+  const { dressing } = outcome;
+  const shade = dressShade(sketch.garment, sketch.cells, dressing.placement, wearer);
+  return { selfie, worn: { dressing, shade, garment: dyed } };
 }
 
 function bytes(byteLength: number): Uint8Array {

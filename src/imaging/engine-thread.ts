@@ -6,7 +6,7 @@ import { deriveVariant } from './codecs/derive.ts';
 import { encodePng } from './codecs/encode.ts';
 import { overlaySvg } from './codecs/overlay-svg.ts';
 import { pagePicture } from './codecs/page-picture.ts';
-import { type ClothesMap, createClothesMapper } from './models/clothes-map.ts';
+import { type ClassMap, clothesCoverage, createClothesMapper } from './models/clothes-map.ts';
 import type { Face } from './models/face.ts';
 import { createFaceDescriber } from './models/face-describer.ts';
 import { createHeadDescriber } from './models/head-describer.ts';
@@ -14,7 +14,8 @@ import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
-import { cutoutMap, cutPortrait } from './recipes/cut-portrait.ts';
+import { sharesOf } from './ops/shares.ts';
+import { cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
 import { foreseeHeadshots } from './recipes/foresee-headshot.ts';
 import { makeHeadshot, makePreview } from './recipes/make-headshot.ts';
@@ -29,6 +30,7 @@ import { withFrameCautions } from './recipes/frame-portrait.ts';
 import type { AlphaImage, RgbImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
+import { dressShade } from './recipes/wardrobe/dress-shade.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
 import { dyeGarment } from './recipes/wardrobe/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/find-wearer.ts';
@@ -41,6 +43,7 @@ import { wholePerson } from './recipes/whole-person.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
 import { developedScene } from './scenes/developed-scene.ts';
+import { arraysShared } from './threads/arrays-shared.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
 
@@ -124,7 +127,8 @@ answerTasks<EngineTasks>({
   async cut({ id, portrait, matte, body, dressable }) {
     const whole = await wholePerson(portrait, matte, body, segmenter);
     const map = dressable ? await clothesMapOf(portrait, whole) : undefined;
-    return cutPortrait({ id, ...portrait, matte, body, whole, map: map && cutoutMap(map) }, sharedBytes);
+    const cut = cutPortrait({ id, ...portrait, matte, body, whole, map }, sharedBytes);
+    return cut && { ...cut, wearer: cut.wearer && arraysShared(cut.wearer) };
   },
   async findWearer(photo) {
     return await findWearer(photo, await finder());
@@ -138,7 +142,7 @@ answerTasks<EngineTasks>({
     const whole = await wholePerson(photo, photo.matte, body, segmenter);
     const { alpha: coverage } = personAlpha(whole, photo.image, photo.face);
     const map = await (await clothesMapper()).map(photo.image, photo.face, coverage);
-    return proposeShape({ image: photo.image, face: photo.face, coverage, map }, kind);
+    return proposeShape({ image: photo.image, face: photo.face, coverage, map: clothesCoverage(map) }, kind);
   },
   async drawGarmentShape({ photo, shape }) {
     const decoded = await decodeImage(photo.bytes);
@@ -147,14 +151,17 @@ answerTasks<EngineTasks>({
     return await encodePng(await overlaySvg(image, shapeSvg(shape, image)));
   },
   async sketchGarment(garment) {
-    return sketchGarment(await readGarment(garment, (length) => new Uint8Array(length)));
+    return arraysShared(sketchGarment(await readGarment(garment, (length) => new Uint8Array(length))));
   },
   async dye({ garment, dye }) {
     return dyeGarment(await readGarment(garment, sharedBytes), dye);
   },
   async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return dressSelfie({ head, cut, cautions }, wearer, sketch);
+    return arraysShared(dressSelfie({ head, cut, cautions }, wearer, sketch));
+  },
+  async shade({ wearer, placement, sketch: { garment, cells } }) {
+    return arraysShared(dressShade(garment, cells, placement, wearer));
   },
   async plan({ selfies, request, looks }) {
     const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);
@@ -188,9 +195,8 @@ answerTasks<EngineTasks>({
 async function clothesMapOf(
   { image, face }: { readonly image: RgbImage; readonly face: Face },
   whole: AlphaImage,
-): Promise<ClothesMap> {
-  const coverage = Float32Array.from(whole.data, (value) => value / 255);
-  return await (await clothesMapper()).map(image, face, coverage);
+): Promise<ClassMap> {
+  return await (await clothesMapper()).map(image, face, sharesOf(whole.data));
 }
 
 function onSharedMemory(bytes: Uint8Array): Uint8Array {

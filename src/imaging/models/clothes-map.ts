@@ -8,21 +8,21 @@ import { FINE, HEAD_CLASSES, headGraph } from './clothes-head.ts';
 import type { Face } from './face.ts';
 import { openNetwork } from './onnx-network.ts';
 
-/** What the person's pixels show; the four and the rest (straps, jewellery, objects) sum to 255. */
-export interface ClothesMap {
+/** What the person's pixels show, 0–255 with soft edges; the four and the rest (straps, jewellery, objects) sum to 255. */
+export type ClothesCoverage = Readonly<Record<'hair' | 'skin' | 'clothes' | 'headwear', Uint8Array>>;
+
+export interface ClassMap {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly hair: Uint8Array;
-  readonly skin: Uint8Array;
-  readonly clothes: Uint8Array;
-  readonly headwear: Uint8Array;
+  /** One byte a pixel: index in HEAD_CLASSES, NOWHERE beside the person. */
+  readonly classes: Uint8Array;
   /** How likely the neckline is where the map has it, 0–1; below the limit of decision 036 leave the own clothes on. */
   readonly certainty: number;
 }
 
 export interface ClothesMapper {
   /** @param coverage of the person, 0–1, one value a pixel */
-  map(image: RgbImage, face: Face, coverage: Float32Array): Promise<ClothesMap>;
+  map(image: RgbImage, face: Face, coverage: Float32Array): Promise<ClassMap>;
   /** The map of the head alone: what the network says of each cell, before the picture's edges count. */
   coarse(image: RgbImage, face: Face, coverage: Float32Array): Promise<CoarseMap>;
 }
@@ -46,11 +46,18 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
       const seen = await coarse(image, face, coverage);
       const classes = refineMap(image, coverage, seen, REFINEMENT);
       const { widthPx, heightPx } = image;
-      const [hair, skin, clothes, headwear] = HEAD_CLASSES.map((_, index) =>
-        classCoverage(classes, widthPx, heightPx, index),
-      ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
       const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
-      return { widthPx, heightPx, hair, skin, clothes, headwear, certainty };
+      return { widthPx, heightPx, classes, certainty };
     },
   };
+}
+
+export function clothesCoverage({
+  classes,
+  widthPx,
+  heightPx,
+}: Pick<ClassMap, 'classes' | 'widthPx' | 'heightPx'>): ClothesCoverage {
+  const of = (name: (typeof HEAD_CLASSES)[number]): Uint8Array =>
+    classCoverage(classes, widthPx, heightPx, HEAD_CLASSES.indexOf(name));
+  return { hair: of('hair'), skin: of('skin'), clothes: of('clothes'), headwear: of('headwear') };
 }

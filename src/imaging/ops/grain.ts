@@ -14,20 +14,33 @@ export function grainTile(): { readonly side: number; readonly data: Float32Arra
 }
 
 /**
- * Lays grain over a person's colours, changed in place: the same on all three channels, most in the middle tones, as film
+ * Lays grain over a person's colours, changed in place where they are seen: the same on all three channels, most in the middle tones, as film
  * and sensors have it.
  * @param sigma deviation in middle grey, coded 0–255; 0 changes nothing
  */
-export function addGrain({ rgb, widthPx, heightPx }: Cutout, sigma: number): void {
+export function addGrain({ rgb, alpha, widthPx, heightPx }: Cutout, sigma: number): void {
   if (sigma === 0) return;
   const { side, data } = grainTile();
   for (let y = 0, at = 0; y < heightPx; y++) {
     const line = (y & (side - 1)) * side;
     for (let x = 0; x < widthPx; x++, at += 3) {
+      if (alpha[y * widthPx + x] === 0) continue;
       const tone = rgb[at + 1] / 255;
       const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))] + 0.5;
       for (let c = 0; c < 3; c++) rgb[at + c] = Math.min(255, Math.max(0, rgb[at + c] + speck));
     }
+  }
+}
+
+/** The same on one row of colours that are still floats, three a pixel, where `cover` is more than 0. */
+export function addGrainToRow(row: Float32Array, cover: Float32Array, y: number, sigma: number): void {
+  const { side, data } = grainTile();
+  const line = (y & (side - 1)) * side;
+  for (let x = 0, at = 0; x < cover.length; x++, at += 3) {
+    if (cover[x] === 0) continue;
+    const tone = row[at + 1] / 255;
+    const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))];
+    for (let c = 0; c < 3; c++) row[at + c] += speck;
   }
 }
 

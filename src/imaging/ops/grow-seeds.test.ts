@@ -29,7 +29,7 @@ test('without edges the cost of entry decides where they meet', () => {
   growSeeds(grey([Array<number>(8).fill(50)]), marks, {
     step: 1,
     edge: 0.6,
-    entry: (label, index) => ((label === 1) === index < 2 ? 0 : 40),
+    entry: (label, x) => ((label === 1) === x < 2 ? 0 : 40),
   });
   expect([...marks]).toEqual([1, 1, 2, 2, 2, 2, 2, 2]);
 });

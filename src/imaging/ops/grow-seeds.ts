@@ -8,8 +8,8 @@ export interface GrowthCosts {
   /** Cost of a step to the next pixel, and of the squared difference of the two colours (0–255 each channel). */
   readonly step: number;
   readonly edge: number;
-  /** Cost beside that of entering pixel `index` with `label`. */
-  readonly entry?: (label: number, index: number) => number;
+  /** Cost beside that of entering the pixel at x, y with `label`. */
+  readonly entry?: (label: number, x: number, y: number) => number;
 }
 
 /** Costs of one step are rounded and limited, so that a ring of buckets can hold all that are open. */
@@ -43,10 +43,12 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
         const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
         if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
         const j = toY * widthPx + toX;
-        if (distance[j] <= reached) continue;
+        const length = k < 4 ? 1 : Math.SQRT2;
+        // The step alone costs as much as what is known already.
+        if (distance[j] <= reached + Math.max(1, Math.round(length * costs.step))) continue;
         const edge = squaredDifference(from, colourAt(j)) * costs.edge;
-        const entry = costs.entry === undefined ? 0 : costs.entry(label, j);
-        const cost = (k < 4 ? 1 : Math.SQRT2) * (costs.step + edge + entry);
+        const entry = costs.entry === undefined ? 0 : costs.entry(label, toX, toY);
+        const cost = length * (costs.step + edge + entry);
         const next = reached + Math.min(BUCKETS - 1, Math.max(1, Math.round(cost)));
         if (next >= distance[j]) continue;
         distance[j] = next;

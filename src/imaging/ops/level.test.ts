@@ -29,3 +29,19 @@ test('a head leaning clockwise is turned back: both eyes end on one height', () 
   expect(right.y - left.y).toBeCloseTo(0, 6);
   expect(right.x - left.x).toBeCloseTo(40, 6);
 });
+
+test('classes of the source are picked for the cutout unmixed, at the place where the person was brought', () => {
+  const [red, green, blue, alpha] = planes(100, 100);
+  alpha.fill(1);
+  const classes = new Uint8Array(100 * 100).fill(1);
+  for (let y = 30; y < 50; y++) classes.fill(3, y * 100 + 60, y * 100 + 80);
+  const { cutout, turn, pick } = level([red, green, blue, alpha], 100, 100, 12, allocate);
+  const picked = pick(classes, 9);
+  const at = (x: number, y: number): number => {
+    const place = turn({ x, y });
+    return picked[Math.round(place.y) * cutout.widthPx + Math.round(place.x)]!;
+  };
+  expect([at(70, 40), at(62, 32), at(78, 48), at(50, 40), at(70, 60)]).toEqual([3, 3, 3, 1, 1]);
+  expect(picked[0]).toBe(9);
+  expect([...new Set(picked)].toSorted()).toEqual([1, 3, 9]);
+});

@@ -11,6 +11,11 @@ const BLOCK_PX = 16;
 export interface Levelling {
   readonly turn: (point: Point) => Point;
   readonly cutout: Cutout;
+  /**
+   * Brings a plane of the source, one byte a pixel, to the cutout: each pixel takes the value of the nearest one, and `outside`
+   * where the source does not reach. For classes, which cannot be mixed.
+   */
+  readonly pick: (plane: Uint8Array, outside: number) => Uint8Array;
 }
 
 /**
@@ -76,6 +81,11 @@ export function level(
   freeBytes(source);
   return {
     cutout: { widthPx: w, heightPx: h, rgb, alpha: coverage },
+    pick: (plane, outside) => {
+      const picked = new Uint8Array(w * h).fill(outside);
+      for (let y = 0; y < h; y++) pickRow(sampling, plane, picked, y);
+      return picked;
+    },
     turn: (point) => {
       const { x, y } = lens?.correct(point) ?? point;
       const p = toLevel(x, y);
@@ -105,19 +115,32 @@ interface Sampling {
 const PLACE: Place = [0, 0];
 const WEIGHTS_DOWN = new Float32Array(4);
 
+/** Writes where a pixel of the cutout lies on the source to PLACE. */
+function placeOnSource({ cos, sin, centreX, centreY, lens }: Sampling, u: number, v: number): void {
+  PLACE[0] = cos * u - sin * v + centreX;
+  PLACE[1] = sin * u + cos * v + centreY;
+  lens?.bend(PLACE);
+}
+
+function pickRow(sampling: Sampling, plane: Uint8Array, picked: Uint8Array, y: number): void {
+  const { widthPx, heightPx, originX, originY, resultWidthPx } = sampling;
+  for (let x = 0; x < resultWidthPx; x++) {
+    placeOnSource(sampling, x + originX, y + originY);
+    const [sx, sy] = [Math.round(PLACE[0]), Math.round(PLACE[1])];
+    if (sx >= 0 && sy >= 0 && sx < widthPx && sy < heightPx)
+      picked[y * resultWidthPx + x] = plane[sy * widthPx + sx];
+  }
+}
+
 /**
  * Row `y` of the levelled cutout. A function of its own, and no closure: V8 makes those fast after a few rows, once for all
  * pictures; a loop in a loop after a picture, a closure for every picture anew.
  */
 function levelRow(sampling: Sampling, y: number): void {
-  const { source, widthPx, heightPx, near, cos, sin, lens, result, coverage, resultWidthPx } = sampling;
+  const { source, widthPx, heightPx, near, result, coverage, resultWidthPx } = sampling;
   const blocksAcross = Math.ceil(widthPx / BLOCK_PX);
   for (let x = 0; x < resultWidthPx; x++) {
-    const u = x + sampling.originX;
-    const v = y + sampling.originY;
-    PLACE[0] = cos * u - sin * v + sampling.centreX;
-    PLACE[1] = sin * u + cos * v + sampling.centreY;
-    lens?.bend(PLACE);
+    placeOnSource(sampling, x + sampling.originX, y + sampling.originY);
     const [sx, sy] = PLACE;
     if (sx < -1 || sy < -1 || sx > widthPx || sy > heightPx) continue;
     const x0 = Math.floor(sx);

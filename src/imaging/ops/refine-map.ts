@@ -54,9 +54,7 @@ export function refineMap(
     growSeeds(image, marks, {
       step,
       edge,
-      entry: (label, i) => {
-        const y = Math.floor(i / widthPx);
-        const x = i - y * widthPx;
+      entry: (label, x, y) => {
         const column = first.x + x * right.x + y * below.x;
         const row = first.y + x * right.y + y * below.y;
         return doubt * bilinear(doubts, label, cells, column, row);

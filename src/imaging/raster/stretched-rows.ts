@@ -3,8 +3,8 @@ export interface SmallPicture {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly channels: number;
-  /** Floats, or whole numbers that count in steps of `unit`: half the memory. */
-  readonly data: Float32Array | Uint16Array;
+  /** Floats, or whole numbers that count in steps of `unit`: half the memory, or a quarter. */
+  readonly data: Float32Array | Uint16Array | Uint8Array;
   /** What 1 in `data` stands for; 1 when left out. */
   readonly unit?: number;
 }
@@ -76,7 +76,8 @@ function blendRow({ small: { data, unit = 1 }, lines, line }: Stretched, y: numb
   const upper = lines.index[y] * line.length;
   const lower = lines.next[y] * line.length;
   if (data instanceof Float32Array) blendFloats(line, data, upper, lower, lines.share[y], unit);
-  else blendSteps(line, data, upper, lower, lines.share[y], unit);
+  else if (data instanceof Uint16Array) blendSteps(line, data, upper, lower, lines.share[y], unit);
+  else blendBytes(line, data, upper, lower, lines.share[y], unit);
 }
 
 /** `line` becomes the row that begins at `upper`, `down` of the way to the one that begins at `lower`. */
@@ -96,6 +97,19 @@ function blendFloats(
 function blendSteps(
   line: Float32Array,
   data: Uint16Array,
+  upper: number,
+  lower: number,
+  down: number,
+  unit: number,
+): void {
+  for (let i = 0; i < line.length; i++)
+    line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
+}
+
+/** And once more for bytes. */
+function blendBytes(
+  line: Float32Array,
+  data: Uint8Array,
   upper: number,
   lower: number,
   down: number,

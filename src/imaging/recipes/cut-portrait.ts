@@ -5,20 +5,21 @@ import { eyeWhites } from '../measure/eye-whites.ts';
 import { greyEdge } from '../measure/grey-edge.ts';
 import { noiseSigma } from '../measure/noise.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../measure/skin-patches.ts';
-import type { ClothesMap } from '../models/clothes-map.ts';
+import { type ClassMap, clothesCoverage } from '../models/clothes-map.ts';
 import type { Face } from '../models/face.ts';
 import { applyGains } from '../ops/apply-gains.ts';
 import { beforeBody } from '../ops/before-body.ts';
 import { cutAlongWedges } from '../ops/cut-edge.ts';
 import { exposureGain } from '../ops/exposure.ts';
 import { estimateForeground } from '../ops/foreground.ts';
+import { NOWHERE } from '../ops/grow-seeds.ts';
 import { retouch } from '../ops/retouch.ts';
 import { tornEdge } from '../ops/torn-edge.ts';
 import { whiteBalance, type Gains } from '../ops/white-balance.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import { evenedLight, portraitNormals } from './face-light.ts';
-import { framePortrait, levelPortrait, withFrameCautions } from './frame-portrait.ts';
+import { type FramedPortrait, framePortrait, withFrameCautions } from './frame-portrait.ts';
 import { personAlpha } from './person-alpha.ts';
 import { sourceQuality } from './source-quality.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
@@ -42,7 +43,7 @@ export function cutPortrait(
     /** The alpha of both mattes joined (whole-person.ts). */
     readonly whole: AlphaImage;
     /** Hair, skin and clothes, for selfies that may be dressed. */
-    readonly map?: CutoutMap | undefined;
+    readonly map?: ClassMap | undefined;
     readonly measures: SelfieMeasures;
     /** The findings of the check. */
     readonly cautions?: readonly SelfieCaution[];
@@ -81,8 +82,7 @@ export function cutPortrait(
   const limits = { innerEdge, avoided, hands };
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, limits);
   const { cutout, mesh, head, cut, framings } = framed;
-  const wearer =
-    selfie.map && wearerOf(cutout, levelledMap(selfie.map, alpha, image, face), head, mesh, face.yawDeg);
+  const wearer = selfie.map && wearerOf(cutout, cutoutMap(selfie.map, framed), head, mesh, face.yawDeg);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   if (framings.length === 0 && wearer === undefined) return undefined;
   const cautions = withFrameCautions(selfie.cautions ?? [], framed.cautions);
@@ -119,26 +119,15 @@ export function cutPortrait(
   };
 }
 
-/** What dressing asks of the map: headwear lies before a collar as hair does. */
-export function cutoutMap({ hair, headwear, skin, clothes, certainty }: ClothesMap): CutoutMap {
-  return { hair: hair.map((share, i) => Math.min(255, share + headwear[i])), skin, clothes, certainty };
-}
-
-/** The map on the cutout: levelled as the person is. */
-function levelledMap(
-  map: CutoutMap,
-  alpha: Float32Array,
-  { widthPx, heightPx }: RgbImage,
-  face: Face,
+/** What dressing asks of the map, on the cutout: headwear lies before a collar as hair does. */
+function cutoutMap(
+  { classes, certainty }: ClassMap,
+  { cutout: { widthPx, heightPx }, pick }: Pick<FramedPortrait, 'cutout' | 'pick'>,
 ): CutoutMap {
-  const shares = [map.hair, map.skin, map.clothes].map((plane) =>
-    Float32Array.from(plane, (value) => value / 255),
-  ) as [Float32Array, Float32Array, Float32Array];
-  const bytes = (length: number): Uint8Array => new Uint8Array(length);
-  const { cutout } = levelPortrait([...shares, alpha], widthPx, heightPx, face, bytes);
-  for (const plane of shares) freeBytes(plane);
-  const channel = (c: number): Uint8Array => Uint8Array.from(cutout.alpha, (_, i) => cutout.rgb[i * 3 + c]);
-  return { hair: channel(0), skin: channel(1), clothes: channel(2), certainty: map.certainty };
+  const levelled = pick(classes, NOWHERE);
+  const { hair, headwear, skin, clothes } = clothesCoverage({ classes: levelled, widthPx, heightPx });
+  for (let i = 0; i < hair.length; i++) hair[i] = Math.min(255, hair[i] + headwear[i]);
+  return { hair, skin, clothes, certainty };
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

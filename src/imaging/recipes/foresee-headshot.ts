@@ -18,7 +18,14 @@ import {
 } from './arrange-headshot.ts';
 import { headshotLook, personLight } from './headshot.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { type DressedLook, lookOf, sketchDressed } from './wardrobe/dressed-look.ts';
+import {
+  type CellColours,
+  cellColours,
+  type DressedLook,
+  lookOf,
+  sketchDressed,
+} from './wardrobe/dressed-look.ts';
+import type { Wearer } from './wardrobe/wearer.ts';
 
 export type ForeseeableSelfie = ArrangeableSelfie &
   Pick<StudioSelfie, 'cutout' | 'normals' | 'skin' | 'skinPoints' | 'wearer'>;
@@ -64,9 +71,17 @@ export async function foreseeHeadshots(
     framed.set(key, made);
     return made;
   };
+  const colours = new Map<Wearer, CellColours>();
+  const coloursOf = (selfie: ForeseeableSelfie, wearer: Wearer): CellColours => {
+    const made = colours.get(wearer) ?? cellColours(selfie, wearer);
+    colours.set(wearer, made);
+    return made;
+  };
   const dressed = new Map<DressedLook, PersonSketch>();
   const dressedSketch = (selfie: ForeseeableSelfie, look: DressedLook): PersonSketch => {
-    const made = dressed.get(look) ?? sketchDressed(selfie, look);
+    const { wearer } = selfie;
+    invariant(wearer !== undefined, 'a selfie with looks can be dressed');
+    const made = dressed.get(look) ?? sketchDressed(coloursOf(selfie, wearer), wearer, look);
     dressed.set(look, made);
     return made;
   };

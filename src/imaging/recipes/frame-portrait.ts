@@ -4,7 +4,7 @@ import type { Face } from '../models/face.ts';
 import type { SelfieCaution } from '../selfie.ts';
 import { CLOSEST_TIGHT_HEAD, type Framing, solveCrop } from '../ops/crop-solver.ts';
 import { cutEdge } from '../ops/cut-edge.ts';
-import type { Cutout, HeadGeometry } from '../ops/cutout.ts';
+import type { HeadGeometry } from '../ops/cutout.ts';
 import { lensCorrection } from '../ops/lens-correction.ts';
 import { level, type Levelling } from '../ops/level.ts';
 import type { Point } from '../raster/image.ts';
@@ -15,8 +15,7 @@ export const HEADSHOT_ASPECT = 4 / 5;
 const HAIR_REACH = 0.55;
 const FRAMINGS = ['tight', 'classic', 'wide'] as const satisfies readonly Framing[];
 
-export interface FramedPortrait {
-  readonly cutout: Cutout;
+export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'pick'> {
   /** The face's mesh, in pixels of the cutout. */
   readonly mesh: readonly Point[];
   readonly head: HeadGeometry;
@@ -57,7 +56,8 @@ export function framePortrait(
   allocate: (byteLength: number) => Uint8Array,
   { innerEdge = [], avoided = [], hands = [] }: FrameLimits = {},
 ): FramedPortrait {
-  const { cutout, turn } = levelPortrait(planes, widthPx, heightPx, face, allocate);
+  const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
+  const { cutout, turn, pick } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
   const mesh = face.mesh.map(([x, y]) => turn({ x, y }));
   const head = headGeometry(cutout, mesh);
   const edge = [...cutEdge(planes[3], widthPx, heightPx), ...innerEdge].map(turn);
@@ -79,21 +79,9 @@ export function framePortrait(
       if (frames.every((frame) => frame === undefined || headPx / frame.height > CLOSEST_TIGHT_HEAD))
         cautions.push('close-crop');
       if (!framings.includes('classic') && endsInHair(edge, head)) cautions.push('hair-at-edge');
-      return { cutout, mesh, head, cut, showsTear, framings, cautions };
+      return { cutout, pick, mesh, head, cut, showsTear, framings, cautions };
     }
-  return { cutout, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
-}
-
-/** Levels the eyes and takes the arm's-length lens out. Planes with the same coverage become cutouts of the same geometry. */
-export function levelPortrait(
-  planes: Parameters<typeof level>[0],
-  widthPx: number,
-  heightPx: number,
-  face: Pick<Face, 'mesh' | 'rollDeg'>,
-  allocate: (byteLength: number) => Uint8Array,
-): Levelling {
-  const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
-  return level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);
+  return { cutout, pick, mesh, head, cut: edge, showsTear: false, framings: [], cautions: [] };
 }
 
 /** Returns whether the photo's edge cuts the hair above the eyes, beside the head or above it. */

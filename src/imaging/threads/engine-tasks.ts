@@ -7,7 +7,7 @@ import type {
   PlannedHeadshot,
   PlanRequest,
 } from '../headshot-request.ts';
-import type { Dye, Garment, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
+import type { Dye, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
 import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/empty-edges.ts';
 import type { Face } from '../models/face.ts';
@@ -19,8 +19,12 @@ import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
 import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
+import type { DressShade } from '../recipes/wardrobe/dress-shade.ts';
 import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
+import type { DyedGarment } from '../recipes/wardrobe/dyed-garment.ts';
 import type { GarmentSketch } from '../recipes/wardrobe/garment-sketch.ts';
+import type { Place } from '../recipes/wardrobe/place-garment.ts';
+import type { Wearer } from '../recipes/wardrobe/wearer.ts';
 import type { WornGarment } from '../recipes/wardrobe/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
@@ -121,13 +125,21 @@ export type EngineTasks = {
   /** Makes a stored garment ready for pictures, in one of its dyes. */
   readonly dye: {
     readonly input: { readonly garment: StoredGarment; readonly dye: Dye };
-    readonly output: Garment;
+    readonly output: DyedGarment;
   };
   readonly dress: {
     readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
       readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
     };
     readonly output: DressOutcome;
+  };
+  readonly shade: {
+    readonly input: {
+      readonly wearer: Wearer;
+      readonly placement: Place;
+      readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
+    };
+    readonly output: DressShade;
   };
   readonly plan: {
     readonly input: {

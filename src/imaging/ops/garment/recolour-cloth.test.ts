@@ -4,17 +4,16 @@ import type { ClothColour } from '../../garment.ts';
 import { recolourCloth } from './recolour-cloth.ts';
 
 const NAVY: ClothColour = { red: 38, green: 46, blue: 72, huesKept: 0, contrast: 1 };
-const everything = (): boolean => true;
 
 /** Dyes pixels, all of them wholly covered unless said otherwise. */
 function dyed(
   pixels: readonly (readonly [red: number, green: number, blue: number])[],
   colour: ClothColour,
-  isPart: (index: number) => boolean = everything,
+  parts: readonly number[] = pixels.map(() => 1),
   alpha: readonly number[] = pixels.map(() => 255),
 ): number[][] {
   const rgb = Uint8Array.from(pixels.flat());
-  recolourCloth(rgb, Uint8Array.from(alpha), isPart, colour);
+  recolourCloth({ rgb, alpha: Uint8Array.from(alpha), parts: Uint8Array.from(parts) }, 1, colour);
   return pixels.map((_, i) => [...rgb.subarray(i * 3, i * 3 + 3)]);
 }
 
@@ -68,7 +67,7 @@ test('hues are kept beside the mean hue, and without lightness', () => {
 
 test('other parts stay, and do not count', () => {
   const jacketAndShirt = [grey(60), grey(60), grey(240)];
-  expect(dyed(jacketAndShirt, NAVY, (index) => index < 2)).toEqual([
+  expect(dyed(jacketAndShirt, NAVY, [1, 1, 2])).toEqual([
     [38, 46, 72],
     [38, 46, 72],
     [240, 240, 240],
@@ -76,7 +75,7 @@ test('other parts stay, and do not count', () => {
 });
 
 test('an edge that is partly background does not count for the mean', () => {
-  const withEdge = dyed([grey(100), grey(100), grey(240)], NAVY, everything, [255, 255, 120]);
+  const withEdge = dyed([grey(100), grey(100), grey(240)], NAVY, [1, 1, 1], [255, 255, 120]);
   expect(withEdge[0]).toEqual([38, 46, 72]);
 });
 
@@ -89,13 +88,7 @@ test('bright folds of cloth dyed white stop at white, a red line on black at bla
 });
 
 test('a garment without the part, or without any whole pixel of it, stays', () => {
-  expect(dyed(tweed, NAVY, () => false)).toEqual(tweed);
-  expect(
-    dyed(
-      tweed,
-      NAVY,
-      everything,
-      tweed.map(() => 200),
-    ),
-  ).toEqual(tweed);
+  const each = (value: number): number[] => tweed.map(() => value);
+  expect(dyed(tweed, NAVY, each(2))).toEqual(tweed);
+  expect(dyed(tweed, NAVY, each(1), each(200))).toEqual(tweed);
 });

@@ -3,33 +3,47 @@ import type { ClothColour } from '../../garment.ts';
 /** Keeps the logarithm of black finite, coded 0–255. */
 const BLACK = 6;
 
+/** The pixels of a garment, or of a sketch of it. */
+export interface PartedCloth {
+  /** Three bytes a pixel. */
+  readonly rgb: Uint8Array;
+  /** Coverage 0–255. */
+  readonly alpha: Uint8Array;
+  /** Index of the part that each pixel belongs to. */
+  readonly parts: Uint8Array;
+}
+
+/** Ratios are tabulated for lightness in steps of this part of a byte. */
+const STEPS = 4;
+
 /**
  * Dyes the pixels of one part: their mean becomes the wanted colour, and each pixel keeps its ratio of lightness to the mean,
- * so that weave and folds stay.
- * @param rgb three bytes a pixel; changed in place
- * @param alpha coverage 0–255
- * @param isPart whether a pixel is to be dyed
+ * so that weave and folds stay. Changes `cloth.rgb` in place.
  */
-export function recolourCloth(
-  rgb: Uint8Array,
-  alpha: Uint8Array,
-  isPart: (index: number) => boolean,
-  colour: ClothColour,
-): void {
-  const mean = meanOf(rgb, alpha, isPart);
+export function recolourCloth(cloth: PartedCloth, part: number, colour: ClothColour): void {
+  const { rgb, parts } = cloth;
+  const mean = meanOf(cloth, part);
   if (mean === undefined) return;
-  const { lightness, red, green, blue } = mean;
+  const ratios = ratiosOf(mean.lightness, colour.contrast);
   const wanted = [colour.red, colour.green, colour.blue] as const;
-  const own = [red, green, blue] as const;
-  for (let i = 0; i < alpha.length; i++) {
-    if (!isPart(i)) continue;
+  const own = [mean.red, mean.green, mean.blue] as const;
+  for (let i = 0; i < parts.length; i++) {
+    if (parts[i] !== part) continue;
     const luma = lumaOf(rgb, i);
-    const ratio = Math.exp(colour.contrast * (Math.log(BLACK + luma) - lightness));
+    const ratio = ratios[Math.round(luma * STEPS)];
     for (let c = 0; c < 3; c++) {
       const hue = colour.huesKept * (rgb[i * 3 + c] - luma - (own[c]! - mean.luma));
       rgb[i * 3 + c] = Math.min(255, Math.max(0, Math.round(wanted[c]! * ratio + hue)));
     }
   }
+}
+
+/** Lightness beside that of the mean, for lightness 0–255 in STEPS. */
+function ratiosOf(meanLightness: number, contrast: number): Float64Array {
+  const ratios = new Float64Array(255 * STEPS + 1);
+  for (let step = 0; step < ratios.length; step++)
+    ratios[step] = Math.exp(contrast * (Math.log(BLACK + step / STEPS) - meanLightness));
+  return ratios;
 }
 
 interface MeanCloth {
@@ -41,16 +55,12 @@ interface MeanCloth {
   readonly blue: number;
 }
 
-function meanOf(
-  rgb: Uint8Array,
-  alpha: Uint8Array,
-  isPart: (index: number) => boolean,
-): MeanCloth | undefined {
+function meanOf({ rgb, alpha, parts }: PartedCloth, part: number): MeanCloth | undefined {
   let count = 0;
   let lightness = 0;
   const sums = [0, 0, 0];
   for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] < 250 || !isPart(i)) continue;
+    if (alpha[i] < 250 || parts[i] !== part) continue;
     lightness += Math.log(BLACK + lumaOf(rgb, i));
     for (let c = 0; c < 3; c++) sums[c] += rgb[i * 3 + c];
     count++;

@@ -177,3 +177,62 @@ test('the inside of the collar is seen where nothing of the person is, in the sh
   expect([...person.alpha]).toEqual([255, 128, 255]);
   expect([person.rgb[0], person.rgb[3], person.rgb[6]]).toEqual([100, 20, 52]);
 });
+
+test('a garment that fills a part of the frame is stretched over it, and is nowhere else', () => {
+  const person: Cutout = {
+    widthPx: 8,
+    heightPx: 4,
+    rgb: new Uint8Array(96).fill(100),
+    alpha: new Uint8Array(32).fill(255),
+  };
+  const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) };
+  const garment = row([
+    [40, 255],
+    [40, 255],
+  ]);
+  // Its two pixels are two wide each, from column 2 on, and its one row is the third.
+  const garmentView = { x: -0.5, y: -2, width: 2, height: 4, mirrored: false };
+  wearGarment(person, { garment, garmentView, front: undefined, shade, shadeView: WHOLE_VIEW });
+  const reds = Array.from({ length: 32 }, (_, i) => person.rgb[i * 3]);
+  expect(reds.slice(16, 24)).toEqual([100, 100, 40, 40, 40, 40, 100, 100]);
+  expect(reds.filter((red) => red === 40)).toHaveLength(4);
+});
+
+test('rows above the first one stay as they are', () => {
+  const person: Cutout = {
+    widthPx: 1,
+    heightPx: 2,
+    rgb: new Uint8Array(6).fill(100),
+    alpha: new Uint8Array(2).fill(255),
+  };
+  const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(0, 1, 1) };
+  const garment = row([[0, 0]]);
+  wearGarment(person, { garment, front: undefined, shade, shadeView: WHOLE_VIEW, firstRow: 1 });
+  expect([...person.alpha]).toEqual([255, 0]);
+});
+
+test('grain lies on the garment and not on the person', () => {
+  const side = 64;
+  const count = side * side;
+  const person: Cutout = {
+    widthPx: side,
+    heightPx: side,
+    rgb: new Uint8Array(count * 3).fill(100),
+    alpha: new Uint8Array(count).fill(255),
+  };
+  const alpha = Uint8Array.from({ length: count }, (_, i) => (i % side < 32 ? 255 : 0));
+  const garment: Cutout = { ...person, rgb: new Uint8Array(count * 3).fill(128), alpha };
+  const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) };
+  wearGarment(person, { garment, garmentGrain: 4, front: undefined, shade, shadeView: WHOLE_VIEW });
+  const values = (isMeant: (x: number) => boolean): number[] =>
+    Array.from(person.rgb.keys())
+      .filter((k) => k % 3 === 0 && isMeant((k / 3) % side))
+      .map((k) => person.rgb[k]!);
+  expect(new Set(values((x) => x >= 32))).toEqual(new Set([100]));
+  const cloth = values((x) => x < 32);
+  const mean = cloth.reduce((sum, value) => sum + value, 0) / cloth.length;
+  const deviation = Math.sqrt(cloth.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cloth.length);
+  expect(mean).toBeCloseTo(128, -0.5);
+  expect(deviation).toBeGreaterThan(2.5);
+  expect(deviation).toBeLessThan(5);
+});

@@ -1,9 +1,15 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
 import type { Cutout } from '../cutout.ts';
+import { addGrainToRow } from '../grain.ts';
 
-/** What is put on a person, at the size of the frame. */
+/** What is put on a person. */
 export interface WornLayers {
+  /** At its own size. */
   readonly garment: Cutout;
+  /** The part of the garment that covers the frame; may reach beyond it, where nothing is worn. Default: all of it. */
+  readonly garmentView?: View;
+  /** Deviation of the grain on the garment, coded 0–255; default 0. */
+  readonly garmentGrain?: number;
   /** What lies before the garment: hair and chin, at its place in the frame. Undefined when there is nothing. */
   readonly front: PlacedCutout | undefined;
   /**
@@ -15,6 +21,8 @@ export interface WornLayers {
   readonly back?: CollarBack | undefined;
   /** The part of `shade`, and of the back's cover, that covers the frame. */
   readonly shadeView: View;
+  /** Rows of the frame above this one stay as they are; default 0. */
+  readonly firstRow?: number;
 }
 
 /** The inside of a collar, behind the neck. */
@@ -34,41 +42,87 @@ export interface PlacedCutout {
 
 /**
  * Puts a garment on a person: the inside of its collar, the person's kept part, the garment before it, hair and chin before both, each over the last
- * (Porter and Duff 1984, straight colours in coded values).
+ * (Porter and Duff 1984, straight colours in coded values). The garment is brought to the frame's size bilinearly: it is
+ * sharpened beforehand, and six times as fast as the person.
  * @param person at the frame's size; changed in place
  */
-export function wearGarment(person: Cutout, { garment, front, back, shade, shadeView }: WornLayers): void {
+export function wearGarment(person: Cutout, layers: WornLayers): void {
+  const { front, back, shade, shadeView, firstRow = 0, garmentGrain = 0 } = layers;
   const { widthPx, heightPx } = person;
   const shadeRow = stretchedRows(shade, widthPx, heightPx, shadeView);
   const row = new Float32Array(widthPx * 3);
   const backRow = back && stretchedRows(back.cover, widthPx, heightPx, shadeView);
   const backCover = new Float32Array(widthPx);
-  for (let y = 0; y < heightPx; y++) {
+  const readCloth = clothRows(layers, widthPx, heightPx);
+  const cloth: ClothRow = { rgb: new Float32Array(widthPx * 3), cover: new Float32Array(widthPx) };
+  for (let y = firstRow; y < heightPx; y++) {
     shadeRow(row, y, 0, widthPx);
-    backRow?.(backCover, y, 0, widthPx);
-    wearRow(person, garment, row, y);
-    if (back !== undefined) layBackRow(person, row, backCover, back.colour, y);
-    if (front !== undefined) layFrontRow(person, garment, row, front, y);
+    readCloth(cloth, y);
+    if (garmentGrain > 0) addGrainToRow(cloth.rgb, cloth.cover, y, garmentGrain);
+    wearRow(person, cloth, row, y);
+    if (back !== undefined) {
+      backRow?.(backCover, y, 0, widthPx);
+      layBackRow(person, row, backCover, back.colour, y);
+    }
+    if (front !== undefined) layFrontRow(person, cloth, row, front, y);
   }
 }
 
-function wearRow({ widthPx, rgb, alpha }: Cutout, garment: Cutout, row: Float32Array, y: number): void {
-  for (let x = 0, i = y * widthPx, at = i * 3; x < widthPx; x++, i++, at += 3) {
-    const cloth = garment.alpha[i] / 255;
-    const kept = (alpha[i] / 255) * Math.min(1, Math.max(0, row[x * 3]));
+/** A row of the garment in the frame: colours coded 0–255, three a pixel, and coverage 0–1. */
+interface ClothRow {
+  readonly rgb: Float32Array;
+  readonly cover: Float32Array;
+}
+
+function clothRows(
+  { garment, garmentView: view = WHOLE_VIEW }: WornLayers,
+  widthPx: number,
+  heightPx: number,
+): (row: ClothRow, y: number) => void {
+  const size = { widthPx: garment.widthPx, heightPx: garment.heightPx };
+  const colours = stretchedRows({ ...size, channels: 3, data: garment.rgb }, widthPx, heightPx, view);
+  const covers = stretchedRows(
+    { ...size, channels: 1, data: garment.alpha, unit: 1 / 255 },
+    widthPx,
+    heightPx,
+    view,
+  );
+  // Pixels whose middle lies on the garment; beyond it a stretched picture would repeat its edge.
+  const first = (start: number, extent: number, length: number): number =>
+    Math.min(length, Math.max(0, Math.ceil((-start / extent) * length - 0.5)));
+  const end = (start: number, extent: number, length: number): number =>
+    Math.min(length, Math.max(0, Math.ceil(((1 - start) / extent) * length - 0.5)));
+  const [left, right] = [first(view.x, view.width, widthPx), end(view.x, view.width, widthPx)];
+  const [top, bottom] = [first(view.y, view.height, heightPx), end(view.y, view.height, heightPx)];
+  return ({ rgb, cover }, y) => {
+    cover.fill(0);
+    if (y < top || y >= bottom) return;
+    colours(rgb, y, left, right);
+    covers(cover, y, left, right);
+  };
+}
+
+function wearRow({ widthPx, rgb, alpha }: Cutout, worn: ClothRow, row: Float32Array, y: number): void {
+  for (let x = 0, i = y * widthPx, at = i * 3, from = 0; x < widthPx; x++, i++, at += 3, from += 3) {
+    const cloth = worn.cover[x];
+    const kept = (alpha[i] / 255) * Math.min(1, Math.max(0, row[from]));
     const behind = kept * (1 - cloth);
     const cover = cloth + behind;
     alpha[i] = Math.round(255 * cover);
     if (cloth === 0) {
-      const bright = row[x * 3 + 1];
+      const bright = row[from + 1];
       if (bright < 1) for (let c = 0; c < 3; c++) rgb[at + c] = Math.round(rgb[at + c] * bright);
       continue;
     }
-    const personShare = (behind / cover) * row[x * 3 + 1];
-    const clothShare = (cloth / cover) * row[x * 3 + 2];
+    const personShare = (behind / cover) * row[from + 1];
+    const clothShare = (cloth / cover) * row[from + 2];
     for (let c = 0; c < 3; c++)
-      rgb[at + c] = Math.round(rgb[at + c] * personShare + garment.rgb[at + c] * clothShare);
+      rgb[at + c] = byteOf(rgb[at + c] * personShare + worn.rgb[from + c] * clothShare);
   }
+}
+
+function byteOf(value: number): number {
+  return Math.min(255, Math.max(0, Math.round(value)));
 }
 
 /** Puts the inside of the collar behind all that is there already. */
@@ -93,7 +147,7 @@ function layBackRow(
 /** Lays what is in front over one row, where there is cloth or where the person behind was not kept. */
 function layFrontRow(
   { widthPx, rgb, alpha }: Cutout,
-  garment: Cutout,
+  cloth: ClothRow,
   row: Float32Array,
   { cutout, left, top }: PlacedCutout,
   y: number,
@@ -106,7 +160,7 @@ function layFrontRow(
     const source = line * cutout.widthPx + x - left;
     const front = cutout.alpha[source] / 255;
     const i = y * widthPx + x;
-    if (front === 0 || (garment.alpha[i] === 0 && row[x * 3] > 0.99)) continue;
+    if (front === 0 || (cloth.cover[x] === 0 && row[x * 3] > 0.99)) continue;
     const behind = (alpha[i] / 255) * (1 - front);
     const cover = front + behind;
     for (let c = 0; c < 3; c++)

@@ -8,6 +8,13 @@ const SIDE = 640;
 const NO_PART = 255;
 const PHOTO = drawGarmentPhoto();
 
+/** The rows of a cut garment at their place on the photo, which is square. */
+function onPhoto(rows: Uint8Array, channels: number): Uint8Array {
+  const whole = new Uint8Array(SIDE * SIDE * channels);
+  whole.set(rows, whole.length - rows.length);
+  return whole;
+}
+
 function cut(shape: Partial<GarmentShape> = {}, photo: GarmentPhoto = PHOTO) {
   const garment = cutGarment(
     'jacket',
@@ -15,14 +22,17 @@ function cut(shape: Partial<GarmentShape> = {}, photo: GarmentPhoto = PHOTO) {
     { ...DRAWN_SHAPE, ...shape },
     (length) => new Uint8Array(length),
   );
-  const { rgb, alpha } = garment.cutout;
+  const rgb = onPhoto(garment.cutout.rgb, 3);
+  const alpha = onPhoto(garment.cutout.alpha, 1);
+  const parts = onPhoto(garment.parts, 1);
   return {
-    garment,
+    ...{ garment, rgb, alpha },
+    topY: SIDE - garment.cutout.heightPx,
     alphaAt: (x: number, y: number): number => alpha[y * SIDE + x]!,
     colourAt: (x: number, y: number): number[] => [
       ...rgb.subarray((y * SIDE + x) * 3, (y * SIDE + x) * 3 + 3),
     ],
-    partAt: (x: number, y: number): number => garment.parts[y * SIDE + x]!,
+    partAt: (x: number, y: number): number => parts[y * SIDE + x]!,
   };
 }
 
@@ -67,7 +77,7 @@ test('of its first wearer’s skin and top no colour is left along the fronts', 
 });
 
 test('its outline has the cloth’s colour, and none of the wall’s', () => {
-  const { rgb, alpha } = JACKET.garment.cutout;
+  const { rgb, alpha } = JACKET;
   const edge = Array.from(alpha.keys()).filter((i) => alpha[i]! > 60 && alpha[i]! < 200 && i % SIDE < 240);
   expect(edge.length).toBeGreaterThan(200);
   const leanings = edge.map((i) => rgb[i * 3]! - rgb[i * 3 + 2]!);
@@ -85,18 +95,14 @@ test('the brooch is painted over with cloth', () => {
   const [red] = JACKET.colourAt(190, 540);
   const [withBrooch] = cut({ patches: [] }).colourAt(190, 540);
   expect(withBrooch).toBeGreaterThan(1.3 * red!);
-  expect(
-    Math.abs(
-      redAround(JACKET.garment.cutout.rgb, 190, 540) / redAround(JACKET.garment.cutout.rgb, 150, 540) - 1,
-    ),
-  ).toBeLessThan(0.05);
+  expect(Math.abs(redAround(JACKET.rgb, 190, 540) / redAround(JACKET.rgb, 150, 540) - 1)).toBeLessThan(0.05);
 });
 
 test('most of the photo’s light is taken out, and the photo stays as it is', () => {
   const slope = (rgb: Uint8Array): number => redAround(rgb, 100, 600) / redAround(rgb, 540, 600);
   const before = slope(PHOTO.image.data);
   expect(before).toBeGreaterThan(1.25);
-  expect(slope(JACKET.garment.cutout.rgb)).toBeLessThan(1 + 0.4 * (before - 1));
+  expect(slope(JACKET.rgb)).toBeLessThan(1 + 0.4 * (before - 1));
   expect(PHOTO).toEqual(drawGarmentPhoto());
 });
 
@@ -125,7 +131,7 @@ test('patches are painted with nothing but clean cloth', () => {
 
 test('the clean half becomes the other half too', () => {
   for (const clean of ['left', 'right'] as const) {
-    const { garment, alphaAt, partAt, colourAt } = cut({ mirror: { clean, middleX: 319.5 } });
+    const { rgb, alphaAt, partAt, colourAt } = cut({ mirror: { clean, middleX: 319.5 } });
     for (const [x, y] of [
       [120, 560],
       [190, 540],
@@ -138,8 +144,8 @@ test('the clean half becomes the other half too', () => {
         expect(Math.abs(value - colourAt(x, y)[c]!)).toBeLessThanOrEqual(2);
     }
     const ownSide = clean === 'left' ? 150 : 490;
-    const own = redAround(garment.cutout.rgb, ownSide, 600);
-    expect(Math.abs(own / redAround(JACKET.garment.cutout.rgb, ownSide, 600) - 1)).toBeLessThan(0.1);
+    const own = redAround(rgb, ownSide, 600);
+    expect(Math.abs(own / redAround(JACKET.rgb, ownSide, 600) - 1)).toBeLessThan(0.1);
   }
 });
 
@@ -167,12 +173,22 @@ test('cloth that only the matting network saw belongs to it, as far as that is s
 });
 
 test('knows its collar, its first wearer’s head and its name', () => {
-  const { id, kind, collar, head, cutout } = JACKET.garment satisfies Garment;
+  const { topY } = JACKET;
+  const { id, kind, collar, head } = JACKET.garment satisfies Garment;
   expect({ id, kind, collar }).toEqual({
     ...{ id: 'jacket', kind: 'over' },
-    collar: { left: { x: 264, y: 402 }, right: { x: 376, y: 402 } },
+    collar: { left: { x: 264, y: 402 - topY }, right: { x: 376, y: 402 - topY } },
   });
-  expect(head.chin.y).toBeCloseTo(375);
+  expect(head.chin.y + topY).toBeCloseTo(375);
   expect(head.sizePx).toBeGreaterThan(180);
-  expect([cutout.widthPx, cutout.heightPx]).toEqual([SIDE, SIDE]);
+});
+
+test('rows far above the first wearer’s chin are left out, those beside the jaw are not', () => {
+  const { topY, garment } = JACKET;
+  const { cutout, parts, head, cut: ends } = garment;
+  expect([cutout.widthPx, cutout.heightPx]).toEqual([SIDE, SIDE - topY]);
+  expect(parts.length).toBe(cutout.widthPx * cutout.heightPx);
+  expect(head.chin.y / head.sizePx).toBeGreaterThan(0.59);
+  expect(head.chin.y / head.sizePx).toBeLessThan(0.62);
+  expect(Math.max(...ends.map(({ y }) => y))).toBe(SIDE - 3 - topY);
 });

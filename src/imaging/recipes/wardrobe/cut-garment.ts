@@ -23,6 +23,11 @@ const MIXED = [0.02, 0.55] as const;
 /** Coverage from which a pixel shows nothing of what is behind the cloth. */
 const SOLID = 0.95;
 const NO_PART = 255;
+/**
+ * Rows kept above the first wearer's chin, sizes of the head: more than a garment is ever moved down (place-garment.ts) and a jaw is
+ * above its chin (wearer-of.ts) together, so that the canvas always begins above the wearer's jaw.
+ */
+const ROOM_ABOVE_CHIN = 0.6;
 
 /** A photo of somebody wearing a garment, and what the networks found on it. */
 export interface GarmentPhoto {
@@ -73,17 +78,29 @@ export function cutGarment(
   });
   const [left, right] = [shape.collar.left, shape.collar.right].map(([x, y]) => ({ x, y }));
   const collar = { left: left!, right: right! };
+  const cut = [
+    ...cutEdge(alpha, widthPx, heightPx),
+    ...bareEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
+  ];
+  // Above the jaw nothing is worn: rows without cloth would be kept in every dye.
+  const above = (alpha.findIndex((share) => share > 0) / widthPx) | 0;
+  const topY = Math.max(0, Math.floor(Math.min(above, head.chin.y - ROOM_ABOVE_CHIN * head.sizePx)));
+  const moved = ({ x, y }: Point): Point => ({ x, y: y - topY });
+  const from = topY * widthPx;
   return {
     id,
     kind: shape.kind,
-    cutout: cutoutOf(colours, alpha, widthPx, heightPx, allocate),
-    parts: copyTo(allocate(parts.length), parts),
-    collar,
-    head,
-    cut: [
-      ...cutEdge(alpha, widthPx, heightPx),
-      ...bareEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
-    ],
+    cutout: cutoutOf(
+      colours.map((plane) => plane.subarray(from)) as [Float32Array, Float32Array, Float32Array],
+      alpha.subarray(from),
+      widthPx,
+      heightPx - topY,
+      allocate,
+    ),
+    parts: copyTo(allocate(parts.length - from), parts.subarray(from)),
+    collar: { left: moved(collar.left), right: moved(collar.right) },
+    head: { ...head, chin: moved(head.chin) },
+    cut: cut.map(moved),
   };
 }
 

@@ -3,15 +3,10 @@ import { smoothStep } from '../../ops/look-planes.ts';
 import type { CollarBack } from '../../ops/garment/wear-garment.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
+import { JAW_SOFTNESS, keptPerson } from './kept-person.ts';
 import type { GarmentCells, Place, PlaceableGarment } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
-/** The opening reaches this far below the cloth, so that no gap shows at its edge. Cells of the garment. */
-const TUCKED_CELLS = 2;
-/** Softness of the jaw's line, above which all of the head is kept, in sizes of the head. */
-const JAW_SOFTNESS = 0.03;
-/** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
-const CHEEK_MARGIN = 0.04;
 /**
  * The inside of the collar behind the neck: how dark beside the cloth, how far down it is seen, and how much of the cloth beside
  * the collar's corners gives its colour. Sizes of the head.
@@ -29,6 +24,8 @@ export interface DressShade {
   readonly back: CollarBack;
   /** Pixels of the wearer's cutout. */
   readonly area: Rect;
+  /** Rows of the cutout above this one are as they are without the garment. */
+  readonly firstY: number;
 }
 
 /** Decides what of the person is kept behind a garment, and where garment, chin and hair throw shadows. */
@@ -39,51 +36,41 @@ export function dressShade(
   wearer: Wearer,
 ): DressShade {
   const { cells: own, head, jawY } = wearer;
-  const area = coveredArea(garment, { scale, offset }, own);
-  const cellPx = own.cellPx;
-  const widthPx = Math.ceil(area.width / cellPx);
-  const heightPx = Math.ceil(area.height / cellPx);
-  const count = widthPx * heightPx;
-  const plane = (): Float32Array => new Float32Array(count);
-  const [kept, cloth, skinAbove, hair, back] = [plane(), plane(), plane(), plane(), plane()];
-  const nearFace = boxBlur(
-    own.face,
-    own.widthPx,
-    own.heightPx,
-    Math.max(1, Math.round((CHEEK_MARGIN * head.sizePx) / cellPx)),
-  );
-  const tucked = boxBlur(cells.opening, cells.widthPx, cells.heightPx, TUCKED_CELLS);
+  const { area, widthPx, heightPx, kept, opening } = keptPerson(garment, cells, { scale, offset }, wearer);
+  const { cellPx } = own;
+  const plane = (): Float32Array => new Float32Array(widthPx * heightPx);
+  const [cloth, skinAbove, hair, back] = [plane(), plane(), plane(), plane()];
   const soft = JAW_SOFTNESS * head.sizePx;
-  for (let row = 0, i = 0; row < heightPx; row++)
+  for (let row = 0, i = 0; row < heightPx; row++) {
+    const y = area.y + (row + 0.5) * cellPx;
+    const aboveJaw = 1 - smoothStep(jawY - soft, jawY + soft, y);
+    const gy = Math.floor((y - offset.y) / scale / cells.cellPx);
+    const oy = Math.floor(y / cellPx);
     for (let column = 0; column < widthPx; column++, i++) {
       const x = area.x + (column + 0.5) * cellPx;
-      const y = area.y + (row + 0.5) * cellPx;
       const gx = Math.floor((x - offset.x) / scale / cells.cellPx);
-      const gy = Math.floor((y - offset.y) / scale / cells.cellPx);
-      const onGarment = gx >= 0 && gx < cells.widthPx && gy >= 0 && gy < cells.heightPx;
-      const g = gy * cells.widthPx + gx;
-      cloth[i] = onGarment ? cells.alpha[g] : 0;
-      const inOpening = onGarment ? Math.min(1, 2 * tucked[g]) : 0;
-      back[i] = inOpening * belowCollar(garment, (x - offset.x) / scale, (y - offset.y) / scale);
+      if (gx >= 0 && gx < cells.widthPx && gy >= 0 && gy < cells.heightPx)
+        cloth[i] = cells.alpha[gy * cells.widthPx + gx];
+      if (opening[i] > 0)
+        back[i] = opening[i] * belowCollar(garment, (x - offset.x) / scale, (y - offset.y) / scale);
       const ox = Math.floor(x / cellPx);
-      const oy = Math.floor(y / cellPx);
       if (ox < 0 || oy < 0 || ox >= own.widthPx || oy >= own.heightPx) continue;
       const o = oy * own.widthPx + ox;
-      const aboveJaw = 1 - smoothStep(jawY - soft, jawY + soft, y);
-      const aboveChin = 1 - smoothStep(head.chin.y - soft, head.chin.y + soft, y);
-      // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
-      const isNear = smoothStep(0, 0.1, nearFace[o]);
-      const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], aboveChin * own.skin[o] * isNear));
-      // Nothing of the own top is seen above a closed collar.
-      const shown = garment.kind === 'whole' ? 1 - own.clothes[o] : 1;
-      kept[i] = Math.max(inFront, aboveJaw * (1 - own.clothes[o]), inOpening * shown);
       hair[i] = own.hair[o] * own.cover[o];
       skinAbove[i] = own.cover[o] * Math.max(own.face[o], aboveJaw);
     }
+  }
+  const picture = shadeOf({ kept, cloth, skinAbove, hair, widthPx, heightPx }, head.sizePx / cellPx);
+  const isChanged = (i: number): boolean =>
+    cloth[i] > 0 || back[i] > 0 || picture.data[i * 3]! < 1 || picture.data[i * 3 + 1]! < 1;
+  const firstChanged = kept.findIndex((_, i) => isChanged(i));
+  // Cells are stretched smoothly, so that one changes the rows of its neighbours as well.
+  const firstRow = Math.max(0, Math.floor(firstChanged / widthPx) - 1);
   return {
-    picture: shadeOf({ kept, cloth, skinAbove, hair, widthPx, heightPx }, head.sizePx / cellPx),
+    picture,
     back: { cover: { widthPx, heightPx, channels: 1, data: back }, colour: backColour(garment, cells) },
     area,
+    firstY: area.y + firstRow * cellPx,
   };
 }
 
@@ -151,23 +138,4 @@ function shadeOf(
       (1 - HAIR_SHADOW.darkness * shifted(hair, i, HAIR_SHADOW.down));
   }
   return { widthPx, heightPx, channels: 3, data };
-}
-
-/** The smallest area of whole cells that holds the person's cutout and the garment. */
-function coveredArea(
-  { cutout }: Pick<PlaceableGarment, 'cutout'>,
-  { scale, offset }: Place,
-  own: Wearer['cells'],
-): Rect {
-  const { cellPx } = own;
-  const left = Math.min(0, Math.floor(offset.x / cellPx));
-  const top = Math.min(0, Math.floor(offset.y / cellPx));
-  const right = Math.max(own.widthPx, Math.ceil((offset.x + cutout.widthPx * scale) / cellPx));
-  const bottom = Math.max(own.heightPx, Math.ceil((offset.y + cutout.heightPx * scale) / cellPx));
-  return {
-    x: left * cellPx,
-    y: top * cellPx,
-    width: (right - left) * cellPx,
-    height: (bottom - top) * cellPx,
-  };
 }

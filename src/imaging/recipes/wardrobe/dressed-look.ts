@@ -5,6 +5,7 @@ import { shrinkRgb } from '../../ops/resample-plane.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { Dressing } from './dressing.ts';
 import type { GarmentCells } from './place-garment.ts';
+import type { Wearer } from './wearer.ts';
 
 /** One selfie in one garment of one dye, seen coarsely. */
 export interface DressedLook {
@@ -26,19 +27,32 @@ export function lookOf(
   return looks?.find((look) => look.clothes.garment === clothes.garment && look.clothes.dye === clothes.dye);
 }
 
-/** Returns the dressed person in cells: enough for the perceptual hash of a picture, not for a picture. */
+/** A person's colours in the cells of their wearer's planes, coded 0–255: one plane a channel. */
+export type CellColours = readonly [Float32Array, Float32Array, Float32Array];
+
+export function cellColours({ cutout }: Pick<StudioSelfie, 'cutout'>, { cells }: Wearer): CellColours {
+  return shrinkRgb({ ...cutout, data: cutout.rgb }, cells.cellPx);
+}
+
+/** A sketch takes the middle one of so many cells each way: the hash's own pixels are twice as large. */
+const STEP = 3;
+
+/** Returns the dressed person very small and without shadows: enough for the perceptual hash of a picture, not for a picture. */
 export function sketchDressed(
-  { cutout, wearer }: Pick<StudioSelfie, 'cutout' | 'wearer'>,
+  own: CellColours,
+  { cells: { widthPx: ownWidth, heightPx: ownHeight, hair: ownHair } }: Wearer,
   { dressing, cells }: Pick<DressedLook, 'dressing' | 'cells'>,
 ): PersonSketch {
-  const { coverage, placement, shade } = dressing;
-  const { widthPx, heightPx, alpha, left = 0, top = 0, cellPx = 1 } = coverage;
-  const own = shrinkRgb({ ...cutout, data: cutout.rgb }, cellPx);
-  const ownWidth = Math.ceil(cutout.widthPx / cellPx);
-  const ownHeight = Math.ceil(cutout.heightPx / cellPx);
+  const { coverage, placement } = dressing;
+  const { alpha, left = 0, top = 0, cellPx = 1 } = coverage;
+  const widthPx = Math.floor(coverage.widthPx / STEP);
+  const heightPx = Math.floor(coverage.heightPx / STEP);
   const data = new Float32Array(widthPx * heightPx * 4);
-  for (let row = 0, i = 0; row < heightPx; row++)
-    for (let column = 0; column < widthPx; column++, i++) {
+  for (let line = 0, to = 0; line < heightPx; line++)
+    for (let at = 0; at < widthPx; at++, to++) {
+      const column = at * STEP + (STEP >> 1);
+      const row = line * STEP + (STEP >> 1);
+      const i = row * coverage.widthPx + column;
       const x = column + left / cellPx;
       const y = row + top / cellPx;
       const isOwn = x >= 0 && y >= 0 && x < ownWidth && y < ownHeight;
@@ -51,15 +65,15 @@ export function sketchDressed(
       );
       const isCloth = gx >= 0 && gy >= 0 && gx < cells.widthPx && gy < cells.heightPx;
       const g = isCloth ? gy * cells.widthPx + gx : -1;
-      const hair = o < 0 ? 0 : (wearer?.cells.hair[o] ?? 0);
+      const hair = o < 0 ? 0 : ownHair[o];
       const cloth = g < 0 ? 0 : cells.alpha[g] * (1 - hair);
       const cover = alpha[i] / 255;
       for (let c = 0; c < 3; c++) {
-        const person = o < 0 ? 0 : own[c]![o] * shade.picture.data[i * 3 + 1]!;
-        const garment = g < 0 ? 0 : cells.rgb[g * 3 + c] * shade.picture.data[i * 3 + 2]!;
-        data[i * 4 + c] = cover * (person + (garment - person) * cloth);
+        const person = o < 0 ? 0 : own[c]![o];
+        const garment = g < 0 ? 0 : cells.rgb[g * 3 + c];
+        data[to * 4 + c] = cover * (person + (garment - person) * cloth);
       }
-      data[i * 4 + 3] = cover * 255;
+      data[to * 4 + 3] = cover * 255;
     }
-  return { picture: { widthPx, heightPx, channels: 4, data }, shrink: cellPx, left, top };
+  return { picture: { widthPx, heightPx, channels: 4, data }, shrink: cellPx * STEP, left, top };
 }

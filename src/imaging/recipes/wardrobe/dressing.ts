@@ -6,7 +6,7 @@ import type { Point } from '../../raster/image.ts';
 import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
-import { type DressShade, dressShade } from './dress-shade.ts';
+import { type KeptPerson, keptPerson } from './kept-person.ts';
 import {
   type GarmentCells,
   mainFlaw,
@@ -20,7 +20,6 @@ import type { Wearer } from './wearer.ts';
 export interface Dressing {
   readonly garment: string;
   readonly placement: Place;
-  readonly shade: DressShade;
   /** The dressed person's coverage, in cells. */
   readonly coverage: CoverageGrid;
   /** What no frame may show: where its photo cut the garment off, or the selfie's edge the hair or what is kept of the body. */
@@ -60,23 +59,22 @@ export function dressSelfie(
       ok: false,
       refusal: mainFlaw(placement.flaws) === 'hiddenNeck' ? 'neck-hidden' : 'does-not-fit',
     };
-  const shade = dressShade(garment, cells, placement, wearer);
-  const coverage = dressedCoverage(shade, cells, placement, wearer);
-  const cuts = [...keptCuts(cut, shade, coverage), ...garmentCuts(garment, placement)];
+  const kept = keptPerson(garment, cells, placement, wearer);
+  const coverage = dressedCoverage(kept, cells, placement, wearer);
+  const cuts = [...keptCuts(cut, kept, wearer), ...garmentCuts(garment, placement)];
   const framings = FRAMINGS.filter(
     (framing) => solveCrop(coverage, head, cuts, framing, HEADSHOT_ASPECT, { closeUps: false }) !== undefined,
   );
   if (framings.length === 0) return { ok: false, refusal: 'top-cut-off' };
-  return { ok: true, dressing: { garment: garment.id, placement, shade, coverage, cut: cuts, framings } };
+  return { ok: true, dressing: { garment: garment.id, placement, coverage, cut: cuts, framings } };
 }
 
 function dressedCoverage(
-  { picture, area }: DressShade,
+  { area, widthPx, heightPx, kept }: KeptPerson,
   cells: GarmentCells,
   { scale, offset }: Place,
   { cells: own }: Wearer,
 ): CoverageGrid {
-  const { widthPx, heightPx } = picture;
   const { cellPx } = own;
   const alpha = new Uint8Array(widthPx * heightPx);
   const [ownLeft, ownTop] = [-area.x / cellPx, -area.y / cellPx];
@@ -85,7 +83,7 @@ function dressedCoverage(
       const x = column - ownLeft;
       const y = row - ownTop;
       const isOwn = x >= 0 && y >= 0 && x < own.widthPx && y < own.heightPx;
-      const person = isOwn ? own.cover[y * own.widthPx + x] * picture.data[i * 3] : 0;
+      const person = isOwn ? own.cover[y * own.widthPx + x] * kept[i] : 0;
       const gx = Math.floor((area.x + (column + 0.5) * cellPx - offset.x) / scale / cells.cellPx);
       const gy = Math.floor((area.y + (row + 0.5) * cellPx - offset.y) / scale / cells.cellPx);
       const isCloth = gx >= 0 && gy >= 0 && gx < cells.widthPx && gy < cells.heightPx;
@@ -98,13 +96,13 @@ function dressedCoverage(
 /** The selfie's own cuts at places that are still seen in the new clothes. */
 function keptCuts(
   cut: readonly Point[],
-  { picture }: DressShade,
-  { widthPx, heightPx, left = 0, top = 0, cellPx = 1 }: CoverageGrid,
+  { area, widthPx, heightPx, kept }: KeptPerson,
+  { cells: { cellPx } }: Wearer,
 ): readonly Point[] {
   return cut.filter(({ x, y }) => {
-    const column = Math.min(widthPx - 1, Math.max(0, Math.floor((x - left) / cellPx)));
-    const row = Math.min(heightPx - 1, Math.max(0, Math.floor((y - top) / cellPx)));
-    return picture.data[(row * widthPx + column) * 3]! > KEPT;
+    const column = Math.min(widthPx - 1, Math.max(0, Math.floor((x - area.x) / cellPx)));
+    const row = Math.min(heightPx - 1, Math.max(0, Math.floor((y - area.y) / cellPx)));
+    return kept[row * widthPx + column]! > KEPT;
   });
 }
 

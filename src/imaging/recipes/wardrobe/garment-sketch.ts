@@ -16,21 +16,21 @@ export function sketchGarment({ cutout, parts, ...garment }: Garment): GarmentSk
   const cells = garmentCells({ ...garment, cutout, parts });
   const middle = (cell: number, endPx: number): number =>
     Math.min(endPx - 1, Math.floor((cell + 0.5) * cells.cellPx));
-  const cellParts = Uint8Array.from(
-    { length: cells.widthPx * cells.heightPx },
-    (_, i) =>
-      parts[middle(Math.floor(i / cells.widthPx), heightPx) * widthPx + middle(i % cells.widthPx, widthPx)]!,
-  );
+  const cellParts = new Uint8Array(cells.widthPx * cells.heightPx);
+  for (let row = 0, i = 0; row < cells.heightPx; row++)
+    for (let column = 0; column < cells.widthPx; column++, i++)
+      cellParts[i] = parts[middle(row, heightPx) * widthPx + middle(column, widthPx)];
   return { garment: { ...garment, cutout: { widthPx, heightPx } }, cells, cellParts };
 }
 
 /** The sketch's cells in the colours of a dye. */
 export function dyedCells({ cells, cellParts }: GarmentSketch, dye: Dye): GarmentCells {
   const rgb = cells.rgb.slice();
-  const cover = Uint8Array.from(cells.alpha, (share) => Math.round(255 * share));
+  const alpha = new Uint8Array(cells.alpha.length);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = Math.round(255 * cells.alpha[i]);
   GARMENT_PARTS.forEach((part, index) => {
     const colour = dye.colours[part];
-    if (colour !== undefined) recolourCloth(rgb, cover, (i) => cellParts[i] === index, colour);
+    if (colour !== undefined) recolourCloth({ rgb, alpha, parts: cellParts }, index, colour);
   });
   return { ...cells, rgb };
 }

@@ -20,6 +20,8 @@ const LEAST_APART = { skin: 22, hair: 12, scene: 12 } as const;
 /** The first colours of a scene's palette are those that most of it has. */
 const SCENE_COLOURS = 2;
 const CLOTH = 0;
+/** Cells that are hair from this share on tell its colour. */
+const HAIR = 0.9;
 
 /** Mean colour of the cloth of a dyed sketch; undefined for a garment without. */
 export function clothColour({ cellParts }: GarmentSketch, { alpha, rgb }: GarmentCells): Lab | undefined {
@@ -40,12 +42,13 @@ export function personColours({
   const middle = (cell: number, endPx: number): number =>
     Math.min(endPx - 1, Math.floor((cell + 0.5) * cells.cellPx));
   for (let i = 0; i < cells.hair.length; i++) {
+    if (cells.hair[i] <= HAIR) continue;
     const x = middle(i % cells.widthPx, cutout.widthPx);
     const y = middle(Math.floor(i / cells.widthPx), cutout.heightPx);
     const from = (y * cutout.widthPx + x) * 3;
     colours.set(cutout.rgb.subarray(from, from + 3), i * 3);
   }
-  return { skin: skinLab, hair: meanColour(colours, (i) => cells.hair[i] > 0.9) };
+  return { skin: skinLab, hair: meanColour(colours, (i) => cells.hair[i] > HAIR) };
 }
 
 /** How badly cloth of this colour suits a person: 0 well, 1 for the colour of their skin. */

@@ -50,9 +50,10 @@ export function garmentCells({ cutout, collar, head }: Garment): GarmentCells {
 
 function cellColours({ widthPx, heightPx, rgb }: Garment['cutout'], cellPx: number): Uint8Array {
   const planes = shrinkRgb({ widthPx, heightPx, data: rgb }, cellPx);
-  return Uint8Array.from({ length: planes[0].length * 3 }, (_, i) =>
-    Math.round(planes[i % 3]![Math.floor(i / 3)]!),
-  );
+  const cells = new Uint8Array(planes[0].length * 3);
+  for (let c = 0; c < 3; c++)
+    for (let i = 0; i < planes[c]!.length; i++) cells[i * 3 + c] = Math.round(planes[c]![i]!);
+  return cells;
 }
 
 /** Scales tried, relative to that of the heads: bodies differ this much at the same size of head. */

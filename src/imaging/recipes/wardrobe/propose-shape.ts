@@ -1,5 +1,5 @@
 import type { Corner, GarmentKind, GarmentRefusal, GarmentShape } from '../../garment.ts';
-import type { ClothesMap } from '../../models/clothes-map.ts';
+import type { ClothesCoverage } from '../../models/clothes-map.ts';
 import type { Face } from '../../models/face.ts';
 import { growSeeds, NOWHERE, UNLABELLED } from '../../ops/grow-seeds.ts';
 import type { RgbImage } from '../../raster/image.ts';
@@ -12,7 +12,7 @@ export interface MappedPhoto {
   readonly face: Face;
   /** Coverage of the person, 0–1. */
   readonly coverage: Float32Array;
-  readonly map: ClothesMap;
+  readonly map: ClothesCoverage;
 }
 
 export type ShapeProposal =

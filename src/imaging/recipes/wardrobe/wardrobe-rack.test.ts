@@ -52,6 +52,10 @@ function rack({ tooSmall = '', failing = new Set<string>(), items = [BLAZER, POL
         ? { ok: false, refusal: 'does-not-fit' }
         : { ok: true, dressing: { garment: garment.id, framings: ['tight', 'classic'] } },
     ],
+    shade: ({ sketch: { garment } }: { sketch: { garment: { id: string } } }) => [
+      `shade ${garment.id}`,
+      { shadeOf: garment.id },
+    ],
   };
   const run = async (kind: string, input: never, how: object) => {
     const [name, answer] = answers[kind]!(input);
@@ -107,7 +111,7 @@ test('each dye is made once and only for pictures, each garment tried on each se
   await Promise.all(ask());
   expect(done.toSorted()).toEqual([
     ...['dress blazer', 'dress blazer', 'dress polo', 'dress polo'],
-    ...['dye blazer navy', 'sketch blazer', 'sketch polo'],
+    ...['dye blazer navy', 'shade blazer', 'shade blazer', 'sketch blazer', 'sketch polo'],
   ]);
 });
 
@@ -135,7 +139,7 @@ test('nobody’s signal aborts what others wait for', async () => {
   const { rack: wardrobe, options } = rack();
   const { signal } = new AbortController();
   await wardrobe.worn(selfie('a'), { garment: 'blazer', dye: 'navy' }, { signal, urgent: true });
-  expect(options.slice(2)).toEqual([{ urgent: true }, { urgent: true }]);
+  expect(options.slice(2)).toEqual([{ urgent: true }, { urgent: true }, { urgent: true }]);
 });
 
 test('what failed is tried again', async () => {
@@ -157,6 +161,7 @@ test('clothes that the wardrobe lacks, or the selfie cannot wear, are a bug', as
   expect(await wear('blazer', 'navy')).toEqual({
     garment: { id: 'blazer', dyed: 'navy' },
     dressing: { garment: 'blazer', framings: ['tight', 'classic'] },
+    shade: { shadeOf: 'blazer' },
   });
 });
 

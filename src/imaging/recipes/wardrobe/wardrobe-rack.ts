@@ -1,30 +1,36 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { GarmentFit } from '../../engine.ts';
-import type { Dye, Garment, WardrobeItem } from '../../garment.ts';
+import type { Dye, WardrobeItem } from '../../garment.ts';
 import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 import type { EngineTasks } from '../../threads/engine-tasks.ts';
 import type { TaskOptions, ThreadPool } from '../../threads/thread-pool.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { DressedLook } from './dressed-look.ts';
-import type { DressOutcome } from './dressing.ts';
+import type { DressShade } from './dress-shade.ts';
+import type { Dressing, DressOutcome } from './dressing.ts';
+import type { DyedGarment } from './dyed-garment.ts';
 import { dyedCells, type GarmentSketch } from './garment-sketch.ts';
-import type { GarmentCells } from './place-garment.ts';
 import { clashWithPerson, clothColour, type PersonColours, personColours } from './palette-rule.ts';
 import type { WornGarment } from './wear-in-frame.ts';
 import { wishedClothes } from './wished-clothes.ts';
 
-/** Dyed garments that are kept, 5 MB each. */
+/** Dyed garments that are kept, 3 MB each. */
 const MOST_DYED = 48;
+
+/** A garment's cells in one of its dyes, and the mean colour of its cloth. */
+type DyedLook = Pick<DressedLook, 'cells' | 'colour'>;
 
 /** The garments of one engine: each is sketched once, tried on each selfie once, and dyed when a picture needs it. */
 export class WardrobeRack {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
   #items: readonly WardrobeItem[] = [];
   readonly #sketches = new Map<string, Promise<GarmentSketch>>();
-  readonly #cells = new Map<string, GarmentCells>();
+  readonly #looks = new Map<string, DyedLook>();
   /** The one used last comes last. */
-  readonly #dyed = new Map<string, Promise<Garment>>();
+  readonly #dyed = new Map<string, Promise<DyedGarment>>();
   readonly #dressed = new Map<string, Map<string, Promise<DressOutcome>>>();
+  /** Of the garments that pictures are made in, by selfie. */
+  readonly #shades = new Map<string, Map<string, Promise<DressShade>>>();
 
   constructor(threads: Pick<ThreadPool<EngineTasks>, 'run'>) {
     this.#threads = threads;
@@ -66,8 +72,7 @@ export class WardrobeRack {
         if (!outcome.ok) return [];
         const sketch = await this.#sketch(item, how);
         return wished.map((clothes): DressedLook => {
-          const cells = this.#cellsIn(sketch, clothes);
-          const colour = clothColour(sketch, cells);
+          const { cells, colour } = this.#lookIn(sketch, clothes);
           return { clothes, dress: item.dress, dressing: outcome.dressing, colour, cells };
         });
       }),
@@ -81,19 +86,25 @@ export class WardrobeRack {
   /** What a picture in these clothes is made of. The selfie must be able to wear them. */
   async worn(selfie: StudioSelfie, clothes: Clothes, how: TaskOptions): Promise<WornGarment> {
     const item = this.#item(clothes.garment);
-    const [outcome, garment] = await Promise.all([this.#dress(selfie, item, how), this.#dye(clothes, how)]);
-    invariant(outcome.ok, `selfie ${selfie.id} can wear ${clothes.garment}`);
-    return { dressing: outcome.dressing, garment };
+    const shaded = this.#dress(selfie, item, how).then(async (outcome) => {
+      invariant(outcome.ok, `selfie ${selfie.id} can wear ${clothes.garment}`);
+      const { dressing } = outcome;
+      return { dressing, shade: await this.#shade(selfie, item, dressing, how) };
+    });
+    const [worn, garment] = await Promise.all([shaded, this.#dye(clothes, how)]);
+    return { ...worn, garment };
   }
 
   forget(selfieId: string): void {
     this.#dressed.delete(selfieId);
+    this.#shades.delete(selfieId);
   }
 
   forgetAll(): void {
     this.#dressed.clear();
+    this.#shades.clear();
     this.#sketches.clear();
-    this.#cells.clear();
+    this.#looks.clear();
     this.#dyed.clear();
   }
 
@@ -116,21 +127,22 @@ export class WardrobeRack {
     how: TaskOptions,
   ): Promise<readonly string[]> {
     const sketch = await this.#sketch(item, how);
-    const clash = (dye: string): number => {
-      const cells = this.#cellsIn(sketch, { garment: item.garment.id, dye });
-      return clashWithPerson(clothColour(sketch, cells), person);
-    };
+    const clash = (dye: string): number =>
+      clashWithPerson(this.#lookIn(sketch, { garment: item.garment.id, dye }).colour, person);
     return item.dyes
       .map(({ id }) => ({ id, clash: clash(id) }))
       .toSorted((a, b) => a.clash - b.clash)
       .map(({ id }) => id);
   }
 
-  #cellsIn(sketch: GarmentSketch, clothes: Clothes): GarmentCells {
+  #lookIn(sketch: GarmentSketch, clothes: Clothes): DyedLook {
     const key = keyOf(clothes);
-    const cells = this.#cells.get(key) ?? dyedCells(sketch, this.#dyeOf(clothes));
-    this.#cells.set(key, cells);
-    return cells;
+    const known = this.#looks.get(key);
+    if (known !== undefined) return known;
+    const cells = dyedCells(sketch, this.#dyeOf(clothes));
+    const look = { cells, colour: clothColour(sketch, cells) };
+    this.#looks.set(key, look);
+    return look;
   }
 
   #sketch({ garment }: WardrobeItem, how: TaskOptions): Promise<GarmentSketch> {
@@ -142,7 +154,7 @@ export class WardrobeRack {
     return begun;
   }
 
-  #dye(clothes: Clothes, how: TaskOptions): Promise<Garment> {
+  #dye(clothes: Clothes, how: TaskOptions): Promise<DyedGarment> {
     const key = keyOf(clothes);
     const { garment } = this.#item(clothes.garment);
     const dye = this.#dyeOf(clothes);
@@ -160,6 +172,30 @@ export class WardrobeRack {
     this.#dressed.set(selfie.id, ofSelfie);
     const id = item.garment.id;
     const begun = ofSelfie.get(id) ?? this.#tryOn(selfie, item, withoutSignal(how));
+    ofSelfie.set(id, begun);
+    begun.catch(() => ofSelfie.delete(id));
+    return begun;
+  }
+
+  #shade(
+    { id: selfieId, wearer }: StudioSelfie,
+    item: WardrobeItem,
+    { placement }: Dressing,
+    how: TaskOptions,
+  ): Promise<DressShade> {
+    const ofSelfie = this.#shades.get(selfieId) ?? new Map<string, Promise<DressShade>>();
+    this.#shades.set(selfieId, ofSelfie);
+    const { id } = item.garment;
+    const begun =
+      ofSelfie.get(id) ??
+      this.#sketch(item, how).then(({ garment, cells }) => {
+        invariant(wearer !== undefined, `selfie ${selfieId} can be dressed`);
+        return this.#threads.run(
+          'shade',
+          { wearer, placement, sketch: { garment, cells } },
+          withoutSignal(how),
+        );
+      });
     ofSelfie.set(id, begun);
     begun.catch(() => ofSelfie.delete(id));
     return begun;

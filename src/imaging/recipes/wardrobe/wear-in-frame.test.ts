@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import type { Cutout } from '../../ops/cutout.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { Dressing } from './dressing.ts';
 import { wearInFrame } from './wear-in-frame.ts';
 
 const OWN = 100;
@@ -30,11 +29,9 @@ function worn(scale = 1) {
   const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) };
   return {
     garment: { cutout: plain(40, 40, CLOTH, (_, y) => y >= 20) },
-    dressing: {
-      placement: { scale, offset: { x: 20, y: 10 } },
-      shade: { picture: shade, area: { x: 0, y: 0, width: 200, height: 200 } },
-    } as unknown as Dressing,
-  } as Parameters<typeof wearInFrame>[4];
+    dressing: { placement: { scale, offset: { x: 20, y: 10 } } },
+    shade: { picture: shade, area: { x: 0, y: 0, width: 200, height: 200 }, firstY: 0 },
+  } as unknown as Parameters<typeof wearInFrame>[4];
 }
 
 const LOCK = { ...plain(6, 60, HAIR, () => true), left: 30, top: 5 };
@@ -86,18 +83,15 @@ test('the shade is that of the frame’s part of the cutout', async () => {
   const garment = worn();
   const data = Float32Array.from({ length: 200 * 3 }, (_, k) => (k % 3 === 2 && k >= 300 ? 0.5 : 1));
   const shade = {
-    ...garment.dressing.shade,
+    ...garment.shade,
     picture: { widthPx: 200, heightPx: 1, channels: 3, data },
     area: { x: -60, y: 0, width: 200, height: 200 },
+    firstY: 0,
   };
-  const dressing = { ...garment.dressing, shade };
   const at = await pictured(
     { x: 10, y: 5, width: 60, height: 60 },
     { widthPx: 60, heightPx: 60 },
-    {
-      ...garment,
-      dressing,
-    },
+    { ...garment, shade },
   );
   // From column 40 of the cutout on.
   expect([at(27, 40), at(33, 40)]).toEqual([CLOTH, CLOTH / 2]);

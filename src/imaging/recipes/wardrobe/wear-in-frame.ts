@@ -1,19 +1,19 @@
 import { frameCutout } from '../../codecs/frame-cutout.ts';
-import type { Garment } from '../../garment.ts';
 import type { HeadshotSize } from '../../headshot-request.ts';
 import type { Cutout } from '../../ops/cutout.ts';
 import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
-import { addGrain } from '../../ops/grain.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
-import { freeBytes } from '../../raster/free-bytes.ts';
 import type { Rect } from '../../raster/image.ts';
 import { enlargedGrain } from '../master-cutout.ts';
+import type { DressShade } from './dress-shade.ts';
 import type { Dressing } from './dressing.ts';
+import type { DyedGarment } from './dyed-garment.ts';
 
 /** A garment in the wished colours, and how the selfie of the picture wears it. */
 export interface WornGarment {
   readonly dressing: Dressing;
-  readonly garment: Garment;
+  readonly shade: DressShade;
+  readonly garment: DyedGarment;
 }
 
 /**
@@ -26,24 +26,23 @@ export async function wearInFrame(
   frame: Rect,
   size: HeadshotSize,
   front: HairInFront | undefined,
-  { dressing, garment }: WornGarment,
+  { dressing, shade, garment }: WornGarment,
 ): Promise<void> {
   const { scale, offset } = dressing.placement;
-  const onGarment = wholeRect({
-    x: (frame.x - offset.x) / scale,
-    y: (frame.y - offset.y) / scale,
-    width: frame.width / scale,
-    height: frame.height / scale,
-  });
-  const [cloth, before] = await Promise.all([
-    frameCutout(garment.cutout, onGarment, size),
-    front && framedFront(front, frame, size),
-  ]);
-  // An enlarged garment lacks the finest noise, as an enlarged person does.
-  addGrain(cloth, enlargedGrain(size.widthPx / onGarment.width));
-  const { picture, back, area } = dressing.shade;
+  const { widthPx, heightPx } = garment.cutout;
+  const before = front && (await framedFront(front, frame, size));
+  const { picture, back, area, firstY } = shade;
   wearGarment(person, {
-    garment: cloth,
+    garment: garment.cutout,
+    garmentView: {
+      x: (frame.x - offset.x) / scale / widthPx,
+      y: (frame.y - offset.y) / scale / heightPx,
+      width: frame.width / scale / widthPx,
+      height: frame.height / scale / heightPx,
+      mirrored: false,
+    },
+    // An enlarged garment lacks the finest noise, as an enlarged person does.
+    garmentGrain: enlargedGrain((size.widthPx * scale) / frame.width),
     front: before,
     back,
     shade: picture,
@@ -54,12 +53,8 @@ export async function wearInFrame(
       height: frame.height / area.height,
       mirrored: false,
     },
+    firstRow: Math.max(0, Math.floor(((firstY - frame.y) * size.heightPx) / frame.height)),
   });
-  for (const plane of [cloth.rgb, cloth.alpha]) freeBytes(plane);
-}
-
-function wholeRect({ x, y, width, height }: Rect): Rect {
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }
 
 /** Undefined when none of it is inside the frame. */

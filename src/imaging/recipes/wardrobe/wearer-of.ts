@@ -2,7 +2,8 @@ import { FACE_OVAL } from '../../models/face-landmarks.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
 import type { Cutout, HeadGeometry } from '../../ops/cutout.ts';
 import { hairInFront } from '../../ops/garment/hair-in-front.ts';
-import { shrinkBytes } from '../../ops/resample-plane.ts';
+import { shrinkBytes, shrinkPlane } from '../../ops/resample-plane.ts';
+import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 import type { Wearer } from './wearer.ts';
@@ -45,7 +46,6 @@ export function wearerOf(
   const cellPx = Math.max(1, Math.round(ownHead.sizePx / CELLS_PER_HEAD));
   const cells = (data: Uint8Array): Float32Array =>
     shrinkBytes({ widthPx, heightPx, data }, cellPx).data.map((value) => value / 255);
-  const share = (data: Uint8Array): Float32Array => Float32Array.from(data, (value) => value / 255);
   return {
     head: ownHead,
     faceCentreX: head.centreX,
@@ -60,8 +60,15 @@ export function wearerOf(
       hair: cells(map.hair),
       skin: cells(map.skin),
       clothes: cells(map.clothes),
-      face: cells(Uint8Array.from(face, (value) => Math.round(255 * value))),
+      face: shrinkPlane(face, widthPx, heightPx, cellPx).data,
     },
-    front: hairInFront(cutout, share(map.hair), share(map.clothes), face, head.chinY - head.crownY, jawY),
+    front: hairInFront(
+      cutout,
+      sharesOf(map.hair),
+      sharesOf(map.clothes),
+      face,
+      head.chinY - head.crownY,
+      jawY,
+    ),
   };
 }
