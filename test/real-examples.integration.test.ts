@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DRESSED_EXAMPLES } from '../src/catalog/dressed-examples.ts';
 import { EXAMPLE_PORTRAITS } from '../src/catalog/example-portraits.ts';
+import { GARMENTS } from '../src/catalog/garments.ts';
 import { readManifest } from '../src/features/examples/example-files.server.ts';
 import { exampleKeys } from '../src/features/examples/example-set.ts';
 import { renderExamples } from '../src/features/examples/render-examples.server.ts';
+import { wantedSets } from '../src/features/examples/wanted-sets.ts';
+import { cutWardrobe } from '../src/features/wardrobe/cut-wardrobe.server.ts';
+import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';
+import { wantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
+import { readManifest as readWardrobe } from '../src/features/wardrobe/wardrobe-files.server.ts';
 import { DIGITAL_SOURCE_TYPE, GENERATED_SOURCE_TYPE } from '../src/imaging/codecs/digital-source.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
@@ -28,7 +35,7 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
     const storage = createMemoryStorage();
     const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === 'denim-blazer');
     const ports = { engine, storage, portraits, clock: systemClock };
-    expect(await renderExamples(ports, person)).toEqual({ made: 2, kept: 0, missing: [] });
+    expect(await renderExamples(ports, wantedSets(person))).toEqual({ made: 2, kept: 0, missing: [] });
     const { sets } = (await readManifest(storage))!;
     expect(sets.map(({ style, scene }) => [style, scene])).toEqual([
       ['academic', 'reading-room'],
@@ -73,4 +80,34 @@ describe.skipIf(!photos)('example pictures with the real engine (needs the photo
       expect(Math.abs(selfie[eye].y / selfie.heightPx - shown.y)).toBeLessThan(0.01);
     }
   });
+
+  it(
+    'a person in a garment of ours: the catalog’s scene, and the mark of a composite',
+    { timeout: 240_000 },
+    async () => {
+      const engine = createStudioEngine({ threads: 1 });
+      onTestFinished(() => engine.close());
+      const storage = createMemoryStorage();
+      const ports = { engine, storage, portraits, clock: systemClock };
+      const [example] = DRESSED_EXAMPLES as [(typeof DRESSED_EXAMPLES)[number]];
+      const garment = wantedGarments(
+        GARMENTS.filter(({ id }) => id === example.clothes.garment),
+        [],
+      );
+      await cutWardrobe({ ...ports, photos: { portraits, house: storage } }, garment);
+      await createWardrobeRefresher({ storage, engine })();
+      const person = EXAMPLE_PORTRAITS.filter(({ id }) => id === example.portrait);
+      const ready = (await readWardrobe(storage))!.garments;
+      const wanted = wantedSets(person, [example], ready).filter(({ clothes }) => clothes);
+      expect(await renderExamples(ports, wanted)).toEqual({ made: 1, kept: 0, missing: [] });
+
+      const [set] = (await readManifest(storage))!.sets;
+      const { style, scene, clothes } = example;
+      expect(set).toMatchObject({ style, scene, clothes });
+      for (const { name } of set!.after) {
+        const { xmp } = await sharp(await storage.get(exampleKeys.picture(name))).metadata();
+        expect(xmp?.toString()).toContain(`"${DIGITAL_SOURCE_TYPE}"`);
+      }
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import { constants, setPriority } from 'node:os';
-import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { LARGE_HEADSHOT_SIZE } from '../catalog/headshot-size.ts';
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { createWardrobeOfferLoader } from '../features/wardrobe/load-wardrobe-offer.server.ts';
@@ -13,6 +12,7 @@ import { createJobHandlers } from '../worker/job-handlers.ts';
 import { keepWardrobe } from '../worker/keep-wardrobe.ts';
 import { shareMachine } from '../worker/share-machine.ts';
 import { tellRun } from '../worker/tell-run.ts';
+import { wantedExamples } from '../worker/wanted-examples.ts';
 import { createMailer } from './create-mailer.ts';
 import { leaveWhenTold, reportReady } from './leave-when-told.ts';
 import type { Settings } from './load-settings.ts';
@@ -97,8 +97,9 @@ export async function runWorker(settings: Settings): Promise<void> {
       log.warn({ error }, 'the garments could not be asked for'),
     );
   }
-  if (!context.portraits) return;
-  await requestExamples({ ...context, portraits: context.portraits }, EXAMPLE_PORTRAITS).catch(
-    (error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'),
-  );
+  const { portraits } = context;
+  if (!portraits) return;
+  await wantedExamples(context)
+    .then((wanted) => requestExamples({ ...context, portraits }, wanted))
+    .catch((error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'));
 }

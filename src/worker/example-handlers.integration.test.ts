@@ -5,6 +5,7 @@ import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';
 import { readManifest } from '../features/examples/example-files.server.ts';
 import { requestExamples, requestExamplesAgain } from '../features/examples/request-examples.server.ts';
+import { wantedSets } from '../features/examples/wanted-sets.ts';
 import { silentLog } from '../platform/log/silent-log.ts';
 import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
@@ -32,7 +33,7 @@ async function createWorker() {
     source,
     context,
     lines,
-    ask: () => requestExamples(context, EXAMPLE_PORTRAITS),
+    ask: () => requestExamples(context, wantedSets(EXAMPLE_PORTRAITS)),
     /** Runs what waits, also what is not due yet; returns how often the pictures were tried. */
     drain: async () =>
       (await drainQueue(world.database.url, handlers, { ignoreStartAfter: true })).filter(
@@ -57,7 +58,7 @@ it('makes them anew for another list, and when the manifest is lost', async () =
   await using worker = await createWorker();
   await worker.ask();
   await worker.drain();
-  await requestExamples(worker.context, EXAMPLE_PORTRAITS.slice(1));
+  await requestExamples(worker.context, wantedSets(EXAMPLE_PORTRAITS.slice(1)));
   expect(await worker.drain()).toBe(1);
   await worker.context.storage.delete(exampleKeys.manifest);
   await worker.ask();
@@ -106,7 +107,7 @@ it('does not ask at every start for portraits that are others than the list name
   await worker.ask();
   expect(await worker.drain()).toBe(0);
   // Another source may have them, and a week later so may the same.
-  await requestExamples({ ...worker.context, portraits: { kind: 'folder' } }, EXAMPLE_PORTRAITS);
+  await requestExamples({ ...worker.context, portraits: { kind: 'folder' } }, wantedSets(EXAMPLE_PORTRAITS));
   expect(await worker.drain()).toBe(1);
   worker.world.time.now = new Date('2026-11-28T10:00:00Z');
   await worker.ask();

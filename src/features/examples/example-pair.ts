@@ -1,5 +1,6 @@
 import { invariant } from '../../base/invariant.ts';
 import type { StyleId } from '../../catalog/styles.ts';
+import type { Clothes } from '../../imaging/headshot-request.ts';
 import { API } from '../../routes.ts';
 import type { PictureFiles } from '../../ui/picture.tsx';
 import type { View } from './aligned-views.ts';
@@ -10,6 +11,8 @@ export interface ExamplePair {
   readonly id: string;
   readonly style: StyleId;
   readonly scene: string;
+  /** The clothes of ours on the headshot; undefined when they are the person's own. */
+  readonly clothes?: Clothes | undefined;
   /** A part of the selfie, 4:5. */
   readonly before: PictureFiles;
   readonly after: PictureFiles;
@@ -17,8 +20,8 @@ export interface ExamplePair {
   readonly afterView: View;
 }
 
-export function examplePair({ id, style, scene, before, after, view }: ExampleSet): ExamplePair {
-  return { id, style, scene, before: filesOf(before), after: filesOf(after), afterView: view };
+export function examplePair({ before, after, view, ...shown }: ExampleSet): ExamplePair {
+  return { ...shown, before: filesOf(before), after: filesOf(after), afterView: view };
 }
 
 function filesOf(files: readonly PictureFile[]): PictureFiles {

@@ -17,6 +17,8 @@ export const exampleSetSchema = z.object({
   id: z.string(),
   style: z.enum(STYLE_IDS),
   scene: z.string(),
+  /** The clothes of ours that the headshot shows; absent when it shows the person's own. */
+  clothes: z.object({ garment: z.string(), dye: z.string() }).exactOptional(),
   /** The part of the headshot, in shares of its size, that shows exactly the same area as `before`. */
   view: z.object({ x: share, y: share, width: share, height: share }),
   /** The selfie, cropped to the area that it shares with the headshot. */

@@ -1,4 +1,3 @@
-import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -6,7 +5,7 @@ import { prune, readManifest, readSets, writeJson } from './example-files.server
 import { exampleKeys, type ExampleSet, type Manifest } from './example-set.ts';
 import type { ExampleEngine } from './render-look.server.ts';
 import { renderPortrait, type RenderOptions } from './render-portrait.server.ts';
-import { versionOf, wantedOf, wantedSets } from './wanted-sets.ts';
+import { versionOf, type WantedSet } from './wanted-sets.ts';
 
 interface Ports {
   readonly engine: ExampleEngine;
@@ -31,11 +30,10 @@ export interface RenderedExamples {
  */
 export async function renderExamples(
   ports: Ports,
-  list: readonly ExamplePortrait[],
+  wanted: readonly WantedSet[],
   options: RenderOptions & { readonly onSet?: () => void } = {},
 ): Promise<RenderedExamples> {
   const { storage } = ports;
-  const wanted = wantedSets(list);
   const keys = wanted.map(({ key }) => key);
   const shown = await readManifest(storage);
   const sets = new Map<string, ExampleSet>(await readSets(storage, keys));
@@ -56,8 +54,9 @@ export async function renderExamples(
   };
   const showsEach = shown?.finished !== true;
   for (let count = 0; count < kept; count++) options.onSet?.();
-  for (const portrait of list) {
-    const todo = wantedOf(portrait).filter(({ key }) => !sets.has(key));
+  const portraits = new Set(wanted.map(({ portrait }) => portrait));
+  for (const portrait of portraits) {
+    const todo = wanted.filter((set) => set.portrait === portrait && !sets.has(set.key));
     if (todo.length === 0) continue;
     for await (const end of renderPortrait(ports, portrait, todo, options)) {
       if ('set' in end) {

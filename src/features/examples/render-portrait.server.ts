@@ -40,15 +40,18 @@ export async function* renderPortrait(
   }
   const { bytes } = reading;
   await untilQuiet?.();
-  const prepared = await engine.prepare({ bytes, fileName: portrait.file }, signal);
+  const dressable = todo.some(({ clothes }) => clothes !== undefined);
+  const upload = { bytes, fileName: portrait.file };
+  const prepared = await engine.prepare(upload, signal, { dressable });
   if (!prepared.ok) {
     yield* todo.map(({ id }) => ({ id, why: `refused: ${prepared.reasons.join(', ')}` }));
     return;
   }
   try {
-    for (const { key, id, look } of todo) {
+    for (const wanted of todo) {
+      const { key, id, clothes } = wanted;
       await untilQuiet?.();
-      const headshot = await renderLook(engine, prepared.selfie, look, signal);
+      const headshot = await renderLook(engine, prepared.selfie, wanted, signal);
       if (!headshot) {
         yield { id, why: 'no headshot passed its measures' };
         continue;
@@ -62,7 +65,8 @@ export async function* renderPortrait(
       const before = await storeForPages(ports, selfie, signal);
       const after = await storeForPages(ports, { bytes: headshot.jpeg, kind: 'headshot' }, signal);
       const { style, scene } = headshot.request;
-      const set: ExampleSet = { id, style, scene, view: views.after, before: [...before], after: [...after] };
+      const pictures = { view: views.after, before: [...before], after: [...after] };
+      const set: ExampleSet = { id, style, scene, ...(clothes && { clothes }), ...pictures };
       await writeJson(storage, exampleKeys.set(key), set);
       yield { key, set };
     }

@@ -1,4 +1,3 @@
-import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { nextAttempt } from '../../platform/portraits/next-attempt.ts';
@@ -7,7 +6,7 @@ import type { JobQueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readManifest } from './example-files.server.ts';
 import type { Manifest } from './example-set.ts';
-import { versionOf, wantedSets } from './wanted-sets.ts';
+import { versionOf, type WantedSet } from './wanted-sets.ts';
 
 interface Ports {
   readonly db: Database;
@@ -22,18 +21,33 @@ const START_AFTER_MS = 3_000;
 /** After this time a portrait that was missing, or whose address had another picture, may have been repaired. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
 
-/** Asks for the example pictures when there are none, or those of another list or engine. */
-export async function requestExamples(ports: Ports, list: readonly ExamplePortrait[]): Promise<void> {
+/**
+ * Asks for the example pictures when there are none, or those of another list, engine or wardrobe.
+ * @param reason has a job of its own, so that what changed while the pictures are being made is not forgotten
+ */
+export async function requestExamples(
+  ports: Ports,
+  wanted: readonly WantedSet[],
+  reason: 'start' | 'wardrobe' = 'start',
+): Promise<void> {
   const shown = await readManifest(ports.storage);
+  // Before the first run has shown anything, the request of the worker's start is on its way.
+  if (!shown && reason === 'wardrobe') return;
   const now = ports.clock.now();
-  if (shown && !isOutOfDate(shown, versionOf(wantedSets(list)), ports.portraits.kind, now)) return;
-  await enqueue(ports, 1, new Date(now.getTime() + START_AFTER_MS));
+  if (shown && !isOutOfDate(shown, versionOf(wanted), ports.portraits.kind, now)) return;
+  const key = reason === 'start' ? attemptKey(1) : reason;
+  await enqueue(ports, 1, key, new Date(now.getTime() + START_AFTER_MS));
 }
 
 /** Schedules the next attempt after the source of the portraits could not be reached. */
 export async function requestExamplesAgain(ports: Ports, attempt: number): Promise<void> {
   const next = nextAttempt(attempt);
-  await enqueue(ports, next.attempt, new Date(ports.clock.now().getTime() + next.waitMs));
+  await enqueue(
+    ports,
+    next.attempt,
+    attemptKey(next.attempt),
+    new Date(ports.clock.now().getTime() + next.waitMs),
+  );
 }
 
 function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kind'], now: Date): boolean {
@@ -43,8 +57,15 @@ function isOutOfDate(shown: Manifest, version: string, kind: PortraitSource['kin
 }
 
 /** Each attempt has its own singleton key, because an attempt is still running when it enqueues the next one. */
-async function enqueue({ db, queue }: Ports, attempt: number, startAfter: Date): Promise<void> {
+const attemptKey = (attempt: number) => `attempt ${attempt}`;
+
+async function enqueue(
+  { db, queue }: Ports,
+  attempt: number,
+  singletonKey: string,
+  startAfter: Date,
+): Promise<void> {
   await db.transaction((tx) =>
-    queue.enqueue(tx, 'examples.render', { attempt }, { singletonKey: `attempt ${attempt}`, startAfter }),
+    queue.enqueue(tx, 'examples.render', { attempt }, { singletonKey, startAfter }),
   );
 }

@@ -1,24 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { EXAMPLE_PORTRAITS, PORTRAITS_URL } from '../../catalog/example-portraits.ts';
+import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { renderExamples } from '../../features/examples/render-examples.server.ts';
-import { wantedSets } from '../../features/examples/wanted-sets.ts';
+import { createWardrobeRefresher } from '../../features/wardrobe/refresh-wardrobe.server.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { PortraitsFrom } from '../config.ts';
-import { createPortraitSource } from '../create-portrait-source.ts';
+import { wantedExamples } from '../../worker/wanted-examples.ts';
+import { createGarmentPhotos, createPortraitSource } from '../create-portrait-source.ts';
 import { loadSettings } from '../load-settings.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 const HELP = `
 Takes the computer-generated portraits of src/catalog/example-portraits.ts, from their addresses or from the folder
-of --from or EXAMPLES_FROM, and stores before/after pictures in the data folder. What is there already is kept.
+of --from or EXAMPLES_FROM, and stores before/after pictures in the data folder. What is there already is kept. People are
+dressed in garments that the service has cut; it adds those pictures by itself when there are none yet.
 
 Exit code: 0 all pairs are there, 1 some are missing, 2 unusable input, 130 interrupted.`;
 
@@ -35,18 +37,22 @@ export function examplesCommand(
     )
     .addHelpText('after', HELP)
     .action(async ({ from }: { from?: string }) => {
-      const { config, root } = loadSettings();
+      const settings = loadSettings();
+      const { config, root } = settings;
       const portraits = await openPortraits(from, config.examples, root);
       const storage = createDiskStorage(config.storage.folder);
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
-      const count = wantedSets(EXAMPLE_PORTRAITS).length;
+      const garmentPhotos = createGarmentPhotos(settings);
+      const wanted = await wantedExamples({ storage, garmentPhotos });
+      if (garmentPhotos) await createWardrobeRefresher({ storage, engine })();
+      const count = wanted.length;
       const startMs = performance.now();
       try {
         progress.begin('making examples', count);
         const { made, missing } = await renderExamples(
           { engine, storage, portraits, clock: systemClock },
-          EXAMPLE_PORTRAITS,
+          wanted,
           { signal, onSet: () => progress.step() },
         );
         progress.end();
