@@ -2,32 +2,43 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../src/catalog/styles.ts';
 import { exampleKeys, type Manifest, type PictureFile } from '../../src/features/examples/example-set.ts';
 import type { Lichtbild } from '../lichtbild.ts';
 
 const SIZE = { widthPx: 320, heightPx: 400 } as const;
 
-/** Puts drawn example pictures, one pair a style, where the service keeps its examples; nobody is on them. */
+/** Those of the drawn examples that are dressed. */
+export const DRAWN_CLOTHES = [
+  { garment: 'suit-jacket', dye: 'navy' },
+  { garment: 'tweed-blazer', dye: 'own' },
+  { garment: 'suit-jacket', dye: 'charcoal' },
+  { garment: 'polo', dye: 'own' },
+] as const;
+
+/** Puts drawn example pictures, one pair a style and four dressed ones, where the service keeps its examples; nobody is on them. */
 export async function giveDrawnExamples(lichtbild: Lichtbild): Promise<void> {
   const files = path.join(lichtbild.dataDir, 'files');
   await mkdir(path.join(files, exampleKeys.pictures), { recursive: true });
   const put = async (colour: string): Promise<PictureFile[]> =>
     Promise.all((['avif', 'webp'] as const).map((type) => putPicture(files, colour, type)));
   const [before, after] = await Promise.all([put('#7a6a58'), put('#58707a')]);
+  const drawn = (style: StyleId) => ({
+    ...{ id: `drawn-${style}`, style, scene: 'glass-office' },
+    ...{ view: { x: 0, y: 0, width: 1, height: 1 }, before, after },
+  });
   const manifest: Manifest = {
     version: 'drawn',
     from: 'folder',
     madeAt: new Date().toISOString(),
     finished: true,
-    sets: STYLE_IDS.map((style) => ({
-      id: `drawn-${style}`,
-      style,
-      scene: 'glass-office',
-      view: { x: 0, y: 0, width: 1, height: 1 },
-      before,
-      after,
-    })),
+    sets: [
+      ...STYLE_IDS.map(drawn),
+      ...DRAWN_CLOTHES.map((clothes, index) => ({
+        ...drawn('corporate'),
+        ...{ id: `drawn-dressed-${index}`, clothes },
+      })),
+    ],
     missing: [],
   };
   await writeFile(path.join(files, exampleKeys.manifest), JSON.stringify(manifest));

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
 import { examplesTexts } from '../../src/i18n/examples.ts';
-import { oneService } from '../one-service.ts';
-import { giveDrawnExamples } from './drawn-examples.ts';
+import { examplesPageTexts } from '../../src/i18n/examples-page.ts';
+import { homeTexts } from '../../src/i18n/home.ts';
+import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
+import { offerClothes } from '../customers-way/remake-steps.ts';
+import { serviceWithBackend } from '../customers-way/service-with-backend.ts';
+import { DRAWN_CLOTHES, giveDrawnExamples } from './drawn-examples.ts';
 
-const service = oneService();
+const world = serviceWithBackend();
 
 it('home, its styles and the examples show pairs once there are some, to be compared by keyboard', async () => {
+  const { service } = world;
   await giveDrawnExamples(service.lichtbild);
   const { page, open, expectGoodPage } = await service.visit('de');
   const texts = examplesTexts.de;
@@ -29,4 +34,31 @@ it('home, its styles and the examples show pairs once there are some, to be comp
   await page.keyboard.press('Home');
   expect(await slider.inputValue()).toBe('0');
   await expectGoodPage('the examples with pairs');
+});
+
+it('home and the examples show people in clothes of ours while clothes are on offer, and say whose they are', async () => {
+  const { service, backend } = world;
+  await giveDrawnExamples(service.lichtbild);
+  const { page, open, expectGoodPage } = await service.visit('en');
+  const note = page.getByText(examplesTexts.en.noteDressed);
+  const facts = catalogFacts('en');
+  await open('home');
+  expect(await note.count()).toBe(0);
+
+  await offerClothes(backend);
+  await open('home');
+  const { clothes } = homeTexts.en(facts);
+  expect(await note.count()).toBe(3);
+  expect(await page.getByText(clothes.label).isVisible()).toBe(true);
+  const section = page.locator('#clothes');
+  expect(await section.getByText('In a suit jacket (ours)').count()).toBe(2);
+  await expectGoodPage('home with dressed examples');
+
+  await open('examples');
+  expect(await page.getByRole('heading', { name: examplesPageTexts.en(facts).dressed.heading }).count()).toBe(
+    1,
+  );
+  expect(await note.count()).toBe(DRAWN_CLOTHES.length);
+  expect(await page.getByText(examplesTexts.en.note, { exact: true }).count()).toBe(STYLE_IDS.length);
+  await expectGoodPage('the examples with dressed people');
 });

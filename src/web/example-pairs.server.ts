@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Language } from '../catalog/languages.ts';
+import type { WardrobeOffer } from '../catalog/garments.ts';
 import type { ExamplePair } from '../features/examples/example-pair.ts';
 import { examplesTexts } from '../i18n/examples.ts';
+import { wornCaption } from '../i18n/garments.ts';
 import { stylesTexts } from '../i18n/styles.ts';
 import type { BeforeAfterTexts } from '../ui/before-after.tsx';
 import { visitContext, webContext } from './context.ts';
@@ -10,26 +13,42 @@ export interface NamedExamplePair extends ExamplePair {
   readonly texts: BeforeAfterTexts;
 }
 
-/** For a page's loader: the before/after pairs with their words in the page's language, one of each style first. */
+export interface NamedExamplePairs {
+  /** In the people's own clothes, one of each style first. */
+  readonly own: readonly NamedExamplePair[];
+  /** In clothes of ours; empty while pages offer none. */
+  readonly dressed: readonly NamedExamplePair[];
+}
+
+/** For a page's loader: the before/after pairs with their words in the page's language. */
 export async function examplePairs(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,
-): Promise<readonly NamedExamplePair[]> {
+): Promise<NamedExamplePairs> {
   const { language } = context.get(visitContext);
-  const pairs = await context.get(webContext).loadExamples();
-  const { compare, selfie, selfieAlt, headshotAlt, note } = examplesTexts[language];
-  return pairs.map((pair) => {
-    const { name } = stylesTexts[language][pair.style];
-    return {
-      ...pair,
-      texts: {
-        // A page has several: each slider says which it is.
-        compare: `${compare}: ${name}`,
-        before: selfie,
-        beforeAlt: selfieAlt,
-        after: name,
-        afterAlt: headshotAlt[pair.style],
-        note,
-      },
-    };
-  });
+  const { loadExamples, loadWardrobeOffer } = context.get(webContext);
+  const [pairs, offer] = await Promise.all([loadExamples(), loadWardrobeOffer()]);
+  const named = (pair: ExamplePair) => ({ ...pair, texts: pairTexts(pair, language, offer) });
+  return {
+    own: pairs.filter(({ clothes }) => !clothes).map(named),
+    dressed: offer.length > 0 ? pairs.filter(({ clothes }) => clothes).map(named) : [],
+  };
+}
+
+function pairTexts(
+  { style, clothes }: ExamplePair,
+  language: Language,
+  offer: WardrobeOffer,
+): BeforeAfterTexts {
+  const { compare, selfie, selfieAlt, headshotAlt, note, noteDressed } = examplesTexts[language];
+  const { name } = stylesTexts[language][style];
+  const worn = clothes && wornCaption(language, clothes.garment, offer);
+  return {
+    // A page has several: each slider says which it is.
+    compare: worn ? `${compare}: ${name}. ${worn}` : `${compare}: ${name}`,
+    before: selfie,
+    beforeAlt: selfieAlt,
+    after: worn ?? name,
+    afterAlt: worn ? `${headshotAlt[style]}. ${worn}.` : headshotAlt[style],
+    note: worn ? noteDressed : note,
+  };
 }

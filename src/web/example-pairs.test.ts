@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { FAKE_OFFER } from '../../test/fake-offer.ts';
+import type { WardrobeOffer } from '../catalog/garments.ts';
 import type { ExamplePair } from '../features/examples/example-pair.ts';
 import { visitContext, webContext, type WebContext } from './context.ts';
 import { examplePairs } from './example-pairs.server.ts';
@@ -14,9 +16,20 @@ const PAIR: ExamplePair = {
   afterView: { x: 0, y: 0.1, width: 0.9, height: 0.9 },
 };
 
-function contextOf(language: 'en' | 'de' | 'es', pairs: readonly ExamplePair[]) {
+const DRESSED: ExamplePair = {
+  ...PAIR,
+  id: 'red-coat-realEstate-suit-jacket',
+  clothes: { garment: 'suit-jacket', dye: 'navy' },
+};
+
+function contextOf(
+  language: 'en' | 'de' | 'es',
+  pairs: readonly ExamplePair[],
+  offer: WardrobeOffer = FAKE_OFFER,
+) {
   const context = new RouterContextProvider();
-  context.set(webContext, { loadExamples: async () => pairs } as unknown as WebContext);
+  const shown = { loadExamples: async () => pairs, loadWardrobeOffer: async () => offer };
+  context.set(webContext, shown as unknown as WebContext);
   context.set(visitContext, { language, requestId: '', nonce: '', ownShootId: undefined });
   return context;
 }
@@ -36,10 +49,29 @@ it.each([
     'Persona generada por ordenador',
   ],
 ] as const)('names a pair in %s', async (language, after, afterAlt, note) => {
-  const [pair] = await examplePairs(contextOf(language, [PAIR]));
-  expect(pair).toMatchObject({ ...PAIR, texts: { after, afterAlt, note } });
+  const { own } = await examplePairs(contextOf(language, [PAIR]));
+  expect(own[0]).toMatchObject({ ...PAIR, texts: { after, afterAlt, note } });
 });
 
 it('is empty while there are none', async () => {
-  expect(await examplePairs(contextOf('en', []))).toEqual([]);
+  expect(await examplePairs(contextOf('en', []))).toEqual({ own: [], dressed: [] });
+});
+
+it.each([
+  ['en', 'In a suit jacket (ours)', 'Computer-generated person and clothes'],
+  ['de', 'In einem Sakko (von uns)', 'Person und Kleidung computergeneriert'],
+  ['es', 'Con una americana (de nuestro armario)', 'Persona y ropa generadas por ordenador'],
+] as const)('says in %s what is not the person’s own', async (language, worn, note) => {
+  const { own, dressed } = await examplePairs(contextOf(language, [PAIR, DRESSED]));
+  expect(own.map(({ id }) => id)).toEqual([PAIR.id]);
+  expect(dressed.map(({ id }) => id)).toEqual([DRESSED.id]);
+  const [{ texts }] = dressed as [(typeof dressed)[number]];
+  expect(texts).toMatchObject({ after: worn, note, before: own[0]!.texts.before });
+  expect(texts.afterAlt).toBe(`${own[0]!.texts.afterAlt}. ${worn}.`);
+  expect(texts.compare).toContain(worn);
+});
+
+it('shows nobody dressed while no clothes are on offer', async () => {
+  const { own, dressed } = await examplePairs(contextOf('en', [PAIR, DRESSED], []));
+  expect([own.length, dressed.length]).toEqual([1, 0]);
 });

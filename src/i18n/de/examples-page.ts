@@ -12,6 +12,10 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
     heading: 'Vorher und nachher',
     lead: 'Auf der einen Seite ein Selfie, auf der anderen das Bewerbungsfoto daraus. Die Menschen hat ein Computer erzeugt; die Bewerbungsfotos sind mit derselben Software und nach denselben Maßstäben entstanden, wie es Ihre würden.',
   },
+  dressed: {
+    heading: 'Eigenes Gesicht, neues Sakko',
+    lead: 'Dieselben Menschen in Kleidung von uns. Gesicht, Haare und Hals stammen aus dem Selfie; unterhalb des Kragens sitzt ein Stück, das aus einem anderen computergenerierten Bild geschnitten ist, nie aus dem eigenen. Ihre kostenlose Vorschau zeigt Sie auf beide Arten.',
+  },
   sheet: {
     heading: 'Der Kontaktbogen',
     lead: `Jeder Streifen ist ein Stil. Ein Paket enthält ${facts.stylesOf.basic}, ${facts.stylesOf.premium} oder ${facts.stylesOf.ultimate} davon, und Ihre Bilder verteilen sich auf die Szenen. Am Ende jedes Streifens steht ein schlichter Studiohintergrund, und etwa jedes sechste Bild ist schwarz-weiß. Jeder Moment auf Ihren Selfies erscheint mehrmals: Je mehr Momente, desto lebendiger die Auswahl.`,

@@ -8,4 +8,5 @@ export const examples: ExamplesTexts = {
   selfieAlt: 'Selfie einer computergenerierten Person',
   headshotAlt: ofEachStyle((style) => `Bewerbungsfoto derselben Person im Stil „${styles[style].name}“`),
   note: 'Computergenerierte Person',
+  noteDressed: 'Person und Kleidung computergeneriert',
 };

@@ -53,6 +53,8 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   clothes: {
     heading: 'Eigenes Gesicht, neues Sakko.',
     lead: 'Bleiben Sie in Ihrer Kleidung, oder lassen Sie sich für die Stelle einkleiden. Gesicht, Haare und Hals sind die, die Sie fotografiert haben; neu ist nur der Stoff unterhalb des Kragens.',
+    label:
+      'In diesen Beispielen hat ein Computer die Menschen und die Kleidung, die sie nachher tragen, erzeugt.',
     points: [
       {
         title: 'Sie wählen',

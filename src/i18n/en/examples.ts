@@ -8,6 +8,8 @@ export const examples = {
   selfieAlt: 'Selfie of a computer-generated person',
   headshotAlt: ofEachStyle((style) => `Headshot of the same person in the “${styles[style].name}” style`),
   note: 'Computer-generated person',
+  /** Of one who wears clothes of ours. */
+  noteDressed: 'Computer-generated person and clothes',
 };
 
 export type ExamplesTexts = typeof examples;

@@ -52,6 +52,7 @@ export const home = (facts: CatalogFacts) => ({
   clothes: {
     heading: 'Own face, new jacket.',
     lead: 'Keep your own clothes, or be dressed for the job. Your face, hair and neck are the ones you photographed; only the cloth below the collar is new.',
+    label: 'In these examples a computer generated the people and the clothes put on them.',
     points: [
       {
         title: 'You choose',

@@ -12,6 +12,10 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
     heading: 'Antes y después',
     lead: 'A un lado, un selfi; al otro, el retrato hecho con él. Las personas las generó un ordenador; los retratos los hizo el mismo programa que haría los suyos, con las mismas exigencias.',
   },
+  dressed: {
+    heading: 'La cara, la suya; la americana, nueva',
+    lead: 'Las mismas personas con ropa nuestra. La cara, el pelo y el cuello son los del selfi; debajo va una prenda recortada de otra imagen generada por ordenador, nunca de la propia. La vista previa gratuita le enseña de las dos formas.',
+  },
   sheet: {
     heading: 'La hoja de contactos',
     lead: `Cada tira es un estilo. Un paquete incluye ${facts.stylesOf.basic}, ${facts.stylesOf.premium} o ${facts.stylesOf.ultimate}, y sus retratos se reparten entre las escenas. Cada tira termina con un fondo liso de estudio, y más o menos uno de cada seis retratos es en blanco y negro. Cada momento de sus selfis aparece varias veces: cuantos más momentos, más variado el conjunto.`,

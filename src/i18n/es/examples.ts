@@ -8,4 +8,5 @@ export const examples: ExamplesTexts = {
   selfieAlt: 'Selfi de una persona generada por ordenador',
   headshotAlt: ofEachStyle((style) => `Retrato de la misma persona en el estilo «${styles[style].name}»`),
   note: 'Persona generada por ordenador',
+  noteDressed: 'Persona y ropa generadas por ordenador',
 };

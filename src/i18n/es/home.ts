@@ -53,6 +53,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
   clothes: {
     heading: 'La cara, la suya. La americana, nueva.',
     lead: 'Quédese con su ropa o vístase para el puesto. La cara, el pelo y la garganta son los de su foto; nueva es solo la prenda, de las solapas hacia abajo.',
+    label: 'En estos ejemplos, un ordenador generó a las personas y la ropa que llevan después.',
     points: [
       {
         title: 'Usted elige',

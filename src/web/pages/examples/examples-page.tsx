@@ -17,20 +17,25 @@ import { sceneStrips } from './scene-strips.server.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'examples', examplesPageTexts);
-  return { ...page, strips: sceneStrips(page.language), pairs: await examplePairs(context) };
+  return { ...page, strips: sceneStrips(page.language), ...(await examplePairs(context)) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ExamplesPage({ loaderData: { texts, strips, pairs } }: Route.ComponentProps) {
+export default function ExamplesPage({ loaderData: { texts, strips, own, dressed } }: Route.ComponentProps) {
   return (
     <Page>
       <PageOpening heading={texts.heading} lead={texts.lead}>
         <LinkButton to={pagePath('createHeadshot', useLanguage())}>{texts.action}</LinkButton>
       </PageOpening>
-      {pairs.length > 0 ? (
+      {own.length > 0 ? (
         <Section id="pairs" heading={texts.pairs.heading} lead={texts.pairs.lead}>
-          <PairSheet pairs={pairs} />
+          <PairSheet pairs={own} />
+        </Section>
+      ) : null}
+      {dressed.length > 0 ? (
+        <Section id="dressed" heading={texts.dressed.heading} lead={texts.dressed.lead}>
+          <PairSheet pairs={dressed} />
         </Section>
       ) : null}
       <Section id="scenes" heading={texts.sheet.heading} lead={texts.sheet.lead}>

@@ -34,7 +34,7 @@ const SHOWN_PAIRS = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const page = marketingPage(context, 'home', homeTexts, ({ faq }) => [faqPage(faq.entries)]);
   const { language } = page;
-  const pairs = await examplePairs(context);
+  const { own, dressed } = await examplePairs(context);
   return {
     ...page,
     styles: STYLE_IDS.map((id) => ({
@@ -43,9 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       picture: scenePicture(STYLE_FACES[id]),
     })),
     // One person beside the other first; each style's own pair stands with the style.
-    pairs: pairs.slice(0, SHOWN_PAIRS),
+    pairs: own.slice(0, SHOWN_PAIRS),
+    dressedPairs: dressed.slice(0, SHOWN_PAIRS),
     pairOfStyle: Object.fromEntries(
-      STYLE_IDS.map((id) => [id, pairs.findLast(({ style }) => style === id)]),
+      STYLE_IDS.map((id) => [id, own.findLast(({ style }) => style === id)]),
     ) as Partial<Record<StyleId, NamedExamplePair>>,
     offersClothes: (await context.get(webContext).loadWardrobeOffer()).length > 0,
     loose: LOOSE_SCENES.map(scenePicture),
@@ -56,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, pairs, pairOfStyle, offersClothes, loose, offers } = loaderData;
+  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, loose, offers } = loaderData;
   const language = useLanguage();
   return (
     <Page>
@@ -77,7 +78,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       {offersClothes ? (
-        <Section heading={texts.clothes.heading} lead={texts.clothes.lead}>
+        <Section
+          id="clothes"
+          heading={texts.clothes.heading}
+          lead={dressedPairs.length > 0 ? `${texts.clothes.lead} ${texts.clothes.label}` : texts.clothes.lead}
+        >
+          {dressedPairs.length > 0 ? <PairSheet pairs={dressedPairs} /> : null}
           <Points points={texts.clothes.points} />
         </Section>
       ) : null}
