@@ -1,24 +1,12 @@
-import { createHash } from 'node:crypto';
+import { digest, type Facts, measuresOf, mostFrequent, read } from './fake-facts.ts';
 import type { WardrobeOffer } from '../src/catalog/garments.ts';
 import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
+import { ClothesGoneError } from '../src/imaging/engine-error.ts';
 import { storeGarment } from '../src/imaging/codecs/stored-garment.ts';
-import type {
-  DressingRefusal,
-  GarmentKind,
-  GarmentRefusal,
-  GarmentShape,
-  WardrobeItem,
-} from '../src/imaging/garment.ts';
+import type { GarmentKind, GarmentShape, WardrobeItem } from '../src/imaging/garment.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
-import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
-import {
-  type CleanSelfie,
-  type PreparedSelfie,
-  REJECT_REASONS,
-  type RejectReason,
-  type SelfieCaution,
-  type SelfieMeasures,
-} from '../src/imaging/selfie.ts';
+import type { Clothes, HeadshotRequest } from '../src/imaging/headshot-request.ts';
+import { type CleanSelfie, type PreparedSelfie, type RejectReason } from '../src/imaging/selfie.ts';
 import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
 import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
 import { wishedClothes } from '../src/imaging/recipes/wardrobe/wished-clothes.ts';
@@ -29,25 +17,7 @@ import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
  * A selfie for the fake engine: text instead of pixels. `refused` makes its check refuse it, `person` its
  * comparison; whatever follows `metadata` is what cleaning has to drop.
  */
-export function fakeSelfie(
-  options: {
-    name?: string;
-    person?: string;
-    refused?: RejectReason;
-    /** Its check accepts it with these cautions. */
-    cautions?: readonly SelfieCaution[];
-    /** Selfies of one moment have the same perceptual hash. */
-    moment?: string;
-    unpreparable?: RejectReason;
-    /** No garment fits it. */
-    undressable?: DressingRefusal;
-    /** A photo that gives no garment. */
-    uncuttable?: GarmentRefusal;
-    /** A photo on which no garment's outline is found. */
-    shapeless?: GarmentRefusal;
-    metadata?: string;
-  } = {},
-): Uint8Array {
+export function fakeSelfie(options: Facts & { metadata?: string } = {}): Uint8Array {
   const { metadata = '', ...facts } = options;
   return Buffer.from(`SELFIE ${JSON.stringify(facts)}\n${metadata}`);
 }
@@ -85,6 +55,10 @@ export function createFakeEngine(): FakeEngine {
     (facts?.unpreparable ?? facts?.refused) === 'no-crop' &&
     facts?.undressable === undefined &&
     wardrobe.length > 0;
+  const requireClothes = (clothes: Clothes | undefined): void => {
+    const item = wardrobe.find(({ garment }) => garment.id === clothes?.garment);
+    if (clothes && !item?.dyes.some(({ id }) => id === clothes.dye)) throw new ClothesGoneError('gone');
+  };
   const engine: FakeEngine = {
     calls,
     held: () => held.size,
@@ -216,6 +190,7 @@ export function createFakeEngine(): FakeEngine {
       calls.push('render');
       const source = selfies[request.selfieIndex];
       if (!source || !held.has(source)) throw new Error('rendered with a selfie that is not held');
+      requireClothes(request.clothes);
       const text = `HEADSHOT ${held.get(source)?.name ?? ''} ${JSON.stringify(request)}`;
       const hash = digest(text);
       const failed =
@@ -249,6 +224,7 @@ export function createFakeEngine(): FakeEngine {
     async renderPreview(selfie, request: HeadshotRequest, { words, secret }) {
       calls.push('renderPreview');
       if (!held.has(selfie)) throw new Error('rendered with a selfie that is not held');
+      requireClothes(request.clothes);
       const { style, size, clothes } = request;
       const worn = clothes ? ` in ${clothes.garment} ${clothes.dye}` : '';
       return Buffer.from(
@@ -307,48 +283,3 @@ export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
 
 /** What every selfie gives, in its own clothes and in others. */
 const FRAMINGS: PreparedSelfie['framings'] = ['classic', 'tight'];
-
-interface Facts {
-  readonly name?: string;
-  readonly person?: string;
-  readonly refused?: RejectReason;
-  readonly cautions?: readonly SelfieCaution[];
-  readonly moment?: string;
-  readonly unpreparable?: RejectReason;
-  readonly undressable?: DressingRefusal;
-  readonly uncuttable?: GarmentRefusal;
-  readonly shapeless?: GarmentRefusal;
-}
-
-function read({ bytes }: EncodedImage): Facts | undefined {
-  const text = Buffer.from(bytes).toString('latin1');
-  if (!text.startsWith('SELFIE ')) return undefined;
-  const facts = JSON.parse(text.slice('SELFIE '.length, text.indexOf('\n'))) as Facts;
-  if (facts.refused && !REJECT_REASONS.includes(facts.refused)) throw new Error('no such reason');
-  return facts;
-}
-
-function measuresOf(bytes: Uint8Array, moment?: string): SelfieMeasures {
-  return {
-    widthPx: 1200,
-    heightPx: 1600,
-    faceHeightPx: 500,
-    yawDeg: bytes.byteLength % 20,
-    pitchDeg: 0,
-    rollDeg: 0,
-    faceLuminance: 140,
-    clippedShare: 0,
-    sharpness: 10,
-    eyeOpenness: 0.3,
-    perceptualHash: digest(moment ?? bytes).slice(0, 16),
-  };
-}
-
-function digest(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}
-
-function mostFrequent(names: readonly string[]): string | undefined {
-  const count = (name: string) => names.filter((one) => one === name).length;
-  return names.toSorted((a, b) => count(b) - count(a))[0];
-}

@@ -160,7 +160,10 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<Uint8Array | undefined>;
 
-  /** Replaces the garments that headshots can be dressed in. Without any, every request is for the own clothes. */
+  /**
+   * Replaces the garments that headshots can be dressed in. Without any, every request is for the own clothes. Work that has
+   * begun goes on, but gets none of the garments that are gone.
+   */
   useWardrobe(items: readonly WardrobeItem[]): void;
 
   /** Tries every garment of the wardrobe on a selfie that was prepared with `dressable`. */
@@ -176,14 +179,20 @@ export interface HeadshotEngine {
     signal?: AbortSignal,
   ): Promise<readonly PlannedHeadshot[]>;
 
-  /** One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request). */
+  /**
+   * One headshot, verified and marked (XMP digital source type). Deterministic for (selfies, request).
+   * @throws {ClothesGoneError} when the wardrobe was replaced since the clothes were planned or tried on; choose again
+   */
   render(
     selfies: readonly PreparedSelfie[],
     request: HeadshotRequest,
     signal?: AbortSignal,
   ): Promise<Headshot>;
 
-  /** Renders the free preview: 512 px wide and watermarked. No likeness is computed. */
+  /**
+   * Renders the free preview: 512 px wide and watermarked. No likeness is computed.
+   * @throws {ClothesGoneError} as `render` does
+   */
   renderPreview(
     selfie: PreparedSelfie,
     request: HeadshotRequest,

@@ -1,6 +1,13 @@
+import { ClothesGoneError } from '../engine-error.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
 import type { Headshot } from '../finished-headshot.ts';
-import type { ClothesWish, HeadshotRequest, HeadshotSize, StyleId } from '../headshot-request.ts';
+import type {
+  ClothesWish,
+  HeadshotRequest,
+  HeadshotSize,
+  PlannedHeadshot,
+  StyleId,
+} from '../headshot-request.ts';
 import type { PreparedSelfie, RejectReason } from '../selfie.ts';
 import { hashBitsOf } from '../measure/perceptual-hash.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
@@ -51,7 +58,8 @@ export interface ShootTotals {
 /**
  * A whole shoot as a stream of events: judge and prepare the selfies, drop strangers and duplicates, plan, render,
  * re-roll what fails. Headshots arrive in order. With the same selfies and seed the plan is the same, so a run after
- * a crash makes exactly the numbers not `alreadyDone`.
+ * a crash makes exactly the numbers not `alreadyDone`. When the wardrobe loses planned clothes meanwhile, the numbers that are
+ * left are planned again with what it holds then.
  *
  * Ends after `done`. With no selfie left nothing is rendered and `planned` is 0.
  * @param nowMs a monotonic clock, milliseconds
@@ -70,18 +78,16 @@ export async function* runShoot(
   try {
     for (const [index, { reasons }] of fit.entries()) yield { kind: 'selfie', index, reasons };
     const { styles, count, size, seed, clothes } = options;
-    const plan = await engine.plan(prepared, { styles, count, size, seed, clothes }, signal);
+    const makePlan = () => engine.plan(prepared, { styles, count, size, seed, clothes }, signal);
+    const plan = await makePlan();
     const preparedMs = nowMs();
     const prepareMs = preparedMs - startMs;
     yield { kind: 'prepared', accepted: prepared.length, planned: plan.length, prepareMs };
-    const done = options.alreadyDone ?? new Map<number, string>();
-    const todo = plan.filter((planned) => !done.has(planned.number));
-    const taken = [...done.values()].map(hashBitsOf);
     const { largerSize } = options;
     const render = (request: HeadshotRequest): Promise<Headshot> =>
       engine.render(prepared, largerSize ? { ...request, largerSize } : request, signal);
     const totals = { passed: 0, rerolled: 0, missing: 0, alike: 0 };
-    for await (const event of renderPlan(render, todo, taken, options.inFlight ?? 6)) {
+    for await (const event of renderChanging(plan, makePlan, render, options)) {
       signal?.throwIfAborted();
       if (event.kind === 'headshot') {
         totals.passed++;
@@ -96,6 +102,40 @@ export async function* runShoot(
     yield { kind: 'done', totals: { requested: options.count, ...totals, prepareMs, renderMs } };
   } finally {
     await engine.release(prepared);
+  }
+}
+
+/** Plans of one shoot: more would mean that a plan asks for clothes that the engine never had. */
+const MOST_PLANS = 5;
+
+/** Renders the plan, or what is left of it by a new one whenever planned clothes are gone from the wardrobe. */
+async function* renderChanging(
+  plan: readonly PlannedHeadshot[],
+  makePlan: () => Promise<readonly PlannedHeadshot[]>,
+  render: (request: HeadshotRequest) => Promise<Headshot>,
+  { alreadyDone = new Map(), inFlight = 6 }: Pick<ShootOptions, 'alreadyDone' | 'inFlight'>,
+): AsyncGenerator<PlanEvent, void, undefined> {
+  const settled = new Set(alreadyDone.keys());
+  const taken = [...alreadyDone.values()].map(hashBitsOf);
+  const isLeft = ({ number }: { readonly number: number }) => !settled.has(number);
+  let todo = plan.filter(isLeft);
+  for (let plans = 1; ; plans++) {
+    try {
+      for await (const event of renderPlan(render, todo, taken, inFlight)) {
+        if (event.kind !== 'rerolled') settled.add(event.number);
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof ClothesGoneError) || plans === MOST_PLANS) throw error;
+    }
+    todo = (await makePlan()).filter(isLeft);
+    // The selfies that only the lost clothes could show are of no use any more.
+    for (const { number } of plan.filter(isLeft)) {
+      if (todo.some((planned) => planned.number === number)) continue;
+      settled.add(number);
+      yield { kind: 'missing', number, failures: ['clothes'] };
+    }
   }
 }
 

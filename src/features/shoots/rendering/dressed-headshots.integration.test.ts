@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { fakeWardrobe } from '../../../../test/fake-engine.ts';
 import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
@@ -58,3 +59,34 @@ it('makes nothing of a photo that ends at the shoulders when the own clothes are
   expect(atShoulders.length).toBeGreaterThan(0);
   expect(atShoulders.filter(({ clothes }) => clothes === null)).toEqual([]);
 });
+
+it.each([
+  ['mix', FAKE_OFFER.slice(1)],
+  ['mix', []],
+  [[BLAZER], FAKE_OFFER.filter(({ id }) => id !== BLAZER.garment)],
+] as const)(
+  'completes an order (%j) whose garments an operator takes away in the middle',
+  async (clothes, left) => {
+    await using world = await createShootWorld({ offer: FAKE_OFFER });
+    const id = await insertPaidShoot(world, { clothes });
+    const { engine } = world;
+    const { render } = engine;
+    let asked = 0;
+    engine.render = async (...order) => {
+      if (++asked === 4) engine.useWardrobe(fakeWardrobe(left));
+      return render(...order);
+    };
+    expect(await world.drain()).toEqual([]);
+    await world.context.db.transaction((tx) =>
+      world.context.queue.enqueue(tx, 'shoots.render', { shootId: id }),
+    );
+    expect((await world.drain()).slice(0, 2)).toEqual(['shoots.render', 'shoots.deliver']);
+    const worn = await clothesOf(world, id);
+    const garments = left.map((garment) => garment.id);
+    for (const each of worn.slice(3)) if (each) expect(garments).toContain(each.garment);
+    expect(worn.slice(0, 3).some((each) => each && !garments.includes(each.garment))).toBe(true);
+    expect(await loadShootView(world.context.db, id)).toMatchObject({ state: 'delivered' });
+    expect(world.refunded).toEqual([]);
+    expect(engine.held()).toBe(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { ClothesGoneError } from '../../engine-error.ts';
 import type { WardrobeItem } from '../../garment.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import { WardrobeRack } from './wardrobe-rack.ts';
@@ -135,6 +136,18 @@ test('a forgotten selfie is tried again, and so is another with the wardrobe’s
   expect(await count()).toBe(1);
 });
 
+test('what tries on garments while others take their place comes to its end', async () => {
+  const { rack: wardrobe, done } = rack();
+  const begun = [wardrobe.fits(selfie('a'), {}), wardrobe.looks(selfie('a'), 'mix', {})] as const;
+  wardrobe.use([POLO]);
+  const [fits, looks] = await Promise.all(begun);
+  expect(fits.map(({ garment }) => garment)).toEqual(['blazer', 'polo']);
+  expect(looks.map(({ clothes }) => clothes.garment)).toContain('blazer');
+  const wear = wardrobe.worn(selfie('a'), { garment: 'blazer', dye: 'navy' }, {});
+  await expect(wear).rejects.toThrow(ClothesGoneError);
+  expect(done).not.toContain('dye blazer navy');
+});
+
 test('nobody’s signal aborts what others wait for', async () => {
   const { rack: wardrobe, options } = rack();
   const { signal } = new AbortController();
@@ -152,12 +165,15 @@ test('what failed is tried again', async () => {
   }
 });
 
-test('clothes that the wardrobe lacks, or the selfie cannot wear, are a bug', async () => {
+test('clothes that are gone, or that the selfie cannot wear any more, are told apart from a failure', async () => {
   const { rack: wardrobe } = rack({ tooSmall: 'polo' });
   const wear = (garment: string, dye: string) => wardrobe.worn(selfie('a'), { garment, dye }, {});
-  await expect(wear('kimono', 'own')).rejects.toThrow('the wardrobe holds kimono');
-  await expect(wear('blazer', 'pink')).rejects.toThrow('blazer comes in pink');
-  await expect(wear('polo', 'white')).rejects.toThrow('selfie a can wear polo');
+  for (const [garment, dye] of [
+    ['kimono', 'own'],
+    ['blazer', 'pink'],
+    ['polo', 'white'],
+  ] as const)
+    await expect(wear(garment, dye)).rejects.toThrow(ClothesGoneError);
   expect(await wear('blazer', 'navy')).toEqual({
     garment: { id: 'blazer', dyed: 'navy' },
     dressing: { garment: 'blazer', framings: ['tight', 'classic'] },

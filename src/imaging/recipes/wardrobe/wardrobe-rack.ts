@@ -1,4 +1,5 @@
 import { invariant } from '../../../base/invariant.ts';
+import { ClothesGoneError } from '../../engine-error.ts';
 import type { GarmentFit } from '../../engine.ts';
 import type { Dye, WardrobeItem } from '../../garment.ts';
 import type { Clothes, ClothesWish } from '../../headshot-request.ts';
@@ -25,7 +26,8 @@ export class WardrobeRack {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
   #items: readonly WardrobeItem[] = [];
   readonly #sketches = new Map<string, Promise<GarmentSketch>>();
-  readonly #looks = new Map<string, DyedLook>();
+  /** By sketch and dye. */
+  readonly #looks = new WeakMap<GarmentSketch, Map<string, DyedLook>>();
   /** The one used last comes last. */
   readonly #dyed = new Map<string, Promise<DyedGarment>>();
   readonly #dressed = new Map<string, Map<string, Promise<DressOutcome>>>();
@@ -54,7 +56,7 @@ export class WardrobeRack {
       this.#items.map(async (item): Promise<GarmentFit> => {
         const outcome = await this.#dress(selfie, item, how);
         const garment = item.garment.id;
-        const dyes = await this.#suitingDyes(item, person, how);
+        const dyes = this.#suitingDyes(await this.#sketch(item, how), item, person);
         if (!outcome.ok) return { garment, dyes, framings: [], refusal: outcome.refusal };
         return { garment, dyes, framings: outcome.dressing.framings, refusal: undefined };
       }),
@@ -66,15 +68,18 @@ export class WardrobeRack {
     if (wish === 'own' || selfie.wearer === undefined) return [];
     const looks = await Promise.all(
       this.#items.map(async (item) => {
-        const wished = wishedClothes([item], wish);
-        if (wished.length === 0) return [];
+        const wished = new Set(wishedClothes([item], wish).map(({ dye }) => dye));
+        if (wished.size === 0) return [];
         const outcome = await this.#dress(selfie, item, how);
         if (!outcome.ok) return [];
         const sketch = await this.#sketch(item, how);
-        return wished.map((clothes): DressedLook => {
-          const { cells, colour } = this.#lookIn(sketch, clothes);
-          return { clothes, dress: item.dress, dressing: outcome.dressing, colour, cells };
-        });
+        const { garment, dress, dyes } = item;
+        return dyes
+          .filter(({ id }) => wished.has(id))
+          .map((dye): DressedLook => {
+            const clothes = { garment: garment.id, dye: dye.id };
+            return { clothes, dress, dressing: outcome.dressing, ...this.#lookIn(sketch, dye) };
+          });
       }),
     );
     const person = personColours(selfie);
@@ -83,15 +88,20 @@ export class WardrobeRack {
       .toSorted((a, b) => clashWithPerson(a.colour, person) - clashWithPerson(b.colour, person));
   }
 
-  /** What a picture in these clothes is made of. The selfie must be able to wear them. */
+  /**
+   * What a picture in these clothes is made of.
+   * @throws {ClothesGoneError} when the wardrobe has been replaced and the selfie can no longer wear them
+   */
   async worn(selfie: StudioSelfie, clothes: Clothes, how: TaskOptions): Promise<WornGarment> {
-    const item = this.#item(clothes.garment);
+    const item = this.#items.find(({ garment }) => garment.id === clothes.garment);
+    const dye = item?.dyes.find(({ id }) => id === clothes.dye);
+    if (!item || !dye) throw new ClothesGoneError(`there is no ${keyOf(clothes)} in the wardrobe`);
     const shaded = this.#dress(selfie, item, how).then(async (outcome) => {
-      invariant(outcome.ok, `selfie ${selfie.id} can wear ${clothes.garment}`);
+      if (!outcome.ok) throw new ClothesGoneError(`${clothes.garment} does not fit selfie ${selfie.id}`);
       const { dressing } = outcome;
       return { dressing, shade: await this.#shade(selfie, item, dressing, how) };
     });
-    const [worn, garment] = await Promise.all([shaded, this.#dye(clothes, how)]);
+    const [worn, garment] = await Promise.all([shaded, this.#dye(item, dye, how)]);
     return { ...worn, garment };
   }
 
@@ -104,44 +114,25 @@ export class WardrobeRack {
     this.#dressed.clear();
     this.#shades.clear();
     this.#sketches.clear();
-    this.#looks.clear();
     this.#dyed.clear();
   }
 
-  #item(id: string): WardrobeItem {
-    const item = this.#items.find(({ garment }) => garment.id === id);
-    invariant(item !== undefined, `the wardrobe holds ${id}`);
-    return item;
-  }
-
-  #dyeOf({ garment, dye }: Clothes): Dye {
-    const wanted = this.#item(garment).dyes.find(({ id }) => id === dye);
-    invariant(wanted !== undefined, `${garment} comes in ${dye}`);
-    return wanted;
-  }
-
   /** The ids of a garment's dyes, those that suit the person best first. */
-  async #suitingDyes(
-    item: WardrobeItem,
-    person: PersonColours,
-    how: TaskOptions,
-  ): Promise<readonly string[]> {
-    const sketch = await this.#sketch(item, how);
-    const clash = (dye: string): number =>
-      clashWithPerson(this.#lookIn(sketch, { garment: item.garment.id, dye }).colour, person);
+  #suitingDyes(sketch: GarmentSketch, item: WardrobeItem, person: PersonColours): readonly string[] {
     return item.dyes
-      .map(({ id }) => ({ id, clash: clash(id) }))
+      .map((dye) => ({ id: dye.id, clash: clashWithPerson(this.#lookIn(sketch, dye).colour, person) }))
       .toSorted((a, b) => a.clash - b.clash)
       .map(({ id }) => id);
   }
 
-  #lookIn(sketch: GarmentSketch, clothes: Clothes): DyedLook {
-    const key = keyOf(clothes);
-    const known = this.#looks.get(key);
+  #lookIn(sketch: GarmentSketch, dye: Dye): DyedLook {
+    const ofSketch = this.#looks.get(sketch) ?? new Map<string, DyedLook>();
+    this.#looks.set(sketch, ofSketch);
+    const known = ofSketch.get(dye.id);
     if (known !== undefined) return known;
-    const cells = dyedCells(sketch, this.#dyeOf(clothes));
+    const cells = dyedCells(sketch, dye);
     const look = { cells, colour: clothColour(sketch, cells) };
-    this.#looks.set(key, look);
+    ofSketch.set(dye.id, look);
     return look;
   }
 
@@ -154,10 +145,8 @@ export class WardrobeRack {
     return begun;
   }
 
-  #dye(clothes: Clothes, how: TaskOptions): Promise<DyedGarment> {
-    const key = keyOf(clothes);
-    const { garment } = this.#item(clothes.garment);
-    const dye = this.#dyeOf(clothes);
+  #dye({ garment }: WardrobeItem, dye: Dye, how: TaskOptions): Promise<DyedGarment> {
+    const key = keyOf({ garment: garment.id, dye: dye.id });
     const begun = this.#dyed.get(key) ?? this.#threads.run('dye', { garment, dye }, withoutSignal(how));
     this.#dyed.delete(key);
     this.#dyed.set(key, begun);
