@@ -1,5 +1,6 @@
 import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
+import { ClothesGoneError } from '../../../imaging/engine-error.ts';
 import type { EncodedImage, HeadshotEngine } from '../../../imaging/engine.ts';
 import type { Headshot } from '../../../imaging/finished-headshot.ts';
 import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
@@ -51,6 +52,10 @@ export async function makeAgain(
       signal,
     );
     return headshot.passed ? ok(headshot) : err(failureOfMeasures(headshot.failures));
+  } catch (error) {
+    // An operator has taken the garment away since it was tried on.
+    if (error instanceof ClothesGoneError) return err('garment-gone');
+    throw error;
   } finally {
     await engine.release(held);
   }
@@ -91,7 +96,7 @@ async function framingsIn(
   if (!clothes) return ok(source.framings);
   const fits = await engine.tryGarments(source, signal);
   const fit = fits.find(({ garment }) => garment === clothes.garment);
-  if (!fit) return err('garment-gone');
+  if (!fit?.dyes.includes(clothes.dye)) return err('garment-gone');
   return fit.refusal ? err(fit.refusal) : ok(fit.framings);
 }
 

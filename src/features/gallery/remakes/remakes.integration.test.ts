@@ -180,6 +180,33 @@ it('shows no picture that fails a gate, and none in a garment that the worker ha
   expect(await filesOf(world, shootId)).toHaveLength(24);
 });
 
+it.each([
+  ['the garment, after it was tried on', WARDROBE_ITEMS.slice(1)],
+  ['its colour', WARDROBE_ITEMS.map((item) => ({ ...item, dyes: item.dyes.slice(-1) }))],
+])('says that the clothes are gone when an operator takes them away: %s', async (_, left) => {
+  await using world = await worldWithGallery();
+  const { shootId, engine } = world;
+  const { tryGarments, compare } = engine;
+  // Between the fitting and the picture; the colour goes before both.
+  if (left.length === 1) {
+    engine.compare = async (...order) => {
+      engine.useWardrobe(left);
+      return compare(...order);
+    };
+  } else {
+    engine.tryGarments = async (...order) => {
+      engine.useWardrobe(left);
+      return tryGarments(...order);
+    };
+  }
+  await requested(world, shootId, NAVY_JACKET);
+  expect(await world.drain()).toEqual(['headshots.remake', 'headshots.erase-unchosen']);
+  const { left: more, list } = await listRemakes(world.context.db, shootId);
+  expect(list).toMatchObject([{ state: 'failed', failure: 'garment-gone' }]);
+  expect(more).toBe(LIMITS.remakesPerShoot);
+  expect(engine.held()).toBe(0);
+});
+
 it('gives up after the last try, and does not count it', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
