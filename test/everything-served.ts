@@ -99,7 +99,9 @@ function addressesOf({ app, shootId, selfieIds }: ServedDraft): readonly string[
   );
   const pictures = selfieIds.flatMap((selfieId) =>
     STYLE_IDS.flatMap((style) =>
-      ['', '&dressed=1'].map((which) => `/api/shoot/preview?style=${style}&selfie=${selfieId}${which}`),
+      ['', '&garment=suit-jacket&dye=navy'].map(
+        (which) => `/api/shoot/preview?style=${style}&selfie=${selfieId}${which}`,
+      ),
     ),
   );
   return [...filled, ...pages, ...pictures];

@@ -92,7 +92,7 @@ it('own and dressed are shown side by side before anything is paid (en)', async 
   const { shootId } = await customerWithDraft(backend, page.context(), 'en', 'pair');
   const selfieId = `${shootId}-selfie-1`;
   const drawn = await backend.storage.get(storageKeys.preview(shootId, 'warm', selfieId));
-  await backend.storage.put(storageKeys.dressedPreview(shootId, 'warm', selfieId), drawn!);
+  await backend.storage.put(storageKeys.dressedPreview(shootId, 'warm', selfieId, JACKET), drawn!);
   const previews = [{ style: 'warm' as const, selfieId, own: true, dressed: JACKET }];
   await backend.db.update(shoots).set({ previews }).where(eq(shoots.id, shootId));
   await backend.db

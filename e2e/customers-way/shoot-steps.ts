@@ -53,7 +53,8 @@ export async function fillDraft(
       ...{ state: 'ready_to_pay', packageId: 'basic', styles: [STYLE], compareState: 'done', ...customer },
       ...{ previewState: 'ready', previewStyle: STYLE, previewSelfieId: `${shootId}-selfie-1` },
       previews: Array.from({ length: SELFIES }, (_, index) => `${shootId}-selfie-${index + 1}`).flatMap(
-        (selfieId) => STYLE_IDS.map((style) => ({ style, selfieId, own: true, dressed: null })),
+        (selfieId) =>
+          STYLE_IDS.map((style) => ({ style, selfieId, own: true, dressed: null, wish: 'any' as const })),
       ),
       consents: { terms: at, likeness: at, startBeforeWithdrawalEnds: at },
     })

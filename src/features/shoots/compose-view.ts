@@ -2,7 +2,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
 import { shootUrls } from './shoot-urls.ts';
-import { findPreview } from './draft/find-preview.ts';
+import { findAnyPreview, findPreview } from './draft/find-preview.ts';
 import { leastWidthPx } from './draft/least-width.ts';
 import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
@@ -91,16 +91,20 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
 
 function previewView(shoot: ShootFacts['shoot']): ShootView['preview'] {
   const { previewState, previewStyle: style, previewSelfieId: selfieId } = shoot;
-  const made =
-    previewState === 'ready' && style && selfieId ? findPreview(shoot, style, selfieId) : undefined;
+  const isReady = previewState === 'ready' && style && selfieId;
+  const suiting = isReady ? findPreview(shoot, style, selfieId) : undefined;
+  const made = suiting ?? (isReady ? findAnyPreview(shoot, style, selfieId) : undefined);
+  const dressed = shoot.clothes === 'own' && made?.own ? null : made?.dressed;
   return {
     state: previewState,
     style: style ?? undefined,
     selfieId: selfieId ?? undefined,
     url: made?.own ? shootUrls.preview(made.style, made.selfieId) : undefined,
-    dressed: made?.dressed
-      ? { url: shootUrls.dressedPreview(made.style, made.selfieId), clothes: made.dressed }
-      : undefined,
+    dressed:
+      made && dressed
+        ? { url: shootUrls.dressedPreview(made.style, made.selfieId, dressed), clothes: dressed }
+        : undefined,
+    suitsClothes: !made || made === suiting,
     left: Math.max(0, LIMITS.previewsPerDraft - shoot.previewsMade),
   };
 }

@@ -30,6 +30,8 @@ export interface ShootView {
     readonly url: string | undefined;
     /** The picture in clothes of ours; undefined when there is none. */
     readonly dressed: { readonly url: string; readonly clothes: Clothes } | undefined;
+    /** False when it was made before another wish for clothes and does not show what is wished for now. */
+    readonly suitsClothes: boolean;
     /** How many more previews may be made. Showing an existing one again does not count. */
     readonly left: number;
   };

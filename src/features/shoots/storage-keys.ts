@@ -1,3 +1,5 @@
+import type { Clothes } from '../../imaging/headshot-request.ts';
+
 /** Where a shoot's files lie. Everything starts with the shoot's folder, so that erasing it erases all. */
 export const storageKeys = {
   shoot: (shootId: string) => `shoots/${shootId}/`,
@@ -13,8 +15,8 @@ export const storageKeys = {
   preview: (shootId: string, style: string, selfieId: string) =>
     `shoots/${shootId}/previews/${selfieId}/${style}.jpg`,
   /** The other picture of a preview, dressed in a garment. */
-  dressedPreview: (shootId: string, style: string, selfieId: string) =>
-    `shoots/${shootId}/previews/${selfieId}/${style}-dressed.jpg`,
+  dressedPreview: (shootId: string, style: string, selfieId: string, { garment, dye }: Clothes) =>
+    `shoots/${shootId}/previews/${selfieId}/${style}-${garment}-${dye}.jpg`,
   headshots: (shootId: string) => `shoots/${shootId}/headshots/`,
   headshot: (shootId: string, number: number) =>
     `shoots/${shootId}/headshots/${String(number).padStart(3, '0')}.jpg`,

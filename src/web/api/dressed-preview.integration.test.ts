@@ -5,6 +5,7 @@ import { fakeSelfie } from '../../../test/fake-engine.ts';
 import { FAKE_OFFER } from '../../../test/fake-offer.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';
+import type { ShootView } from '../../features/shoots/shoot-view.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
@@ -38,7 +39,7 @@ it('shows own and dressed side by side for one preview of the budget, under the 
   ];
   expect(own).toMatch(/^PREVIEW .* corporate 512 \w$/);
   expect(dressed).toBe(`${own} in suit-jacket navy`);
-  expect(await previewFiles(world, shootId)).toEqual(['corporate-dressed.jpg', 'corporate.jpg']);
+  expect(await previewFiles(world, shootId)).toEqual(['corporate-suit-jacket-navy.jpg', 'corporate.jpg']);
   expect(world.engine.held()).toBe(0);
 
   await visitor.json('POST', '/api/shoot/preview', { style: 'warm' });
@@ -65,7 +66,69 @@ it('follows the wish, and shows no garment to somebody who wants their own cloth
   const { preview } = await view(visitor);
   expect(preview).toMatchObject({ state: 'ready', style: 'casual' });
   expect([preview.url !== undefined, preview.dressed]).toEqual([true, undefined]);
-  expect((await visitor.send('GET', `${preview.url}&dressed=1`)).status).toBe(404);
+  expect((await visitor.send('GET', `${preview.url}&garment=polo&dye=black`)).status).toBe(404);
+});
+
+it('draws anew what a new wish needs, for one more preview, and shows again what it has drawn', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor, shootId } = await draftWithPreview(world);
+  const wear = async (clothes: unknown) =>
+    ((await (await visitor.json('PUT', '/api/shoot/clothes', { clothes })).json()) as ShootView).preview;
+  const ask = async () => {
+    await visitor.json('POST', '/api/shoot/preview', { style: 'corporate' });
+    await world.drain();
+    return (await view(visitor)).preview;
+  };
+  const { preview: mixed } = await view(visitor);
+  const drawn = () => world.engine.calls.filter((call) => call === 'renderPreview').length;
+  expect([mixed.suitsClothes, mixed.left, drawn()]).toEqual([true, LIMITS.previewsPerDraft - 1, 2]);
+
+  // Nothing has to be drawn for a wish that the pictures meet.
+  expect(await wear('business')).toEqual(mixed);
+  expect(await wear('own')).toEqual({ ...mixed, dressed: undefined });
+  await ask();
+  expect(drawn()).toBe(2);
+
+  // The old pair is shown, and known to be the old one, until the new one is asked for.
+  expect(await wear('casual')).toEqual({ ...mixed, suitsClothes: false });
+  const casual = await ask();
+  expect(casual).toMatchObject({
+    ...{ state: 'ready', suitsClothes: true, left: LIMITS.previewsPerDraft - 2 },
+    dressed: { clothes: { garment: 'polo', dye: 'black' } },
+  });
+  expect(await pictureAt(visitor, casual.dressed?.url)).toContain(' in polo black');
+  expect(await pictureAt(visitor, mixed.dressed?.url), 'still there').toContain(' in suit-jacket navy');
+
+  expect(await wear('mix')).toEqual({ ...mixed, left: casual.left });
+  await ask();
+  expect(drawn()).toBe(4);
+  expect(await previewFiles(world, shootId)).toEqual([
+    ...['corporate-polo-black.jpg', 'corporate-suit-jacket-navy.jpg', 'corporate.jpg'],
+  ]);
+});
+
+it('does not draw again and again what fits nobody', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor } = await draftWithPreview(world, { undressable: 'hair-over-collar' });
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'casual' });
+  const { preview } = await view(visitor);
+  expect(preview.suitsClothes).toBe(true);
+  expect(preview.dressed).toBeUndefined();
+});
+
+it('needs another selfie when the one that is shown has no picture in the own clothes', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor } = await draftWithPreview(world, { refused: 'no-crop' });
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'own' });
+  const { preview } = await view(visitor);
+  expect(preview).toMatchObject({ suitsClothes: false, dressed: { clothes: { garment: 'suit-jacket' } } });
+  await upload(visitor, fakeSelfie({ name: 'c' }));
+  await world.drain();
+  await visitor.json('POST', '/api/shoot/preview', { style: 'corporate' });
+  await world.drain();
+  const { preview: own } = await view(visitor);
+  expect(own).toMatchObject({ state: 'ready', suitsClothes: true });
+  expect([own.url !== undefined, own.dressed]).toEqual([true, undefined]);
 });
 
 it('without an offer is what it was: one picture', async () => {
@@ -118,7 +181,7 @@ it('shows a photo that ends at the shoulders dressed, in the first clothes that 
   });
   expect(preview.url).toBeUndefined();
   expect(await pictureAt(visitor, preview.dressed?.url)).toContain(' in suit-jacket navy');
-  expect(await previewFiles(world, shootId)).toEqual(['corporate-dressed.jpg']);
+  expect(await previewFiles(world, shootId)).toEqual(['corporate-suit-jacket-navy.jpg']);
 });
 
 it('refuses before the payment what gives neither picture', async () => {
@@ -167,5 +230,5 @@ it('makes both again when the job was killed before its row was written', async 
   expect(killed).toBe(2);
   expect(preview).toMatchObject({ state: 'ready', left: LIMITS.previewsPerDraft - 1 });
   expect(preview.dressed).toBeDefined();
-  expect(await previewFiles(world, draft.id)).toEqual(['corporate-dressed.jpg', 'corporate.jpg']);
+  expect(await previewFiles(world, draft.id)).toEqual(['corporate-suit-jacket-navy.jpg', 'corporate.jpg']);
 });

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { isStyleId } from '../../features/shoots/draft/choice.ts';
-import { findPreview } from '../../features/shoots/draft/find-preview.ts';
 import { previewGoesWith, removeSelfie } from '../../features/shoots/selfies/remove-selfie.server.ts';
 import { loadShootView } from '../../features/shoots/load-shoot-view.server.ts';
 import { findShoot } from '../../features/shoots/shoot-store.server.ts';
@@ -47,11 +46,15 @@ export function createShootPictureRoutes(
     const selfieId = c.req.query('selfie') ?? '';
     if (!isStyleId(style) || !isId(selfieId)) return refuseShoot(c, 'preview-not-found');
     const shoot = await findShoot(context.db, shootId);
-    const made = shoot && !shoot.erasedAt ? findPreview(shoot, style, selfieId) : undefined;
-    const isDressed = c.req.query('dressed') !== undefined;
-    if (!made || !(isDressed ? made.dressed : made.own)) return refuseShoot(c, 'preview-not-found');
-    const keyOf = isDressed ? storageKeys.dressedPreview : storageKeys.preview;
-    const jpeg = await context.storage.get(keyOf(shootId, style, selfieId));
+    if (!shoot || shoot.erasedAt) return refuseShoot(c, 'preview-not-found');
+    const { garment, dye } = c.req.query();
+    const made = shoot.previews.filter((each) => each.style === style && each.selfieId === selfieId);
+    const clothes = made.find(({ dressed }) => dressed?.garment === garment && dressed?.dye === dye)?.dressed;
+    const key =
+      garment === undefined
+        ? made.some(({ own }) => own) && storageKeys.preview(shootId, style, selfieId)
+        : clothes && storageKeys.dressedPreview(shootId, style, selfieId, clothes);
+    const jpeg = key ? await context.storage.get(key) : undefined;
     return jpeg ? answerJpeg(c, jpeg) : refuseShoot(c, 'preview-not-found');
   });
   return app;

@@ -1,4 +1,4 @@
-import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { DressCode, WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Clothes, ClothesWish } from '../../../imaging/headshot-request.ts';
@@ -34,6 +34,14 @@ export function offeredWish(wish: ClothesWish, offer: WardrobeOffer): ClothesWis
 export function isOffered(wish: Extract<ClothesWish, string>, offer: WardrobeOffer): boolean {
   if (wish === 'own' || wish === 'mix') return true;
   return offer.some(({ dress }) => dress === wish);
+}
+
+/** Whether these clothes, which are of ours, are among those wished for. */
+export function isWishedClothes(clothes: Clothes, dress: DressCode | undefined, wish: ClothesWish): boolean {
+  if (wish === 'own') return false;
+  if (wish === 'mix') return true;
+  if (wish === 'business' || wish === 'casual') return dress === wish;
+  return wish.some((each) => isSameClothes(each, clothes));
 }
 
 export function isSameClothes(one: Clothes, other: Clothes): boolean {

@@ -1,4 +1,4 @@
-import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { DressCode, WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
@@ -19,7 +19,8 @@ type Ports = Pick<ShootPorts, 'log'> & {
 /** The pictures of one free preview; at least one of them is there. */
 export interface DrawnPreview {
   readonly own: Uint8Array | undefined;
-  readonly dressed: { readonly jpeg: Uint8Array; readonly clothes: Clothes } | undefined;
+  readonly dressed:
+    { readonly jpeg: Uint8Array; readonly clothes: Clothes; readonly dress: DressCode } | undefined;
 }
 
 export interface PreviewOrder {
@@ -69,8 +70,9 @@ async function drawDressed(
   const fits = await ports.engine.tryGarments(selfie, signal);
   const chosen = previewClothes(order.offer, order.shoot.clothes, fits, selfie.framings.length === 0);
   if (!chosen) return { fits, picture: undefined };
-  const jpeg = await drawPicture(ports, selfie, order, chosen, signal);
-  return { fits, picture: { jpeg, clothes: chosen.clothes } };
+  const { clothes, dress, framing } = chosen;
+  const jpeg = await drawPicture(ports, selfie, order, { clothes, framing }, signal);
+  return { fits, picture: { jpeg, clothes, dress } };
 }
 
 function drawPicture(

@@ -1,13 +1,15 @@
-import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import type { DressCode, WardrobeOffer } from '../../../catalog/garments.ts';
 import type { GarmentFit } from '../../../imaging/engine.ts';
 import { DRESSING_REFUSALS, type DressingRefusal } from '../../../imaging/garment.ts';
 import type { Clothes, ClothesWish, HeadshotRequest } from '../../../imaging/headshot-request.ts';
+import { isWishedClothes } from './clothes-wish.ts';
 
 type Framing = HeadshotRequest['framing'];
 
 /** What the dressed picture of a free preview shows. */
 export interface PreviewClothes {
   readonly clothes: Clothes;
+  readonly dress: DressCode;
   readonly framing: Framing;
 }
 
@@ -35,12 +37,12 @@ export function previewClothes(
       const suiting = dyes.toSorted((a, b) => suitability(fit, a.id) - suitability(fit, b.id));
       const [first] = suiting;
       if (framing === undefined || first === undefined) return [];
-      const wished = suiting.find((dye) => isWished({ garment: id, dye: dye.id }, dress, wish));
+      const wished = suiting.find((dye) => isWishedClothes({ garment: id, dye: dye.id }, dress, wish));
       const clothes = { garment: id, dye: (wished ?? first).id };
-      return [{ clothes, framing, isWished: wished !== undefined }];
+      return [{ clothes, dress, framing, isWished: wished !== undefined }];
     });
   const chosen = worn.find(({ isWished }) => isWished) ?? (needsClothes ? worn[0] : undefined);
-  return chosen && { clothes: chosen.clothes, framing: chosen.framing };
+  return chosen && { clothes: chosen.clothes, dress: chosen.dress, framing: chosen.framing };
 }
 
 /** The place of a dye among those that suit the person; a dye that the engine does not know comes last. */
@@ -55,11 +57,4 @@ export function dressingRefusal(fits: readonly GarmentFit[]): DressingRefusal | 
   const count = (refusal: DressingRefusal) => fits.filter((fit) => fit.refusal === refusal).length;
   const [most] = DRESSING_REFUSALS.toSorted((a, b) => count(b) - count(a));
   return most !== undefined && count(most) > 0 ? most : undefined;
-}
-
-function isWished(clothes: Clothes, dress: 'business' | 'casual', wish: ClothesWish): boolean {
-  if (wish === 'own') return false;
-  if (wish === 'mix') return true;
-  if (wish === 'business' || wish === 'casual') return dress === wish;
-  return wish.some(({ garment, dye }) => garment === clothes.garment && dye === clothes.dye);
 }

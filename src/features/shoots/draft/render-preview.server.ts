@@ -1,13 +1,15 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { Capabilities } from '../../../platform/capability/capabilities.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { MadePreview } from '../../../platform/db/tables/shoots.ts';
 import { advanceDraft } from './advance-draft.server.ts';
 import { beginPreview } from './begin-preview.server.ts';
 import { drawPreview, type DrawnPreview } from './draw-preview.server.ts';
-import { findPreview } from './find-preview.ts';
+import { findPreview, withPreview } from './find-preview.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
 import { dressingRefusal } from './preview-clothes.ts';
 import { mostPromising } from './preview-rank.ts';
@@ -87,7 +89,7 @@ async function showPreview(
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, started.id);
     if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
-    if ('drawn' in made) await storePreview(tx, ports, shoot, { selfie, style, ...made });
+    if ('drawn' in made) await storePreview(tx, ports, shoot, started.clothes, { selfie, style, ...made });
     if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
     await updateShoot(tx, shoot.id, {
       previewState: 'ready',
@@ -102,16 +104,20 @@ async function storePreview(
   tx: Transaction,
   { storage }: Pick<Ports, 'storage'>,
   shoot: ShootRow,
+  wish: ClothesWish,
   { selfie, style, drawn: { own, dressed }, fits }: Outcome,
 ): Promise<void> {
   const { id: selfieId } = selfie;
   if (own) await storage.put(storageKeys.preview(shoot.id, style, selfieId), own);
-  if (dressed) await storage.put(storageKeys.dressedPreview(shoot.id, style, selfieId), dressed.jpeg);
-  const made = { style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null };
-  const others = shoot.previews.filter((each) => each.style !== style || each.selfieId !== selfieId);
-  await updateShoot(tx, shoot.id, { previews: [...others, made] });
-  if (fits.length > 0)
-    await updateSelfie(tx, shoot.id, selfieId, { dressing: dressingRefusal(fits) ?? null });
+  if (dressed)
+    await storage.put(storageKeys.dressedPreview(shoot.id, style, selfieId, dressed.clothes), dressed.jpeg);
+  const refusal = dressingRefusal(fits);
+  const made: MadePreview = {
+    ...{ style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null },
+    ...{ dress: dressed?.dress, wish: refusal ? 'any' : wish },
+  };
+  await updateShoot(tx, shoot.id, { previews: withPreview(shoot.previews, made) });
+  if (fits.length > 0) await updateSelfie(tx, shoot.id, selfieId, { dressing: refusal ?? null });
 }
 
 async function refuseSelfie(

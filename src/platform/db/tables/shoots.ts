@@ -45,6 +45,10 @@ export interface MadePreview {
   readonly own: boolean;
   /** What the other picture is dressed in; null without one. */
   readonly dressed: StoredClothes | null;
+  /** How formal that garment is. */
+  readonly dress?: 'business' | 'casual' | undefined;
+  /** The wish that it was made for; `any` when no garment fits the selfie. */
+  readonly wish?: StoredClothesWish | 'any';
 }
 
 export const shoots = pgTable('shoots', {
