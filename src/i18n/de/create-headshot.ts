@@ -96,8 +96,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       'Versuchen Sie es noch einmal oder mit einem anderen Stil. Auch abwechslungsreichere Selfies helfen.',
     again: 'Noch einmal',
     alt: (style) => `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen`,
-    altDressed: (style, caption) =>
-      `Vorschau Ihres Bewerbungsfotos im Stil ${style}, mit Wasserzeichen. ${caption}.`,
+    otherClothes: 'Diese Vorschau ist entstanden, bevor Sie andere Kleidung gewählt haben.',
     waiting: 'Stil wählen',
     idle: 'Ihre Vorschau ist mit ihrem Foto verschwunden.',
     make: 'Neue Vorschau',

@@ -107,8 +107,7 @@ export const createHeadshot = {
     failedHelp: 'Try once more or pick another style. More varied selfies help, too.',
     again: 'Try again',
     alt: (style: string) => `Preview of your headshot, style ${style}, with watermark`,
-    altDressed: (style: string, caption: string) =>
-      `Preview of your headshot, style ${style}, with watermark. ${caption}.`,
+    otherClothes: 'This preview was made before you chose other clothes.',
     waiting: 'Choose a style',
     idle: 'Your preview went with its photo.',
     make: 'Make another',

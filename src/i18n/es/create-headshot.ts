@@ -95,8 +95,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     failedHelp: 'Pruebe otra vez o con otro estilo. También ayuda añadir selfis más variados.',
     again: 'Probar otra vez',
     alt: (style) => `Vista previa de su retrato, estilo ${style}, con marca de agua`,
-    altDressed: (style, caption) =>
-      `Vista previa de su retrato, estilo ${style}, con marca de agua. ${caption}.`,
+    otherClothes: 'Esta vista previa es anterior a su cambio de ropa.',
     waiting: 'Elija un estilo',
     idle: 'Su vista previa se ha ido con su foto.',
     make: 'Hacer otra',

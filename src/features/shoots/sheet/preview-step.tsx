@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
-import { garmentsTexts, wornCaption } from '../../../i18n/garments.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
@@ -12,14 +10,22 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StyleScene } from '../../../ui/style-scene.tsx';
 import { type ApiFailure, requestPreview } from './draft-api.client.ts';
+import { PreviewFrames } from './preview-frames.tsx';
+import { type PreviewPicture, previewPictures } from './preview-pictures.ts';
 import styles from './preview-step.module.css';
 import { Step } from './step.tsx';
 import { StyleChip } from './style-chip.tsx';
-import type { ShootView } from '../shoot-view.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The page shows how many previews are left only from this number down, so that most visitors need not think about it. */
 const FEW_LEFT = 5;
+
+/** What was shown last. */
+interface LastPreview {
+  readonly style: StyleId | undefined;
+  readonly selfieId: string | undefined;
+  readonly pictures: readonly PreviewPicture[];
+}
 
 /** One watermarked headshot in the style the visitor points at, own and dressed side by side, before anything is paid. */
 export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOffer }) {
@@ -34,7 +40,9 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
   const locked = missing > 0;
   const style = asked ?? view?.preview.style;
   const state = view?.preview.state ?? 'none';
-  const shown = state === 'ready' && style === view?.preview.style;
+  const isOutdated = state === 'ready' && view?.preview.suitsClothes === false;
+  const shown = state === 'ready' && style === view?.preview.style && !(isOutdated && asked);
+  const styleName = style && stylesTexts[language][style].name;
 
   const left = view?.preview.left ?? LIMITS.previewsPerDraft;
   const isSpent = left === 0 || failure?.code === 'previews-spent';
@@ -44,7 +52,15 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
     failure &&
     ((failure.code === 'offline' ? page.problems.offline : failure.message) ?? page.somethingWrong);
 
-  const pictures = shown && view ? previewPictures(view, language, offer) : [];
+  const current =
+    shown && view ? previewPictures(view.preview, texts.alt(styleName ?? ''), language, offer) : [];
+  const [last, setLast] = useState<LastPreview>();
+  if (current.length > 0 && JSON.stringify(current) !== JSON.stringify(last?.pictures))
+    setLast({ style, selfieId: view?.preview.selfieId, pictures: current });
+  // While other clothes are drawn, the pictures stay in their places: the page must not jump below somebody's finger.
+  const isDrawing = !locked && !failure && (asked !== undefined || state === 'queued');
+  const isLastOfUse = last?.style === style && view?.selfies.some(({ id }) => id === last?.selfieId) === true;
+  const pictures = shown ? current : isDrawing && isLastOfUse && last ? last.pictures : [];
 
   // A preview requested before there are enough selfies is sent as soon as there are.
   useEffect(() => {
@@ -56,25 +72,32 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
     });
   }, [asked, locked, take]);
 
-  function ask(wanted: StyleId) {
+  const ask = useCallback((wanted: StyleId) => {
     setFailure(undefined);
     setAsked(wanted);
-  }
+  }, []);
+
+  // Other clothes are another picture, as another style is. Each wish is sent once, whatever the answer.
+  const wish = isOutdated && !locked ? JSON.stringify([style, view?.clothes]) : undefined;
+  const sentWish = useRef<string>(undefined);
+  useEffect(() => {
+    if (wish === undefined || wish === sentWish.current || !style) return;
+    sentWish.current = wish;
+    ask(style);
+  }, [ask, style, wish]);
 
   return (
     <Step number={2} id="preview" heading={texts.heading} lead={texts.lead}>
       <div className={styles.table}>
         <div className={styles.print}>
           {pictures.length > 0 ? (
-            <div className={styles.pair}>
-              {pictures.map(({ url, caption, alt }, index) => (
-                <Frame key={url} number={index + 1} caption={caption}>
-                  <img src={url} alt={alt} />
-                </Frame>
-              ))}
-            </div>
+            <PreviewFrames
+              pictures={pictures}
+              styleName={styleName}
+              developing={shown ? undefined : texts.developing}
+            />
           ) : (
-            <Frame number={1} caption={style ? stylesTexts[language][style].name : texts.waiting}>
+            <Frame number={1} caption={styleName ?? texts.waiting}>
               <>
                 {style ? (
                   <StyleScene
@@ -115,7 +138,12 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
             </Frame>
           )}
           <p className={styles.note} role="status">
-            {shown ? (failureMessage ?? (left <= FEW_LEFT ? texts.left(left) : null)) : null}
+            {shown ? (
+              <>
+                {isOutdated ? `${texts.otherClothes} ` : null}
+                {failureMessage ?? (left <= FEW_LEFT ? texts.left(left) : null)}
+              </>
+            ) : null}
           </p>
         </div>
         <fieldset className={styles.styles}>
@@ -136,30 +164,4 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
       </div>
     </Step>
   );
-}
-
-interface PreviewPicture {
-  readonly url: string;
-  readonly caption: string;
-  readonly alt: string;
-}
-
-/** The pictures of the preview: the own clothes first, then those of ours. A single picture in the own is named by its style. */
-function previewPictures(
-  { preview }: ShootView,
-  language: Language,
-  offer: WardrobeOffer,
-): readonly PreviewPicture[] {
-  const { url, dressed, style = 'corporate' } = preview;
-  const texts = createHeadshotTexts[language].preview;
-  const { name } = stylesTexts[language][style];
-  const own = url && {
-    url,
-    caption: dressed ? garmentsTexts[language].ownClothes : name,
-    alt: texts.alt(name),
-  };
-  if (!dressed) return own ? [own] : [];
-  const caption = wornCaption(language, dressed.clothes.garment, offer);
-  const other = { url: dressed.url, caption, alt: texts.altDressed(name, caption) };
-  return own ? [own, other] : [other];
 }
