@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '../../../catalog/languages.ts';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
-import { garmentsTexts, wornCaption } from '../../../i18n/garments.ts';
+import { garmentsTexts } from '../../../i18n/garments.ts';
 import { selfieCautionsTexts } from '../../../i18n/selfie-cautions.ts';
 import { selfieReasonsTexts } from '../../../i18n/selfie-reasons.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { looksLikePicture } from '../sending/looks-like-picture.client.ts';
 import { requestPreview } from '../sheet/draft-api.client.ts';
+import { previewPictures } from '../sheet/preview-pictures.ts';
 import { markOf, selfieTiles } from '../sheet/selfie-tiles.ts';
 import { useDraft } from '../sheet/use-draft.ts';
 import { useUploads } from '../sheet/use-uploads.ts';
@@ -26,12 +27,14 @@ export interface LiveTryProps {
   style: StyleId;
   texts: TryOneTexts;
   createPath: string;
+  /** The garments on offer, for their names. */
+  offer: WardrobeOffer;
   /** Shows nothing itself: focus and the line of status must stay where they are when a photo is chosen. */
   onParts: (parts: TryParts) => void;
 }
 
 /** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
-export default function LiveTry({ file, style, texts, createPath, onParts }: LiveTryProps) {
+export default function LiveTry({ file, style, texts, createPath, offer, onParts }: LiveTryProps) {
   const draft = useDraft(undefined);
   const uploads = useUploads(draft);
   const [notPicture, setNotPicture] = useState(false);
@@ -48,7 +51,8 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     void looksLikePicture(file).then((looks) => (looks ? add([file]) : setNotPicture(true)));
   }, [file, add]);
 
-  const shown = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE).find(({ queueKey }) => queueKey);
+  const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE, undefined, view?.clothes);
+  const shown = tiles.find(({ queueKey }) => queueKey);
   // `same-moment` compares photos with each other, and here is only one.
   const tile = shown && { ...shown, cautions: shown.cautions.filter((caution) => caution !== 'same-moment') };
   const queueKey = tile?.queueKey;
@@ -78,9 +82,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   });
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const preview = stage === 'ready' ? view?.preview : undefined;
-  const previewUrl = preview?.url;
-  const dressedUrl = preview?.dressed?.url;
-  const garment = preview?.dressed?.clothes.garment;
+  const dressing = preview?.dressed ? undefined : tile?.dressing;
   const mark = tile && markOf(tile);
   const reasons = tile?.reasons.join(' ') ?? '';
   const cautions = tile?.cautions.join(' ') ?? '';
@@ -97,7 +99,12 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
     () => ({
       mark: stage === 'refused' ? 'cross' : mark,
       selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
-      headshots: headshotsOf(previewUrl, dressedUrl, garment, language, texts),
+      headshots: preview
+        ? previewPictures(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
+            picture: <img src={url} alt={alt} />,
+            caption,
+          }))
+        : [],
       veil:
         stage === 'developing' ? (
           <span className={styles.bar}>
@@ -113,6 +120,7 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
           <>
             {texts[stage]}
             <Cautions cautions={cautions} />
+            {stage === 'ready' && dressing ? ` ${garmentsTexts[language].refusals[dressing]}` : null}
           </>
         ),
       actions: (
@@ -130,14 +138,14 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
       again,
       cautions,
       createPath,
-      dressedUrl,
-      garment,
+      dressing,
       isFinal,
       language,
       mark,
       message,
+      offer,
       pictureUrl,
-      previewUrl,
+      preview,
       reasons,
       stage,
       texts,
@@ -145,21 +153,6 @@ export default function LiveTry({ file, style, texts, createPath, onParts }: Liv
   );
   useEffect(() => onParts(parts), [onParts, parts]);
   return null;
-}
-
-/** The preview in the own clothes, then in clothes of ours, as far as there are. */
-function headshotsOf(
-  ownUrl: string | undefined,
-  dressedUrl: string | undefined,
-  garment: string | undefined,
-  language: Language,
-  texts: TryOneTexts,
-): TryParts['headshots'] {
-  const caption = dressedUrl && ownUrl ? garmentsTexts[language].ownClothes : undefined;
-  const own = ownUrl ? [{ picture: <img src={ownUrl} alt={texts.alt} />, caption }] : [];
-  if (!dressedUrl || !garment) return own;
-  const worn = wornCaption(language, garment);
-  return [...own, { picture: <img src={dressedUrl} alt={`${texts.alt}. ${worn}.`} />, caption: worn }];
 }
 
 /** Lists the cautions of the photo. Its headshot is made all the same. */

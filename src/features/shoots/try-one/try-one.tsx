@@ -1,4 +1,5 @@
 import { type ComponentType, type DragEvent, useState } from 'react';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
@@ -23,6 +24,8 @@ export interface TryOneProps {
   readonly styleList: readonly TryOneStyle[];
   /** Where more selfies are added. */
   readonly createPath: string;
+  /** The garments on offer, for their names. */
+  readonly offer: WardrobeOffer;
 }
 
 /** What sends and checks photos is as large as the rest of the page: it comes when somebody chooses one. */
@@ -31,7 +34,7 @@ const loadLive = () => import('./live-try.tsx');
 const prepareLive = () => void loadLive().catch(() => undefined);
 
 /** One selfie in, one free headshot out, where the visitor arrives. */
-export function TryOne({ texts, styleList, createPath }: TryOneProps) {
+export function TryOne({ texts, styleList, createPath, offer }: TryOneProps) {
   const [style, setStyle] = useState<StyleId>('corporate');
   const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number }>();
   const [Live, setLive] = useState<ComponentType<LiveTryProps>>();
@@ -101,6 +104,7 @@ export function TryOne({ texts, styleList, createPath }: TryOneProps) {
           style={style}
           texts={texts}
           createPath={createPath}
+          offer={offer}
           onParts={setParts}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import { TryOne, type TryOneStyle } from '../../../features/shoots/try-one/try-one.tsx';
 import type { HomeTexts } from '../../../i18n/en/home.ts';
 import { pagePath } from '../../../routes.ts';
@@ -5,7 +6,15 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero.module.css';
 
-export function Hero({ texts, styleList }: { texts: HomeTexts; styleList: readonly TryOneStyle[] }) {
+export function Hero({
+  texts,
+  styleList,
+  offer,
+}: {
+  texts: HomeTexts;
+  styleList: readonly TryOneStyle[];
+  offer: WardrobeOffer;
+}) {
   const createPath = pagePath('createHeadshot', useLanguage());
   return (
     <section className={styles.hero}>
@@ -17,7 +26,7 @@ export function Hero({ texts, styleList }: { texts: HomeTexts; styleList: readon
         </LinkButton>
         <p className={styles.price}>{texts.hero.price}</p>
       </div>
-      <TryOne texts={texts.tryOne} styleList={styleList} createPath={createPath} />
+      <TryOne texts={texts.tryOne} styleList={styleList} createPath={createPath} offer={offer} />
     </section>
   );
 }

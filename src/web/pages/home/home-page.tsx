@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = marketingPage(context, 'home', homeTexts, ({ faq }) => [faqPage(faq.entries)]);
   const { language } = page;
   const { own, dressed } = await examplePairs(context);
+  const offer = await context.get(webContext).loadWardrobeOffer();
   return {
     ...page,
     styles: STYLE_IDS.map((id) => ({
@@ -48,7 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     pairOfStyle: Object.fromEntries(
       STYLE_IDS.map((id) => [id, own.findLast(({ style }) => style === id)]),
     ) as Partial<Record<StyleId, NamedExamplePair>>,
-    offersClothes: (await context.get(webContext).loadWardrobeOffer()).length > 0,
+    offersClothes: offer.length > 0,
+    // The catalog's have their names in the script.
+    houseGarments: offer.filter(({ name }) => name !== undefined),
     loose: LOOSE_SCENES.map(scenePicture),
     offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
   };
@@ -57,11 +60,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, loose, offers } = loaderData;
+  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, houseGarments, loose, offers } =
+    loaderData;
   const language = useLanguage();
   return (
     <Page>
-      <Hero texts={texts} styleList={styles} />
+      <Hero texts={texts} styleList={styles} offer={houseGarments} />
       <HowItWorks texts={texts.how} />
       {pairs.length > 0 ? (
         <Section
