@@ -143,6 +143,8 @@ export const createHeadshot: CreateHeadshotTexts = {
       if (timesEach === 0) return `${count} Momente für ${headshots} Bilder: Verwendet werden die besten.`;
       return `${count} Momente: Jeder erscheint etwa ${timesEach === 1 ? 'einmal' : timesEach === 2 ? 'zweimal' : `${timesEach}-mal`}.`;
     },
+    dressed: ({ share, garments }) =>
+      `Auf ${share === 'half' ? 'der Hälfte der Bilder' : 'den Bildern'} tragen Sie Kleidung von uns: ${garments === 1 ? 'ein Stück, soweit es passt' : `bis zu ${garments} Stücke, soweit sie passen`}.`,
     more: (count) =>
       `Mit ${count === 1 ? 'einem' : count} weiteren wird die Auswahl lebendiger. Fotos desselben Moments zählen einmal; ein anderer Tag oder Ort zählt neu.`,
   },

@@ -18,7 +18,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   },
   sheet: {
     heading: 'Der Kontaktbogen',
-    lead: `Jeder Streifen ist ein Stil. Ein Paket enthält ${facts.stylesOf.basic}, ${facts.stylesOf.premium} oder ${facts.stylesOf.ultimate} davon, und Ihre Bilder verteilen sich auf die Szenen. Am Ende jedes Streifens steht ein schlichter Studiohintergrund, und etwa jedes sechste Bild ist schwarz-weiß. Jeder Moment auf Ihren Selfies erscheint mehrmals: Je mehr Momente, desto lebendiger die Auswahl.`,
+    lead: `Jeder Streifen ist ein Stil. Ein Paket enthält ${facts.stylesOf.basic}, ${facts.stylesOf.premium} oder ${facts.stylesOf.ultimate} davon, und Ihre Bilder verteilen sich auf die Szenen. Am Ende jedes Streifens steht ein schlichter Studiohintergrund, und etwa jedes sechste Bild ist schwarz-weiß. Darin wechseln sich Ihre Selfies ab, in bis zu drei Ausschnitten: Je mehr Momente sie zeigen, desto lebendiger die Auswahl.`,
     you: 'Ihr Platz',
     frames: 'Szenen',
   },

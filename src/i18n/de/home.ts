@@ -139,6 +139,11 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         answer: `Mindestens ${facts.selfiesMin}, die unsere Prüfung bestehen, besser ${facts.selfiesRecommended} oder mehr, höchstens ${facts.selfiesMax}. Verschiedene Tage, Orte und Kleidungsstücke bringen mehr Abwechslung als zwanzig Bilder desselben Augenblicks.`,
       },
       {
+        id: 'how-different',
+        question: 'Wie verschieden sind die Bilder?',
+        answer: `So verschieden, wie Ihre Selfies es zulassen. Sie wechseln sich ab, ebenso die Orte Ihrer Stile, bis zu drei Ausschnitte und, wo Sie Kleidung von uns tragen, Stücke und Farben; etwa jedes sechste Bild ist schwarz-weiß. Nur der Gesichtsausdruck kommt allein von den Selfies: Bei ${facts.selfiesMin} erscheint jedes auf etwa ${Math.round(facts.headshots.premium / facts.selfiesMin)} der ${facts.headshots.premium} Bilder von Premium, bei ${facts.selfiesRecommended} auf etwa ${Math.round(facts.headshots.premium / facts.selfiesRecommended)}. Die Upload-Seite rechnet es für Ihr Paket aus.`,
+      },
+      {
         id: 'which-selfies',
         question: 'Was ist ein gutes Selfie dafür?',
         answer:

@@ -36,6 +36,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     list: [
       'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
       `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
+      'Von Bild zu Bild wechseln Selfie, Ort Ihrer Stile, bis zu drei Ausschnitte und, wenn Sie möchten, die Kleidung',
       'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; was durchfällt, wird nicht geliefert, sondern ersetzt',
       `Ihre eigene Kleidung oder, wo die Upload-Seite welche anbietet, Sakko, Hemd oder Strick; ${facts.remakes} Bilder noch einmal in anderer Kleidung`,
       `Galerie für ${facts.retentionDays} Tage, danach ist alles gelöscht; auf Knopfdruck früher`,

@@ -19,6 +19,13 @@ interface MomentsInSet {
   readonly timesEach: number;
 }
 
+/** How much of a package's headshots our clothes dress. */
+interface DressedInSet {
+  readonly share: 'half' | 'all';
+  /** Number of garments that take turns. */
+  readonly garments: number;
+}
+
 export const createHeadshot = {
   noScript:
     'This page needs JavaScript to check and send your photos. Please switch it on in your browser, then reload the page.',
@@ -155,6 +162,8 @@ export const createHeadshot = {
       const times = timesEach === 1 ? 'once' : timesEach === 2 ? 'twice' : `${timesEach} times`;
       return `${count} moments: each appears about ${times}.`;
     },
+    dressed: ({ share, garments }: DressedInSet) =>
+      `${share === 'half' ? 'Half of the headshots' : 'The headshots'} show you in clothes of ours: ${garments === 1 ? 'one garment, as far as it fits' : `up to ${garments} garments, as far as they fit`}.`,
     more: (count: number) =>
       `Add ${count} more for a livelier set. Photos of one moment count once: another day or place counts anew.`,
   },

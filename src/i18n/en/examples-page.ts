@@ -18,7 +18,7 @@ export const examplesPage = (facts: CatalogFacts) => ({
   },
   sheet: {
     heading: 'The contact sheet',
-    lead: `Each strip is a style. A package holds ${facts.stylesOf.basic}, ${facts.stylesOf.premium} or ${facts.stylesOf.ultimate} of them, and your headshots are spread over their scenes. The last frame of each strip is a plain studio backdrop, and about one headshot in six is black and white. Every moment on your selfies appears several times: the more moments, the livelier the set.`,
+    lead: `Each strip is a style. A package holds ${facts.stylesOf.basic}, ${facts.stylesOf.premium} or ${facts.stylesOf.ultimate} of them, and your headshots are spread over their scenes. The last frame of each strip is a plain studio backdrop, and about one headshot in six is black and white. Your selfies take turns in them, in up to three framings: the more moments they show, the livelier the set.`,
     you: 'your place',
     frames: 'Scenes',
   },

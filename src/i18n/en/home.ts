@@ -133,6 +133,11 @@ export const home = (facts: CatalogFacts) => ({
         answer: `At least ${facts.selfiesMin} that pass our check, ${facts.selfiesRecommended} or more are better, ${facts.selfiesMax} at most. Different days, places and clothes give more variety than twenty pictures of one moment.`,
       },
       {
+        id: 'how-different',
+        question: 'How different are the headshots from each other?',
+        answer: `As different as your selfies allow. They take turns, and so do the places of your styles, up to three framings and, where you wear clothes of ours, garments and colours; about one in six is black and white. Only your expression comes from the selfies alone: from ${facts.selfiesMin}, each appears in about ${Math.round(facts.headshots.premium / facts.selfiesMin)} of the ${facts.headshots.premium} headshots of Premium, from ${facts.selfiesRecommended} in about ${Math.round(facts.headshots.premium / facts.selfiesRecommended)}. The upload page counts it for your package.`,
+      },
+      {
         id: 'which-selfies',
         question: 'What makes a good selfie for this?',
         answer:

@@ -31,6 +31,7 @@ export const pricing = (facts: CatalogFacts) => ({
     list: [
       'A free preview before you pay, in as many styles as you like',
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
+      'Selfies, all places of your styles, up to three framings and, if you like, garments take turns from headshot to headshot',
       'Likeness measured, with the consent that every order needs; what fails is not delivered but replaced',
       `Your own clothes or, where the upload page offers some, a jacket, a shirt or knitwear; ${facts.remakes} headshots again in other clothes`,
       `Gallery for ${facts.retentionDays} days, then everything is erased; earlier at the press of a button`,

@@ -18,7 +18,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   },
   sheet: {
     heading: 'La hoja de contactos',
-    lead: `Cada tira es un estilo. Un paquete incluye ${facts.stylesOf.basic}, ${facts.stylesOf.premium} o ${facts.stylesOf.ultimate}, y sus retratos se reparten entre las escenas. Cada tira termina con un fondo liso de estudio, y más o menos uno de cada seis retratos es en blanco y negro. Cada momento de sus selfis aparece varias veces: cuantos más momentos, más variado el conjunto.`,
+    lead: `Cada tira es un estilo. Un paquete incluye ${facts.stylesOf.basic}, ${facts.stylesOf.premium} o ${facts.stylesOf.ultimate}, y sus retratos se reparten entre las escenas. Cada tira termina con un fondo liso de estudio, y más o menos uno de cada seis retratos es en blanco y negro. En ellas se alternan sus selfis, con hasta tres encuadres: cuantos más momentos muestren, más variado el conjunto.`,
     you: 'su sitio',
     frames: 'Escenas',
   },

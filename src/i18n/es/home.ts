@@ -138,6 +138,11 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         answer: `Al menos ${facts.selfiesMin} que pasen nuestra comprobación; mejor ${facts.selfiesRecommended} o más, y ${facts.selfiesMax} como máximo. Días, lugares y ropa distintos dan más variedad que veinte fotos del mismo momento.`,
       },
       {
+        id: 'how-different',
+        question: '¿Cuánto se diferencian los retratos entre sí?',
+        answer: `Tanto como permitan sus selfis. Se alternan ellos, los lugares de sus estilos, hasta tres encuadres y, si lleva ropa nuestra, prendas y colores; más o menos uno de cada seis es en blanco y negro. Solo el gesto depende de los selfis: con ${facts.selfiesMin}, cada uno aparece en unos ${Math.round(facts.headshots.premium / facts.selfiesMin)} de los ${facts.headshots.premium} retratos de Premium; con ${facts.selfiesRecommended}, en unos ${Math.round(facts.headshots.premium / facts.selfiesRecommended)}. La página de subida lo calcula para su paquete.`,
+      },
+      {
         id: 'which-selfies',
         question: '¿Cómo es un buen selfi para esto?',
         answer:

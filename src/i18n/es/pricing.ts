@@ -36,6 +36,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     list: [
       'Vista previa gratuita antes de pagar, en tantos estilos como quiera',
       `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
+      'De un retrato a otro se alternan los selfis, todos los lugares de sus estilos, hasta tres encuadres y, si quiere, las prendas',
       'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
       `Su propia ropa o, si la página de subida la ofrece, americana, camisa o punto; ${facts.remakes} retratos repetidos con otra ropa`,
       `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,

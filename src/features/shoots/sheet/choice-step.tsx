@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { type ChoiceForm, discountOf, withPackage, withStyleToggled } from './choice-form.ts';
 import styles from './choice-step.module.css';
 import { ClothesPicker } from './clothes/clothes-picker.tsx';
-import type { Moments } from './moments.ts';
+import { dressedShare, type Moments } from './moments.ts';
 import { MomentsNote } from './moments-note.tsx';
 import { PackagePicker } from './package-picker.tsx';
 import { Step } from './step.tsx';
@@ -37,7 +37,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
         pricedIn={pricedIn}
         onChoose={(packageId) => onChange((before) => withPackage(before, packageId))}
       />
-      <MomentsNote moments={moments} />
+      <MomentsNote moments={moments} dressed={dressedShare(form.clothes, offer, form.packageId)} />
       <StylePicker
         packageId={form.packageId}
         chosen={form.styles}

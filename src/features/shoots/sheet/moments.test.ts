@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { momentCount } from '../selfies/moment-count.ts';
-import { momentsOf } from './moments.ts';
+import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
+import { dressedShare, momentsOf } from './moments.ts';
 
 const photo = (perceptualHash: string) => ({ measures: { perceptualHash } as SelfieMeasures });
 
@@ -69,4 +70,49 @@ it.each([
   ['es', 1, 'Con uno más, el conjunto será más variado.'],
 ] as const)('%s: %i more', (language, count, sentence) => {
   expect(createHeadshotTexts[language].moments.more(count)).toContain(sentence);
+});
+
+const JACKETS = ['navy', 'charcoal'].map((dye) => ({ garment: 'suit-jacket', dye }));
+const MANY = Array.from({ length: 16 }, (_, index) => ({ ...FAKE_OFFER[0]!, id: `jacket-${index}` }));
+
+it.each([
+  ['mix', FAKE_OFFER, { share: 'half', garments: 3 }],
+  ['business', FAKE_OFFER, { share: 'all', garments: 2 }],
+  ['casual', FAKE_OFFER, { share: 'all', garments: 1 }],
+  [JACKETS, FAKE_OFFER, { share: 'all', garments: 1 }],
+  // No more garments than headshots that show them.
+  ['mix', MANY, { share: 'half', garments: 6 }],
+  ['business', MANY, { share: 'all', garments: 12 }],
+  ['own', FAKE_OFFER, undefined],
+  ['mix', [], undefined],
+  [[], FAKE_OFFER, undefined],
+] as const)('for the wish %j of Basic: %j', (wish, offer, dressed) => {
+  expect(dressedShare(wish, offer, 'basic')).toEqual(dressed);
+  expect(dressedShare(wish, offer, undefined)).toBeUndefined();
+});
+
+it.each([
+  [
+    'en',
+    'half',
+    16,
+    'Half of the headshots show you in clothes of ours: up to 16 garments, as far as they fit.',
+  ],
+  ['en', 'all', 1, 'The headshots show you in clothes of ours: one garment, as far as it fits.'],
+  [
+    'de',
+    'half',
+    16,
+    'Auf der Hälfte der Bilder tragen Sie Kleidung von uns: bis zu 16 Stücke, soweit sie passen.',
+  ],
+  ['de', 'all', 1, 'Auf den Bildern tragen Sie Kleidung von uns: ein Stück, soweit es passt.'],
+  [
+    'es',
+    'half',
+    16,
+    'En la mitad de los retratos lleva ropa nuestra: hasta 16 prendas, siempre que le queden bien.',
+  ],
+  ['es', 'all', 1, 'En los retratos lleva ropa nuestra: una prenda, siempre que le quede bien.'],
+] as const)('%s: %s of the headshots in %i garments', (language, share, garments, sentence) => {
+  expect(createHeadshotTexts[language].moments.dressed({ share, garments })).toBe(sentence);
 });
