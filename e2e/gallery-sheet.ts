@@ -14,18 +14,26 @@ export function gallerySheet(page: Page, language: Language) {
   const clothes = galleryClothesTexts[language];
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
+  async function openDownloads(number: number, style: StyleId): Promise<Locator> {
+    const styleName = stylesTexts[language][style].name;
+    await page.getByRole('link', { name: texts.frame.enlarge(number, styleName), exact: true }).click();
+    const loupe = page.getByRole('dialog');
+    await loupe.getByRole('button', { name: texts.download.menu }).click();
+    return loupe;
+  }
+
   return {
     frames: page.locator('main ol').first().getByRole('figure'),
     heading: (firstName: string): Locator =>
       page.getByRole('heading', { level: 1, name: texts.heading(firstName) }),
     favourite: (number: number): Locator => button(texts.frame.favourite(number)).first(),
 
+    /** Opens the loupe of a picture and its menu of sizes. */
+    openDownloads,
+
     /** Opens the loupe, takes the original from its menu, and closes the loupe again. */
     async downloadOriginal(number: number, style: StyleId): Promise<Buffer> {
-      const styleName = stylesTexts[language][style].name;
-      await page.getByRole('link', { name: texts.frame.enlarge(number, styleName), exact: true }).click();
-      const loupe = page.getByRole('dialog');
-      await loupe.getByRole('button', { name: texts.download.menu }).click();
+      const loupe = await openDownloads(number, style);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         loupe.getByRole('link', { name: texts.download.original }).click(),

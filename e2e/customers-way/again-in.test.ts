@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { LIMITS } from '../../src/catalog/limits.ts';
 import { clothesName } from '../../src/features/gallery/clothes-name.ts';
+import { galleryTexts } from '../../src/i18n/gallery.ts';
 import { galleryClothesTexts } from '../../src/i18n/gallery-clothes.ts';
 import { garmentsTexts } from '../../src/i18n/garments.ts';
 import { pagePath } from '../../src/routes.ts';
@@ -13,7 +14,7 @@ import { hydrated } from '../hydrated.ts';
 import { buy, customerWithDraft } from './customer.ts';
 import { askForRemake, finishRemake, offerClothes } from './remake-steps.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
-import { deliver, HEADSHOTS } from './shoot-steps.ts';
+import { deliver, HEADSHOTS, STYLE } from './shoot-steps.ts';
 
 /** The worker loads its networks before it refuses the drawn selfie. */
 const REFUSED_WITHIN_MS = 60_000;
@@ -91,6 +92,22 @@ it.each(LANGUAGES)('an owner sees a picture in other clothes and keeps it (%s)',
   await expect.poll(() => gallery.frames.count()).toBe(1);
   await page.getByRole('link', { name: `${ownClothes} ${HEADSHOTS - 1}`, exact: true }).click();
   await expect.poll(() => gallery.frames.count()).toBe(HEADSHOTS - 1);
+
+  // What no size is good for is said where sizes are chosen, and the way to the own clothes is there.
+  await page.getByRole('link', { name: `${jacket} 1`, exact: true }).click();
+  const sizes = await gallery.openDownloads(NUMBER, STYLE);
+  const { download } = galleryTexts[language];
+  await sizes.getByText(download.dressedNote).waitFor();
+  await owner.expectGoodPage('gallery, sizes of a dressed picture');
+  await sizes.getByRole('link', { name: download.ownClothes }).click();
+  await sizes.waitFor({ state: 'hidden' });
+  await expect.poll(() => gallery.frames.count()).toBe(HEADSHOTS - 1);
+  const ofOwn = await gallery.openDownloads(1, STYLE);
+  await ofOwn.getByText(download.id35x45Note).waitFor();
+  expect(await ofOwn.getByText(download.dressedNote).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await ofOwn.waitFor({ state: 'hidden' });
 
   await expect
     .poll(() => backend.storage.get(first!.storageKey), { timeout: REFUSED_WITHIN_MS })

@@ -17,7 +17,7 @@ import { headshots, selfies, type ShootState, shoots } from '../../src/platform/
 import { derivedKey } from '../../src/platform/storage/derived-key.ts';
 import type { Backend } from './backend.ts';
 
-const STYLE: StyleId = 'warm';
+export const STYLE: StyleId = 'warm';
 const SELFIES = 6;
 const DAY_MS = 24 * 3_600_000;
 export const SHARED_NUMBERS = [2, 5] as const;

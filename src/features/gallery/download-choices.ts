@@ -3,7 +3,10 @@ import type { GalleryTexts } from '../../i18n/en/gallery.ts';
 /** What one picture can be taken home as: last part of its address, its name, and its size in figures. */
 export interface DownloadChoice {
   readonly variant: 'original' | 'square' | 'linkedin-800' | 'cv-45x60' | 'id-35x45';
-  readonly name: Exclude<keyof GalleryTexts['download'], 'all' | 'favourites' | 'selected' | 'menu' | 'kind'>;
+  readonly name: Extract<
+    keyof GalleryTexts['download'],
+    'original' | 'square' | 'linkedin800' | 'cv45x60' | 'id35x45'
+  >;
   readonly size: string | undefined;
 }
 

@@ -28,6 +28,8 @@ export interface LoupeDialogProps {
   /** What the last change ran into; the rest of the page cannot be seen from here. */
   failure: ReactNode;
   remakeButton: ReactNode;
+  /** See DownloadMenu. */
+  ownClothesTo: string | undefined;
   onTurn: (number: number) => void;
   onFavourite: (number: number, favourite: boolean) => void;
   onClose: () => void;
@@ -35,7 +37,7 @@ export interface LoupeDialogProps {
 
 /** One picture as large as the screen: arrow keys and swipes turn the page, Escape and back close it. */
 export function LoupeDialog(props: LoupeDialogProps) {
-  const { headshot, shown, failure, remakeButton, onTurn, onFavourite, onClose } = props;
+  const { headshot, shown, failure, remakeButton, ownClothesTo, onTurn, onFavourite, onClose } = props;
   const language = useLanguage();
   const texts = galleryTexts[language];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -160,7 +162,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
               onToggle={() => onFavourite(number, !favourite)}
             />
             {remakeButton}
-            <DownloadMenu headshot={headshot} />
+            <DownloadMenu headshot={headshot} ownClothesTo={ownClothesTo} />
           </div>
           <button
             type="button"

@@ -16,7 +16,7 @@ import { toggleNumber } from './gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
 import { GallerySheet } from './gallery-sheet.tsx';
 import type { DeletionReceiptView, GalleryView } from './gallery-view.ts';
-import { filterHeadshots, neighbour, readFilter } from './headshot-filter.ts';
+import { clothesIn, filterHeadshots, neighbour, readFilter } from './headshot-filter.ts';
 import { LoupeDialog } from './loupe-dialog.tsx';
 import styles from './owner-gallery.module.css';
 import { RatingForm } from './rating-form.tsx';
@@ -177,6 +177,9 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           shown={shown}
           failure={failureNotice}
           remakeButton={remaking.button(enlarged)}
+          ownClothesTo={
+            clothesIn(gallery.headshots).includes('own-clothes') ? '?show=own-clothes' : undefined
+          }
           onTurn={(number) => navigate(address(number), { replace: true, preventScrollReset: true })}
           onFavourite={markFavourite}
           onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}

@@ -77,7 +77,10 @@ export const gallery: GalleryTexts = {
     cv45x60: 'Bewerbungsfoto',
     id35x45: 'Kleines Foto',
     id35x45Note:
-      'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Kein Dokumentformat zieht Ihnen etwas an; nehmen Sie dafür ein Bild in Ihrer eigenen Kleidung.',
+      'Nicht für Ausweis oder Reisepass: Ämter nehmen keine bearbeiteten Bilder an. Kein Format zieht Ihnen etwas an.',
+    dressedNote:
+      'Auf diesem Bild tragen Sie Kleidung von uns. Wo ein Foto Sie so zeigen muss, wie Sie sind, nehmen Sie eines in Ihrer eigenen.',
+    ownClothes: 'Bilder in eigener Kleidung zeigen',
     all: 'Alle herunterladen',
     favourites: (count) => (count === 1 ? '1 Favoriten herunterladen' : `${count} Favoriten herunterladen`),
     selected: (count) => `${count} herunterladen`,

@@ -75,7 +75,10 @@ export const gallery = {
     cv45x60: 'CV photo',
     id35x45: 'Small photo',
     id35x45Note:
-      'Not for passports or identity cards: offices refuse edited pictures. No size for documents ever puts clothes on you; take a headshot in your own.',
+      'Not for passports or identity cards: offices refuse edited pictures. No size ever puts clothes on you.',
+    dressedNote:
+      'In this headshot you wear clothes of ours. Where a photo has to show you as you are, use one in your own.',
+    ownClothes: 'Show those in your own clothes',
     all: 'Download all',
     favourites: (count: number) => (count === 1 ? 'Download 1 favourite' : `Download ${count} favourites`),
     selected: (count: number) => `Download ${count}`,

@@ -78,7 +78,10 @@ export const gallery: GalleryTexts = {
     cv45x60: 'Foto para el currículum',
     id35x45: 'Foto pequeña',
     id35x45Note:
-      'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. Ningún formato para documentos le pone ropa; use para ellos un retrato con la suya.',
+      'No sirve para el pasaporte ni el DNI: las oficinas rechazan las imágenes editadas. Ningún formato le pone ropa.',
+    dressedNote:
+      'En este retrato lleva ropa nuestra. Donde la foto deba mostrarle tal como es, use uno con su propia ropa.',
+    ownClothes: 'Ver los retratos con su propia ropa',
     all: 'Descargar todos',
     favourites: (count) => (count === 1 ? 'Descargar 1 favorito' : `Descargar ${count} favoritos`),
     selected: (count) => `Descargar ${count}`,
