@@ -14,7 +14,7 @@ it('names garments of the catalog, of the operator, and those that nobody knows 
   expect(wornCaption('de', 'tweed-blazer')).toBe('In einem Tweed-Blazer (von uns)');
   expect(garmentName('de', 'house', OFFER)).toBe('Hauspolo');
   expect(wornCaption('es', 'house', OFFER)).toBe('Polo de la casa (de nuestro armario)');
-  expect(garmentName('en', 'toString')).toBe('A garment of ours');
+  expect(garmentName('en', 'toString')).toBe('Other clothes');
   expect(wornCaption('en', 'house')).toBe('In other clothes (ours)');
   expect([dyeName('es', 'black'), dyeName('es', 'mauve')]).toEqual(['Negro', 'mauve']);
 });

@@ -21,11 +21,15 @@ it('names clothes as a person would', () => {
   expect(inAll(null)).toEqual(['Your own clothes', 'Ihre eigene Kleidung', 'Su propia ropa']);
 });
 
-it("takes an operator's names from the offer and falls back to the id", () => {
+it("takes an operator's names from the offer, and has none for a garment that is gone", () => {
   const name = { en: 'House jacket', de: 'Hausjacke', es: 'Chaqueta de la casa' };
   const offer = [{ id: 'house', dress: 'business', cut: 'straight', dyes: [], name } as const];
   expect(clothesName({ garment: 'house', dye: 'own' }, offer, 'de')).toBe('Hausjacke');
-  expect(clothesName({ garment: 'gone', dye: 'own' }, offer, 'de')).toBe('gone');
+  for (const dye of ['own', 'navy'])
+    expect(inAll({ garment: 'house-gone', dye })).toEqual(['Other clothes', 'Andere Kleidung', 'Otra ropa']);
+  const headshot = { style: 'corporate', scene: 'no such scene', treatment: 'colour' } as const;
+  const worn = { ...headshot, clothes: { garment: 'house-gone', dye: 'own' } };
+  expect(headshotCaption(worn, [], 'en')).toBe('Corporate · Other clothes, ours');
 });
 
 it('says in the caption that the clothes are not the own ones', () => {

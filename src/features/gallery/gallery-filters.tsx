@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { WardrobeOffer } from '../../catalog/garments.ts';
 import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
 import { galleryTexts } from '../../i18n/gallery.ts';
+import { garmentName } from '../../i18n/garments.ts';
 import { stylesTexts } from '../../i18n/styles.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './gallery-filters.module.css';
-import { garmentName } from './clothes-name.ts';
 import type { GalleryHeadshot } from './gallery-view.ts';
 import {
   clothesIn,
@@ -44,7 +44,7 @@ export function GalleryFilters(props: {
     if (isStyle(filter)) return stylesTexts[language][filter].name;
     if (filter === 'own-clothes') return galleryClothesTexts[language].own;
     const garment = garmentOf(filter);
-    if (garment !== undefined) return garmentName(garment, props.wardrobe, language);
+    if (garment !== undefined) return garmentName(language, garment, props.wardrobe);
     return texts[filter as keyof typeof texts & HeadshotFilter];
   }
 

@@ -62,7 +62,7 @@ export const garments: GarmentsTexts = {
     'does-not-fit':
       'Unsere Kleidung sitzt hier nicht gut: Sehen Sie in die Kamera und halten Sie die Schultern gerade.',
   },
-  unnamed: { name: 'Kleidung von uns', worn: 'anderer Kleidung' },
+  unnamed: { name: 'Andere Kleidung', worn: 'anderer Kleidung' },
   ownClothes: 'In Ihrer eigenen Kleidung',
   inOurs: (garment) => `In ${garment} (von uns)`,
   ours: (name) => `${name} (von uns)`,

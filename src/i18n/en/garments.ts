@@ -76,8 +76,8 @@ export const garments = {
   cuts,
   dressCodes,
   refusals,
-  /** Of a garment that is no longer offered and has no name here. */
-  unnamed: { name: 'A garment of ours', worn: 'other clothes' },
+  /** For an operator's garment that is no longer offered: its name went with it. */
+  unnamed: { name: 'Other clothes', worn: 'other clothes' },
   ownClothes: 'In your own clothes',
   inOurs: (garment: string) => `In ${garment} (ours)`,
   ours: (name: string) => `${name} (ours)`,

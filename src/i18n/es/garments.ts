@@ -61,7 +61,7 @@ export const garments: GarmentsTexts = {
     unsure: 'Aquí no distinguimos bien el pelo, el cuello y la ropa: un fondo tranquilo ayuda.',
     'does-not-fit': 'Nuestra ropa no queda bien aquí: mire a la cámara con los hombros rectos.',
   },
-  unnamed: { name: 'Una prenda nuestra', worn: 'otra ropa' },
+  unnamed: { name: 'Otra ropa', worn: 'otra ropa' },
   ownClothes: 'Con su propia ropa',
   inOurs: (garment) => `Con ${garment} (de nuestro armario)`,
   ours: (name) => `${name} (de nuestro armario)`,

@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
+import { dyeName, garmentName } from '../../../i18n/garments.ts';
 import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
 import { galleryTexts } from '../../../i18n/gallery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { clothesName, dyeName, garmentName } from '../clothes-name.ts';
+import { clothesName } from '../clothes-name.ts';
 import type { GalleryFailure } from '../gallery-requests.client.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import { isSameClothes } from './remake.ts';
@@ -46,7 +47,7 @@ export function RemakeForm({ headshot, failed, wardrobe, left, onRequest }: Rema
     ...(headshot.clothes ? [{ value: OWN, text: galleryClothesTexts[language].yourOwn }] : []),
     ...wardrobe
       .filter(({ id }) => dyesOf(id).length > 0)
-      .map(({ id }) => ({ value: id, text: garmentName(id, wardrobe, language) })),
+      .map(({ id }) => ({ value: id, text: garmentName(language, id, wardrobe) })),
   ];
 
   async function submit(event: FormEvent) {
@@ -121,7 +122,7 @@ function Dyes(props: {
             onChange={() => props.onChoose(id)}
           />
           <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />
-          {dyeName(id, language)}
+          {dyeName(language, id)}
         </label>
       ))}
     </fieldset>
