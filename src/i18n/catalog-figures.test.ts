@@ -63,6 +63,7 @@ const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(5|15|five|fifteen)[\s-]minutes?\b/i,
     /\b(5|8|25|five|eight|twenty-five) ((good|accepted|casual|of your|clear) )?(selfies|photos|ones|pictures)\b/i,
     /\b(20|30)\s?%|\b(20|30|twenty|thirty) percent/i,
+    /\b(6|six) (times free|free remakes|headshots (can be )?made again)/i,
     /(?<![\d.,])(5|25)\s?MB\b/i,
   ],
   de: [
@@ -75,6 +76,7 @@ const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<![\p{L}\d])(5|15|fünf|fünfzehn) Minuten/iu,
     /(?<![\p{L}\d])(5|8|25|fünf|acht|fünfundzwanzig) ((gute|geprüfte|angenommene) )?(Selfies|Fotos|Bilder)/iu,
     /\b(20|30)\s?%|\b(20|30|zwanzig|dreißig) Prozent/i,
+    /\b(6|sechs)(-?mal kostenlos| kostenlose Wiederholungen| Bilder noch einmal)/i,
     /(?<![\d.,])(5|25)\s?MB\b/i,
   ],
   es: [
@@ -87,6 +89,7 @@ const OURS: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(5|15|cinco|quince) minutos/i,
     /\b(5|8|25|cinco|ocho|veinticinco) ((buenos|buenas|aceptados) )?(selfis|fotos|imágenes)/i,
     /\b(20|30)\s?%|\b(20|30|veinte|treinta) por ciento/i,
+    /\b(6|seis) (veces gratis|retratos repetidos|repeticiones)/i,
     /(?<![\d.,])(5|25)\s?MB\b/i,
   ],
 };
@@ -134,15 +137,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
       `\\b${real.uploadMaxBytes / MEGABYTE}\\sMB`,
       `${real.galleryLifetimeMs / DAY_MS} ${DAYS[language]}`,
       `${real.draftLifetimeMs / HOUR_MS} ${HOURS[language]}`,
+      `\\b${real.remakesPerShoot}[ -](times free|mal kostenlos|veces gratis)`,
     ];
     for (const sentence of said) expect(sentence).toMatch(new RegExp(figures.join('|'), 'iu'));
   });
 });
 
 it('finds a figure that was typed', () => {
-  expect(typed(['Erased after 30 days.', 'Five selfies are enough.', 'From $19.'], 'en')).toHaveLength(3);
-  expect(typed(['Nach dreißig Tagen gelöscht.', 'Ab 19\u00a0€.', 'sieben Stile'], 'de')).toHaveLength(3);
-  expect(typed(['A los treinta días.', 'cinco selfis', 'Use WELCOME20.'], 'es')).toHaveLength(3);
+  const english = ['Erased after 30 days.', 'Five selfies are enough.', 'From $19.', 'six times free'];
+  expect(typed(english, 'en')).toHaveLength(4);
+  const german = ['Nach dreißig Tagen gelöscht.', 'Ab 19\u00a0€.', 'sieben Stile', '6-mal kostenlos'];
+  expect(typed(german, 'de')).toHaveLength(4);
+  const spanish = ['A los treinta días.', 'cinco selfis', 'Use WELCOME20.', 'seis veces gratis'];
+  expect(typed(spanish, 'es')).toHaveLength(4);
 });
 
 function typed(texts: readonly string[], language: Language): readonly string[] {
