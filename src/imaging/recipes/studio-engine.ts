@@ -3,18 +3,15 @@ import { availableParallelism } from 'node:os';
 import { invariant } from '../../base/invariant.ts';
 import type { EngineThreadData } from '../engine-thread.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
-import type { HeadshotSize, StyleId } from '../headshot-request.ts';
-import type { PreparedSelfie } from '../selfie.ts';
 import type { AlphaImage } from '../raster/image.ts';
-import type { SmallPicture } from '../raster/stretched-rows.ts';
-import { sceneOf, SCENES, scenesOf } from '../scenes/all-scenes.ts';
-import type { Scene } from '../scenes/scene.ts';
+import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
-import { FairShare, type FreeWork } from '../threads/fair-share.ts';
+import { FairShare } from '../threads/fair-share.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
-import { compareSelfies } from './selfie-compare.ts';
-import type { MasterCutout } from './master-cutout.ts';
+import { DevelopedScenes } from './developed-scenes.ts';
+import { HeldSelfies } from './held-selfies.ts';
 import { RecentPortraits } from './recent-portraits.ts';
+import { compareSelfies } from './selfie-compare.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { WardrobeRack } from './wardrobe/wardrobe-rack.ts';
 
@@ -55,23 +52,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData, share });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, share });
   const recent = new RecentPortraits();
-  const prepared = new Map<string, StudioSelfie>();
-  /** The prepared selfies of free previews. */
-  const freeSelfies = new Map<string, FreeWork>();
-  const descriptions = new Map<string, Promise<Float32Array>>();
-  const masters = new Map<string, Map<string, Promise<MasterCutout>>>();
-  const scenePictures = new Map<string, Promise<SmallPicture>>();
+  const held = new HeldSelfies(studio);
+  const scenes = new DevelopedScenes(studio);
   const rack = new WardrobeRack(studio);
-  const announced = new Set<StyleId>();
   let awaitedMattes = 0;
   let nextId = 1;
   let mattingLoad: Promise<void> | undefined;
-
-  const known = (selfie: PreparedSelfie): StudioSelfie => {
-    const found = prepared.get(selfie.id);
-    invariant(found !== undefined, `selfie ${selfie.id} was prepared by this engine and not released`);
-    return found;
-  };
 
   /** While the first selfie is cleaned and looked at, the matting network is read already. */
   const loadMatting = (): void => {
@@ -84,7 +70,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
     const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
-    if (awaitedMattes === 0) developScenes([...announced]);
+    if (awaitedMattes === 0) scenes.developAnnounced();
     return matte;
   };
 
@@ -123,8 +109,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     const cut = await cutOut(portrait, dressable && !rack.isEmpty, how);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
-    prepared.set(id, cut);
-    if (how.free !== undefined) freeSelfies.set(id, how.free);
+    held.hold(cut, how.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
@@ -140,46 +125,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     return { ok: true, photo: { ...found, matte, body } } as const;
   };
 
-  /** Describes the face when a likeness is first requested. The description is dropped when the selfie is released. */
-  const description = (selfie: StudioSelfie): Promise<Float32Array> => {
-    const begun = descriptions.get(selfie.id) ?? studio.run('describe', selfie.faceView);
-    descriptions.set(selfie.id, begun);
-    begun.catch(() => descriptions.delete(selfie.id));
-    return begun;
-  };
-
-  /** The master cutout of a selfie is made once for each size. */
-  const masterOf = (selfie: StudioSelfie, size: HeadshotSize): Promise<MasterCutout> => {
-    const { id, cutout, head } = selfie;
-    const ofSelfie = masters.get(id) ?? new Map<string, Promise<MasterCutout>>();
-    masters.set(id, ofSelfie);
-    const key = `${size.widthPx}x${size.heightPx}`;
-    const begun = ofSelfie.get(key) ?? studio.run('master', { cutout, head, size });
-    ofSelfie.set(key, begun);
-    begun.catch(() => ofSelfie.delete(key));
-    return begun;
-  };
-
-  /** Developed scenes, cached for the engine's lifetime: 58 of 1.1 MB each. */
-  const scenePicture = (scene: Scene, how: TaskOptions = {}): Promise<SmallPicture> => {
-    const begun = scenePictures.get(scene.id) ?? studio.run('develop', scene, how);
-    scenePictures.set(scene.id, begun);
-    begun.catch(() => scenePictures.delete(scene.id));
-    return begun;
-  };
-
-  /** Develops scenes in advance. Errors are ignored here, because `render` tries again and reports them. */
-  const developScenes = (styles: readonly StyleId[]): void => {
-    for (const style of styles) {
-      announced.delete(style);
-      for (const scene of scenesOf(style)) scenePicture(scene).catch(() => undefined);
-    }
-  };
-
   return {
     warmUp: loadMatting,
     announce(styles) {
-      for (const style of styles) announced.add(style);
+      scenes.announce(styles);
     },
     async clean(upload, signal) {
       return await studio.run('clean', upload, { signal, patient: true, free: 'check' });
@@ -202,7 +151,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
             'id' in selfie
               ? {
                   perceptualHash: selfie.measures.perceptualHash,
-                  description: await description(known(selfie)),
+                  description: await held.description(selfie),
                 }
               : preparing.run('describeUpload', selfie, { signal, patient: true, free: 'check' }),
           ),
@@ -241,27 +190,31 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       rack.use(items);
     },
     async tryGarments(selfie, signal) {
-      return await rack.fits(known(selfie), { signal });
+      return await rack.fits(held.get(selfie), { signal });
     },
     async plan(selfies, request, signal) {
       const { clothes = 'own' } = request;
       const looks = await Promise.all(
-        selfies.map((selfie) => rack.looks(known(selfie), clothes, { signal })),
+        selfies.map((selfie) => rack.looks(held.get(selfie), clothes, { signal })),
       );
-      const planned = studio.run('plan', { selfies: selfies.map(known), request, looks }, { signal });
+      const planned = studio.run(
+        'plan',
+        { selfies: selfies.map((selfie) => held.get(selfie)), request, looks },
+        { signal },
+      );
       // One thread plans; the others make meanwhile what every picture needs.
-      for (const selfie of selfies) masterOf(known(selfie), request.size).catch(() => undefined);
-      developScenes(request.styles);
+      for (const selfie of selfies) held.master(selfie, request.size).catch(() => undefined);
+      scenes.develop(request.styles);
       return await planned;
     },
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
-      const descriptions = await Promise.all(selfies.map((selfie) => description(known(selfie))));
-      const selfie = known(source);
+      const descriptions = await Promise.all(selfies.map((selfie) => held.description(selfie)));
+      const selfie = held.get(source);
       const [master, picture, worn] = await Promise.all([
-        masterOf(selfie, request.size),
-        scenePicture(sceneOf(request.style, request.scene)),
+        held.master(source, request.size),
+        scenes.picture(sceneOf(request.style, request.scene)),
         request.clothes && rack.worn(selfie, request.clothes, { signal }),
       ]);
       return await studio.run(
@@ -271,12 +224,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async renderPreview(selfie, request, mark, signal) {
-      const how: TaskOptions = { signal, urgent: true, free: freeSelfies.get(selfie.id) ?? 'preview' };
+      const how: TaskOptions = { signal, urgent: true, free: held.freeWork(selfie) ?? 'preview' };
       const [picture, worn] = await Promise.all([
-        scenePicture(sceneOf(request.style, request.scene), { urgent: true }),
-        request.clothes && rack.worn(known(selfie), request.clothes, how),
+        scenes.picture(sceneOf(request.style, request.scene), { urgent: true }),
+        request.clothes && rack.worn(held.get(selfie), request.clothes, how),
       ]);
-      const input = { selfie: known(selfie), request, scenePicture: picture, mark, worn };
+      const input = { selfie: held.get(selfie), request, scenePicture: picture, mark, worn };
       return await studio.run('preview', input, how);
     },
     async derive({ jpeg, measures }, variant, signal) {
@@ -292,12 +245,9 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return SCENES[style].map((scene) => scene.id);
     },
     async release(selfies) {
-      for (const { id } of selfies) {
-        prepared.delete(id);
-        freeSelfies.delete(id);
-        descriptions.delete(id);
-        masters.delete(id);
-        rack.forget(id);
+      for (const selfie of selfies) {
+        held.release(selfie);
+        rack.forget(selfie.id);
       }
     },
     shareMachine(others) {
@@ -305,10 +255,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     },
     async close() {
       recent.forgetAll();
-      prepared.clear();
-      freeSelfies.clear();
-      descriptions.clear();
-      masters.clear();
+      held.releaseAll();
       rack.forgetAll();
       await Promise.all([studio.close(), preparing.close(), matting.close()]);
     },
