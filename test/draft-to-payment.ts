@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { fakeSelfie } from './fake-engine.ts';
+import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ShootWorld, Visitor } from './shoot-world.ts';
 import { upload } from './tus-upload.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';

@@ -1,4 +1,5 @@
-import { createFakeEngine, fakeSelfie } from './fake-engine.ts';
+import { createFakeEngine } from './fake-engine/fake-engine.ts';
+import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ExamplePortrait } from '../src/catalog/example-portraits.ts';
 import type { PortraitReading } from '../src/platform/portraits/portrait-source.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';

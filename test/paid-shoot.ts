@@ -1,4 +1,4 @@
-import { fakeSelfie } from './fake-engine.ts';
+import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ShootWorld } from './shoot-world.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
 import type { ClothesWish } from '../src/imaging/headshot-request.ts';

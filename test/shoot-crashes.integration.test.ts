@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { fakeSelfie } from './fake-engine.ts';
+import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { insertPaidShoot } from './paid-shoot.ts';
 import { createShootWorld } from './shoot-world.ts';

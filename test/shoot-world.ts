@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { createTestDatabase } from './create-test-database.ts';
 import { drainQueue, type DrainOptions } from './drain-queue.ts';
-import { createFakeEngine, fakeWardrobe } from './fake-engine.ts';
+import { createFakeEngine } from './fake-engine/fake-engine.ts';
+import { fakeWardrobe } from './fake-engine/fake-wardrobe.ts';
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
 import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardrobe.server.ts';

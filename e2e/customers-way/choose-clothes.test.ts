@@ -5,7 +5,9 @@ import { renderShoot } from '../../src/features/shoots/rendering/render-shoot.se
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { dyeName, garmentName } from '../../src/i18n/garments.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
-import { createFakeEngine, fakeSelfie, fakeWardrobe } from '../../test/fake-engine.ts';
+import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
+import { fakeWardrobe } from '../../test/fake-engine/fake-wardrobe.ts';
 import { FAKE_OFFER } from '../../test/fake-offer.ts';
 import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { hydrated } from '../hydrated.ts';

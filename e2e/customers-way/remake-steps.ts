@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { createFakeEngine, fakeSelfie } from '../../test/fake-engine.ts';
+import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { WARDROBE_ITEMS, WARDROBE_OFFER } from '../../test/wardrobe-items.ts';
 import { WARDROBE_OFFER_KEY, type WardrobeOffer } from '../../src/catalog/garments.ts';
 import { FRESH_FOR_MS } from '../../src/features/wardrobe/load-wardrobe-offer.server.ts';

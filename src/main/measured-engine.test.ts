@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeEngine } from '../../test/fake-engine.ts';
+import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
 import { measuredEngine } from './measured-engine.ts';
 
 it('tells how long each step took, also one that failed', async () => {

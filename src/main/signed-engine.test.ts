@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeEngine } from '../../test/fake-engine.ts';
+import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
 import { deriveVariant } from '../imaging/codecs/derive.ts';
 import { headshotJpeg } from '../imaging/codecs/headshot-jpeg.ts';
 import type { Headshot } from '../imaging/finished-headshot.ts';

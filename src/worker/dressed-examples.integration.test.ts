@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drainQueue } from '../../test/drain-queue.ts';
-import { fakeSelfie } from '../../test/fake-engine.ts';
+import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld } from '../../test/shoot-world.ts';
 import { DRESSED_EXAMPLES } from '../catalog/dressed-examples.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';

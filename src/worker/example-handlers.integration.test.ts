@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeSelfie } from '../../test/fake-engine.ts';
+import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld } from '../../test/shoot-world.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { drainQueue } from '../../test/drain-queue.ts';
-import { fakeSelfie, fakeShape } from '../../test/fake-engine.ts';
+import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
+import { fakeShape } from '../../test/fake-engine/fake-wardrobe.ts';
 import { mortal } from '../../test/kill-at-every-step.ts';
 import { Killed } from '../../test/crash-points.ts';
 import { createShootWorld } from '../../test/shoot-world.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fakeSelfie } from '../fake-engine.ts';
+import { fakeSelfie } from '../fake-engine/fake-selfie.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { remakeKey } from '../../src/platform/storage/derived-key.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';

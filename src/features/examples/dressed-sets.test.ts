@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStudio, portrait } from '../../../test/example-studio.ts';
-import { fakeSelfie, fakeWardrobe } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
+import { fakeWardrobe } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { FAKE_OFFER } from '../../../test/fake-offer.ts';
 import { DRESSED_EXAMPLES, type DressedExample } from '../../catalog/dressed-examples.ts';
 import { EXAMPLE_PORTRAITS } from '../../catalog/example-portraits.ts';

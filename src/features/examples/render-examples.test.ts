@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleStudio, portrait } from '../../../test/example-studio.ts';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import { readManifest } from './example-files.server.ts';
 import { exampleKeys } from './example-set.ts';

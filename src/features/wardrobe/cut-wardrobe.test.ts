@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CrashPoints, crashingStorage, Killed } from '../../../test/crash-points.ts';
-import { createFakeEngine, fakeSelfie, fakeShape } from '../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { GARMENTS, WARDROBE_OFFER_KEY, type WardrobeOffer } from '../../catalog/garments.ts';
 import {
   type PinnedPhoto,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeShape } from '../../../test/fake-engine.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { houseGarmentId, houseGarmentSchema } from './house-garment.ts';
 
 it.each([

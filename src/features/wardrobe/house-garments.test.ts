@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CrashPoints, crashingStorage, Killed } from '../../../test/crash-points.ts';
-import { fakeShape } from '../../../test/fake-engine.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeShape } from '../../../test/fake-engine.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { GARMENTS } from '../../catalog/garments.ts';
 import { offerOf, readyGarment } from './ready-garment.ts';
 import { wantedGarments } from './wanted-garments.ts';

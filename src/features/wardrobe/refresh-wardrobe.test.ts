@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { createFakeEngine, fakeSelfie, fakeShape } from '../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { GARMENTS } from '../../catalog/garments.ts';
 import type { WardrobeItem } from '../../imaging/garment.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';

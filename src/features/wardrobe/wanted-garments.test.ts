@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeShape } from '../../../test/fake-engine.ts';
+import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { type CatalogGarment, GARMENTS } from '../../catalog/garments.ts';
 import { GARMENT_PARTS } from '../../imaging/garment.ts';
 import type { StoredHouseGarment } from './house-garment.ts';

@@ -6,7 +6,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { EncodedImage } from '../../imaging/engine.ts';
-import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { checkPhotos, verdictOf } from './check-photos.ts';
 import { findPhotos } from './photo-file.ts';
 

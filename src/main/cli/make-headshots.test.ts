@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createFakeEngine, fakeSelfie, type FakeEngine } from '../../../test/fake-engine.ts';
+import { createFakeEngine, type FakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import type { WardrobeItem } from '../../imaging/garment.ts';
 import { makeHeadshots } from './make-headshots.ts';
 import { openOutFolder } from './out-folder.ts';

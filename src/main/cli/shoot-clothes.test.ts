@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { GARMENTS } from '../../catalog/garments.ts';
 import type { WardrobeItem } from '../../imaging/garment.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { begin, view } from '../../../test/draft-visit.ts';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { FAKE_OFFER } from '../../../test/fake-offer.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { begin, view } from '../../../test/draft-visit.ts';
-import { createFakeEngine, fakeSelfie } from '../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, PUBLIC_URL, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';
 import { LIMITS } from '../../catalog/limits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { begin, view } from '../../../test/draft-visit.ts';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';
 import { STYLE_IDS } from '../../catalog/styles.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { insertPaidShoot } from '../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { upload } from '../../../test/tus-upload.ts';

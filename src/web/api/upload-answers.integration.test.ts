@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { begin, view } from '../../../test/draft-visit.ts';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { askOffset, beginUpload, sendBytes, upload } from '../../../test/tus-upload.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';

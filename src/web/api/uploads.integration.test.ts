@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { fakeSelfie } from '../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../test/shoot-world.ts';
 import { askOffset, beginUpload, sendBytes, upload } from '../../../test/tus-upload.ts';
 import { LIMITS } from '../../catalog/limits.ts';

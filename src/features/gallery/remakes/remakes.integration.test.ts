@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { insertDeliveredShoot } from '../../../../test/delivered-shoot.ts';
-import { fakeSelfie } from '../../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';
 import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from '../../../../test/wardrobe-items.ts';
 import { LIMITS } from '../../../catalog/limits.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { fakeSelfie } from '../../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { fakeSelfie } from '../../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, type ShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
 import { beginUpload, sendBytes, upload } from '../../../../test/tus-upload.ts';
 import { selfies, shoots, type ShootState } from '../../../platform/db/tables/shoots.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFakeEngine, type FakeEngine, fakeSelfie, fakeWardrobe } from '../../../../test/fake-engine.ts';
+import { createFakeEngine, type FakeEngine } from '../../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
+import { fakeWardrobe } from '../../../../test/fake-engine/fake-wardrobe.ts';
 import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
 import { headshotEvents, shootEvents } from '../../../../test/scripted-engine.ts';
 import { ClothesGoneError } from '../../../imaging/engine-error.ts';

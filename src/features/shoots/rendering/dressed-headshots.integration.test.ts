@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { fakeWardrobe } from '../../../../test/fake-engine.ts';
+import { fakeWardrobe } from '../../../../test/fake-engine/fake-wardrobe.ts';
 import { FAKE_OFFER } from '../../../../test/fake-offer.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { shootRow } from '../../../../test/draft-to-payment.ts';
-import { fakeSelfie } from '../../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { createShootWorld } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createFakeEngine, fakeSelfie } from '../../../../test/fake-engine.ts';
+import { createFakeEngine } from '../../../../test/fake-engine/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import type { SelfieCaution } from '../../../imaging/selfie.ts';
 import { runSelectedShoot, type SelectedShootEvent } from '../../../imaging/recipes/selected-shoot.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fakeSelfie } from '../../../../test/fake-engine.ts';
+import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { insertPaidShoot } from '../../../../test/paid-shoot.ts';
 import { isOfSecondCustomer } from '../../../../test/second-customer/second-customer.ts';
 import { createShootWorld, type ShootWorld } from '../../../../test/shoot-world.ts';

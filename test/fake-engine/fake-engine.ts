@@ -1,40 +1,16 @@
-import { digest, type Facts, measuresOf, mostFrequent, read } from './fake-facts.ts';
-import type { WardrobeOffer } from '../src/catalog/garments.ts';
-import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
-import { ClothesGoneError } from '../src/imaging/engine-error.ts';
-import { storeGarment } from '../src/imaging/codecs/stored-garment.ts';
-import type { GarmentKind, GarmentShape, WardrobeItem } from '../src/imaging/garment.ts';
-import type { Headshot } from '../src/imaging/finished-headshot.ts';
-import type { Clothes, HeadshotRequest } from '../src/imaging/headshot-request.ts';
-import { type CleanSelfie, type PreparedSelfie, type RejectReason } from '../src/imaging/selfie.ts';
-import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
-import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
-import { wishedClothes } from '../src/imaging/recipes/wardrobe/wished-clothes.ts';
-import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
-import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
-
-/**
- * A selfie for the fake engine: text instead of pixels. `refused` makes its check refuse it, `person` its
- * comparison; whatever follows `metadata` is what cleaning has to drop.
- */
-export function fakeSelfie(options: Facts & { metadata?: string } = {}): Uint8Array {
-  const { metadata = '', ...facts } = options;
-  return Buffer.from(`SELFIE ${JSON.stringify(facts)}\n${metadata}`);
-}
-
-/** What is on offer, as the fake engine's wardrobe. */
-export function fakeWardrobe(offer: WardrobeOffer): readonly WardrobeItem[] {
-  return offer.map(({ id, dress, dyes }) => ({
-    ...{ dress, dyes: dyes.map((dye) => ({ id: dye.id, colours: {} })) },
-    garment: {
-      ...{ id, kind: 'over', collar: { left: { x: 400, y: 500 }, right: { x: 620, y: 500 } } },
-      head: { sizePx: 300, chin: { x: 512, y: 500 } },
-      cut: [],
-      cutoutPng: Buffer.from(`GARMENT ${id}`),
-      partsPng: Buffer.from(`PARTS ${id}`),
-    },
-  }));
-}
+import type { EncodedImage, HeadshotEngine } from '../../src/imaging/engine.ts';
+import { ClothesGoneError } from '../../src/imaging/engine-error.ts';
+import type { WardrobeItem } from '../../src/imaging/garment.ts';
+import type { Headshot } from '../../src/imaging/finished-headshot.ts';
+import type { Clothes, HeadshotRequest } from '../../src/imaging/headshot-request.ts';
+import type { CleanSelfie, PreparedSelfie, RejectReason } from '../../src/imaging/selfie.ts';
+import { hashBitsOf } from '../../src/imaging/measure/perceptual-hash.ts';
+import { planShoot } from '../../src/imaging/recipes/shoot-plan.ts';
+import { wishedClothes } from '../../src/imaging/recipes/wardrobe/wished-clothes.ts';
+import { SCENES } from '../../src/imaging/scenes/all-scenes.ts';
+import { BACKDROPS } from '../../src/imaging/scenes/backdrops.ts';
+import { digest, fakeSelfie, measuresOf, readSelfie, type SelfieFacts } from './fake-selfie.ts';
+import { cutFakeGarment, fakeShape } from './fake-wardrobe.ts';
 
 export interface FakeEngine extends HeadshotEngine {
   /** Names of the calls made, in order. */
@@ -48,10 +24,10 @@ export interface FakeEngine extends HeadshotEngine {
 /** Follows the port without a pixel: deterministic, quick, and as strict about releasing as the real one. */
 export function createFakeEngine(): FakeEngine {
   const calls: string[] = [];
-  const held = new Map<PreparedSelfie, Facts>();
+  const held = new Map<PreparedSelfie, SelfieFacts>();
   let wardrobe: readonly WardrobeItem[] = [];
   /** Whether its edge is the only fault of a selfie, and some garment fits it. */
-  const needsClothes = (facts: Facts | undefined): boolean =>
+  const needsClothes = (facts: SelfieFacts | undefined): boolean =>
     (facts?.unpreparable ?? facts?.refused) === 'no-crop' &&
     facts?.undressable === undefined &&
     wardrobe.length > 0;
@@ -71,7 +47,7 @@ export function createFakeEngine(): FakeEngine {
     announce() {},
     async clean(upload: EncodedImage) {
       calls.push('clean');
-      const facts = read(upload);
+      const facts = readSelfie(upload);
       if (!facts || facts.refused === 'unreadable') return { ok: false, reasons: ['unreadable'] };
       if (facts.refused === 'too-many-pixels') return { ok: false, reasons: ['too-many-pixels'] };
       const selfie: CleanSelfie = {
@@ -85,7 +61,7 @@ export function createFakeEngine(): FakeEngine {
 
     async check(selfie, _signal, previewHeightPx) {
       calls.push(previewHeightPx === undefined ? 'check' : `check for ${previewHeightPx}`);
-      const facts = read(selfie);
+      const facts = readSelfie(selfie);
       const refused = needsClothes(facts) ? undefined : facts?.refused;
       const reasons = refused ? [refused] : [];
       const own = facts?.refused === 'no-crop' ? (['needs-clothes'] as const) : [];
@@ -96,7 +72,7 @@ export function createFakeEngine(): FakeEngine {
 
     async compare(selfies) {
       calls.push('compare');
-      const facts = selfies.map((selfie) => ('id' in selfie ? held.get(selfie) : read(selfie)));
+      const facts = selfies.map((selfie) => ('id' in selfie ? held.get(selfie) : readSelfie(selfie)));
       const people = facts.map((fact) => fact?.person ?? 'the buyer');
       const names = facts.map((fact) => fact?.name);
       const buyer = mostFrequent(people);
@@ -111,7 +87,7 @@ export function createFakeEngine(): FakeEngine {
     async prepare(selfie, _signal, { largestHeightPx, free, dressable } = {}) {
       const size = largestHeightPx === undefined ? '' : ` for ${largestHeightPx}`;
       calls.push(`prepare${size}${free ? ` as ${free}` : ''}`);
-      const facts = read(selfie);
+      const facts = readSelfie(selfie);
       if (!facts) return { ok: false, reasons: ['unreadable'] };
       const isDressed = dressable === true && needsClothes(facts);
       const refused = facts.unpreparable ?? facts.refused;
@@ -127,36 +103,24 @@ export function createFakeEngine(): FakeEngine {
       return { ok: true, selfie: prepared };
     },
 
-    async cutGarment(id, photo, { kind, collar }) {
+    async cutGarment(id, photo, shape) {
       calls.push(`cut garment ${id}`);
-      const facts = read(photo);
+      const facts = readSelfie(photo);
       if (facts === undefined) return { ok: false, reasons: ['unreadable'] };
       if (facts.uncuttable) return { ok: false, reasons: [facts.uncuttable] };
-      const pointOf = ([x, y]: readonly [number, number]) => ({ x, y });
-      // One pixel of cloth, whose colour depends on the photo.
-      const garment = await storeGarment({
-        ...{ id, kind, collar: { left: pointOf(collar.left), right: pointOf(collar.right) } },
-        head: { sizePx: 300, chin: { x: 512, y: 500 } },
-        cut: [],
-        cutout: {
-          ...{ widthPx: 1, heightPx: 1, alpha: new Uint8Array([255]) },
-          rgb: Buffer.from(digest(photo.bytes).slice(0, 6), 'hex'),
-        },
-        parts: new Uint8Array([0]),
-      });
-      return { ok: true, garment };
+      return { ok: true, garment: await cutFakeGarment(id, photo, shape) };
     },
 
     async proposeGarmentShape(photo, kind) {
       calls.push(`propose ${kind}`);
-      const facts = read(photo);
+      const facts = readSelfie(photo);
       if (facts === undefined) return { ok: false, reasons: ['unreadable'] };
       if (facts.shapeless) return { ok: false, reasons: [facts.shapeless] };
       return { ok: true, shape: fakeShape(kind) };
     },
 
     async drawGarmentShape(photo, shape) {
-      return read(photo) && Buffer.from(`DRAWN ${JSON.stringify(shape)}`);
+      return readSelfie(photo) && Buffer.from(`DRAWN ${JSON.stringify(shape)}`);
     },
 
     useWardrobe(items) {
@@ -271,15 +235,10 @@ export function createFakeEngine(): FakeEngine {
   return engine;
 }
 
-/** A garment's shape for the fake engine, which does not look at outlines. */
-export function fakeShape(kind: GarmentKind = 'over'): GarmentShape {
-  const corners = [
-    [300, 500],
-    [700, 500],
-    [700, 1000],
-  ] as const;
-  return { kind, parts: { cloth: [corners] }, collar: { left: [400, 500], right: [600, 500] } };
-}
-
 /** What every selfie gives, in its own clothes and in others. */
 const FRAMINGS: PreparedSelfie['framings'] = ['classic', 'tight'];
+
+function mostFrequent(names: readonly string[]): string | undefined {
+  const count = (name: string) => names.filter((one) => one === name).length;
+  return names.toSorted((a, b) => count(b) - count(a))[0];
+}
