@@ -2,11 +2,11 @@
  * Measures how well people can be dressed: `npm run measure:wardrobe [-- --out folder] [--limit n] [--garments a,b]
  * [portraits/name.jpg …]`.
  *
- * Every garment is tried on every portrait and every photo of shoot-real, and one headshot is made of each pair that fits. Prints
- * how many were dressed, left alone and why, and failed at which gate, by garment and kind, and which photos that are
- * refused for `no-crop` are usable dressed. Writes measures.json, a sheet of each person and sheets of the headshots around the neck
- * to the folder, to be looked at one by one. They show people: the folder is not for committing. A run takes about half an hour on two
- * cores and can be interrupted: what is done is written.
+ * Every garment is tried on every portrait and every photo of shoot-real, and one headshot is made of each pair that fits.
+ * The script prints how many were dressed, left alone and why, and failed at which gate, by garment and kind, and which
+ * photos that are refused for `no-crop` are usable dressed. It writes measures.json, a sheet of each person and sheets of
+ * the headshots around the neck to the folder, to be looked at one by one. They show people: the folder is not for
+ * committing. A run takes about half an hour on two cores and can be interrupted: what is done is written.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

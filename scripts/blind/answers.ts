@@ -1,17 +1,17 @@
-/** What somebody called a picture after two seconds. */
+/** The answer that a viewer gives for one picture after looking at it for two seconds. */
 export type Answer = 'photo' | 'montage';
 
 export interface ParsedAnswers {
   readonly answers: ReadonlyMap<number, Answer>;
-  /** What is wrong with the file, a sentence each. */
+  /** One sentence for each mistake in the file. */
   readonly mistakes: readonly string[];
 }
 
 const LINE = /^0*(\d+)(?:\.png)?[\s:.,;=-]+(p|photo|m|montage)$/i;
 
 /**
- * Reads answers, a picture a line: `07 montage`, `7: photo` or `07.png p`. Empty lines and what follows a # are ignored.
- * @param pictures how many there are; one without an answer is a mistake
+ * Reads a file with one answer a line: `07 montage`, `7: photo` or `07.png p`. Empty lines and what follows a # are ignored.
+ * @param pictures number of pictures; every picture without an answer is reported as a mistake
  */
 export function parseAnswers(text: string, pictures: number): ParsedAnswers {
   const answers = new Map<number, Answer>();

@@ -1,15 +1,15 @@
 import { firstWearerOf, personOn } from '../wardrobe/photo-people.ts';
 import { REAL_JACKETS } from './real-jackets.ts';
 
-/** So many dressed pictures at most show one garment that is also shown on the person whose photo it was cut from. */
+/** Upper limit of dressed pictures in one garment that the person of its own photo is also shown in. */
 const MOST_OF_A_REAL_GARMENT = 3;
-/** So many dressed pictures at most show one person. */
+/** Upper limit of dressed pictures that show one person. */
 const MOST_OF_ONE_PERSON = 3;
 const REAL_PEOPLE: ReadonlySet<string> = new Set(REAL_JACKETS.map(personOn));
 
 /**
- * The photos to be dressed, in the order in which they are tried: the man of shoot-real first, because his photos are real ones;
- * nobody who is shown in a jacket of their own.
+ * Lists the photos to be dressed in the order in which they are tried. The man of shoot-real comes first, because his photos
+ * are real ones. People who are shown in a jacket of their own are left out.
  */
 export function castingOrder(photos: readonly string[], random: () => number): readonly string[] {
   const strangers = shuffled(
@@ -26,14 +26,14 @@ export class Casting {
   readonly #dyes = new Map<string, number>();
   readonly #people = new Map<string, number>();
 
-  /** Whether another picture may show the person on this photo. */
+  /** Returns whether another picture may show the person on this photo. */
   isWanted(photo: string): boolean {
     return count(this.#people, personOn(photo)) < MOST_OF_ONE_PERSON;
   }
 
   /**
-   * The garments in which the person on a photo may be shown, the ones shown least first: never one that was cut from a
-   * photo of this person.
+   * Lists the garments in which the person on a photo may be shown, the ones shown least first. A garment that was cut
+   * from a photo of this person is never among them.
    * @param fitting ids of the garments that the person can wear
    */
   garmentsFor(photo: string, fitting: readonly string[]): readonly string[] {
@@ -47,7 +47,7 @@ export class Casting {
       .toSorted((a, b) => count(this.#garments, a) - count(this.#garments, b));
   }
 
-  /** The dye of a garment that was shown least. */
+  /** Returns the dye of this garment that has been shown least. */
   dyeFor(garment: string, dyes: readonly string[]): string {
     const shown = (dye: string): number => count(this.#dyes, `${garment} ${dye}`);
     return dyes.toSorted((a, b) => shown(a) - shown(b))[0]!;
@@ -60,7 +60,7 @@ export class Casting {
   }
 }
 
-/** In random order (Fisher and Yates). */
+/** Returns the items in random order (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {

@@ -1,12 +1,12 @@
 import type { GarmentKind } from '../../src/imaging/garment.ts';
 import type { HeadshotRequest } from '../../src/imaging/headshot-request.ts';
 
-/** What one numbered picture really is. */
+/** The truth about one numbered picture: who is on it, and whether the jacket is real. */
 export interface KeyEntry {
   readonly number: number;
   readonly photo: string;
   readonly person: string;
-  /** Undefined for a real jacket. */
+  /** The garment that the person was dressed in; undefined for a real jacket. */
   readonly worn: WornGarment | undefined;
   readonly style: HeadshotRequest['style'];
   readonly scene: string;
@@ -25,7 +25,7 @@ export interface Key {
   readonly pictures: readonly KeyEntry[];
 }
 
-/** A number as in the file names: 01. */
+/** Returns a number with two digits, as it stands in the file names: 01. */
 export function numberText(number: number): string {
   return String(number).padStart(2, '0');
 }

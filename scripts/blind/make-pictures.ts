@@ -21,19 +21,19 @@ export interface MadePicture {
 interface Studio {
   readonly engine: HeadshotEngine;
   readonly random: () => number;
-  /** Shown after each picture. */
+  /** Called with one line of text after each picture. */
   readonly log: (line: string) => void;
 }
 
 const SIZE = { widthPx: 1024, heightPx: 1280 };
-/** Garments that are tried on one photo when the headshot fails a gate. */
+/** Number of garments that are tried on one photo when headshots fail a gate. */
 const GARMENTS_TRIED = 3;
-/** Rounds through all photos: people are shown once more only when there are too few of them. */
+/** Number of rounds through all photos. A second round starts only when there are too few people. */
 const DRESSED_ROUNDS = 2;
-/** Times that one person's real jacket is rendered at most. */
+/** Upper limit of headshots in which one real jacket is shown. */
 const REAL_ROUNDS = 4;
 
-/** Makes pictures of people in garments of the wardrobe; fewer than wanted when too few people can be dressed. */
+/** Makes pictures of people in garments of the wardrobe. There are fewer than wanted when too few people can be dressed. */
 export async function dressedPictures(
   studio: Studio,
   items: readonly WardrobeItem[],
@@ -86,7 +86,10 @@ async function dressOne(
   return undefined;
 }
 
-/** Makes pictures of people in the jackets that they really wear, in another scene and framing each time they are shown again. */
+/**
+ * Makes pictures of people in the jackets that they really wear, in another scene and framing each time they are shown
+ * again.
+ */
 export async function realPictures(studio: Studio, wanted: number): Promise<readonly MadePicture[]> {
   const { engine, log, random } = studio;
   const people: { readonly photo: string; readonly selfie: PreparedSelfie }[] = [];

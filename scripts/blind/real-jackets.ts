@@ -1,6 +1,7 @@
 /**
- * Test photos of people who really wear a blazer, a suit, a jacket or a waistcoat, found by looking at all of them. Left out: a coat
- * with a hand before it (female-98), a vest over bare arms (female-22), hooded and padded jackets (male-32, male-62).
+ * Test photos of people who really wear a blazer, a suit, a jacket or a waistcoat, found by looking at all of them. The list
+ * leaves out a coat with a hand before it (female-98), a vest over bare arms (female-22) and hooded or padded jackets
+ * (male-32, male-62).
  */
 export const REAL_JACKETS = [
   'portraits/female-04.jpg',

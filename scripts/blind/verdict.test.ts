@@ -7,7 +7,7 @@ import { agreementOf, verdictOf } from './verdict.ts';
 const POLO = { garment: 'polo', kind: 'whole', dye: 'own' } as const;
 const BLAZER = { garment: 'linen-blazer', kind: 'over', dye: 'navy' } as const;
 
-/** Forty dressed pictures, ten of them in a polo shirt, then twenty real ones; everybody is shown once. */
+/** The key lists forty dressed pictures, ten of them in a polo shirt, and then twenty real ones. Everybody is shown once. */
 const key: Key = {
   seed: 1,
   engineVersion: 2,

@@ -2,16 +2,16 @@ import { type Share, shareOf } from '../measure-selfie-checks/intervals.ts';
 import type { Answer } from './answers.ts';
 import { type Key, type KeyEntry, numberText } from './key.ts';
 
-/** Dressed pictures are good enough when they are called photos at least this often ÷ how often real ones are. */
+/** Dressed pictures are good enough when their share of answers “photo” ÷ that of the real ones is at least this. */
 const GOOD_ENOUGH = 0.9;
-/** Below it, only the kinds of garments that pass are offered. */
+/** If the quotient of the two shares is below this, only the kinds of garments that pass are offered. */
 const NOT_ENOUGH = 0.75;
 
 interface Called extends KeyEntry {
   readonly answer: Answer;
 }
 
-/** How often dressed and real jackets were called photos, as text. Pictures without an answer are not counted. */
+/** Writes how often dressed and real jackets were called photos. Pictures without an answer are not counted. */
 export function verdictOf({ pictures }: Key, answers: ReadonlyMap<number, Answer>): string {
   const called = pictures.flatMap((entry): Called[] => {
     const answer = answers.get(entry.number);
@@ -34,7 +34,7 @@ export function verdictOf({ pictures }: Key, answers: ReadonlyMap<number, Answer
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** How often two people called a picture the same, as text. */
+/** Writes how often two people gave the same answer. */
 export function agreementOf(one: ReadonlyMap<number, Answer>, other: ReadonlyMap<number, Answer>): string {
   const both = [...one.keys()].filter((number) => other.has(number));
   const agreed = both.filter((number) => one.get(number) === other.get(number));
@@ -54,7 +54,10 @@ function shareLine(name: string, rows: readonly Called[]): string {
   );
 }
 
-/** The interval reaches from the lower end of one ÷ the upper end of the other to the opposite: wider than it need be. */
+/**
+ * The interval of the quotient goes from the lower end of one ÷ the upper end of the other to the opposite, so it is too wide
+ * rather than too narrow.
+ */
 function ratioLine(dressed: Share, real: Share): string {
   if (dressed.count === 0 || real.hits === 0)
     return 'No ratio: no real one was called a photo, or none was dressed.';

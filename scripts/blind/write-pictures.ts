@@ -10,15 +10,15 @@ const WIDTH_PX = 512;
 const A_SHEET = 10;
 const SHEET = { columns: 5, cellWidthPx: 256, cellHeightPx: 320 };
 
-/** Whether a folder may be written to: it does not exist or is empty, so that no older picture is taken for a new one. */
+/** Returns whether a folder does not exist or is empty, so that no older picture in it is taken for a new one. */
 export async function isFree(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => []);
   return names.length === 0;
 }
 
 /**
- * Writes the pictures, in the order of their numbers and named by nothing else, sheets of ten, and apart from both the key.
- * The pictures are PNG without metadata, because what a headshot says of its making is a hint.
+ * Writes the pictures, named by their numbers alone, sheets of ten of them, and the key in a file of its own. The pictures
+ * are PNG without metadata, because that of a headshot could give the answer away.
  */
 export async function writePictures(
   folder: string,

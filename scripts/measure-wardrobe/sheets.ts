@@ -7,9 +7,9 @@ import { photoBytes } from '../../test/photos.ts';
 import { labelledSheet } from '../wardrobe/labelled-sheet.ts';
 import type { MeasuredPhoto } from './try-garments.ts';
 
-/** Three of them are a sheet that most viewers show without making it smaller. */
+/** Size of the part around the neck. A sheet of three is small enough for most viewers to show it at full size. */
 const NECK = { widthPx: 760, heightPx: 480 };
-/** Part of a neck's cell above the chin. */
+/** Share of that part's height that is above the chin. */
 const ABOVE_CHIN = 0.25;
 const NECKS_A_SHEET = 3;
 const OVERVIEW = { columns: 5, cellWidthPx: 200, cellHeightPx: 250 };
@@ -20,8 +20,8 @@ interface DressedPicture {
 }
 
 /**
- * Writes what one person looks like dressed: `people/` has one sheet of the photo and all headshots, `necks/` sheets of three
- * headshots around the neck, a pixel for a pixel. PNG, because JPEG would add edges of its own.
+ * Writes what one person looks like dressed. `people/` has one sheet of the photo and all headshots, `necks/` has sheets of
+ * three headshots around the neck at full size. All are PNG, because JPEG would add edges of its own.
  * @returns the sheets' names
  */
 export async function writeSheets(photo: MeasuredPhoto, folder: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { DRESSING_REFUSALS, GARMENT_KINDS } from '../../src/imaging/garment.ts';
 import type { GarmentTry, MeasuredPhoto } from './try-garments.ts';
 
-/** A garment on a photo as the table counts it: without the pixels. */
+/** The result of one garment on one photo, without the pixels that the table does not need. */
 type CountedTry = Pick<GarmentTry, 'garment' | 'kind' | 'refusal'> & {
   readonly headshot: { readonly passed: boolean; readonly failures: readonly string[] } | undefined;
 };
@@ -11,7 +11,7 @@ export type CountedPhoto = Omit<MeasuredPhoto, 'tries'> & { readonly tries: read
 const NAME_WIDTH = 18;
 const HEADS = ['tried', 'dressed', 'passed', ...DRESSING_REFUSALS];
 
-/** How many photos and garments were dressed, left alone or failed, as text. */
+/** Writes how many photos and garments were dressed, were left alone or failed. */
 export function tableOf(photos: readonly CountedPhoto[]): string {
   const tries = photos.flatMap((photo) => photo.tries);
   const garments = [...new Set(tries.map(({ garment }) => garment))];
@@ -59,7 +59,7 @@ function photosSummary(photos: readonly CountedPhoto[]): string[] {
   ];
 }
 
-/** Whether a headshot in some garment may be delivered. */
+/** Returns whether a headshot in any garment passes all gates. */
 function isUsableDressed({ tries }: CountedPhoto): boolean {
   return tries.some(({ headshot }) => headshot?.passed);
 }
@@ -76,7 +76,7 @@ function line(name: string, cells: readonly (string | number)[]): string {
   return name.padEnd(NAME_WIDTH) + columns.join('');
 }
 
-/** A headshot that fails several gates counts for each of them. */
+/** Writes how many headshots failed each gate. A headshot that fails several gates counts for each of them. */
 function failedGates(tries: readonly CountedTry[]): string[] {
   const gates = new Map<string, CountedTry[]>();
   for (const one of tries)
@@ -92,7 +92,7 @@ function failedGates(tries: readonly CountedTry[]): string[] {
     });
 }
 
-/** The accepted photos that no garment fits, with how often each reason was given. */
+/** Lists the accepted photos that no garment fits, with how often each reason was given. */
 function unworn(photos: readonly CountedPhoto[]): string[] {
   const alone = photos.filter((photo) => photo.tries.length > 0 && !isUsableDressed(photo));
   return alone.map(({ name, tries }) => {

@@ -9,29 +9,29 @@ import { photoBytes } from '../../test/photos.ts';
 import { firstWearerOf, personOn } from '../wardrobe/photo-people.ts';
 import { variedScene } from '../wardrobe/varied-scene.ts';
 
-/** What became of one photo. */
+/** The result of trying all garments on one photo. */
 export interface MeasuredPhoto {
   readonly name: string;
-  /** Why it was refused; empty when accepted. */
+  /** Reasons for which the photo was refused; empty when it was accepted. */
   readonly reasons: readonly string[];
-  /** Whether it would be refused for `no-crop` in the person's own clothes. */
+  /** Whether the photo would be refused for `no-crop` in the person's own clothes. */
   readonly isOnlyDressed: boolean;
-  /** One for each garment but those found on this very person; empty when refused. */
+  /** One entry for each garment that was not cut from a photo of this person; empty when the photo was refused. */
   readonly tries: readonly GarmentTry[];
 }
 
-/** One garment on one photo: left alone, or a headshot. */
+/** The result of one garment on one photo: a refusal or a headshot. */
 export interface GarmentTry {
   readonly garment: string;
   readonly kind: GarmentKind;
-  /** Why it was left alone. Undefined when dressed. */
+  /** The reason why the person was not dressed in it; undefined when they were. */
   readonly refusal: DressingRefusal | undefined;
   readonly headshot: Headshot | undefined;
 }
 
 const SIZE = { widthPx: 1024, heightPx: 1280 };
 
-/** Tries all garments on one photo and makes a headshot of each that it can wear. */
+/** Tries all garments on one photo and makes a headshot in each that fits. */
 export async function tryGarmentsOn(
   engine: HeadshotEngine,
   items: readonly WardrobeItem[],

@@ -16,7 +16,7 @@ const GAP_PX = 6;
 const LABEL_PX = 22;
 const BACKGROUND = '#222';
 
-/** A PNG of pictures in rows. Each is made smaller to fit its cell, never larger. */
+/** Draws a PNG with pictures in rows. Each is made smaller to fit its cell, never larger. */
 export async function labelledSheet(
   cells: readonly SheetCell[],
   { columns, cellWidthPx, cellHeightPx }: SheetLayout,

@@ -56,7 +56,7 @@ export async function loadWardrobe(only?: readonly string[]): Promise<readonly W
   return items;
 }
 
-/** The garments named in a list separated by commas; undefined for all. Ends the process when one does not exist. */
+/** Returns the garments named in a list separated by commas, undefined for all. Ends the process when one does not exist. */
 export function garmentsNamed(list: string | undefined): readonly string[] | undefined {
   const ids = list?.split(',');
   const unknown = ids?.filter((id) => !GARMENTS.some((garment) => garment.id === id)) ?? [];
@@ -76,11 +76,11 @@ async function cachedOutcome(file: string): Promise<CutGarmentOutcome | undefine
   try {
     return deserialize(await readFile(file)) as CutGarmentOutcome;
   } catch {
-    return undefined; // not cut yet, or by a Node that wrote another format
+    return undefined; // The garment was not cut yet, or by a Node that wrote another format.
   }
 }
 
-/** Renamed when complete, so that a process that is killed leaves no half of it. */
+/** The file is renamed when it is complete, so that a killed process never leaves half a file under the final name. */
 async function store(file: string, outcome: CutGarmentOutcome): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, serialize(outcome));

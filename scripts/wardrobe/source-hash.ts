@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Imports of other sources, but not those of types, which do not change what a program does. */
+/** Matches imports of other sources, but not those of types, which do not change what a program does. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+\.ts)'/gm;
 
 /** Returns a hash of source files and of all sources that they import, directly or not. */

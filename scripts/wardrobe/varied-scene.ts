@@ -1,7 +1,7 @@
 import type { HeadshotEngine } from '../../src/imaging/engine.ts';
 import { type HeadshotRequest, STYLE_IDS } from '../../src/imaging/headshot-request.ts';
 
-/** Another style for each picture in a row, and another of its scenes each time the style comes again. */
+/** Returns another style for each picture in a row, and another of its scenes each time the style comes again. */
 export function variedScene(
   engine: Pick<HeadshotEngine, 'scenes'>,
   index: number,
