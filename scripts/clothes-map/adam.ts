@@ -4,17 +4,17 @@ export type Weights = Record<string, Float32Array>;
 
 const FIRST_MOMENT = 0.9;
 const SECOND_MOMENT = 0.99;
-/** A step's gradient is shortened to this many times the running mean of their lengths. */
+/** A gradient longer than this many times the running mean of gradient lengths is shortened to that length. */
 const LONGEST = 3;
-/** Share of the averaged weights that a step keeps. */
+/** Share of the averaged weights that is kept in each step; the step's own weights are the rest. */
 const AVERAGED = 0.97;
-/** Weights with more inputs than this change more slowly, by the square root: their inputs change together. */
+/** Weights with more inputs than this change more slowly, by the square root, because their inputs change together. */
 const FEW_INPUTS = 24;
 
 export interface Optimiser {
   /** Changes the weights by one step against the gradient. */
   step(gradient: Weights, rate: number): void;
-  /** The mean of the weights over the last steps, which is better than any of them. */
+  /** Mean of the weights over the last steps, which is better than the weights of any single step. */
   readonly averaged: Weights;
 }
 

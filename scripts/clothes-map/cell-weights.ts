@@ -2,14 +2,14 @@ import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes-head.ts';
 
 const SIDE = FINE.side;
 const SIZE = SIDE * SIDE;
-/** Row of the chin, cells. */
+/** Row of cells in which the chin is. */
 const CHIN_ROW = 62;
 const REACH = 2;
 const HEADWEAR = 4;
 
 /**
- * How much each cell counts in the loss: nothing outside the person, more at borders and most at borders below the chin, where the
- * neckline is. They add up to 1 / batch.
+ * Returns how much each cell counts in the loss: nothing outside the person, more at borders, and most at borders below the
+ * chin, where the neckline is. The weights of a crop add up to 1 / batch.
  */
 export function cellWeights(targets: Uint8Array, batch: number): Float32Array {
   const [label, weights] = [new Uint8Array(SIZE), new Float32Array(SIZE)];

@@ -1,5 +1,5 @@
 /**
- * Writes down what the network sees of each labelled photo, as it is and disguised, one file a crop:
+ * Writes the planes that the encoder computes for each labelled photo, as it is and disguised, to one file a crop:
  * node scripts/clothes-map/describe.ts PREPARED OUT [--disguises 7] [--part 1/2].
  */
 import { existsSync } from 'node:fs';
@@ -53,7 +53,7 @@ for (const id of labelledIds(prepared).filter((_, index) => index % parts === pa
 }
 process.stderr.write('\n');
 
-/** Faces are not always found quite alike; half of the crops are mirrored. */
+/** Moves, turns and scales a crop a little, because faces are not always found quite alike, and mirrors half of the crops. */
 function jolted({ face }: LabelledPhoto, random: () => number): TurnedCrop {
   const any = (most: number): number => most * (random() + random() - 1);
   const { corner, across, down } = mapCrop(face);

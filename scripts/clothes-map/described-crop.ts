@@ -1,13 +1,13 @@
 import type { CropDescription } from '../../src/imaging/models/clothes-describer.ts';
 
-/** Stored with 16 bits a number: the upper half of a 32-bit float. */
+/** Shortens each number to the upper 16 bits of a 32-bit float. */
 const upperHalf = (values: Float32Array): Uint16Array => {
   const bits = new Uint32Array(values.buffer, values.byteOffset, values.length);
   return Uint16Array.from(bits, (value) => Math.min(0xffff, (value + 0x8000) >>> 16));
 };
 
 export interface DescribedCrop extends CropDescription {
-  /** Share of each of the labels 1 to 5 in each cell, 0–255. */
+  /** Shares of the labels 1 to 5 in each cell, 0–255. */
   readonly targets: Uint8Array;
 }
 
@@ -16,7 +16,7 @@ export function encodeCrop({ deep, middle, fine, targets }: DescribedCrop): Uint
   return Buffer.concat([...parts, targets]);
 }
 
-/** @param lengths how many numbers deep, middle and fine have */
+/** @param lengths number of values in `deep`, `middle` and `fine` */
 export function decodeCrop(bytes: Uint8Array, lengths: readonly [number, number, number]): DescribedCrop {
   let at = 0;
   const [deep, middle, fine] = lengths.map((length) => {

@@ -9,7 +9,7 @@ const CHIN = 152;
 const LEAST_FACE_PX = 110;
 const LARGEST_FACE_PX = 230;
 
-/** The photo as another camera, in other light, of a person in other clothes might have made it. */
+/** Changes a photo into one that another camera might have taken, in other light, of a person in other clothes. */
 export function disguised(photo: LabelledPhoto, random: () => number): LabelledPhoto {
   const facePx = LEAST_FACE_PX + (LARGEST_FACE_PX - LEAST_FACE_PX) * random();
   let other = resized(photo, Math.min(1, facePx / faceHeightPx(photo.face)));
@@ -85,7 +85,10 @@ function cropped(
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Clothes of another colour; every third time that of the person's own skin, which is the hardest. */
+/**
+ * Gives the clothes another colour. Every third time it is that of the person's own skin, which is the hardest to tell
+ * apart.
+ */
 function dyeClothes(data: Float32Array, photo: LabelledPhoto, random: () => number): void {
   const spread = (most: number): number => Math.exp(most * (random() + random() - 1));
   const kind = random();
@@ -109,7 +112,7 @@ function dyeClothes(data: Float32Array, photo: LabelledPhoto, random: () => numb
   dyeWholly(data, photo, LABELS.clothes, kind < 0.7 ? any : nearSkin, 0.6 + 0.4 * random());
 }
 
-/** Lighter, darker, or grey, white and fair hair. */
+/** Makes the hair lighter or darker, or grey, white or fair. */
 function dyeHair(data: Float32Array, photo: LabelledPhoto, random: () => number): void {
   const overall = Math.exp(1.2 * (random() + random() - 1));
   if (random() < 0.4)
@@ -124,7 +127,7 @@ function gainIn(data: Float32Array, photo: LabelledPhoto, label: number, gains: 
   changeIn(data, photo, label, 1, (i, c) => data[i * 3 + c]! * gains[c]!);
 }
 
-/** Light and shade stay, the colour is the wanted one. */
+/** Dyes what has a label in one colour and keeps its light and shade. */
 function dyeWholly(
   data: Float32Array,
   photo: LabelledPhoto,
@@ -169,13 +172,13 @@ function meanColour(data: Float32Array, labels: Uint8Array, label: number): Colo
   return count === 0 ? undefined : [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** How much of a pixel and its four neighbours has the label: a soft edge. */
+/** Returns the share of a pixel and its four neighbours that has the label, which makes a soft edge. */
 function shareAround(labels: Uint8Array, widthPx: number, i: number, label: number): number {
   const around = [i, i - 1, i + 1, i - widthPx, i + widthPx];
   return around.filter((j) => labels[j] === label).length / 5;
 }
 
-/** Other exposure, colour of light, contrast, and light from one side. */
+/** Changes exposure, colour of light and contrast, and adds light from one side. */
 function relight(data: Float32Array, widthPx: number, random: () => number): void {
   const exposure = Math.exp(0.8 * (random() + random() - 1));
   const warmth = 0.25 * (random() + random() - 1);

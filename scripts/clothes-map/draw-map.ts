@@ -8,7 +8,7 @@ import type { LabelledPhoto } from './labelled-photo.ts';
 const CHIN = 152;
 const SIDE_PX = 380;
 type Colour = readonly [red: number, green: number, blue: number];
-/** One for each of LABELS. */
+/** Colours in which the map is drawn, one for each of LABELS. */
 const TINTS: readonly Colour[] = [
   [0, 0, 0],
   [255, 140, 0],
@@ -20,7 +20,7 @@ const TINTS: readonly Colour[] = [
 const LABELLED_BORDER: Colour = [0, 255, 0];
 const FOUND_BORDER: Colour = [255, 255, 0];
 
-/** Draws a map over head and chest of its photo, labelled borders green, found ones yellow. */
+/** Draws a map over head and chest of its photo. Labelled borders are green, found ones yellow. */
 export async function drawMap(photo: LabelledPhoto, found: Uint8Array, file: string): Promise<void> {
   const { image, labels, face } = photo;
   const { widthPx, heightPx } = image;

@@ -1,7 +1,7 @@
 /**
- * Chooses the weights of the clothes map's head from what describe.ts wrote. For each of five folds of the portraits it leaves
- * that fold's people out and writes what the head says of them, with the first fold's weights also what it says of shoot-real.
- * With --write it then takes all portraits and writes src/imaging/models/clothes-weights.ts:
+ * Chooses the weights of the clothes map's head by the crops that describe.ts wrote. For each of five folds of the portraits it
+ * leaves that fold's people out and writes their maps, and with the first fold's weights also the maps of shoot-real. With
+ * --write it then chooses weights on all portraits and writes src/imaging/models/clothes-weights.ts:
  * node scripts/clothes-map/fit.ts CROPS FITTED [--fold 0] [--write].
  */
 import { readdirSync } from 'node:fs';
@@ -75,7 +75,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
 }
 if (values.write) await writeFile(WEIGHTS, weightsFile(folded(await train(() => true), spread)));
 
-/** Writes what the head says of photos and returns its loss. */
+/** Writes the maps that the head finds on photos and returns its loss. */
 async function answer(weights: Weights, photos: readonly string[]): Promise<number> {
   let loss = 0;
   for (let at = 0; at < photos.length; at += BATCH) {

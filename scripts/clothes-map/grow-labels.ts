@@ -8,22 +8,22 @@ import { LABELS } from './labelled-photo.ts';
 type Corners = readonly (readonly [x: number, y: number])[];
 type LabelName = keyof typeof LABELS;
 
-/** What somebody drew on a photo, in its pixels. Two corners are a stroke. */
+/** The areas that somebody drew on a photo, in its pixels. An area of two corners is a stroke. */
 export interface LabelDrawing {
   /** Whether the inside of the face's oval is skin; true when left out. */
   readonly face?: boolean;
-  /** Areas that surely have a label: they grow until they meet at the strongest colour edges. */
+  /** Areas that surely have a label. They grow until they meet at the strongest colour edges. */
   readonly seeds?: Partial<Record<LabelName, readonly Corners[]>>;
-  /** Areas painted over the result, in order. */
+  /** Areas that are painted over the grown labels, in this order. */
   readonly exact?: readonly (readonly [LabelName, Corners])[];
 }
 
-/** The person of the drawings is where the coverage (0–255) is at least this. */
+/** Labels grow where the person's coverage (0–255) is at least this. */
 const LEAST_COVERAGE = 128;
 const STROKE_RADIUS_PX = 2;
 const OVAL_SHARE = 0.85;
 
-/** The label of each pixel, by the drawing's seeds and what is painted over them. */
+/** Returns the label of each pixel: grown from the drawing's seeds, with the exact areas painted over them. */
 export function growLabels(
   image: RgbImage,
   coverage: Uint8Array,

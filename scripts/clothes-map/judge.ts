@@ -1,5 +1,5 @@
 /**
- * Reports how good the maps of people are whom the weights were not chosen on:
+ * Reports how good the maps are of people on whom the weights were not chosen:
  * node scripts/clothes-map/judge.ts PREPARED FITTED [--list] [--look DIR] [--sure 0.9] [--edge 0.6] [--doubt 30].
  */
 import { existsSync } from 'node:fs';

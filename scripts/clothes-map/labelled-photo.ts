@@ -6,12 +6,12 @@ import { sharp } from '../../src/imaging/codecs/libvips.ts';
 import type { Face } from '../../src/imaging/models/face.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 
-/** What a pixel of a labelled photo shows. */
+/** Labels of pixels: each pixel of a labelled photo shows one of these. */
 export const LABELS = { background: 0, hair: 1, skin: 2, clothes: 3, headwear: 4, other: 5 } as const;
-/** The portraits' people are judged in so many parts, each with weights that were not chosen on it. */
+/** Number of parts that the portraits' people are divided into. Each part is judged with weights chosen on the others. */
 export const FOLDS = 5;
 
-/** Photos of shoot-real are never chosen on. */
+/** Returns whether weights may be chosen on this photo. They are never chosen on photos of shoot-real. */
 export function isPortrait(id: string): boolean {
   return /^(female|male)-/.test(id);
 }
@@ -20,13 +20,13 @@ export interface LabelledPhoto {
   readonly id: string;
   readonly image: RgbImage;
   readonly face: Face;
-  /** Of the person, 0–255, one byte a pixel. */
+  /** Coverage of the person in each pixel, 0–255. */
   readonly coverage: Uint8Array;
-  /** One of LABELS a pixel. */
+  /** Label of each pixel, one of LABELS. */
   readonly labels: Uint8Array;
 }
 
-/** Names of the photos in a folder that prepare.ts wrote. */
+/** Lists the names of the photos in a folder that prepare.ts wrote. */
 export function labelledIds(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.map.png') && existsSync(join(folder, name.replace('.map.', '.rgb.'))))

@@ -5,30 +5,32 @@ import { distanceTo } from '../../src/imaging/ops/distance.ts';
 import { LABELS, type LabelledPhoto } from './labelled-photo.ts';
 
 const CHIN = 152;
-/** How far from the chin the neckline counts, face widths. */
+/** Distance from the chin within which the neckline counts, in face widths. */
 const REACH = 1.2;
-/** How near to clothes hair counts as lying over them, pixels of a photo 1024 px long. */
+/** Distance to clothes within which hair counts as lying over them, in pixels of a photo 1024 px long. */
 const NEAR_PX = 12;
-/** Hair over clothes of less than this, in squared face heights, is no lock. */
+/** Smallest area of hair over clothes that counts as a lock, in squared face heights. */
 export const LEAST_LOCK = 0.006;
 
 export interface MapErrors {
   readonly id: string;
-  /** Distances between the labelled and the found neckline, both ways, in face heights; 1 where there is none to compare with. */
+  /** Distances between the labelled and the found neckline, both ways, in face heights; 1 where the other one is missing. */
   readonly neckline: Float32Array;
   /** Whether the labels have a neckline at all. */
   readonly hasNeckline: boolean;
-  /** Labelled hair over clothes, found of it, hair wrongly found over clothes; squared face heights. */
+  /** Area of labelled hair over clothes, in squared face heights. */
   readonly hairLabelled: number;
+  /** Area of labelled hair over clothes that was found as hair, in squared face heights. */
   readonly hairFound: number;
+  /** Area of something else that was found as hair over clothes, in squared face heights. */
   readonly hairWrong: number;
-  /** All hair found over clothes, right or wrong. */
+  /** Area of all hair found over clothes, right or wrong, in squared face heights. */
   readonly hairSeen: number;
-  /** Share of the person's pixels with the right label, headwear and other being one. */
+  /** Share of the person's pixels that have the right label, where headwear and other count as one label. */
   readonly accuracy: number;
 }
 
-/** @param found one of LABELS a pixel */
+/** @param found the found label of each pixel, one of LABELS */
 export function mapErrors(photo: LabelledPhoto, found: Uint8Array): MapErrors {
   const { image, face, labels, coverage } = photo;
   const { widthPx, heightPx } = image;
@@ -98,7 +100,7 @@ function skinAgainstClothes(map: Uint8Array, widthPx: number, heightPx: number):
   return border;
 }
 
-/** Hair below the chin that is near clothes, or has clothes above it. */
+/** Marks hair below the chin that is near clothes or has clothes above it. */
 function hairOverClothes(
   map: Uint8Array,
   face: Face,

@@ -1,6 +1,6 @@
 /**
- * Makes of the test photos and the drawings in labels/ what describe.ts and judge.ts read: upright pixels, face, coverage and the
- * label of each pixel: node scripts/clothes-map/prepare.ts OUT. They show people and are not for committing.
+ * Prepares the test photos and the drawings in labels/ for describe.ts and judge.ts: node scripts/clothes-map/prepare.ts OUT
+ * writes upright pixels, face, coverage and the label of each pixel. These files show people and are not for committing.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,19 +1,19 @@
 import { type Example, fitRidge, valueOf } from '../hats/ridge.ts';
 import { LEAST_LOCK, type MapErrors } from './map-errors.ts';
 
-/** Goals of decision 036 for the neckline's median and 95 % error, face heights. */
+/** Goals of decision 036 for the neckline's median and 95 % error, in face heights. */
 const MEDIAN_GOAL = 0.015;
 const HIGH_GOAL = 0.04;
-/** Larger errors are what certainty is to foresee. */
+/** Certainty should foresee errors of the neckline larger than this, in face heights. */
 const LARGE_ERROR = 0.03;
 const PENALTY = 0.1;
 const SHARES = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1];
 
-/** What was measured on one photo. */
+/** The measures of one photo's map. */
 export interface Judged {
   readonly errors: MapErrors;
   readonly fold: number | undefined;
-  /** The numbers of signNumbers (measure/map-certainty.ts). */
+  /** Signs of the map's certainty, as signNumbers returns them (measure/map-certainty.ts). */
   readonly signs: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export function printPerson(e: MapErrors): void {
   );
 }
 
-/** One row of the table: a fold, or all. */
+/** Prints one row of the table, for one fold or for all. */
 export function printRow(name: string, rows: readonly MapErrors[]): void {
   if (rows.length === 0) return;
   const necks = rows.filter(({ hasNeckline }) => hasNeckline);
@@ -66,7 +66,10 @@ export function printRow(name: string, rows: readonly MapErrors[]): void {
   );
 }
 
-/** The 95 % error of the neckline; where the labels have none, the whole face's height if one was found. */
+/**
+ * Returns the 95 % error of the neckline. Where the labels have no neckline, it is a whole face height if one was found,
+ * else 0.
+ */
 function necklineError({ hasNeckline, neckline }: MapErrors): number {
   if (!hasNeckline) return neckline.length > 0 ? 1 : 0;
   return quantile(neckline, 0.95);

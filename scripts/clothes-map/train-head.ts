@@ -7,11 +7,11 @@ import { BATCH, type TrainingSession } from './training-session.ts';
 const RATE = 2.5e-3;
 const WARM_UP_STEPS = 20;
 const DECAY = 0.3;
-/** Batches whose gradients are summed for one step. */
+/** Number of batches whose gradients are averaged for one step. */
 const BATCHES = 2;
 
 export interface TrainingOptions {
-  /** How often each crop is seen. */
+  /** Number of times that each crop is seen. */
   readonly epochs: number;
   readonly read: (file: string) => Promise<DescribedCrop>;
 }
@@ -43,7 +43,10 @@ export async function trainHead(
   return adam.averaged;
 }
 
-/** Normal random numbers that keep the size of what goes through (He et al. 2015); smaller for the answer. */
+/**
+ * Returns normal random numbers that keep the variance of the planes from layer to layer (He et al. 2015), and smaller ones
+ * for the answer.
+ */
 function firstWeights(random: () => number): Weights {
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Object.fromEntries(

@@ -20,9 +20,10 @@ const whole = (name: string, values: readonly number[]): OnnxTensor => ({
 });
 
 /**
- * The head and, written out by hand, the derivatives of its loss by each weight: cross entropy against the shares of the
- * classes in each cell, every cell times its weight. ONNX Runtime has no derivatives of its own in its package for Node.
- * Inputs beside the crops and the weights: `targets` and `cellWeights`. Outputs: `logits`, and `d/NAME` for each weight.
+ * Builds a graph of the head and, written out by hand, of the derivatives of its loss by each weight, because ONNX Runtime's
+ * package for Node has no derivatives of its own. The loss is the cross entropy against the shares of the classes in each
+ * cell, every cell times its weight. The graph takes `targets` and `cellWeights` besides the crops and the weights, and
+ * returns `logits` and, for each weight, `d/NAME`.
  */
 export function trainingGraph(batch: number): OnnxGraph {
   const shapes: Record<string, readonly number[]> = {
@@ -66,7 +67,7 @@ function backward(batch: number): { readonly nodes: OnnxNode[]; readonly constan
     if (!constants.some(({ name }) => name === shape)) constants.push(whole(shape, [batch, channels, cells]));
     return add('Reshape', [from, shape], `flat/${from}`);
   };
-  /** The sum over a batch of gradient × input, for weights of one place. */
+  /** Adds the sum over a batch of gradient × input, for weights that look at one cell only. */
   const outer = (gradient: string, input: string, to: string): string => {
     const turned = add('Transpose', [input], `turned/${to}`, { perm: [0, 2, 1] });
     const each = add('MatMul', [gradient, turned], `each/${to}`);
@@ -140,7 +141,7 @@ function backward(batch: number): { readonly nodes: OnnxNode[]; readonly constan
     });
     onSeen = i === 0 ? onInput : add('Add', [onInput, `onSeen${i}`], `onSeenAll${i}`);
   }
-  // Each of the four cells that were averaged takes a quarter.
+  // Each of the four averaged cells gets a quarter of the gradient.
   constants.push(
     whole('apart', [batch, widths[0]!, HALF, 1, HALF, 1]),
     whole('repeated', [batch, widths[0]!, HALF, 2, HALF, 2]),

@@ -7,14 +7,14 @@ import { cellWeights } from './cell-weights.ts';
 import type { DescribedCrop } from './described-crop.ts';
 import { trainingGraph } from './training-graph.ts';
 
-/** Crops that go through the head at once. */
+/** Number of crops that go through the head at once. */
 export const BATCH = 2;
 const CLASSES = HEAD_CLASSES.length;
 
 export interface Pass {
-  /** Cross entropy, mean over the batch. */
+  /** Mean of the cross entropy over the batch. */
   readonly loss: number;
-  /** Of each crop. */
+  /** Answer of the head for each crop, before the softmax. */
   readonly logits: readonly Float32Array[];
   readonly gradients: Weights;
 }
