@@ -7,11 +7,11 @@ import type { WantedGarment } from './wanted-garments.ts';
 import type { GarmentRecord } from './wardrobe-manifest.ts';
 import { storeCutGarment } from './wardrobe-files.server.ts';
 
-/** Where the photos of garments come from. */
+/** The two sources of garments' photos. */
 export interface GarmentPhotos {
-  /** Those of the catalog. */
+  /** Source of the catalog's photos. */
   readonly portraits: PortraitSource;
-  /** The data folder, which holds the operator's own below `garments/`. */
+  /** The data folder, which holds the operator's own photos below `garments/`. */
   readonly house: Pick<Storage, 'get' | 'list'>;
 }
 
@@ -22,7 +22,7 @@ interface Ports {
 }
 
 /**
- * Cuts a garment and stores it, or returns the reason why there is none, for an operator.
+ * Cuts one garment for an operator and stores it, or returns the reason why it cannot be cut.
  * @throws {PortraitSourceError} when the network or the folder of the catalog's photos does not serve
  */
 export async function cutOneGarment(

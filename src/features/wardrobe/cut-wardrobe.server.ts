@@ -18,15 +18,15 @@ interface Ports {
 
 export interface CutWardrobe {
   readonly made: number;
-  /** Cut by an earlier run. */
+  /** Number of garments that an earlier run had cut. */
   readonly kept: number;
   readonly missing: WardrobeManifest['missing'];
 }
 
 /**
- * Cuts the garments that are missing and offers each as soon as it is ready; one that has changed is offered as it was until
- * then. Killed anywhere, the next run keeps every garment that was finished.
- * @param options.untilQuiet resolves when nobody else needs the machine; called before each garment
+ * Cuts the garments that are missing and offers each as soon as it is ready. A garment that has changed is offered as it was
+ * until then. When a run is killed, the next one keeps every garment that was finished.
+ * @param options.untilQuiet called before each garment; resolves when nobody else needs the machine
  * @throws {PortraitSourceError} when the catalog's photos cannot be had; the operator's own garments are cut all the same
  */
 export async function cutWardrobe(
@@ -60,7 +60,7 @@ export async function cutWardrobe(
       garments,
       missing,
     };
-    // The worker's list first: pages must not offer what no worker knows.
+    // The worker's list is written first, because pages must not offer garments that no worker knows.
     await writeJson(storage, wardrobeKeys.manifest, manifest);
     await writeJson(storage, WARDROBE_OFFER_KEY, offerOf(garments));
   };

@@ -50,7 +50,7 @@ function tailor(storage: Storage = createMemoryStorage()) {
   return { ...ports, ports, answers, cuts, offer, offered, files };
 }
 
-/** Notes what pages are offered, and what the worker knows, after every write. */
+/** Records after every write which garments pages are offered and which ones the worker knows. */
 function watched({ storage, offered }: ReturnType<typeof tailor>) {
   const seen: string[] = [];
   const put = async (key: string, bytes: Uint8Array): Promise<void> => {
@@ -80,7 +80,7 @@ it('cuts nothing twice, and only what the list changed', async () => {
   expect(await cutWardrobe(ports, LIST)).toEqual({ made: 0, kept: 2, missing: [] });
   expect([cuts(), await files()]).toEqual([2, before]);
   expect(await cutWardrobe(ports, RESHAPED)).toEqual({ made: 1, kept: 1, missing: [] });
-  // The old one may still be worn by a shoot that is being made; the next run drops it.
+  // The old garment may still be worn by a shoot that is being made, so only the next run drops it.
   expect(await files()).toHaveLength(2 + 3 * 3);
   await cutWardrobe(ports, RESHAPED);
   expect(await files()).toHaveLength(2 + 3 * 2);
@@ -129,7 +129,7 @@ it('leaves out a garment whose photo is another or gives none, and says why', as
   expect(await readManifest(storage)).toMatchObject({ finished: true, missing: [{}, {}] });
 });
 
-/** The operator's own garment, stored, among the wanted ones. */
+/** Stores a garment of the operator's and returns the wanted garments with it. */
 async function withHouse({ photos }: ReturnType<typeof tailor>): Promise<readonly WantedGarment[]> {
   const bytes = fakeSelfie({ name: 'a colleague' });
   const photo = createHash('sha256').update(bytes).digest('hex');
@@ -214,7 +214,7 @@ it.each([
         return true;
       },
     );
-    // Whatever pages offer now is stored as a whole.
+    // Every garment that pages offer now is stored as a whole.
     const stored = await world.files();
     expect(await world.offered(), `step ${step}`).toHaveLength(2);
     for (const { key } of (await readManifest(world.storage))!.garments)

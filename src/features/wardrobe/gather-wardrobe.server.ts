@@ -16,8 +16,8 @@ interface Ports {
 }
 
 /**
- * Takes these garments from the storage and cuts those that are not there, without changing what pages offer.
- * @param options.onGarment called for every garment that is there or given up
+ * Loads these garments from the storage and cuts those that are missing, without changing what pages offer.
+ * @param options.onGarment called for every garment when it is loaded, cut or given up
  */
 export async function gatherWardrobe(
   ports: Ports,

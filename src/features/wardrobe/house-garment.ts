@@ -6,16 +6,16 @@ const word = z.string().trim().min(1).max(60);
 
 /** An operator's own garment, as the JSON beside its photo describes it. */
 export const houseGarmentSchema = z.strictObject({
-  /** Cannot be the id of a garment of the catalog. */
+  /** An id that no garment of the catalog can have. */
   id: z
     .string()
     .max(60)
     .regex(/^house(-[a-z0-9]+)+$/, 'must be like house-green-blazer'),
-  /** Shown as it is in every language, unless each has its own. */
+  /** One name for all languages, or one for each. */
   name: z.union([word, z.strictObject({ en: word, de: word, es: word })]),
   dress: z.enum(DRESS_CODES),
   cut: z.enum(GARMENT_CUTS),
-  /** The first is used where the customer does not choose. */
+  /** The dyes on offer. The first is used where the customer does not choose. */
   dyes: z
     .array(z.enum(CLOTH_DYES.map(({ id }) => id)))
     .min(1)
@@ -31,7 +31,7 @@ export const storedHouseGarmentSchema = houseGarmentSchema.extend({
 });
 export type StoredHouseGarment = z.infer<typeof storedHouseGarmentSchema>;
 
-/** Makes an id of a name, such as `house-green-blazer`; undefined when no letter of the name can be part of one. */
+/** Makes an id of a name, such as `house-green-blazer`. Returns undefined when no letter of the name can be part of an id. */
 export function houseGarmentId(name: string): string | undefined {
   const words = name
     .toLowerCase()

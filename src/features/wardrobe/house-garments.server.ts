@@ -8,7 +8,7 @@ import { readJson, writeJson } from './wardrobe-files.server.ts';
 const ROOT = 'garments/';
 const descriptionKey = (id: string) => `${ROOT}${id}/garment.json`;
 
-/** Lists the operator's garments by id. A description that cannot be read, or lies in another one's folder, is left out. */
+/** Lists the operator's garments by id. A description that cannot be read, or is in another garment's folder, is left out. */
 export async function listHouseGarments(
   folder: Pick<Storage, 'get' | 'list'>,
 ): Promise<readonly StoredHouseGarment[]> {
@@ -21,7 +21,7 @@ export async function listHouseGarments(
   return garments;
 }
 
-/** Stores or replaces a garment. Killed anywhere, the one before or the new one is there as a whole. */
+/** Stores or replaces a garment. When this is killed, either the former or the new garment is stored as a whole. */
 export async function putHouseGarment(
   folder: Storage,
   garment: StoredHouseGarment,
@@ -34,14 +34,17 @@ export async function putHouseGarment(
     if (key !== photoKey && key !== descriptionKey(garment.id)) await folder.delete(key);
 }
 
-/** Returns whether there was one, with its photo. The description goes first, so that nothing half erased is offered. */
+/**
+ * Erases a garment and its photo and returns whether it existed. The description goes first, so that nothing half erased is
+ * offered.
+ */
 export async function removeHouseGarment(folder: Storage, id: string): Promise<boolean> {
   if (!houseGarmentSchema.shape.id.safeParse(id).success) return false;
   await folder.delete(descriptionKey(id));
   return (await folder.eraseAll(`${ROOT}${id}/`)).files > 0;
 }
 
-/** The photo of an operator's garment, if it is still the one that the garment was made of. */
+/** Returns the photo of an operator's garment, if it is still the one that the garment was made of. */
 export async function readHousePhoto(
   folder: Pick<Storage, 'get'>,
   { photo }: Pick<WantedGarment, 'photo'>,

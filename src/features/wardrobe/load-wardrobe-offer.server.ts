@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { wardrobeOfferSchema } from './wardrobe-manifest.ts';
 import { readJson } from './wardrobe-files.server.ts';
 
-/** The garments on offer; empty while there are none. Never rejects: a page does without. */
+/** Returns the garments on offer, none if they cannot be read. It never rejects, because pages work without clothes. */
 export type LoadWardrobeOffer = () => Promise<WardrobeOffer>;
 
 /** The cached offer is read again when it is older than this. */

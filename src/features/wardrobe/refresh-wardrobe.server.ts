@@ -4,7 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readCutGarment, readManifest } from './wardrobe-files.server.ts';
 import type { ReadyGarment } from './wardrobe-manifest.ts';
 
-/** Gives the engine the garments that are ready now, if they are others than before. */
+/** Gives the engine the garments that are ready now, unless it has the same ones already. */
 export type RefreshWardrobe = () => Promise<void>;
 
 interface Ports {
@@ -12,7 +12,7 @@ interface Ports {
   readonly engine: Pick<HeadshotEngine, 'useWardrobe'>;
 }
 
-/** Reads each garment once. Calls run one after another, so that each sees what was ready when it was made. */
+/** Reads each garment once. Calls run one after another, so that each sees the garments that were ready when it was called. */
 export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWardrobe {
   const read = new Map<string, StoredGarment>();
   let used = '[]';
@@ -25,7 +25,7 @@ export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWard
     const items: WardrobeItem[] = [];
     for (const ready of garments) {
       const garment = read.get(ready.key) ?? (await readCutGarment(storage, ready.key));
-      // It was deleted meanwhile, and the next list does not have it, or it is cut again.
+      // The garment was deleted meanwhile: the next list does not have it, or it is cut again.
       if (!garment) continue;
       read.set(ready.key, garment);
       items.push(itemOf(ready, garment));
@@ -37,7 +37,7 @@ export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWard
   return () => (last = last.then(refresh, refresh));
 }
 
-/** What the engine needs of a garment that is ready. */
+/** Returns the fields of a ready garment that the engine needs. */
 export function itemOf({ dress, dyes }: ReadyGarment, garment: StoredGarment): WardrobeItem {
   return { garment, dress, dyes: dyes.map(({ id, colours }) => ({ id, colours })) };
 }

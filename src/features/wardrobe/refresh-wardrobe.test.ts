@@ -49,7 +49,7 @@ it('gives the engine what is ready, with its dyes, and only when it has changed'
   await cut(3);
   await refresh();
   expect(used[1]!.map(({ garment }) => garment.id)).toEqual(WANTED.map(({ id }) => id));
-  // Those from before are not read again.
+  // The garments from before are not read again.
   expect(read.filter((key) => key.endsWith('.png'))).toHaveLength(2);
   await cut(1);
   await refresh();

@@ -23,10 +23,10 @@ interface Ports {
 
 /** Delay after the start of the service, so that pages and models load first. Visitors' jobs come first anyway. */
 const START_AFTER_MS = 3_000;
-/** After this time a photo that was missing, or whose address had another picture, may have been repaired. */
+/** Time after which a missing photo is asked for again, because its source may have been repaired. */
 const MISSING_AGAIN_MS = 7 * 24 * 3_600_000;
 
-/** Lists what is to be offered: the operator's own garments and the catalog's. */
+/** Lists the garments to offer: the operator's own and the catalog's. */
 export async function findWantedGarments(house: GarmentPhotos['house']): Promise<readonly WantedGarment[]> {
   return wantedGarments(GARMENTS, await listHouseGarments(house));
 }

@@ -13,12 +13,12 @@ import type { PinnedPhoto } from '../../platform/portraits/portrait-source.ts';
 import { garmentShapeSchema } from './garment-shape.ts';
 import type { StoredHouseGarment } from './house-garment.ts';
 
-/** Increased when garments are stored in another way. */
+/** Version of the way garments are stored. Increasing it cuts all garments again. */
 const RECIPE = 1;
 
 /** A garment that is to be offered. */
 export interface WantedGarment extends Pick<OfferedGarment, 'id' | 'dress' | 'cut' | 'name'> {
-  /** Depends on everything that the cut garment depends on: one that is stored under it need not be cut again. */
+  /** Hash of everything that the cut garment depends on. A garment that is stored under its key need not be cut again. */
   readonly key: string;
   readonly origin: 'catalog' | 'house';
   readonly dyes: readonly GarmentDye[];
@@ -43,7 +43,7 @@ export function wantedGarments(
   ];
 }
 
-/** Changes with everything that the offer depends on. */
+/** Returns a hash of everything that the offer depends on. */
 export function versionOf(wanted: readonly WantedGarment[]): string {
   return digest(wanted.map(({ key, dress, cut, name, dyes }) => [key, dress, cut, name, dyes]));
 }
@@ -79,7 +79,7 @@ function wantedHouseGarment(garment: StoredHouseGarment): WantedGarment {
   };
 }
 
-/** The photo's name below the folder of the operator's garments. */
+/** Returns the photo's name below the folder of the operator's garments. */
 export function housePhotoName({ id, photo }: Pick<StoredHouseGarment, 'id' | 'photo'>): string {
   return `${id}/${photo.slice(0, 16)}.jpg`;
 }

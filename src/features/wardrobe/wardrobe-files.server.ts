@@ -8,12 +8,12 @@ import {
   wardrobeManifestSchema,
 } from './wardrobe-manifest.ts';
 
-/** Undefined when there is none, or one of another version of this code. */
+/** Returns undefined when there is no manifest, or only one of another version of this code. */
 export async function readManifest(storage: Pick<Storage, 'get'>): Promise<WardrobeManifest | undefined> {
   return wardrobeManifestSchema.safeParse(await readJson(storage, wardrobeKeys.manifest)).data;
 }
 
-/** Returns the records of those of these garments that are stored with both their pictures, by key. */
+/** Returns by key the records of all these garments that are stored with both their pictures. */
 export async function readRecords(
   storage: Pick<Storage, 'get' | 'list'>,
   keys: readonly string[],
@@ -28,7 +28,7 @@ export async function readRecords(
   return found;
 }
 
-/** The record is written last: a garment without it is cut again. */
+/** Stores a garment. The record is written last, because a garment without a record is cut again. */
 export async function storeCutGarment(
   storage: Pick<Storage, 'put'>,
   key: string,
@@ -43,7 +43,7 @@ export async function storeCutGarment(
   return record;
 }
 
-/** Undefined when a part of it is missing. */
+/** Returns undefined when a part of the garment is missing. */
 export async function readCutGarment(
   storage: Pick<Storage, 'get'>,
   key: string,
@@ -70,7 +70,7 @@ export async function writeJson(storage: Pick<Storage, 'put'>, key: string, valu
   await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
 }
 
-/** Undefined when there is no such file, or one that is no JSON. */
+/** Returns undefined when there is no such file, or when it is no JSON. */
 export async function readJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
   const bytes = await storage.get(key);
   if (!bytes) return undefined;

@@ -16,7 +16,7 @@ export const garmentRecordSchema = z.object({
   collar: z.object({ left: point, right: point }),
   head: z.object({ sizePx: z.number().positive(), chin: point }),
   cut: z.array(point).readonly(),
-  /** Mean colour of its cloth, undyed. */
+  /** Mean colour of the undyed cloth. */
   cloth: colour,
 });
 export type GarmentRecord = z.infer<typeof garmentRecordSchema>;
@@ -44,9 +44,9 @@ const readyGarment = z.object({
 });
 export type ReadyGarment = z.infer<typeof readyGarment>;
 
-/** The worker's own list of what is ready. */
+/** The worker's list of the garments that are ready. */
 export const wardrobeManifestSchema = z.object({
-  /** Changes with the lists of garments and the engine. */
+  /** Hash of everything that the offer depends on (wanted-garments.ts). */
   version: z.string(),
   from: z.enum(['download', 'folder']),
   madeAt: z.iso.datetime(),
@@ -69,7 +69,7 @@ export const wardrobeOfferSchema: z.ZodType<WardrobeOffer> = z.array(
 
 const ROOT = 'wardrobe/';
 
-/** Where the wardrobe is in the storage, besides WARDROBE_OFFER_KEY. */
+/** Storage keys of the wardrobe, besides WARDROBE_OFFER_KEY. */
 export const wardrobeKeys = {
   manifest: `${ROOT}manifest.json`,
   garments: `${ROOT}garments/`,
