@@ -6,8 +6,8 @@ import { decideRemake, findRemake, replacePicture } from './remake-store.server.
 import type { RemakeChoice } from './remake-view.ts';
 
 /**
- * The owner keeps the first picture or the new one. The other is no part of the gallery any more when this commits; a job
- * erases its files. Repeating the same choice changes nothing.
+ * Keeps the picture that the owner chooses, the first or the new one. The other one leaves the gallery when this commits,
+ * and a job erases its files. Repeating the same choice changes nothing.
  */
 export async function choosePicture(
   { db, queue, clock }: Pick<GalleryPorts, 'db' | 'queue' | 'clock'>,

@@ -5,9 +5,9 @@ import { lockOpenGallery } from '../gallery-store.server.ts';
 import { listPictureKeys } from './remake-store.server.ts';
 
 /**
- * Erases the files of a gallery's pictures that belong to none of its rows: those an owner has chosen against, and those a
- * killed worker left. Every writer holds the gallery while it stores a file and its row, so no file is met without its row.
- * Idempotent. A gallery that is not open any more is erased as a whole.
+ * Erases the files of a gallery's pictures that belong to none of its rows: those that an owner has not chosen, and those
+ * that a killed worker left. Every writer locks the gallery while it stores a file and its row, so a file without a row is
+ * never one that is just being stored. Idempotent. A gallery that is no longer open is erased as a whole.
  */
 export async function eraseUnchosen(
   { db, storage, clock }: Pick<GalleryPorts, 'db' | 'storage' | 'clock'>,

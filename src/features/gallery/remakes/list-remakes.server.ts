@@ -6,7 +6,7 @@ import type { RemakeFailure } from './remake.ts';
 import { countRemakes, findRemake, listLatestRemakes, type RemakeRow } from './remake-store.server.ts';
 import type { RemakesView, RemakeView } from './remake-view.ts';
 
-/** What the owner's page shows of the remakes of an open gallery. */
+/** Returns the part of the remakes of an open gallery that the owner's page shows. */
 export async function listRemakes(db: Database | Transaction, shootId: string): Promise<RemakesView> {
   const [latest, used] = [await listLatestRemakes(db, shootId), await countRemakes(db, shootId)];
   return { left: Math.max(0, LIMITS.remakesPerShoot - used), list: latest.flatMap(viewOf) };
@@ -29,7 +29,7 @@ function viewOf({ id, shootId, number, clothes, state, picture, failure }: Remak
   ];
 }
 
-/** The headshot as it will be if its owner keeps the new picture; undefined unless the remake is ready. */
+/** Returns the headshot as it will be if its owner keeps the new picture, undefined unless the remake is ready. */
 export async function findRemadeHeadshot(
   db: Database,
   headshots: readonly HeadshotRow[],

@@ -7,13 +7,13 @@ import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request
 import type { PreparedSelfie } from '../../../imaging/selfie.ts';
 import { failureOfMeasures, nearestFraming, type RemakeFailure } from './remake.ts';
 
-/** What stays of the first picture's request. */
+/** The part of the first picture's request that the new picture repeats. */
 export type KeptRequest = Pick<
   HeadshotRequest,
   'style' | 'scene' | 'treatment' | 'framing' | 'variation' | 'seed'
 >;
 
-/** As many keep the matting busy. */
+/** Number of selfies prepared at once, enough to keep the matting thread busy. */
 const PREPARED_AT_ONCE = 6;
 
 /**
@@ -21,7 +21,7 @@ const PREPARED_AT_ONCE = 6;
  * against them: the new picture passes the gates that the first one passed, or is not shown.
  * @param selfies the shoot's, each named by its id
  * @param sourceId the selfie that the picture is made of
- * @param clothes null for the person's own
+ * @param clothes clothes of the new picture; null for the person's own
  */
 export async function makeAgain(
   engine: HeadshotEngine,
@@ -61,7 +61,7 @@ export async function makeAgain(
   }
 }
 
-/** The prepared ones by the name of their file. */
+/** Prepares all selfies and returns those that can be used, by the name of their file. */
 async function prepareAll(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
@@ -86,7 +86,7 @@ async function prepareAll(
   return prepared;
 }
 
-/** The framings in which the selfie can be shown in these clothes. */
+/** Lists the framings in which the selfie can be shown in these clothes. */
 async function framingsIn(
   engine: HeadshotEngine,
   source: PreparedSelfie,
@@ -100,7 +100,7 @@ async function framingsIn(
   return fit.refusal ? err(fit.refusal) : ok(fit.framings);
 }
 
-/** Leaves out strangers and duplicates, as a shoot does. */
+/** Returns the selfies without strangers and duplicates, as a shoot uses them. */
 async function comparable(
   engine: HeadshotEngine,
   prepared: readonly PreparedSelfie[],

@@ -13,13 +13,13 @@ import styles from './remakes.module.css';
 
 export interface PictureChoiceProps {
   headshot: GalleryHeadshot;
-  /** Ready. */
+  /** A remake whose state is ready. */
   remake: RemakeView;
   wardrobe: WardrobeOffer;
   onChoose: (keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
 }
 
-/** Both pictures beside each other, each with the button that keeps it and lets the other go. */
+/** Shows both pictures beside each other, each with a button that keeps it and drops the other. */
 export function PictureChoice({ headshot, remake, wardrobe, onChoose }: PictureChoiceProps) {
   const language = useLanguage();
   const texts = galleryClothesTexts[language].remake;
@@ -32,7 +32,7 @@ export function PictureChoice({ headshot, remake, wardrobe, onChoose }: PictureC
     if (busy) return;
     setBusy(keep);
     setRefusal(undefined);
-    // Closes the dialog when it is saved.
+    // The dialog closes when the choice is saved.
     setRefusal(await onChoose(keep));
     setBusy(undefined);
   }

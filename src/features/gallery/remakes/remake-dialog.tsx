@@ -17,14 +17,17 @@ export interface RemakeDialogProps {
   headshot: GalleryHeadshot;
   remake: RemakeView | undefined;
   wardrobe: WardrobeOffer;
-  /** How many free remakes are left. */
+  /** Number of free remakes that are left. */
   left: number;
   onRequest: (clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
   onChoose: (remake: RemakeView, keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
   onClose: () => void;
 }
 
-/** One picture in other clothes, from the wish to the choice; it goes on when the page is closed in between. */
+/**
+ * Makes one picture again in other clothes, from the wish to the choice. The remake continues when the page is closed in
+ * between.
+ */
 export function RemakeDialog(props: RemakeDialogProps) {
   const { headshot, remake, wardrobe, left, onRequest, onChoose, onClose } = props;
   const language = useLanguage();
@@ -65,7 +68,7 @@ export function RemakeDialog(props: RemakeDialogProps) {
   );
 }
 
-/** The button that was pressed has gone: the focus goes to what takes its place. */
+/** Takes the focus, because it replaces the button that was pressed. */
 function Waiting({ children }: { children: string }) {
   const texts = galleryClothesTexts[useLanguage()].remake;
   const place = useRef<HTMLDivElement>(null);

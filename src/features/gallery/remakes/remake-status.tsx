@@ -9,12 +9,15 @@ export interface RemakeStatusProps {
   headshots: readonly GalleryHeadshot[];
   remakes: readonly RemakeView[];
   awaitedHere: ReadonlySet<string>;
-  /** What the owner's last choice came to; empty before. */
+  /** Message about the owner's last choice; empty before the first one. */
   said: string;
   onOpen: (number: number) => void;
 }
 
-/** What is being made again, what waits for a choice, and what failed while the page was open. Read out when it changes. */
+/**
+ * Lists the pictures that are being made again, wait for a choice, or failed while the page was open. Screen readers read it
+ * out when it changes.
+ */
 export function RemakeStatus({ headshots, remakes, awaitedHere, said, onOpen }: RemakeStatusProps) {
   const { remake: texts } = galleryClothesTexts[useLanguage()];
   const shown = remakes.filter(({ id, state }) => state !== 'failed' || awaitedHere.has(id));

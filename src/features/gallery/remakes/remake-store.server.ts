@@ -21,7 +21,7 @@ export async function insertRemake(
   await tx.insert(headshotRemakes).values({ ...remake, state: 'requested' });
 }
 
-/** Counts those that came to a picture or may still come to one. */
+/** Counts the remakes of a shoot that gave a picture or may still give one. */
 export async function countRemakes(db: Reader, shootId: string): Promise<number> {
   return db.$count(
     headshotRemakes,
@@ -41,7 +41,7 @@ export async function findRemake(
   return row;
 }
 
-/** Whether a remake of this headshot waits for the worker or for its owner's choice. */
+/** Returns whether a remake of this headshot waits for the worker or for its owner's choice. */
 export async function hasOpenRemake(tx: Transaction, shootId: string, number: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: headshotRemakes.id })
@@ -56,7 +56,7 @@ export async function hasOpenRemake(tx: Transaction, shootId: string, number: nu
   return row !== undefined;
 }
 
-/** The latest remake of each headshot. */
+/** Lists the latest remake of each headshot. */
 export async function listLatestRemakes(db: Reader, shootId: string): Promise<readonly RemakeRow[]> {
   return db
     .selectDistinctOn([headshotRemakes.number])
@@ -65,7 +65,7 @@ export async function listLatestRemakes(db: Reader, shootId: string): Promise<re
     .orderBy(asc(headshotRemakes.number), desc(headshotRemakes.createdAt));
 }
 
-/** The row when it is still to be made; it is then being made. */
+/** Marks a remake that is still to be made as being made. Returns undefined when it is no longer awaited. */
 export async function beginRemake(
   tx: Transaction,
   shootId: string,
@@ -74,7 +74,7 @@ export async function beginRemake(
   return updateAwaited(tx, shootId, remakeId, { state: 'rendering' });
 }
 
-/** False when it is not awaited any more, because another worker was quicker or has given up. */
+/** Returns false when the remake is no longer awaited, because another worker was quicker or has given up. */
 export async function markReady(
   tx: Transaction,
   shootId: string,
@@ -84,7 +84,7 @@ export async function markReady(
   return (await updateAwaited(tx, shootId, remakeId, { state: 'ready', picture })) !== undefined;
 }
 
-/** False when it is not awaited any more. */
+/** Returns false when the remake is no longer awaited. */
 export async function markFailed(
   tx: Transaction,
   shootId: string,
@@ -114,7 +114,7 @@ async function updateAwaited(
   return row;
 }
 
-/** The owner has chosen; the remake no longer has a picture of its own. */
+/** Records the owner's choice. The remake no longer has a picture of its own. */
 export async function decideRemake(
   tx: Transaction,
   shootId: string,
@@ -133,7 +133,7 @@ export async function decideRemake(
     );
 }
 
-/** The headshot is the new picture from now on: its number, place, favourite and shares stay. */
+/** Makes the new picture the headshot's. Number, place, favourite and shares stay. */
 export async function replacePicture(
   tx: Transaction,
   shootId: string,
@@ -147,7 +147,7 @@ export async function replacePicture(
     .where(and(eq(headshots.shootId, shootId), eq(headshots.number, number)));
 }
 
-/** Storage keys of all pictures that a shoot has: its headshots, and the remakes that are not decided yet. */
+/** Lists the storage keys of all pictures of a shoot: those of its headshots and of the remakes that are not decided yet. */
 export async function listPictureKeys(db: Reader, shootId: string): Promise<readonly string[]> {
   const kept = await db
     .select({ key: headshots.storageKey })

@@ -1,11 +1,11 @@
 import type { Clothes } from '../../../imaging/headshot-request.ts';
 import type { RemakeFailure } from './remake.ts';
 
-/** What the owner's page shows of the remakes of a gallery. */
+/** The remakes of a gallery as the owner's page shows them. */
 export interface RemakesView {
-  /** How many free ones are left. */
+  /** Number of free remakes that are left. */
   readonly left: number;
-  /** At most one of each headshot: the one that is not decided yet, or the latest if that has failed. */
+  /** At most one remake of each headshot: the one that is not decided yet, or the latest if it has failed. */
   readonly list: readonly RemakeView[];
 }
 
@@ -13,19 +13,19 @@ export interface RemakeView {
   readonly id: string;
   /** Number of the headshot that is made again. */
   readonly number: number;
-  /** Null for the person's own. */
+  /** Clothes of the new picture; null for the person's own. */
   readonly clothes: Clothes | null;
   readonly state: 'requested' | 'rendering' | 'ready' | 'failed';
-  /** Of a failed one. */
+  /** Reason why the remake failed; only when its state is failed. */
   readonly failure?: RemakeFailure;
-  /** Of a ready one: base of the new picture's addresses, as GalleryHeadshot's, and its size. */
+  /** Base of the new picture's addresses, as in GalleryHeadshot, and its size; only when the state is ready. */
   readonly picture?: { readonly baseUrl: string; readonly widthPx: number; readonly heightPx: number };
 }
 
-/** Which of the two pictures stays. */
+/** The picture that the owner keeps. */
 export type RemakeChoice = 'new' | 'first';
 
-/** Whether something is under way, so that the page asks again. */
+/** Returns whether the remake is under way, so that the page asks again. */
 export function isAwaited({ state }: Pick<RemakeView, 'state'>): boolean {
   return state === 'requested' || state === 'rendering';
 }

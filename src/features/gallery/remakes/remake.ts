@@ -2,7 +2,7 @@ import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { DressingRefusal } from '../../../imaging/garment.ts';
 import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
 
-/** Why a headshot could not be made again. The owner reads it in words, and the try does not count. */
+/** The reason why a headshot could not be made again. The page explains it to the owner, and the try does not count. */
 export type RemakeFailure =
   | DressingRefusal
   /** The worker's wardrobe has no such garment or dye any more. */
@@ -11,7 +11,7 @@ export type RemakeFailure =
   | 'own-cut-off'
   /** The selfie cannot be opened or prepared any more. */
   | 'selfie-gone'
-  /** The new picture is not like the person enough. */
+  /** The new picture does not look enough like the person. */
   | 'not-alike'
   /** Another measure of the new picture is outside its limit. */
   | 'not-good-enough'
@@ -22,8 +22,8 @@ type Framing = HeadshotRequest['framing'];
 const FRAMINGS: readonly Framing[] = ['tight', 'classic', 'wide'];
 
 /**
- * Returns the framing of the first picture if the new clothes allow it, or else the one that differs least, of two the wider.
- * Undefined when none fits.
+ * Returns the framing of the first picture if the new clothes allow it, or else the one that differs least, of two the
+ * wider. Returns undefined when no framing fits.
  */
 export function nearestFraming(wanted: Framing, fitting: readonly Framing[]): Framing | undefined {
   const distance = (framing: Framing) => Math.abs(FRAMINGS.indexOf(framing) - FRAMINGS.indexOf(wanted));

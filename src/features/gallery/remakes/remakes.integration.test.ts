@@ -74,7 +74,7 @@ it('makes the same picture in other clothes, and the first one stays until its o
   const now = await headshot(world, shootId);
   expect(now).toMatchObject({ number: NUMBER, position: first.position, clothes: NAVY_JACKET });
   expect(now.storageKey).not.toBe(first.storageKey);
-  // The fake's picture is its request: same selfie, scene, framing, variation and seed, and only the clothes differ.
+  // The fake engine's picture is its request, in which only the clothes may differ.
   const was = await textOf(world, first.storageKey);
   const is = await textOf(world, now.storageKey);
   expect(is).not.toBe(was);
@@ -121,7 +121,7 @@ it('erases the new picture when its owner keeps the first', async () => {
   expect(await headshot(world, shootId)).toEqual(first);
   const [row] = await world.database.db.select().from(headshotRemakes);
   expect(row).toMatchObject({ state: 'dropped', picture: null });
-  // It was made, so it counts.
+  // The remake counts, because its picture was made.
   expect((await listRemakes(world.context.db, shootId)).left).toBe(LIMITS.remakesPerShoot - 1);
   expect(await choosePicture(world.context, shootId, remakeId, 'new')).toMatchObject({
     error: 'remake-decided',
@@ -161,7 +161,7 @@ it.each([
   expect(await headshot(world, shootId)).toEqual(first);
   expect(await filesOf(world, shootId)).toEqual(before);
   expect(world.engine.held()).toBe(0);
-  // The next try takes its place.
+  // The next try replaces it.
   expect((await request(world, shootId, GREY_JACKET)).ok).toBe(true);
 });
 
@@ -218,7 +218,7 @@ it('gives up after the last try, and does not count it', async () => {
   const { left, list } = await listRemakes(world.context.db, shootId);
   expect(list).toMatchObject([{ state: 'failed', failure: 'broken' }]);
   expect(left).toBe(LIMITS.remakesPerShoot);
-  // A worker that goes on all the same changes nothing any more.
+  // A worker that continues all the same changes nothing any more.
   await world.handlers['headshots.remake']?.({ shootId, remakeId }, new AbortController().signal);
   expect((await listRemakes(world.context.db, shootId)).list).toMatchObject([{ state: 'failed' }]);
   expect(await filesOf(world, shootId)).toHaveLength(24);

@@ -11,13 +11,16 @@ import { beginRemake, markFailed, markReady, type RemakeRow } from './remake-sto
 type Job = JobPayload<'headshots.remake'>;
 type Ports = Pick<GalleryPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & {
   readonly engine: HeadshotEngine;
-  /** The selfies that headshots of this shoot are compared with, and this one; each named by its id. */
+  /**
+   * Loads the selfies that headshots of this shoot are compared with, and the picture's own. Each file is named by the
+   * selfie's id.
+   */
   readonly loadSelfies: (shootId: string, sourceId: string) => Promise<readonly EncodedImage[]>;
 };
 
 /**
- * Makes a delivered headshot again in other clothes and stores the new picture beside the first one. Killed at any point it
- * can be run again: the file has the remake's own name, and the row changes in the transaction that writes it.
+ * Makes a delivered headshot again in other clothes and stores the new picture beside the first one. When it is killed, it
+ * can be run again, because the file has the remake's own name, and the row changes in the transaction that writes it.
  */
 export async function renderRemake(ports: Ports, job: Job, signal: AbortSignal): Promise<void> {
   const begun = await begin(ports, job);
@@ -35,7 +38,7 @@ export async function renderRemake(ports: Ports, job: Job, signal: AbortSignal):
   await keepPicture(ports, remake, made.value);
 }
 
-/** No picture came of it: it says why and does not count. Nothing changes when it is not awaited any more. */
+/** Records why a remake gave no picture, so that it does not count. Nothing changes when the remake is no longer awaited. */
 export async function failRemake(
   { db, queue }: Pick<Ports, 'db' | 'queue'>,
   { shootId, remakeId }: Job,
@@ -60,7 +63,7 @@ async function begin(
   });
 }
 
-/** Stores nothing when the gallery was closed meanwhile, or another worker was quicker. */
+/** Stores the new picture, unless the gallery was closed meanwhile or another worker was quicker. */
 async function keepPicture(ports: Ports, remake: RemakeRow, headshot: Headshot): Promise<void> {
   const { id: remakeId, shootId, number } = remake;
   const { size, measures, jpeg } = headshot;

@@ -16,9 +16,9 @@ export type RemakeRefusal =
   | 'remakes-used-up';
 
 /**
- * Asks for a delivered headshot in other clothes, up to `LIMITS.remakesPerShoot` times a shoot. The gallery is locked while
- * they are counted, so that two requests at once do not both get the last one.
- * @param clothes null for the person's own
+ * Requests a delivered headshot in other clothes, up to `LIMITS.remakesPerShoot` times a shoot. The gallery is locked while
+ * remakes are counted, so that two requests at once do not both get the last one.
+ * @param clothes clothes of the new picture; null for the person's own
  */
 export async function requestRemake(
   { db, queue, clock, ids }: Pick<GalleryPorts, 'db' | 'queue' | 'clock' | 'ids'>,

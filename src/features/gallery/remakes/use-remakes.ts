@@ -14,14 +14,17 @@ const POLL_MS = 2_000;
 
 export interface Remakes {
   readonly ofHeadshot: (number: number) => RemakeView | undefined;
-  /** Ids of those that were awaited while this page was open: the owner is told how they ended. */
+  /** Ids of the remakes that were awaited while this page was open. The page tells the owner how they ended. */
   readonly awaitedHere: ReadonlySet<string>;
-  /** Resolves to why it was refused. */
+  /** Requests a remake. Resolves to the reason of a refusal, undefined when it was accepted. */
   readonly request: (number: number, clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
   readonly choose: (remake: RemakeView, keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
 }
 
-/** The remakes of a gallery. While one is awaited the page asks for news, also after a reload and after a lost connection. */
+/**
+ * Keeps the remakes of a gallery up to date. While one is awaited, the page asks for its state, also after a reload and
+ * after a lost connection.
+ */
 export function useRemakes(
   { id, remakes }: Pick<GalleryView, 'id' | 'remakes'>,
   change: (change: GalleryChange) => void,

@@ -11,16 +11,16 @@ import type { RemakeChoice, RemakeView } from './remake-view.ts';
 import { useRemakes } from './use-remakes.ts';
 
 export interface Remaking {
-  /** The button of one picture; null for one that cannot be made again and has nothing to choose between. */
+  /** Returns the button of one picture, null for one that cannot be made again and has no remake to decide. */
   readonly button: (headshot: GalleryHeadshot, id?: string) => ReactNode;
-  /** How it is done; undefined without any garment on offer. */
+  /** Hint that explains the button; undefined while no garment is on offer. */
   readonly hint: string | undefined;
   readonly status: ReactNode;
-  /** Null while it is closed. */
+  /** The dialog; null while it is closed. */
   readonly dialog: ReactNode;
 }
 
-/** The three places of the owner's page where pictures are made again in other clothes. */
+/** Returns the parts of the owner's page with which pictures are made again in other clothes. */
 export function useRemaking(gallery: GalleryView, change: (change: GalleryChange) => void): Remaking {
   const { headshots, wardrobe } = gallery;
   const texts = galleryClothesTexts[useLanguage()].remake;
