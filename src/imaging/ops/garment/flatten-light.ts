@@ -1,14 +1,14 @@
 import { boxBlur } from '../box-blur.ts';
 
-/** Coverage from which a pixel shows nothing but cloth. */
+/** Least coverage at which a pixel shows nothing but cloth. */
 const SOLID = 0.9;
-/** Keeps the logarithm of black cloth finite; linear shares of full brightness. */
+/** Added to the lightness (0–1) so that the logarithm of black cloth stays finite. */
 const BLACK = 0.02;
-/** No place becomes more than this much brighter: the colours of deep shade are mostly noise. */
+/** Upper limit of the factor by which a place becomes brighter, because the colours of deep shade are mostly noise. */
 const MOST_BRIGHTER = 1.7;
 
 export interface FlattenOptions {
-  /** Shades wider than this are light, narrower ones are folds and weave. Pixels. */
+  /** Width in pixels from which shades count as light. Narrower ones are folds and weave. */
   readonly reachPx: number;
   /** Share of the light that is taken out, 0–1. */
   readonly strength: number;
@@ -37,7 +37,7 @@ export function flattenLight(
 }
 
 interface ClothPart {
-  /** 1 where the light is measured. */
+  /** 1 where the light is measured, else 0. */
   readonly solid: Float32Array;
   readonly holds: (index: number) => boolean;
 }

@@ -5,22 +5,25 @@ import { smoothStep } from '../look-planes.ts';
 
 /** Hair that lies before the body, in its own colours, without the clothes between its strands. */
 export interface HairInFront extends Cutout {
-  /** Where its top left corner is on the cutout it was taken from, pixels. */
+  /** Pixels from the left edge of the cutout that the hair was taken from to this one's. */
   readonly left: number;
+  /** Pixels from the top edge of the cutout that the hair was taken from to this one's. */
   readonly top: number;
 }
 
-/** Strands are finer than this share of the head's height. */
+/** Width of a thick strand as a share of the head's height. */
 const STRAND = 0.02;
-/** Colours are averaged over this many strands nearby, and over more where there are none. */
+/** Radius over which sure colours are averaged, in widths of a strand. */
 const NEARBY = 2;
+/** Radius over which they are averaged where there are none nearby, in widths of a strand. */
 const FAR = 5;
-/** Share of a window that must be sure for its middle to be sure. */
+/** A pixel's hair or cloth is sure when at least this share of the window around it is. */
 const SURE = 0.95;
-/** Coded distance between hair and clothes: below the first their colours tell nothing, from the second on they decide. */
+/** Distance between the colours of hair and clothes, coded 0–255, below which they tell nothing about a pixel. */
 const ALIKE = 30;
+/** Distance between the colours of hair and clothes, coded 0–255, from which they alone decide about a pixel. */
 const APART = 90;
-/** Coded distance of a pixel from the line between the two colours at which the line explains little. */
+/** Distance of a pixel from the line between the two colours, coded 0–255, at which the line explains little. */
 const OFF_LINE = 30;
 /** Shares of hair this close to 0 and 1 are noise. */
 const NOISE = 0.12;
@@ -34,10 +37,10 @@ const OWN_VARIATION = 45;
  * @param cutout the person
  * @param hair share of hair in each pixel, 0–1
  * @param behind share of clothes in each pixel, 0–1
- * @param face share of each pixel that is in front as it is, 0–1: the chin before a high collar
+ * @param face share of each pixel that is in front with its own colour, 0–1: the chin before a high collar
  * @param headHeightPx chin to crown
  * @param topY rows above it are left out: nothing is worn there
- * @returns undefined when nothing of hair and face is below `topY`
+ * @returns undefined when neither hair nor face is below `topY`
  */
 export function hairInFront(
   cutout: Cutout,
@@ -165,7 +168,7 @@ function colourMeans(
   };
 }
 
-/** Writes the mean colour around pixel `i` to `colour`; returns false where there is nothing sure around it. */
+/** Writes the mean colour around pixel `i` to `colour`. Returns false where there is nothing sure around it. */
 function readMean({ near, nearMass, wide, wideMass }: ColourMeans, i: number, colour: number[]): boolean {
   const isNear = nearMass[i] > 0.02;
   const mass = isNear ? nearMass[i] : wideMass[i];
@@ -181,7 +184,10 @@ interface MixedPixel {
   readonly cloth: number[];
 }
 
-/** @param near share of hair around the pixel, 0–1 */
+/**
+ * Returns the share of hair in a pixel, 0–1.
+ * @param near share of hair around the pixel, 0–1
+ */
 function hairShare({ own, hair, cloth }: MixedPixel, near: number): number {
   let along = 0;
   let square = 0;
@@ -197,7 +203,7 @@ function hairShare({ own, hair, cloth }: MixedPixel, near: number): number {
   const drawn = smoothStep(0.3, 0.7, near);
   const mixed = Math.min(1, Math.max(0, (position - NOISE) / (1 - 2 * NOISE)));
   const share = drawn + (mixed - drawn) * trust;
-  // Far from all hair there is none, and deep inside a dark gap between strands is hair as well.
+  // Far from all hair there is none, and a pixel deep inside hair is hair, even in a dark gap between strands.
   return Math.max(Math.min(share, Math.min(1, 6 * near)), smoothStep(0.9, 1, near));
 }
 

@@ -4,7 +4,10 @@ import { garmentOpening } from './opening.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** The opening of a garment drawn in text: # cloth, + half covered. Returns it as text, o where the wearer shows. */
+/**
+ * Finds the opening of a garment drawn in text, where # is cloth and + is half covered. Returns the text with an o where the
+ * wearer shows.
+ */
 function opened(rows: readonly string[], left: Place, right: Place): string[] {
   const widthPx = rows[0]!.length;
   const alpha = Float32Array.from(rows.join(''), (mark) => ({ '#': 1, '+': 0.5, '-': 0.49 })[mark] ?? 0);

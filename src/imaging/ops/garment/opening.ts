@@ -1,10 +1,10 @@
 import type { Point } from '../../raster/image.ts';
 
 /**
- * Where the wearer shows inside a garment: between its fronts, or above its neckline, and above the collar between its two
- * upper corners.
+ * Finds the place where the wearer shows inside a garment: between its fronts, or above its neckline, and above the collar
+ * between its two upper corners.
  * @param alpha coverage of the garment 0–1
- * @param collar its upper corners beside the neck, pixels
+ * @param collar the collar's upper corners beside the neck, pixels
  * @returns 1 inside the opening, 0 elsewhere
  */
 export function garmentOpening(
@@ -28,8 +28,8 @@ export function garmentOpening(
 }
 
 /**
- * Returns the first column of the opening in a row, close to that of the row above. Where no cloth is on that side, a little
- * above the collar, it is the same column.
+ * Returns the first column of the opening in a row, close to that of the row above. It is the same column where there is no
+ * cloth on that side, as in the rows just above the collar.
  */
 function edgeFrom(column: number, inward: 1 | -1, widthPx: number, isCloth: (x: number) => boolean): number {
   let x = column;

@@ -5,7 +5,7 @@ import { patchCloth } from './patch-cloth.ts';
 
 const WIDTH = 80;
 const HEIGHT = 60;
-/** A brooch, 8 × 8 px. */
+/** Outline of a brooch, 8 × 8 px. */
 const HOLE = [
   { x: 36, y: 26 },
   { x: 44, y: 26 },

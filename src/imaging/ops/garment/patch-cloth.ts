@@ -3,22 +3,22 @@ import { polygonRows } from '../../raster/polygon.ts';
 import { boxBlur } from '../box-blur.ts';
 import { smoothStep } from '../look-planes.ts';
 
-/** How much of the surrounding cloth is compared, and how softly the patch ends. Pixels. */
+/** Width of the rim of cloth around the hole in pixels. It is compared with the source, and the patch fades out over it. */
 const RIM_PX = 6;
-/** Steps in which a source is looked for; a weave repeats within a few pixels. */
+/** Step of the search for a source in pixels. A weave repeats within a few pixels. */
 const STEP_PX = 2;
-/** The source is looked for within this many sizes of the hole. */
+/** Distance within which a source is searched, in sizes of the hole. */
 const REACH = 1.8;
-/** Source and hole may overlap by a fifth. */
+/** Least distance between source and hole, in sizes of the hole: they may overlap by a fifth. */
 const LEAST_SHIFT = 0.8;
 
 /**
- * Paints a hole over with cloth from beside it: the shift whose rim resembles the hole's rim most, in the light of the hole's
- * surroundings, blended over a few pixels (exemplar-based inpainting with a single patch; Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by
- * Exemplar-Based Image Inpainting").
+ * Paints a hole over with cloth from beside it. It takes the place whose rim resembles the hole's rim most, gives it the
+ * light of the hole's surroundings, and blends it in over a few pixels (exemplar-based inpainting with a single patch;
+ * Criminisi, Pérez and Toyama 2004, "Region Filling and Object Removal by Exemplar-Based Image Inpainting").
  * @param image changed in place
  * @param hole corners of a polygon, pixels
- * @param isCloth whether a pixel is cloth: only such pixels may be part of the source or are compared
+ * @param isCloth whether a pixel is cloth. Only such pixels may be part of the source or are compared.
  * @returns whether a source was found; the image is unchanged without one
  */
 export function patchCloth(
@@ -52,8 +52,8 @@ export function patchCloth(
 }
 
 /**
- * What has to be added to the source so that the patch has the light of its surroundings: the differences along the rim, each
- * weighted by the inverse square of its distance (Shepard 1968).
+ * Returns the difference that gives a pixel of the source the light of the hole's surroundings: the mean of the differences
+ * along the rim, each weighted by the inverse square of its distance (Shepard 1968).
  */
 function rimLift(
   source: Uint8Array,
@@ -121,7 +121,10 @@ function bestShift(
   return best;
 }
 
-/** Sum of squared differences along the rim, as far as that is cloth; Infinity where the source is not all cloth, or as soon as `limit` is passed. */
+/**
+ * Returns the sum of squared differences along the rim, as far as that is cloth. It is Infinity where the source is not all
+ * cloth, and as soon as it reaches `limit`.
+ */
 function rimDifference(
   data: Uint8Array,
   pixels: readonly number[],

@@ -1,6 +1,6 @@
 import type { ClothColour } from '../../garment.ts';
 
-/** Keeps the logarithm of black finite, coded 0–255. */
+/** Added to the lightness (0–255) so that the logarithm of black stays finite. */
 const BLACK = 6;
 
 /** The pixels of a garment, or of a sketch of it. */

@@ -4,7 +4,7 @@ import { type SmallPicture, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
 import type { Cutout } from '../cutout.ts';
 import { wearGarment, type WornLayers } from './wear-garment.ts';
 
-/** One pixel: value of all three colours, coverage. */
+/** A grey pixel: value of all three colours and coverage, both 0–255. */
 type Pixel = readonly [value: number, alpha: number];
 
 function row(pixels: readonly Pixel[]): Cutout {
@@ -25,7 +25,7 @@ interface Place {
 }
 const PLAIN: Place = { own: [100, 255], cloth: [0, 0], kept: 1, beside: 1, below: 1 };
 
-/** Dresses a row of places; in front is nothing, or a row that begins at `left`. */
+/** Dresses a row of places. In front of it is nothing, or a row that begins at column `left`. */
 function worn(
   places: readonly Partial<Place>[],
   front?: { left: number; top?: number; pixels: Pixel[] },

@@ -2,22 +2,23 @@ import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../r
 import type { Cutout } from '../cutout.ts';
 import { addGrainToRow } from '../grain.ts';
 
-/** What is put on a person. */
+/** The layers that are put on a person. */
 export interface WornLayers {
   /** At its own size. */
   readonly garment: Cutout;
   /** The part of the garment that covers the frame; may reach beyond it, where nothing is worn. Default: all of it. */
   readonly garmentView?: View;
-  /** Deviation of the grain on the garment, coded 0–255; default 0. */
+  /** Standard deviation of the grain on the garment, coded 0–255; default 0. */
   readonly garmentGrain?: number;
-  /** What lies before the garment: hair and chin, at its place in the frame. Undefined when there is nothing. */
+  /** Hair and chin before the garment, at their place in the frame; undefined when there is neither. */
   readonly front: PlacedCutout | undefined;
   /**
-   * Three channels: how much of the person behind the garment is kept, 0–1; how bright the person is beside it; how bright the
-   * garment is below chin and hair (factors, 1 changes nothing).
+   * A picture of three channels: the share of the person behind the garment that is kept, 0–1, and two factors of
+   * brightness, one for the person beside the garment and one for the garment below chin and hair. A factor of 1 changes
+   * nothing.
    */
   readonly shade: SmallPicture;
-  /** What is seen of the garment behind the person; undefined when nothing is. */
+  /** The part of the garment behind the person; undefined when none is visible. */
   readonly back?: CollarBack | undefined;
   /** The part of `shade`, and of the back's cover, that covers the frame. */
   readonly shadeView: View;
@@ -27,23 +28,24 @@ export interface WornLayers {
 
 /** The inside of a collar, behind the neck. */
 export interface CollarBack {
-  /** One channel: how much of it is there, 0–1. */
+  /** Coverage of the collar's inside, 0–1, in one channel. */
   readonly cover: SmallPicture;
-  /** Coded 0–255. */
+  /** Colour of the collar's inside, coded 0–255. */
   readonly colour: readonly [number, number, number];
 }
 
 export interface PlacedCutout {
   readonly cutout: Cutout;
-  /** Pixels of the frame; may be negative. */
+  /** Column of the frame at which the layer begins; may be negative. */
   readonly left: number;
+  /** Row of the frame at which the layer begins; may be negative. */
   readonly top: number;
 }
 
 /**
- * Puts a garment on a person: the inside of its collar, the person's kept part, the garment before it, hair and chin before both, each over the last
- * (Porter and Duff 1984, straight colours in coded values). The garment is brought to the frame's size bilinearly: it is
- * sharpened beforehand, and six times as fast as the person.
+ * Puts a garment on a person. From back to front these are the inside of its collar, the part of the person that is kept,
+ * the garment, and hair and chin (Porter and Duff 1984, straight colours in coded values). The garment is brought to the
+ * frame's size bilinearly, because it is sharpened beforehand and bilinear sampling takes a sixth of the time.
  * @param person at the frame's size; changed in place
  */
 export function wearGarment(person: Cutout, layers: WornLayers): void {
@@ -125,7 +127,7 @@ function byteOf(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
 }
 
-/** Puts the inside of the collar behind all that is there already. */
+/** Puts the inside of the collar behind everything in one row. */
 function layBackRow(
   { widthPx, rgb, alpha }: Cutout,
   row: Float32Array,
@@ -144,7 +146,7 @@ function layBackRow(
   }
 }
 
-/** Lays what is in front over one row, where there is cloth or where the person behind was not kept. */
+/** Puts hair and chin in front of one row, where there is cloth or where the person behind was not kept. */
 function layFrontRow(
   { widthPx, rgb, alpha }: Cutout,
   cloth: ClothRow,
