@@ -1,3 +1,4 @@
+import { readJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   exampleKeys,
@@ -9,7 +10,7 @@ import {
 
 /** Undefined when there is none, or one of another version of this code. */
 export async function readManifest(storage: Pick<Storage, 'get'>): Promise<Manifest | undefined> {
-  return manifestSchema.safeParse(await readJson(storage, exampleKeys.manifest)).data;
+  return manifestSchema.safeParse(await readJsonFile(storage, exampleKeys.manifest)).data;
 }
 
 /** Of the sets with these keys those that are stored with all their pictures. */
@@ -20,14 +21,10 @@ export async function readSets(
   const stored = new Set((await storage.list(exampleKeys.pictures)).map(({ key }) => key));
   const found: (readonly [string, ExampleSet])[] = [];
   for (const key of keys) {
-    const set = exampleSetSchema.safeParse(await readJson(storage, exampleKeys.set(key))).data;
+    const set = exampleSetSchema.safeParse(await readJsonFile(storage, exampleKeys.set(key))).data;
     if (set && pictureKeys(set).every((picture) => stored.has(picture))) found.push([key, set]);
   }
   return found;
-}
-
-export async function writeJson(storage: Pick<Storage, 'put'>, key: string, value: unknown): Promise<void> {
-  await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
 }
 
 /** Deletes the sets that have none of these keys and the pictures that none of the manifests names. */
@@ -46,14 +43,4 @@ export async function prune(
 
 function pictureKeys({ before, after }: ExampleSet): readonly string[] {
   return [...before, ...after].map(({ name }) => exampleKeys.picture(name));
-}
-
-async function readJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
-  const bytes = await storage.get(key);
-  if (!bytes) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return undefined; // not ours any more: it is written anew
-  }
 }

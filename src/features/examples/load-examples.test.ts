@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { StorageError } from '../../platform/storage/storage.ts';
-import { writeJson } from './example-files.server.ts';
 import { exampleKeys, type Manifest, type PictureFile } from './example-set.ts';
 import { createExampleLoader } from './load-examples.server.ts';
 
@@ -60,7 +60,7 @@ it('is empty while there are none', async () => {
 
 it('gives pages what an img takes', async () => {
   const { load, storage } = bench();
-  await writeJson(storage, exampleKeys.manifest, MANIFEST);
+  await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
   expect(await load()).toEqual([
     {
       id: 'red-coat-warm',
@@ -89,7 +89,7 @@ it('looks again after five seconds, once for many pages', async () => {
   const { load, storage, time, reads } = bench();
   await Promise.all([load(), load()]);
   expect(reads.count).toBe(1);
-  await writeJson(storage, exampleKeys.manifest, MANIFEST);
+  await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
   time.ms = 4_999;
   expect(await load()).toEqual([]);
   time.ms = 5_000;
@@ -99,7 +99,7 @@ it('looks again after five seconds, once for many pages', async () => {
 
 it('shows those from before while the disk does not serve, and none of a manifest it cannot read', async () => {
   const { load, storage, time, reads, warnings } = bench();
-  await writeJson(storage, exampleKeys.manifest, MANIFEST);
+  await writeJsonFile(storage, exampleKeys.manifest, MANIFEST);
   await load();
   reads.failing = true;
   time.ms = 30_000;

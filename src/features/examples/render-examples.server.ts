@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { prune, readManifest, readSets, writeJson } from './example-files.server.ts';
+import { prune, readManifest, readSets } from './example-files.server.ts';
 import { exampleKeys, type ExampleSet, type Manifest } from './example-set.ts';
 import type { ExampleEngine } from './render-look.server.ts';
 import { renderPortrait, type RenderOptions } from './render-portrait.server.ts';
@@ -49,7 +50,7 @@ export async function renderExamples(
       sets: wanted.flatMap(({ key }) => sets.get(key) ?? []),
       missing,
     };
-    await writeJson(storage, exampleKeys.manifest, manifest);
+    await writeJsonFile(storage, exampleKeys.manifest, manifest);
     return manifest;
   };
   const showsEach = shown?.finished !== true;

@@ -1,8 +1,8 @@
 import type { ExamplePortrait } from '../../catalog/example-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type AlignedViews, alignedViews } from './aligned-views.ts';
-import { writeJson } from './example-files.server.ts';
 import { exampleKeys, type ExampleSet } from './example-set.ts';
 import { type ExampleEngine, renderLook } from './render-look.server.ts';
 import { storeForPages } from './store-for-pages.server.ts';
@@ -67,7 +67,7 @@ export async function* renderPortrait(
       const { style, scene } = headshot.request;
       const pictures = { view: views.after, before: [...before], after: [...after] };
       const set: ExampleSet = { id, style, scene, ...(clothes && { clothes }), ...pictures };
-      await writeJson(storage, exampleKeys.set(key), set);
+      await writeJsonFile(storage, exampleKeys.set(key), set);
       yield { key, set };
     }
   } finally {

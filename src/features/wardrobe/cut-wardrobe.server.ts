@@ -2,11 +2,12 @@ import { WARDROBE_OFFER_KEY } from '../../catalog/garments.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
+import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cutOneGarment, type GarmentPhotos } from './cut-one-garment.server.ts';
 import { offerOf, readyGarment } from './ready-garment.ts';
 import { versionOf, type WantedGarment } from './wanted-garments.ts';
-import { pruneGarments, readManifest, readRecords, writeJson } from './wardrobe-files.server.ts';
+import { pruneGarments, readManifest, readRecords } from './wardrobe-files.server.ts';
 import { type ReadyGarment, wardrobeKeys, type WardrobeManifest } from './wardrobe-manifest.ts';
 
 interface Ports {
@@ -61,8 +62,8 @@ export async function cutWardrobe(
       missing,
     };
     // The worker's list is written first, because pages must not offer garments that no worker knows.
-    await writeJson(storage, wardrobeKeys.manifest, manifest);
-    await writeJson(storage, WARDROBE_OFFER_KEY, offerOf(garments));
+    await writeJsonFile(storage, wardrobeKeys.manifest, manifest);
+    await writeJsonFile(storage, WARDROBE_OFFER_KEY, offerOf(garments));
   };
 
   let away: PortraitSourceError | undefined;

@@ -14,13 +14,14 @@ import {
   PortraitSourceError,
 } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import { readJsonFile } from '../../platform/storage/json-file.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cutWardrobe } from './cut-wardrobe.server.ts';
 import type { StoredHouseGarment } from './house-garment.ts';
 import { putHouseGarment } from './house-garments.server.ts';
 import { wantedGarments, type WantedGarment } from './wanted-garments.ts';
-import { readJson, readManifest } from './wardrobe-files.server.ts';
+import { readManifest } from './wardrobe-files.server.ts';
 import { wardrobeKeys } from './wardrobe-manifest.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -44,7 +45,7 @@ function tailor(storage: Storage = createMemoryStorage()) {
   };
   const ports = { engine, storage, photos: { portraits, house }, clock: { now: () => NOW } };
   const cuts = () => engine.calls.filter((call) => call.startsWith('cut garment')).length;
-  const offer = async () => ((await readJson(storage, WARDROBE_OFFER_KEY)) ?? []) as WardrobeOffer;
+  const offer = async () => ((await readJsonFile(storage, WARDROBE_OFFER_KEY)) ?? []) as WardrobeOffer;
   const offered = async () => (await offer()).map(({ id }) => id);
   const files = async () => (await storage.list('wardrobe/')).map(({ key }) => key);
   return { ...ports, ports, answers, cuts, offer, offered, files };

@@ -1,9 +1,9 @@
 import type { PortraitReading } from '../../platform/portraits/portrait-source.ts';
 import { verifyPortrait } from '../../platform/portraits/verify-portrait.ts';
+import { readJsonFile, writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { houseGarmentSchema, type StoredHouseGarment, storedHouseGarmentSchema } from './house-garment.ts';
 import { housePhotoName, type WantedGarment } from './wanted-garments.ts';
-import { readJson, writeJson } from './wardrobe-files.server.ts';
 
 const ROOT = 'garments/';
 const descriptionKey = (id: string) => `${ROOT}${id}/garment.json`;
@@ -15,7 +15,7 @@ export async function listHouseGarments(
   const garments: StoredHouseGarment[] = [];
   for (const { key } of await folder.list(ROOT)) {
     if (!key.endsWith('/garment.json')) continue;
-    const garment = storedHouseGarmentSchema.safeParse(await readJson(folder, key)).data;
+    const garment = storedHouseGarmentSchema.safeParse(await readJsonFile(folder, key)).data;
     if (garment && key === descriptionKey(garment.id)) garments.push(garment);
   }
   return garments;
@@ -29,7 +29,7 @@ export async function putHouseGarment(
 ): Promise<void> {
   const photoKey = `${ROOT}${housePhotoName(garment)}`;
   await folder.put(photoKey, photo);
-  await writeJson(folder, descriptionKey(garment.id), garment);
+  await writeJsonFile(folder, descriptionKey(garment.id), garment);
   for (const { key } of await folder.list(`${ROOT}${garment.id}/`))
     if (key !== photoKey && key !== descriptionKey(garment.id)) await folder.delete(key);
 }

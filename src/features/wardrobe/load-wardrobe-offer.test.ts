@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { WARDROBE_OFFER_KEY, type WardrobeOffer } from '../../catalog/garments.ts';
+import { writeJsonFile } from '../../platform/storage/json-file.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { StorageError } from '../../platform/storage/storage.ts';
 import { createWardrobeOfferLoader } from './load-wardrobe-offer.server.ts';
-import { writeJson } from './wardrobe-files.server.ts';
 
 const OFFER: WardrobeOffer = [
   { id: 'suit-jacket', dress: 'business', cut: 'straight', dyes: [{ id: 'navy', swatch: '#262e48' }] },
@@ -29,7 +29,7 @@ function bench() {
 it('is empty while nothing is there, and sees what comes within five seconds', async () => {
   const { storage, time, load } = bench();
   expect(await load()).toEqual([]);
-  await writeJson(storage, WARDROBE_OFFER_KEY, OFFER);
+  await writeJsonFile(storage, WARDROBE_OFFER_KEY, OFFER);
   time.ms = 4_999;
   expect(await load()).toEqual([]);
   time.ms = 5_000;
@@ -39,7 +39,7 @@ it('is empty while nothing is there, and sees what comes within five seconds', a
 
 it('goes on with the last offer while the storage is away, and with none when the file is not one', async () => {
   const { storage, time, lines, load } = bench();
-  await writeJson(storage, WARDROBE_OFFER_KEY, OFFER);
+  await writeJsonFile(storage, WARDROBE_OFFER_KEY, OFFER);
   await load();
   time.ms = 5_000;
   time.isAway = true;
@@ -47,6 +47,6 @@ it('goes on with the last offer while the storage is away, and with none when th
   expect(lines).toHaveLength(1);
   time.ms = 10_000;
   time.isAway = false;
-  await writeJson(storage, WARDROBE_OFFER_KEY, [{ id: 'suit-jacket' }]);
+  await writeJsonFile(storage, WARDROBE_OFFER_KEY, [{ id: 'suit-jacket' }]);
   expect(await load()).toEqual([]);
 });

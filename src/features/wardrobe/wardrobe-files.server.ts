@@ -1,4 +1,5 @@
 import type { StoredGarment } from '../../imaging/garment.ts';
+import { readJsonFile, writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   type GarmentRecord,
@@ -10,7 +11,7 @@ import {
 
 /** Returns undefined when there is no manifest, or only one of another version of this code. */
 export async function readManifest(storage: Pick<Storage, 'get'>): Promise<WardrobeManifest | undefined> {
-  return wardrobeManifestSchema.safeParse(await readJson(storage, wardrobeKeys.manifest)).data;
+  return wardrobeManifestSchema.safeParse(await readJsonFile(storage, wardrobeKeys.manifest)).data;
 }
 
 /** Returns by key the records of all these garments that are stored with both their pictures. */
@@ -22,7 +23,7 @@ export async function readRecords(
   const found = new Map<string, GarmentRecord>();
   for (const key of keys) {
     if (![wardrobeKeys.cutout(key), wardrobeKeys.parts(key)].every((file) => stored.has(file))) continue;
-    const record = garmentRecordSchema.safeParse(await readJson(storage, wardrobeKeys.record(key))).data;
+    const record = garmentRecordSchema.safeParse(await readJsonFile(storage, wardrobeKeys.record(key))).data;
     if (record) found.set(key, record);
   }
   return found;
@@ -39,7 +40,7 @@ export async function storeCutGarment(
   const record: GarmentRecord = { id, kind, collar, head, cut, cloth };
   await storage.put(wardrobeKeys.cutout(key), cutoutPng);
   await storage.put(wardrobeKeys.parts(key), partsPng);
-  await writeJson(storage, wardrobeKeys.record(key), record);
+  await writeJsonFile(storage, wardrobeKeys.record(key), record);
   return record;
 }
 
@@ -48,7 +49,7 @@ export async function readCutGarment(
   storage: Pick<Storage, 'get'>,
   key: string,
 ): Promise<StoredGarment | undefined> {
-  const record = garmentRecordSchema.safeParse(await readJson(storage, wardrobeKeys.record(key))).data;
+  const record = garmentRecordSchema.safeParse(await readJsonFile(storage, wardrobeKeys.record(key))).data;
   const cutoutPng = await storage.get(wardrobeKeys.cutout(key));
   const partsPng = await storage.get(wardrobeKeys.parts(key));
   if (!record || !cutoutPng || !partsPng) return undefined;
@@ -64,19 +65,4 @@ export async function pruneGarments(
   const kept = keys.map(wardrobeKeys.garment);
   for (const { key } of await storage.list(wardrobeKeys.garments))
     if (!kept.some((folder) => key.startsWith(folder))) await storage.delete(key);
-}
-
-export async function writeJson(storage: Pick<Storage, 'put'>, key: string, value: unknown): Promise<void> {
-  await storage.put(key, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
-}
-
-/** Returns undefined when there is no such file, or when it is no JSON. */
-export async function readJson(storage: Pick<Storage, 'get'>, key: string): Promise<unknown> {
-  const bytes = await storage.get(key);
-  if (!bytes) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return undefined; // It is written anew.
-  }
 }
