@@ -1,15 +1,15 @@
-/** How formal a garment is. */
+/** The formality of a garment. */
 export const DRESS_CODES = ['business', 'casual'] as const;
 export type DressCode = (typeof DRESS_CODES)[number];
 
-/** How a garment is cut. Offered to everybody; nobody is asked for their sex. */
+/** The cut of a garment. Both are offered to everybody, and nobody is asked for their sex. */
 export const GARMENT_CUTS = ['straight', 'tailored'] as const;
 export type GarmentCut = (typeof GARMENT_CUTS)[number];
 
 /** Parts of a garment that can be dyed (imaging/garment.ts). */
 type DyedPart = 'cloth' | 'shirt' | 'tie';
 
-/** A colour of cloth: the mean that it gets, sRGB, and how much of its own look stays (imaging/garment.ts). */
+/** A colour of cloth: the mean of the dyed cloth, sRGB 0–255, and the share of its own look that stays (imaging/garment.ts). */
 interface ClothDye {
   readonly red: number;
   readonly green: number;
@@ -23,7 +23,7 @@ const plain = (red: number, green: number, blue: number, contrast = 1): ClothDye
   huesKept: 0.15,
 });
 
-/** Chosen by looking at them on the garments of this file: real cloth is duller than a painter's colours. */
+/** The colours were chosen by looking at them on the garments of this file: real cloth is duller than a painter's colours. */
 const CLOTH = {
   navy: plain(38, 46, 72, 0.95),
   charcoal: plain(58, 60, 65, 0.95),
@@ -36,7 +36,7 @@ const CLOTH = {
 } as const;
 const TIE = { burgundy: plain(108, 32, 44), navy: plain(36, 46, 82), green: plain(40, 72, 58) } as const;
 
-/** What a garment can be dyed in. `own` leaves the cloth of the photo as it is. */
+/** A colouring that a garment is offered in. `own` leaves the cloth of the photo as it is. */
 export interface GarmentDye {
   readonly id: DyeId;
   readonly colours: Readonly<Partial<Record<DyedPart, ClothDye>>>;
@@ -74,6 +74,11 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white, tie: TIE.green } },
 ];
 
+const CHARCOAL_OVER_WHITE: GarmentDye = {
+  id: 'charcoal',
+  colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white },
+};
+
 /** The dyes that an operator's own garment can be offered in. */
 export const CLOTH_DYES: readonly GarmentDye[] = [
   OWN,
@@ -93,10 +98,11 @@ export interface CatalogGarment {
   readonly id: GarmentId;
   readonly dress: DressCode;
   readonly cut: GarmentCut;
-  /** The first is used where the customer does not choose. */
+  /** At least one dye. The first is used where the customer does not choose. */
   readonly dyes: readonly GarmentDye[];
-  /** The photo: its name in a folder (WARDROBE_FROM), and its path below PORTRAITS_URL (example-portraits.ts). */
+  /** The photo's name in the folder of WARDROBE_FROM. */
   readonly file: string;
+  /** The photo's path below PORTRAITS_URL (example-portraits.ts). */
   readonly path: string;
   /** SHA-256 of every edition of the photo that may be used, hexadecimal. */
   readonly sha256: readonly string[];
@@ -122,126 +128,72 @@ export const GARMENT_IDS = [
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
-const portrait = (kind: 'female' | 'male', number: string, sha256: string) => ({
+type GarmentPhoto = Pick<CatalogGarment, 'file' | 'path' | 'sha256'>;
+
+const portrait = (kind: 'female' | 'male', number: string, sha256: string): GarmentPhoto => ({
   file: `${kind}-${number}.jpg`,
   path: `${kind}/512/${number}.jpg`,
   sha256: [sha256],
 });
 
+const PHOTOS: Readonly<Record<GarmentId, GarmentPhoto>> = {
+  'suit-jacket': portrait('male', '90', '12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'),
+  'tweed-blazer': portrait(
+    'female',
+    '86',
+    'ca71efd624b6b4119501f2e7ff62551614a6ef18ae8b9fb7b7d39907d67d4c99',
+  ),
+  'suit-tie': portrait('male', '36', '24cd05ae0df78feffae8570c64bdd9dbc25d0f6c80ae4428c2e4fb3825650024'),
+  'linen-blazer': portrait(
+    'female',
+    '04',
+    'fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce',
+  ),
+  'black-blazer': portrait(
+    'female',
+    '84',
+    '7307fda0415bdd53b59a971666aaf2f1c1a27c9b667ce8d66cb578d4b2ab43d1',
+  ),
+  waistcoat: portrait('male', '10', 'fb60bac34f57514cdd8c63eed0ed06255bcd25634ab031ed525dd22f7131288d'),
+  'striped-shirt': portrait('male', '30', 'b94dcd3758c8d8d1b21e694bf4da7ad001ffb333f6cd241293bdaf4d376e37b6'),
+  'light-shirt': portrait('male', '22', '9005755f4d3ff711b75e01c60d3254c2f79dcf3b25ffb09e54afe5fa875c29db'),
+  'denim-shirt': portrait('male', '50', '348d5012365f6e1dbaa830377a5fd0451ceb209ddffefaae61d9aecf2da99575'),
+  polo: portrait('male', '96', 'ae55eb79d69e0b051ec616579dffaefd9aeb740b0928169906e1239e9662f8f4'),
+  'beige-polo': portrait('male', '94', '19e482b6b13caff90526dea3ae680034b925b4d9af44be473236789c92af8a2b'),
+  overshirt: portrait('male', '76', 'dcde122e3ac60efc2d2398a1cb1cdd3a89d453e720803d4ee3022921f1851583'),
+  'stand-collar': portrait('male', '88', '4f4d400581e2e5594a6d10fd06f9cd1d9383f06320b38e48c18044555203a259'),
+  'fine-knit': portrait('male', '70', '63332b864bc3bef734d6a15ac4ce503259a166f140812ccdc271ae52ae586843'),
+  'round-knit': portrait('male', '92', '0ebab6a19e4983ccac2e5581b4def58444cc8be4e34751271d3d23b4d99c4ad8'),
+  cardigan: portrait('male', '12', 'a273e19a9e1071991ee68218ae5ea4338cd86f6138ac86e21c770f8bc3e7ece0'),
+};
+
+function garment(
+  id: GarmentId,
+  dress: DressCode,
+  cut: GarmentCut,
+  ...dyes: readonly GarmentDye[]
+): CatalogGarment {
+  return { id, dress, cut, dyes, ...PHOTOS[id] };
+}
+
 /** Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. */
 export const GARMENTS: readonly CatalogGarment[] = [
-  {
-    id: 'suit-jacket',
-    dress: 'business',
-    cut: 'straight',
-    dyes: [NAVY, CHARCOAL, BLACK, GREY, CAMEL, BURGUNDY, OWN],
-    ...portrait('male', '90', '12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'),
-  },
-  {
-    id: 'tweed-blazer',
-    dress: 'business',
-    cut: 'tailored',
-    dyes: [OWN, NAVY, CHARCOAL, CAMEL, BURGUNDY],
-    ...portrait('female', '86', 'ca71efd624b6b4119501f2e7ff62551614a6ef18ae8b9fb7b7d39907d67d4c99'),
-  },
-  {
-    id: 'suit-tie',
-    dress: 'business',
-    cut: 'straight',
-    dyes: [OWN, ...TIES],
-    ...portrait('male', '36', '24cd05ae0df78feffae8570c64bdd9dbc25d0f6c80ae4428c2e4fb3825650024'),
-  },
-  {
-    id: 'linen-blazer',
-    dress: 'casual',
-    cut: 'tailored',
-    dyes: [OWN, NAVY, GREY, CAMEL, WHITE],
-    ...portrait('female', '04', 'fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce'),
-  },
-  {
-    id: 'black-blazer',
-    dress: 'business',
-    cut: 'tailored',
-    dyes: [OWN, NAVY, CHARCOAL],
-    ...portrait('female', '84', '7307fda0415bdd53b59a971666aaf2f1c1a27c9b667ce8d66cb578d4b2ab43d1'),
-  },
-  {
-    id: 'waistcoat',
-    dress: 'business',
-    cut: 'straight',
-    dyes: [OWN, { id: 'charcoal', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white } }],
-    ...portrait('male', '10', 'fb60bac34f57514cdd8c63eed0ed06255bcd25634ab031ed525dd22f7131288d'),
-  },
-  {
-    id: 'striped-shirt',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, LIGHT_BLUE],
-    ...portrait('male', '30', 'b94dcd3758c8d8d1b21e694bf4da7ad001ffb333f6cd241293bdaf4d376e37b6'),
-  },
-  {
-    id: 'light-shirt',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, WHITE, NAVY],
-    ...portrait('male', '22', '9005755f4d3ff711b75e01c60d3254c2f79dcf3b25ffb09e54afe5fa875c29db'),
-  },
-  {
-    id: 'denim-shirt',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, WHITE, CHARCOAL],
-    ...portrait('male', '50', '348d5012365f6e1dbaa830377a5fd0451ceb209ddffefaae61d9aecf2da99575'),
-  },
-  {
-    id: 'polo',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, BLACK, GREY, BURGUNDY, WHITE],
-    ...portrait('male', '96', 'ae55eb79d69e0b051ec616579dffaefd9aeb740b0928169906e1239e9662f8f4'),
-  },
-  {
-    id: 'beige-polo',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, NAVY, LIGHT_BLUE],
-    ...portrait('male', '94', '19e482b6b13caff90526dea3ae680034b925b4d9af44be473236789c92af8a2b'),
-  },
-  {
-    id: 'overshirt',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, NAVY, CAMEL],
-    ...portrait('male', '76', 'dcde122e3ac60efc2d2398a1cb1cdd3a89d453e720803d4ee3022921f1851583'),
-  },
-  {
-    id: 'stand-collar',
-    dress: 'business',
-    cut: 'tailored',
-    dyes: [OWN, CHARCOAL, WHITE],
-    ...portrait('male', '88', '4f4d400581e2e5594a6d10fd06f9cd1d9383f06320b38e48c18044555203a259'),
-  },
-  {
-    id: 'fine-knit',
-    dress: 'casual',
-    cut: 'tailored',
-    dyes: [OWN, NAVY, CHARCOAL, BURGUNDY],
-    ...portrait('male', '70', '63332b864bc3bef734d6a15ac4ce503259a166f140812ccdc271ae52ae586843'),
-  },
-  {
-    id: 'round-knit',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, CHARCOAL, NAVY],
-    ...portrait('male', '92', '0ebab6a19e4983ccac2e5581b4def58444cc8be4e34751271d3d23b4d99c4ad8'),
-  },
-  {
-    id: 'cardigan',
-    dress: 'casual',
-    cut: 'straight',
-    dyes: [OWN, GREY, NAVY],
-    ...portrait('male', '12', 'a273e19a9e1071991ee68218ae5ea4338cd86f6138ac86e21c770f8bc3e7ece0'),
-  },
+  garment('suit-jacket', 'business', 'straight', NAVY, CHARCOAL, BLACK, GREY, CAMEL, BURGUNDY, OWN),
+  garment('tweed-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL, CAMEL, BURGUNDY),
+  garment('suit-tie', 'business', 'straight', OWN, ...TIES),
+  garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL, WHITE),
+  garment('black-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL),
+  garment('waistcoat', 'business', 'straight', OWN, CHARCOAL_OVER_WHITE),
+  garment('striped-shirt', 'casual', 'straight', OWN, LIGHT_BLUE),
+  garment('light-shirt', 'casual', 'straight', OWN, WHITE, NAVY),
+  garment('denim-shirt', 'casual', 'straight', OWN, WHITE, CHARCOAL),
+  garment('polo', 'casual', 'straight', OWN, BLACK, GREY, BURGUNDY, WHITE),
+  garment('beige-polo', 'casual', 'straight', OWN, NAVY, LIGHT_BLUE),
+  garment('overshirt', 'casual', 'straight', OWN, NAVY, CAMEL),
+  garment('stand-collar', 'business', 'tailored', OWN, CHARCOAL, WHITE),
+  garment('fine-knit', 'casual', 'tailored', OWN, NAVY, CHARCOAL, BURGUNDY),
+  garment('round-knit', 'casual', 'straight', OWN, CHARCOAL, NAVY),
+  garment('cardigan', 'casual', 'straight', OWN, GREY, NAVY),
 ];
 
 /** A garment as pages offer it: one that has been cut and can be worn. */
@@ -254,8 +206,8 @@ export interface OfferedGarment {
   readonly name?: Readonly<Record<'en' | 'de' | 'es', string>> | undefined;
 }
 
-/** The garments on offer, as the worker has cut them. Empty: pages offer no clothes at all. */
+/** The garments that the worker has cut. While there are none, pages offer no clothes at all. */
 export type WardrobeOffer = readonly OfferedGarment[];
 
-/** Where the worker keeps the offer in storage, JSON. */
+/** Storage key of the offer, which the worker writes as JSON. */
 export const WARDROBE_OFFER_KEY = 'wardrobe/offer.json';
