@@ -5,6 +5,7 @@ import { packageOffer } from '../../../i18n/package-offer.ts';
 import { packagesTexts } from '../../../i18n/packages.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { PackageSummary } from '../../../ui/package-summary.tsx';
+import choice from './choice.module.css';
 import styles from './package-picker.module.css';
 
 export interface PackagePickerProps {
@@ -20,7 +21,7 @@ export function PackagePicker({ chosen, settled, pricedIn, onChoose }: PackagePi
   const language = useLanguage();
   return (
     <fieldset data-problem="package-missing">
-      <legend className={styles.legend}>{createHeadshotTexts[language].choice.package}</legend>
+      <legend className={choice.legend}>{createHeadshotTexts[language].choice.package}</legend>
       <div className={styles.cards}>
         {PACKAGE_IDS.map((id) => (
           <label key={id} className={styles.card}>
@@ -28,7 +29,7 @@ export function PackagePicker({ chosen, settled, pricedIn, onChoose }: PackagePi
               <input
                 type="radio"
                 name="package"
-                className={styles.radio}
+                className={choice.radio}
                 checked={chosen === id}
                 disabled={settled && chosen !== id}
                 onChange={() => onChoose(id)}

@@ -3,8 +3,10 @@ import { type PackageId, PACKAGES } from '../../../catalog/packages.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
 import { packagesTexts } from '../../../i18n/packages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import choice from './choice.module.css';
 import { StyleChip } from './style-chip.tsx';
 import styles from './style-picker.module.css';
 
@@ -29,12 +31,12 @@ export function StylePicker({ packageId, chosen, onToggle }: StylePickerProps) {
 
   return (
     <fieldset data-problem="styles-missing">
-      <legend className={styles.legend}>
+      <legend className={choice.legend}>
         {texts.styles}
-        {packageId ? <span className={styles.count}> {texts.stylesChosen(chosen.length, most)}</span> : null}
+        {packageId ? <span className={choice.count}> {texts.stylesChosen(chosen.length, most)}</span> : null}
       </legend>
       {packageId ? (
-        <div className={styles.chips}>
+        <div className={classNames(choice.columns, styles.chips)}>
           {STYLE_IDS.map((style) => (
             <StyleChip
               key={style}

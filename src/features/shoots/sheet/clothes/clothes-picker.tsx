@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import type { WardrobeOffer } from '../../../../catalog/garments.ts';
 import type { ClothesWish } from '../../../../imaging/headshot-request.ts';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useLanguage } from '../../../../ui/language.tsx';
 import { isOffered } from '../../draft/clothes-wish.ts';
+import choice from '../choice.module.css';
 import styles from './clothes-picker.module.css';
 import { GarmentPicker } from './garment-picker.tsx';
 import { CLOTHES_OPTIONS, type ClothesOption, optionOf, wishedGarments } from './wished-garments.ts';
@@ -35,13 +37,13 @@ export function ClothesPicker({ offer, wish, needsClothesCount, onWish }: Clothe
       <fieldset>
         <legend className={styles.legend}>{texts.heading}</legend>
         <p className={styles.lead}>{texts.lead}</p>
-        <div className={styles.options}>
+        <div className={classNames(choice.columns, styles.options)}>
           {options.map((each) => (
             <label key={each} className={styles.option}>
               <input
                 type="radio"
                 name="clothes"
-                className={styles.radio}
+                className={choice.radio}
                 checked={option === each}
                 aria-labelledby={`${id}-${each}`}
                 aria-describedby={`${id}-${each}-is`}

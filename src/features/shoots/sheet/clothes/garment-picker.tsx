@@ -4,9 +4,11 @@ import { LIMITS } from '../../../../catalog/limits.ts';
 import type { Clothes } from '../../../../imaging/headshot-request.ts';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot.ts';
 import { dyeName, garmentName, garmentsTexts } from '../../../../i18n/garments.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useLanguage } from '../../../../ui/language.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { isSameClothes } from '../../draft/clothes-wish.ts';
+import choice from '../choice.module.css';
 import styles from './garment-picker.module.css';
 import { withGarmentToggled } from './wished-garments.ts';
 
@@ -31,16 +33,16 @@ export function GarmentPicker({ offer, chosen, onChange }: GarmentPickerProps) {
 
   return (
     <fieldset className={styles.garments}>
-      <legend className={styles.legend}>
+      <legend className={choice.legend}>
         {texts.garments}
-        <span className={styles.count}> {texts.chosen(chosen.length, most)}</span>
+        <span className={choice.count}> {texts.chosen(chosen.length, most)}</span>
       </legend>
       {DRESS_CODES.map((dress) => {
         const garments = offer.filter((garment) => garment.dress === dress);
         return garments.length === 0 ? null : (
           <section key={dress} className={styles.group}>
             <h3 className={styles.heading}>{garmentsTexts[language].dressCodes[dress]}</h3>
-            <ul className={styles.cards}>
+            <ul className={classNames(choice.columns, styles.cards)}>
               {garments.map((garment) => (
                 <li key={garment.id}>
                   <GarmentCard
