@@ -1,45 +1,23 @@
 import { expect, it } from 'vitest';
-import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
-import { createShootWorld } from '../../test/shoot-world.ts';
+import { createPortraitWorld } from '../../test/portrait-world.ts';
 import { EXAMPLE_PORTRAITS } from '../catalog/example-portraits.ts';
 import { exampleKeys } from '../features/examples/example-set.ts';
 import { readManifest } from '../features/examples/example-files.server.ts';
 import { requestExamples, requestExamplesAgain } from '../features/examples/request-examples.server.ts';
 import { wantedSets } from '../features/examples/wanted-sets.ts';
-import { silentLog } from '../platform/log/silent-log.ts';
-import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
-import { drainQueue } from '../../test/drain-queue.ts';
 import { createJobHandlers } from './job-handlers.ts';
 
-/** A worker whose portraits come from memory, and what it logged. */
 async function createWorker() {
-  const world = await createShootWorld();
-  const source = { awayFor: 0, missing: false };
-  const portraits: PortraitSource = {
-    kind: 'download',
-    async read({ file }) {
-      if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
-      if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
-      return { ok: true, bytes: fakeSelfie({ name: file }) };
-    },
-  };
-  const lines: string[] = [];
-  const log = { ...silentLog, warn: (_: object, message: string) => void lines.push(message) };
+  const made = await createPortraitWorld();
+  const { world, source, portraits, lines, log } = made;
   const context = { ...world.context, portraits, log };
   const handlers = createJobHandlers(context);
   return {
-    world,
-    source,
-    context,
-    lines,
+    ...{ world, source, context, lines },
     ask: () => requestExamples(context, wantedSets(EXAMPLE_PORTRAITS)),
-    /** Runs what waits, also what is not due yet; returns how often the pictures were tried. */
-    drain: async () =>
-      (await drainQueue(world.database.url, handlers, { ignoreStartAfter: true })).filter(
-        (name) => name === 'examples.render',
-      ).length,
-    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+    drain: () => made.count('examples.render', handlers),
+    [Symbol.asyncDispose]: made[Symbol.asyncDispose],
   };
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { drainQueue } from '../../test/drain-queue.ts';
 import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';
 import { fakeShape } from '../../test/fake-engine/fake-wardrobe.ts';
 import { mortal } from '../../test/kill-at-every-step.ts';
 import { Killed } from '../../test/crash-points.ts';
-import { createShootWorld } from '../../test/shoot-world.ts';
+import { createPortraitWorld } from '../../test/portrait-world.ts';
 import { WARDROBE_OFFER_KEY } from '../catalog/garments.ts';
 import type { StoredHouseGarment } from '../features/wardrobe/house-garment.ts';
 import { putHouseGarment, removeHouseGarment } from '../features/wardrobe/house-garments.server.ts';
@@ -15,8 +14,6 @@ import {
   requestWardrobe,
 } from '../features/wardrobe/request-wardrobe.server.ts';
 import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
-import { silentLog } from '../platform/log/silent-log.ts';
-import { PortraitSourceError, type PortraitSource } from '../platform/portraits/portrait-source.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import { createJobHandlers } from './job-handlers.ts';
 
@@ -26,30 +23,16 @@ const UNIFORM: StoredHouseGarment = {
   ...{ shape: fakeShape(), photo: createHash('sha256').update(PHOTO).digest('hex') },
 };
 
-/** A worker whose garments' photos come from memory, and what it logged. */
 async function createWorker() {
-  const world = await createShootWorld();
-  const source = { awayFor: 0, missing: false };
-  const portraits: PortraitSource = {
-    kind: 'download',
-    async read({ file }) {
-      if (source.awayFor-- > 0) throw new PortraitSourceError('cdn.example does not answer.');
-      if (source.missing) return { ok: false, error: 'other-picture', sha256: 'abc' };
-      return { ok: true, bytes: fakeSelfie({ name: file }) };
-    },
-  };
+  const made = await createPortraitWorld();
+  const { world, source, portraits, lines, log } = made;
   const house = createMemoryStorage();
   const photos = { portraits, house };
-  const lines: string[] = [];
-  const log = { ...silentLog, warn: (_: object, message: string) => void lines.push(message) };
   const context = { ...world.context, garmentPhotos: photos, log };
   const ports = { ...context, photos };
-  const run = async (handlers = createJobHandlers(context)) =>
-    (await drainQueue(world.database.url, handlers, { ignoreStartAfter: true })).filter(
-      (name) => name === 'wardrobe.cut',
-    ).length;
   return {
-    ...{ world, source, house, context, lines, run },
+    ...{ world, source, house, context, lines },
+    run: () => made.count('wardrobe.cut', createJobHandlers(context)),
     all: (await findWantedGarments(house)).length,
     ask: () => requestWardrobe(ports),
     look: () => requestChangedWardrobe(ports),
@@ -58,7 +41,7 @@ async function createWorker() {
       world.time.now = new Date(world.time.now.getTime() + 5_000);
       return (await world.context.loadWardrobeOffer()).map(({ id }) => id);
     },
-    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: made[Symbol.asyncDispose],
   };
 }
 
