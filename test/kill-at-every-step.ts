@@ -26,16 +26,16 @@ export function mortal(world: ShootWorld) {
 /**
  * Runs the work once to the end to count its steps, then once for every step: killed there, and run again by the
  * next process.
- * @param subject creates a new subject for each run and returns its id
+ * @param subject creates what the work is done on, anew for each run
  * @param check inspects the result of each run
  * @param range called after the complete run; returns the first and the last step to kill; default: all
  * @returns the number of steps
  */
-export async function killAtEveryStep(
+export async function killAtEveryStep<Subject>(
   crash: CrashPoints,
-  subject: () => Promise<string>,
-  work: (id: string) => Promise<void>,
-  check: (id: string, killedAt: string) => Promise<void>,
+  subject: () => Promise<Subject>,
+  work: (subject: Subject) => Promise<void>,
+  check: (subject: Subject, killedAt: string) => Promise<void>,
   range: (steps: number) => readonly [first: number, last: number] = (steps) => [1, steps],
 ): Promise<number> {
   const whole = await subject();
@@ -45,12 +45,12 @@ export async function killAtEveryStep(
   await check(whole, 'never killed');
   const [first, last] = range(steps);
   for (let step = first; step <= last; step += 1) {
-    const id = await subject();
+    const killed = await subject();
     crash.dieAtStep(step);
-    await expect(work(id), `step ${step}`).rejects.toThrow(Killed);
+    await expect(work(killed), `step ${step}`).rejects.toThrow(Killed);
     crash.revive();
-    await work(id);
-    await check(id, `killed at step ${step} of ${steps}`);
+    await work(killed);
+    await check(killed, `killed at step ${step} of ${steps}`);
   }
   return steps;
 }

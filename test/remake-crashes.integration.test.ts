@@ -46,30 +46,20 @@ async function expectFilesOfRows(world: ShootWorld, shootId: string, killedAt: s
   return rows;
 }
 
-async function remakeOf(
-  world: ShootWorld,
-  shootId: string,
-  clothes: typeof NAVY_JACKET | typeof GREY_JACKET,
-) {
+async function requestedRemake(world: ShootWorld, clothes: typeof NAVY_JACKET | typeof GREY_JACKET) {
+  const shootId = await insertDeliveredShoot(world);
   const asked = await requestRemake(world.context, shootId, NUMBER, clothes, WARDROBE_OFFER);
-  return asked.ok ? asked.value.remakeId : expect.unreachable(asked.error);
+  return asked.ok ? { shootId, remakeId: asked.value.remakeId } : expect.unreachable(asked.error);
 }
 
 it('makes one new picture and loses none, wherever the worker is killed', async () => {
   await using world = await worldWithWardrobe();
   const { crash, handlers } = mortal(world);
-  const remakes = new Map<string, string>();
   const steps = await killAtEveryStep(
     crash,
-    async () => {
-      const shootId = await insertDeliveredShoot(world);
-      remakes.set(shootId, await remakeOf(world, shootId, NAVY_JACKET));
-      return shootId;
-    },
-    async (shootId) => {
-      await handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
-    },
-    async (shootId, killedAt) => {
+    () => requestedRemake(world, NAVY_JACKET),
+    async (remake) => await handlers['headshots.remake']?.(remake, NEVER),
+    async ({ shootId }, killedAt) => {
       const rows = await expectFilesOfRows(world, shootId, killedAt);
       expect(rows.headshots, killedAt).toHaveLength(12);
       expect(rows.remakes, killedAt).toMatchObject([{ state: 'ready', failure: null }]);
@@ -84,21 +74,19 @@ it.each(['new', 'first'] as const)(
   async (keep) => {
     await using world = await worldWithWardrobe();
     const { crash, context, handlers } = mortal(world);
-    const remakes = new Map<string, string>();
     const steps = await killAtEveryStep(
       crash,
       async () => {
-        const shootId = await insertDeliveredShoot(world);
-        remakes.set(shootId, await remakeOf(world, shootId, NAVY_JACKET));
-        await world.handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
-        return shootId;
+        const remake = await requestedRemake(world, NAVY_JACKET);
+        await world.handlers['headshots.remake']?.(remake, NEVER);
+        return remake;
       },
-      async (shootId) => {
-        const chosen = await choosePicture(context, shootId, remakes.get(shootId)!, keep);
+      async ({ shootId, remakeId }) => {
+        const chosen = await choosePicture(context, shootId, remakeId, keep);
         expect(chosen).toMatchObject({ ok: true });
         await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
       },
-      async (shootId, killedAt) => {
+      async ({ shootId }, killedAt) => {
         const rows = await expectFilesOfRows(world, shootId, killedAt);
         expect(rows.headshots, killedAt).toHaveLength(12);
         const chosen = rows.headshots.find(({ number }) => number === NUMBER);
@@ -114,25 +102,22 @@ it.each(['new', 'first'] as const)(
 it('gives the free remake back and leaves no file, wherever a worker is killed before it fails', async () => {
   await using world = await worldWithWardrobe();
   const { crash, handlers } = mortal(world);
-  const remakes = new Map<string, string>();
   await killAtEveryStep(
     crash,
     async () => {
       world.engine.useWardrobe(WARDROBE_ITEMS);
-      const shootId = await insertDeliveredShoot(world);
-      remakes.set(shootId, await remakeOf(world, shootId, GREY_JACKET));
-      return shootId;
+      return await requestedRemake(world, GREY_JACKET);
     },
-    async (shootId) => {
+    async (remake) => {
       // The first try makes the picture; after it was killed the garment is gone.
       try {
-        await handlers['headshots.remake']?.({ shootId, remakeId: remakes.get(shootId)! }, NEVER);
+        await handlers['headshots.remake']?.(remake, NEVER);
       } finally {
         world.engine.useWardrobe([]);
       }
-      await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
+      await handlers['headshots.erase-unchosen']?.({ shootId: remake.shootId }, NEVER);
     },
-    async (shootId, killedAt) => {
+    async ({ shootId }, killedAt) => {
       const { remakes: rows } = await expectFilesOfRows(world, shootId, killedAt);
       expect(['ready', 'failed'], killedAt).toContain(rows[0]?.state);
     },
@@ -141,9 +126,9 @@ it('gives the free remake back and leaves no file, wherever a worker is killed b
 
 it('erases both pictures with the gallery, and the receipt counts both', async () => {
   await using world = await worldWithWardrobe();
-  const shootId = await insertDeliveredShoot(world);
-  const remakeId = await remakeOf(world, shootId, NAVY_JACKET);
-  await world.handlers['headshots.remake']?.({ shootId, remakeId }, NEVER);
+  const remake = await requestedRemake(world, NAVY_JACKET);
+  const { shootId } = remake;
+  await world.handlers['headshots.remake']?.(remake, NEVER);
   const ports = {
     ...world.context,
     forgetBuyer,
@@ -160,8 +145,8 @@ it('erases both pictures with the gallery, and the receipt counts both', async (
     .from(deletionReceipts)
     .where(and(eq(deletionReceipts.shootId, shootId)));
   expect(receipt?.erased).toMatchObject({ headshots: 13 });
-  // What was still to be made for it is made no more.
-  await world.handlers['headshots.remake']?.({ shootId, remakeId }, NEVER);
+  // A job that was still waiting makes nothing.
+  await world.handlers['headshots.remake']?.(remake, NEVER);
   await world.handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
   expect(await world.context.storage.list(storageKeys.shoot(shootId))).toEqual([]);
 });

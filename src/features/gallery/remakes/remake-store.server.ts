@@ -71,7 +71,7 @@ export async function beginRemake(
   shootId: string,
   remakeId: string,
 ): Promise<RemakeRow | undefined> {
-  return updateAwaited(tx, shootId, remakeId, { state: 'rendering' });
+  return updateRemake(tx, shootId, remakeId, AWAITED, { state: 'rendering' });
 }
 
 /** Returns false when the remake is no longer awaited, because another worker was quicker or has given up. */
@@ -81,7 +81,7 @@ export async function markReady(
   remakeId: string,
   picture: StoredPicture,
 ): Promise<boolean> {
-  return (await updateAwaited(tx, shootId, remakeId, { state: 'ready', picture })) !== undefined;
+  return (await updateRemake(tx, shootId, remakeId, AWAITED, { state: 'ready', picture })) !== undefined;
 }
 
 /** Returns false when the remake is no longer awaited. */
@@ -91,27 +91,7 @@ export async function markFailed(
   remakeId: string,
   failure: RemakeFailure,
 ): Promise<boolean> {
-  return (await updateAwaited(tx, shootId, remakeId, { state: 'failed', failure })) !== undefined;
-}
-
-async function updateAwaited(
-  tx: Transaction,
-  shootId: string,
-  remakeId: string,
-  change: Partial<typeof headshotRemakes.$inferInsert>,
-): Promise<RemakeRow | undefined> {
-  const [row] = await tx
-    .update(headshotRemakes)
-    .set(change)
-    .where(
-      and(
-        eq(headshotRemakes.id, remakeId),
-        eq(headshotRemakes.shootId, shootId),
-        inArray(headshotRemakes.state, AWAITED),
-      ),
-    )
-    .returning();
-  return row;
+  return (await updateRemake(tx, shootId, remakeId, AWAITED, { state: 'failed', failure })) !== undefined;
 }
 
 /** Records the owner's choice. The remake no longer has a picture of its own. */
@@ -121,16 +101,29 @@ export async function decideRemake(
   remakeId: string,
   state: 'kept' | 'dropped',
 ): Promise<void> {
-  await tx
+  await updateRemake(tx, shootId, remakeId, ['ready'], { state, picture: null });
+}
+
+/** Changes a remake if it is in one of these states, and returns it. */
+async function updateRemake(
+  tx: Transaction,
+  shootId: string,
+  remakeId: string,
+  from: RemakeState[],
+  change: Partial<typeof headshotRemakes.$inferInsert>,
+): Promise<RemakeRow | undefined> {
+  const [row] = await tx
     .update(headshotRemakes)
-    .set({ state, picture: null })
+    .set(change)
     .where(
       and(
         eq(headshotRemakes.id, remakeId),
         eq(headshotRemakes.shootId, shootId),
-        eq(headshotRemakes.state, 'ready'),
+        inArray(headshotRemakes.state, from),
       ),
-    );
+    )
+    .returning();
+  return row;
 }
 
 /** Makes the new picture the headshot's. Number, place, favourite and shares stay. */
