@@ -156,16 +156,10 @@ export const gallery: GalleryTexts = {
     done: 'Sie erhalten eine signierte Quittung, die aufführt, was gelöscht wurde.',
   },
   failed: {
+    ...galleryErrors,
     offline:
       'Sie sind offline. Es wurde nichts geändert; versuchen Sie es wieder, sobald Sie verbunden sind.',
     server: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
     gone: 'Diese Galerie gibt es nicht mehr. Bitte laden Sie die Seite neu.',
-    'shares-too-many': galleryErrors['shares-too-many'],
-    'remake-impossible': galleryErrors['remake-impossible'],
-    'garment-unknown': galleryErrors['garment-unknown'],
-    'clothes-unchanged': galleryErrors['clothes-unchanged'],
-    'remake-under-way': galleryErrors['remake-under-way'],
-    'remakes-used-up': galleryErrors['remakes-used-up'],
-    'remake-decided': galleryErrors['remake-decided'],
   },
 };

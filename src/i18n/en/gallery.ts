@@ -153,16 +153,10 @@ export const gallery = {
     done: 'You get a signed receipt that lists what was erased.',
   },
   failed: {
+    ...galleryErrors,
     offline: 'You are offline. Nothing was changed; try again when you are connected.',
     server: 'That did not work. Nothing was changed; please try again.',
     gone: 'This gallery is no longer available. Reload the page.',
-    'shares-too-many': galleryErrors['shares-too-many'],
-    'remake-impossible': galleryErrors['remake-impossible'],
-    'garment-unknown': galleryErrors['garment-unknown'],
-    'clothes-unchanged': galleryErrors['clothes-unchanged'],
-    'remake-under-way': galleryErrors['remake-under-way'],
-    'remakes-used-up': galleryErrors['remakes-used-up'],
-    'remake-decided': galleryErrors['remake-decided'],
   },
 };
 

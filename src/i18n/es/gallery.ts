@@ -156,15 +156,9 @@ export const gallery: GalleryTexts = {
     done: 'Recibirá un justificante firmado con la lista de lo que se ha borrado.',
   },
   failed: {
+    ...galleryErrors,
     offline: 'No tiene conexión. No se ha cambiado nada; inténtelo cuando vuelva a tenerla.',
     server: 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
     gone: 'Esta galería ya no está disponible. Recargue la página.',
-    'shares-too-many': galleryErrors['shares-too-many'],
-    'remake-impossible': galleryErrors['remake-impossible'],
-    'garment-unknown': galleryErrors['garment-unknown'],
-    'clothes-unchanged': galleryErrors['clothes-unchanged'],
-    'remake-under-way': galleryErrors['remake-under-way'],
-    'remakes-used-up': galleryErrors['remakes-used-up'],
-    'remake-decided': galleryErrors['remake-decided'],
   },
 };
