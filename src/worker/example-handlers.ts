@@ -1,11 +1,13 @@
 import { renderExamples } from '../features/examples/render-examples.server.ts';
 import { requestExamplesAgain } from '../features/examples/request-examples.server.ts';
 import { versionOf, type WantedSet } from '../features/examples/wanted-sets.ts';
-import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { retryWithoutPortraits } from './retry-without-portraits.ts';
 import { untilQuiet } from './until-quiet.ts';
 import { wantedExamples } from './wanted-examples.ts';
+
+const AWAY = 'no example pictures yet: pages show the scenes alone until their source answers';
 
 /** There are no handlers while examples are turned off; a job that still waits is left alone. */
 export function exampleHandlers(context: WorkerContext): JobHandlers {
@@ -22,7 +24,8 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
   };
   return {
     'examples.render': async ({ attempt }, signal) => {
-      try {
+      const schedule = () => requestExamplesAgain(ports, attempt);
+      await retryWithoutPortraits(log, attempt, AWAY, schedule, async () => {
         let wanted: readonly WantedSet[];
         do {
           wanted = await wantedExamples(context);
@@ -30,17 +33,7 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
           await renderWanted(wanted, signal);
           // Garments that became ready meanwhile are shown without waiting for another job.
         } while (versionOf(await wantedExamples(context)) !== versionOf(wanted));
-      } catch (error) {
-        if (!(error instanceof PortraitSourceError)) throw error;
-        await requestExamplesAgain(ports, attempt);
-        // Logged once per start, because the operator of an offline machine knows.
-        if (attempt === 1) {
-          log.warn(
-            { error: error.message },
-            'no example pictures yet: pages show the scenes alone until their source answers',
-          );
-        }
-      }
+      });
     },
   };
 }

@@ -1,11 +1,13 @@
 import { requestExamples } from '../features/examples/request-examples.server.ts';
 import { cutWardrobe } from '../features/wardrobe/cut-wardrobe.server.ts';
 import { findWantedGarments, requestWardrobeAgain } from '../features/wardrobe/request-wardrobe.server.ts';
-import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
+import { retryWithoutPortraits } from './retry-without-portraits.ts';
 import { untilQuiet } from './until-quiet.ts';
 import { wantedExamples } from './wanted-examples.ts';
+
+const AWAY = 'some garments are not there yet: they are offered when the source of their photos answers';
 
 /** There are no handlers while clothes are turned off; a job that still waits is left alone. */
 export function wardrobeHandlers(context: WorkerContext): JobHandlers {
@@ -14,7 +16,8 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
   const ports = { ...context, photos };
   return {
     'wardrobe.cut': async ({ attempt }, signal) => {
-      try {
+      const schedule = () => requestWardrobeAgain(ports, attempt);
+      await retryWithoutPortraits(log, attempt, AWAY, schedule, async () => {
         const wanted = await findWantedGarments(photos.house);
         const { made, kept, missing } = await cutWardrobe(ports, wanted, {
           signal,
@@ -25,17 +28,7 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
         if (portraits) {
           await requestExamples({ ...context, portraits }, await wantedExamples(context), 'wardrobe');
         }
-      } catch (error) {
-        if (!(error instanceof PortraitSourceError)) throw error;
-        await requestWardrobeAgain(ports, attempt);
-        // Logged once per start, because the operator of an offline machine knows.
-        if (attempt === 1) {
-          log.warn(
-            { error: error.message },
-            'some garments are not there yet: they are offered when the source of their photos answers',
-          );
-        }
-      }
+      });
     },
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
+import { retryWithoutPortraits } from './retry-without-portraits.ts';
+
+/** Runs work that fails with this error, and returns what was scheduled and logged. */
+async function tried(attempt: number, error?: Error) {
+  const done: unknown[] = [];
+  await retryWithoutPortraits(
+    { warn: (fields, message) => void done.push(message, fields) },
+    attempt,
+    'no portraits yet',
+    async () => void done.push('scheduled'),
+    async () => {
+      if (error) throw error;
+    },
+  );
+  return done;
+}
+
+test('schedules another attempt while the source is away, and logs that once', async () => {
+  const away = new PortraitSourceError('it does not answer');
+  expect(await tried(1, away)).toEqual(['scheduled', 'no portraits yet', { error: 'it does not answer' }]);
+  expect(await tried(2, away)).toEqual(['scheduled']);
+});
+
+test('does nothing more after work that succeeds, and passes other errors on', async () => {
+  expect(await tried(1)).toEqual([]);
+  await expect(tried(1, new Error('a bug'))).rejects.toThrow('a bug');
+});
