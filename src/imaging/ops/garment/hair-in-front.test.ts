@@ -117,6 +117,30 @@ test('where the colours are alike the map’s own border is used', () => {
   }
 });
 
+describe('a strand at the border of hair and clothes that the colours cannot tell apart', () => {
+  const CLOTH: Rgb = [58, 52, 50];
+  /** A strand that is lighter than its hair, where the map sees hair on one side only. */
+  const strandOf = (lighter: number): Rgb => {
+    const strand = DARK.map((value) => value + lighter) as unknown as Rgb;
+    const found = inFront({ colourAt: (x) => (x === BORDER - 1 ? strand : x < BORDER ? DARK : CLOTH) })!;
+    return pixelOf(found, BORDER - 1).colour;
+  };
+
+  test('keeps its own colour', () => {
+    const [red, green, blue] = strandOf(30);
+    expect(red - DARK[0]).toBeGreaterThan(15);
+    expect(green - DARK[1]).toBeGreaterThan(15);
+    expect(blue - DARK[2]).toBeGreaterThan(15);
+  });
+
+  test('is not lighter than strands of that hair are', () => {
+    for (const [c, value] of strandOf(190).entries()) {
+      expect(value - DARK[c]!).toBeGreaterThan(20);
+      expect(value - DARK[c]!).toBeLessThanOrEqual(55);
+    }
+  });
+});
+
 test('a dark gap deep inside the hair is hair', () => {
   const found = inFront({ colourAt: (x) => (x < BORDER ? (x === 40 ? [150, 150, 150] : DARK) : WHITE) })!;
   expect(pixelOf(found, 40)).toEqual({ share: 1, colour: [150, 150, 150] });

@@ -78,6 +78,20 @@ test('fades into the cloth round it over three pixels', () => {
   expect(change(35)).toBeLessThan(0.8 * change(36));
 });
 
+test('takes the light of the nearest cloth around it, in each colour', () => {
+  const slope = (x: number): number => (x < 30 ? 80 : x > 50 ? 120 : 80 + 2 * (x - 30));
+  const isLit = (x: number, y: number): boolean => x >= 30 && x <= 50 && y >= 20 && y <= 40;
+  // Only the hole's surroundings are lit; the cloth that it is painted with is not.
+  const cloth = (x: number, y: number): number => (isLit(x, y) ? slope(x) : 100);
+  const patched = brooched(cloth);
+  expect(patchCloth(patched, HOLE, isCloth)).toBe(true);
+  for (let c = 0; c < 3; c++) {
+    const at = (x: number): number => patched.data[(30 * WIDTH + x) * 3 + c]! - c;
+    expect(Math.abs(at(37) - cloth(37, 30))).toBeLessThan(4);
+    expect(Math.abs(at(42) - cloth(42, 30))).toBeLessThan(4);
+  }
+});
+
 test('what is in the hole does not choose the source', () => {
   const cloth = (x: number, y: number): number => (isInHole(x + 22, y) ? BROOCH : stripes(x));
   const patched = brooched(cloth);
