@@ -95,6 +95,7 @@ export const GARMENT_REFUSALS = [
   'turned-away',
   'hand-over-garment',
   'hair-over-collar',
+  'not-open',
   'collar-not-found',
   'cut-off',
   'too-small',

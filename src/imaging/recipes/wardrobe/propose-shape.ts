@@ -1,9 +1,11 @@
 import type { Corner, GarmentKind, GarmentRefusal, GarmentShape } from '../../garment.ts';
+import { coveredCloth, type HeadAbove } from '../../measure/covered-cloth.ts';
 import type { ClothesCoverage } from '../../models/clothes-map.ts';
 import type { Face } from '../../models/face.ts';
-import { growSeeds, NOWHERE, UNLABELLED } from '../../ops/grow-seeds.ts';
+import { connected } from '../../ops/connected.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { outlines } from '../../raster/outlines.ts';
+import { frontEdges } from './front-edges.ts';
 import { wearerHead } from './wearer-head.ts';
 
 /** A photo of somebody wearing a garment, and the map of it. */
@@ -19,35 +21,34 @@ export type ShapeProposal =
   | { readonly ok: true; readonly shape: GarmentShape }
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
-/* All lengths are in sizes of the head, areas in its squares. */
-/** Cloth must reach this far below the chin. */
-const LEAST_LENGTH = 0.6;
-/** A patch of skin this large and this near to the middle is a hand before the garment. */
-const HAND = { area: 0.02, aside: 0.6, below: 0.45 } as const;
-/** Hair over cloth that hides more than this of it hides the collar. */
-const HIDING_HAIR = 0.03;
-/** An open jacket's fronts certainly begin this far aside, and what is worn beneath is certainly this near to the middle. */
-const FRONTS_ASIDE = 0.75;
-const BENEATH_ASIDE = 0.06;
-/** The collar is looked for from above the chin to below it, and this far aside. */
+/** Cloth must reach this far below the chin, in sizes of the head. */
+const LEAST_LENGTH = 0.5;
+/** Greatest area of hair before the garment, in squared sizes of the head. More of it leaves a hole. */
+const MOST_HAIR = 0.06;
+/** Greatest area of hands and arms before the garment, in squared sizes of the head. */
+const MOST_HANDS = 0.03;
+/** The fronts of an open garment are `gap` apart in most rows between two distances below the chin, in sizes of the head. */
+const OPEN = { gap: 0.05, from: 0.2, to: 1.2, leastShare: 0.8 } as const;
+/** Smaller areas of other cloth between the fronts are their own, in shade, in squared sizes of the head. */
+const LEAST_BENEATH = 0.01;
+/** The collar is looked for from above the chin to below it, and this far aside, in sizes of the head. */
 const COLLAR = { above: 0.1, below: 0.7, aside: 0.9 } as const;
-/** The outline goes on into the background, so that the matte ends the garment there. Pixels. */
+/** The outline goes on into the background by this many pixels, so that the matte ends the garment there. */
 const BEYOND_PX = 10;
 const OUTLINE = { leastArea: 300, tolerancePx: 0.9 } as const;
-const GROWTH = { step: 3, edge: 0.6 } as const;
-const FRONTS = 0;
-const BENEATH = 1;
 
 /** Finds a garment's outlines and collar on a photo by the map of hair, skin and clothes, or says why it cannot be used. */
 export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapeProposal {
-  const scene = measured(photo);
-  const reasons = flawsOf(photo, scene);
-  if (reasons.length > 0) return { ok: false, reasons };
-  const cloth = kind === 'over' ? frontsOf(photo, scene) : scene.cloth;
-  const left = collarCorner(photo, scene, cloth, -1);
-  const right = collarCorner(photo, scene, cloth, 1);
-  if (left === undefined || right === undefined) return { ok: false, reasons: ['collar-not-found'] };
   const { widthPx, heightPx } = photo.image;
+  const head = headAbove(photo.face);
+  const clothes = photo.map.clothes.map((share) => (share >= 128 ? 1 : 0));
+  const reasons = flawsOf(photo, clothes, head);
+  if (reasons.length > 0) return { ok: false, reasons };
+  const cloth = kind === 'over' ? frontsOf(photo.image, clothes, head) : clothes;
+  if (cloth === undefined) return { ok: false, reasons: ['not-open'] };
+  const left = collarCorner(photo, cloth, head, -1);
+  const right = collarCorner(photo, cloth, head, 1);
+  if (left === undefined || right === undefined) return { ok: false, reasons: ['collar-not-found'] };
   const grown = grownIntoBackground(cloth, photo.coverage, widthPx, heightPx);
   const polygons = outlines(grown, widthPx, heightPx, OUTLINE).map((outline) =>
     outline.map(({ x, y }): Corner => [x, y]),
@@ -55,75 +56,51 @@ export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapePropos
   return { ok: true, shape: { kind, collar: { left, right }, parts: { cloth: polygons } } };
 }
 
-interface MeasuredPhoto {
-  readonly headPx: number;
-  readonly chinY: number;
-  readonly neckX: number;
-  /** 1 where the map has clothes. */
-  readonly cloth: Uint8Array;
+function headAbove({ mesh, yawDeg, box }: Face): HeadAbove {
+  const points = mesh.map(([x, y]) => ({ x, y }));
+  const { sizePx, chin } = wearerHead(points, yawDeg);
+  return { headPx: sizePx, chinY: chin.y, neckX: (chin.x + box.x + box.width / 2) / 2 };
 }
 
-function measured({ face, map }: MappedPhoto): MeasuredPhoto {
-  const mesh = face.mesh.map(([x, y]) => ({ x, y }));
-  const { sizePx, chin } = wearerHead(mesh, face.yawDeg);
-  return {
-    headPx: sizePx,
-    chinY: chin.y,
-    neckX: (chin.x + face.box.x + face.box.width / 2) / 2,
-    cloth: map.clothes.map((share) => (share >= 128 ? 1 : 0)),
-  };
-}
-
-function flawsOf(photo: MappedPhoto, { headPx, chinY, neckX, cloth }: MeasuredPhoto): GarmentRefusal[] {
-  const { widthPx, heightPx } = photo.image;
-  const { hair, skin } = photo.map;
-  const square = headPx ** 2;
-  let [lowest, hand, hidden] = [0, 0, 0];
-  const reach = Math.round(0.05 * headPx);
-  for (let y = Math.max(0, Math.round(chinY)); y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      const i = y * widthPx + x;
-      if (cloth[i] === 1) lowest = y;
-      const isBeforeGarment = y > chinY + HAND.below * headPx && Math.abs(x - neckX) < HAND.aside * headPx;
-      if (skin[i] >= 128 && isBeforeGarment && isBelowCloth(cloth, widthPx, i, reach)) hand++;
-      if (hair[i] >= 128 && isBelowCloth(cloth, widthPx, i, reach)) hidden++;
-    }
+function flawsOf({ image, face, map }: MappedPhoto, clothes: Uint8Array, head: HeadAbove): GarmentRefusal[] {
+  const covered = coveredCloth(map, face, head);
   const reasons: GarmentRefusal[] = [];
-  if (lowest - chinY < LEAST_LENGTH * headPx) reasons.push('cut-off');
-  if (hand > HAND.area * square) reasons.push('hand-over-garment');
-  if (hidden > HIDING_HAIR * square) reasons.push('hair-over-collar');
+  if (lowestRow(clothes, image.widthPx) - head.chinY < LEAST_LENGTH * head.headPx) reasons.push('cut-off');
+  if (covered.hands > MOST_HANDS) reasons.push('hand-over-garment');
+  if (covered.hair > MOST_HAIR) reasons.push('hair-over-collar');
   return reasons;
 }
 
-/** Returns whether there is cloth in the column above a pixel: what comes below it lies before the garment. */
-function isBelowCloth(cloth: Uint8Array, widthPx: number, index: number, reachPx: number): boolean {
-  for (let step = 1; step <= 4; step++) {
-    const above = index - step * reachPx * widthPx;
-    if (above >= 0 && cloth[above] === 1) return true;
-  }
-  return false;
+function lowestRow(clothes: Uint8Array, widthPx: number): number {
+  return Math.floor(clothes.lastIndexOf(1) / widthPx);
 }
 
-/** The fronts of an open jacket, without what is worn beneath: both grow until they meet at the strongest edges. */
-function frontsOf({ image }: MappedPhoto, { headPx, chinY, neckX, cloth }: MeasuredPhoto): Uint8Array {
-  const { widthPx, heightPx } = image;
-  const marks = new Uint8Array(cloth.length).fill(NOWHERE);
-  for (let y = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      const i = y * widthPx + x;
-      if (cloth[i] === 0) continue;
-      const aside = Math.abs(x - neckX) / headPx;
-      marks[i] = aside > FRONTS_ASIDE ? FRONTS : aside < BENEATH_ASIDE && y > chinY ? BENEATH : UNLABELLED;
-    }
-  growSeeds(image, marks, GROWTH);
-  return marks.map((mark) => (mark === FRONTS ? 1 : 0));
+/** Returns the fronts of an open garment without what is worn beneath, undefined when the garment is closed. */
+function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAbove): Uint8Array | undefined {
+  const { widthPx } = image;
+  const { topY, left, right } = frontEdges(image, clothes, head);
+  const lowest = lowestRow(clothes, widthPx);
+  const rowBelowChin = (distance: number): number =>
+    Math.min(lowest, Math.round(head.chinY + distance * head.headPx)) - topY;
+  const [from, to] = [rowBelowChin(OPEN.from), rowBelowChin(OPEN.to)];
+  const gaps = left.slice(from, to).map((column, row) => right[from + row] - column);
+  const openRows = gaps.filter((gapPx) => gapPx > OPEN.gap * head.headPx).length;
+  if (openRows < OPEN.leastShare * gaps.length) return undefined;
+  const beneath = Float32Array.from(clothes, (isCloth, i) => {
+    const [x, row] = [i % widthPx, Math.floor(i / widthPx) - topY];
+    return isCloth === 1 && row >= 0 && x >= left[row] && x <= right[row] ? 1 : 0;
+  });
+  const fronts = clothes.slice();
+  for (const group of connected(beneath, widthPx, image.heightPx))
+    if (group.length > LEAST_BENEATH * head.headPx ** 2) for (const i of group) fronts[i] = 0;
+  return fronts;
 }
 
 /** Returns the highest place beside the neck where the way from its middle meets the garment. */
 function collarCorner(
   { image, coverage }: MappedPhoto,
-  { headPx, chinY, neckX }: MeasuredPhoto,
   cloth: Uint8Array,
+  { headPx, chinY, neckX }: HeadAbove,
   way: -1 | 1,
 ): Corner | undefined {
   const { widthPx, heightPx } = image;

@@ -8,6 +8,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<GarmentRefusal, string>> = {
   'turned-away': 'the person is turned away: face the camera with shoulders and head',
   'hand-over-garment': 'a hand lies over the garment: let the arms hang',
   'hair-over-collar': 'hair lies over the collar: tie it back',
+  'not-open': 'it is closed: open it over a top of another colour, or give --kind whole',
   'collar-not-found':
     'the collar was not found: take a photo before a plain background that differs from the cloth',
   'cut-off': 'the garment is cut off: step back until both shoulders and the chest are in the picture',
