@@ -20,14 +20,7 @@ export function mappedGarmentPhoto(...over: readonly LaidOver[]): MappedPhoto {
   const coverage = alpha.slice();
   const data = image.data.slice();
   const plane = (): Uint8Array => new Uint8Array(SIDE * SIDE);
-  const map = {
-    widthPx: SIDE,
-    heightPx: SIDE,
-    hair: plane(),
-    skin: plane(),
-    clothes: plane(),
-    headwear: plane(),
-  };
+  const map = { hair: plane(), skin: plane(), clothes: plane(), headwear: plane() };
   for (let i = 0; i < SIDE * SIDE; i++) {
     const place = [i % SIDE, Math.floor(i / SIDE)] as const;
     const laid = over.filter(({ isThere }) => isThere(...place)).at(-1);
@@ -37,7 +30,7 @@ export function mappedGarmentPhoto(...over: readonly LaidOver[]): MappedPhoto {
     if (kind !== undefined) map[kind][i] = 255;
   }
   const painted: RgbImage = { ...image, data };
-  return { image: painted, face, coverage, map: { ...map, certainty: 1 } };
+  return { image: painted, face, coverage, map };
 }
 
 function kindAt([x, y]: Place): Kind {

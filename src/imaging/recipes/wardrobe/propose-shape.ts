@@ -63,9 +63,10 @@ function headAbove({ mesh, yawDeg, box }: Face): HeadAbove {
 }
 
 function flawsOf({ image, face, map }: MappedPhoto, clothes: Uint8Array, head: HeadAbove): GarmentRefusal[] {
-  const covered = coveredCloth(map, face, head);
+  const { widthPx, heightPx } = image;
+  const covered = coveredCloth({ ...map, widthPx, heightPx }, face, head);
   const reasons: GarmentRefusal[] = [];
-  if (lowestRow(clothes, image.widthPx) - head.chinY < LEAST_LENGTH * head.headPx) reasons.push('cut-off');
+  if (lowestRow(clothes, widthPx) - head.chinY < LEAST_LENGTH * head.headPx) reasons.push('cut-off');
   if (covered.hands > MOST_HANDS) reasons.push('hand-over-garment');
   if (covered.hair > MOST_HAIR) reasons.push('hair-over-collar');
   return reasons;
