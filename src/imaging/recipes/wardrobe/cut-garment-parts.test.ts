@@ -17,11 +17,14 @@ function cut(parts: GarmentShape['parts'], photo: GarmentPhoto = PHOTO) {
     parts: found,
     cutout,
     cut: ends,
+    collar,
   } = cutGarment('jacket', photo, shape, (length) => new Uint8Array(length));
+  // The garment's canvas begins below the first wearer's forehead.
+  const topY = shape.collar.left[1] - collar.left.y;
   return {
-    ends,
-    partAt: (x: number, y: number) => found[y * SIDE + x],
-    alphaAt: (x: number, y: number) => cutout.alpha[y * SIDE + x],
+    ends: ends.map(({ x, y }) => ({ x, y: y + topY })),
+    partAt: (x: number, y: number) => found[(y - topY) * SIDE + x],
+    alphaAt: (x: number, y: number) => cutout.alpha[(y - topY) * SIDE + x],
   };
 }
 
