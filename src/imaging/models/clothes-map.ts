@@ -1,6 +1,7 @@
 import { mapCertainty, necklineSigns } from '../measure/map-certainty.ts';
 import { mapCrop } from '../measure/map-planes.ts';
 import { classCoverage } from '../ops/class-coverage.ts';
+import { hairByColour } from '../ops/hair-by-colour.ts';
 import { type CoarseMap, refineMap } from '../ops/refine-map.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { createCropDescriber } from './clothes-describer.ts';
@@ -30,6 +31,14 @@ export interface ClothesMapper {
 /** How the coarse map is made exact (ops/refine-map.ts). Chosen on the labelled portraits. */
 export const REFINEMENT = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 } as const;
 
+/** From where colours overrule the map (ops/hair-by-colour.ts). Chosen on the folds 1, 3 and 5 of the labelled portraits. */
+export const HAIR_BY_COLOUR = {
+  hair: HEAD_CLASSES.indexOf('hair'),
+  clothes: HEAD_CLASSES.indexOf('clothes'),
+  toClothes: 1,
+  toHair: 1.5,
+} as const;
+
 /** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */
 export async function createClothesMapper(): Promise<ClothesMapper> {
   const describer = await createCropDescriber();
@@ -45,6 +54,7 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
     async map(image, face, coverage) {
       const seen = await coarse(image, face, coverage);
       const classes = refineMap(image, coverage, seen, REFINEMENT);
+      hairByColour(image, classes, face, HAIR_BY_COLOUR);
       const { widthPx, heightPx } = image;
       const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
       return { widthPx, heightPx, classes, certainty };

@@ -128,3 +128,12 @@ test('an uncertain map keeps its own clothes', () => {
     refusal: 'unsure',
   });
 });
+
+test('a hole beside a narrow neck is refused, and one where own clothes were in a closed collar', () => {
+  const whole = { ...JACKET, kind: 'whole' as const };
+  const closed = { garment: whole, cells: garmentCells(whole) };
+  expect(outcome({ neck: 13, necklineY: 116 })).toEqual({ ok: false, refusal: 'does-not-fit' });
+  expect(outcome({ neck: 14, necklineY: 116 }).ok).toBe(true);
+  expect(outcome({ neck: 14, necklineY: 116 }, [], closed)).toEqual({ ok: false, refusal: 'neck-hidden' });
+  expect(outcome({ neck: 14, necklineY: 124 }, [], closed).ok).toBe(true);
+});

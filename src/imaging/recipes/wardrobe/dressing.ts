@@ -10,6 +10,7 @@ import { type KeptPerson, keptPerson } from './kept-person.ts';
 import {
   type GarmentCells,
   mainFlaw,
+  type Placement,
   type Place,
   type PlaceableGarment,
   placeGarment,
@@ -34,10 +35,13 @@ export type DressOutcome =
 
 /** A head turned further than this does not belong on a frontal body. */
 const MOST_TURNED_DEG = 20;
-/** A map less certain than this may have hair, skin or clothes where there are none (decision 036). */
-const LEAST_CERTAINTY = 0.25;
+/** A map less certain than this may have hair, skin or clothes where there are none: one of eight (decision 036). */
+const LEAST_CERTAINTY = 0.2;
 /** Placements that cost more show a gap or an own shoulder (place-garment.ts). */
 const MOST_COST = 1;
+
+/** A larger hole between neck and collar is seen at once, in squares of the head's size. */
+const LARGEST_HOLE = 0.005;
 
 /** The person is kept in a cell from this share on. */
 const KEPT = 0.3;
@@ -54,7 +58,7 @@ export function dressSelfie(
   if (cautions.includes('hand-near-face')) return { ok: false, refusal: 'neck-hidden' };
   if (wearer.certainty < LEAST_CERTAINTY) return { ok: false, refusal: 'unsure' };
   const placement = placeGarment(garment, cells, wearer);
-  if (placement.cost > MOST_COST)
+  if (placement.cost > MOST_COST || holeOf(garment, placement) > LARGEST_HOLE)
     return {
       ok: false,
       refusal: mainFlaw(placement.flaws) === 'hiddenNeck' ? 'neck-hidden' : 'does-not-fit',
@@ -67,6 +71,11 @@ export function dressSelfie(
   );
   if (framings.length === 0) return { ok: false, refusal: 'top-cut-off' };
   return { ok: true, dressing: { garment: garment.id, placement, coverage, cut: cuts, framings } };
+}
+
+/** Area where the background is seen through the collar: beside the neck, and where own clothes were taken out of it. */
+function holeOf({ kind }: PlaceableGarment, { flaws }: Placement): number {
+  return flaws.gap + (kind === 'whole' ? flaws.hiddenNeck : 0);
 }
 
 function dressedCoverage(

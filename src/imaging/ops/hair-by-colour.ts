@@ -1,0 +1,133 @@
+import type { RgbImage } from '../raster/image.ts';
+import type { Face } from '../models/face.ts';
+import { meshPoint } from '../models/face-landmarks.ts';
+import { boxBlur } from './box-blur.ts';
+
+export interface HairOptions {
+  /** Class of hair, and class of clothes. */
+  readonly hair: number;
+  readonly clothes: number;
+  /** Logarithm of how much likelier clothes are than hair from which hair becomes clothes. */
+  readonly toClothes: number;
+  /** Logarithm of how much likelier hair is than clothes from which clothes that touch hair become hair. */
+  readonly toHair: number;
+}
+
+const CHIN = 152;
+/** Hair this much above the chin, in heights of the face, is surely hair; clothes are below. */
+const JAW = 0.3;
+/** Colours are counted in cubes of this many levels of each channel. */
+const LEVELS_PER_CUBE = 16;
+const CUBES = 256 / LEVELS_PER_CUBE;
+/** With fewer pixels than this share of the face's squared height, nothing is known of a colour. */
+const LEAST_KNOWN = 0.02;
+/** A colour never seen counts as much as this share of all pixels. */
+const UNSEEN = 1e-4;
+/** Radius over which pixels are heard together, in heights of the face. */
+const TOGETHER = 0.02;
+
+/**
+ * Corrects a map where it took clothes for hair or hair for clothes: below the jaw, places whose colours are those of the other
+ * change their class. Naive Bayes over two colour histograms, that of the hair above the jaw and that of the clothes below it,
+ * averaged over a small neighbourhood. Where hair and clothes are of one colour, nothing changes.
+ * @param classes of each pixel; changed in place
+ */
+export function hairByColour(
+  image: RgbImage,
+  classes: Uint8Array,
+  face: Pick<Face, 'mesh' | 'box'>,
+  options: HairOptions,
+): void {
+  const { widthPx, heightPx } = image;
+  const { hair, clothes } = options;
+  const facePx = face.box.height;
+  const jawY = meshPoint(face, CHIN).y - JAW * facePx;
+  const fromRow = Math.min(heightPx, Math.max(0, Math.round(jawY)));
+  const from = fromRow * widthPx;
+  const ofHair = coloursOf(image, classes, hair, 0, from);
+  const ofClothes = coloursOf(image, classes, clothes, from, classes.length);
+  if (Math.min(ofHair.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
+  const evidence = evidenceOf(ofHair.shares, ofClothes.shares);
+  const radiusPx = Math.max(1, Math.round(TOGETHER * facePx));
+  const isEither = (label: number): boolean => label === hair || label === clothes;
+  const weight = Float32Array.from(classes.subarray(from), (label) => (isEither(label) ? 1 : 0));
+  const speaks = weight.map((share, at) => share * evidence[cubeOf(image.data, from + at)]!);
+  const heard = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
+  const mass = boxBlur(weight, widthPx, heightPx - fromRow, radiusPx);
+  const likelier = heard.map((sum, at) => sum / Math.max(1e-3, mass[at]!));
+  for (let at = 0; at < likelier.length; at++)
+    if (classes[from + at] === hair && likelier[at]! > options.toClothes) classes[from + at] = clothes;
+  growHair(classes.subarray(from), likelier, widthPx, options);
+}
+
+/** Clothes that touch hair and are of its colour become hair, and so do those that touch them. */
+function growHair(
+  classes: Uint8Array,
+  likelier: Float32Array,
+  widthPx: number,
+  { hair, clothes, toHair }: HairOptions,
+): void {
+  const open: number[] = [];
+  const visit = (i: number): void => {
+    if (classes[i] !== clothes || likelier[i]! > -toHair) return;
+    classes[i] = hair;
+    open.push(i);
+  };
+  const visitAround = (i: number): void => {
+    const x = i % widthPx;
+    if (x > 0) visit(i - 1);
+    if (x < widthPx - 1) visit(i + 1);
+    visit(i - widthPx);
+    visit(i + widthPx);
+  };
+  for (let i = 0; i < classes.length; i++) if (classes[i] === hair) visitAround(i);
+  for (let i = open.pop(); i !== undefined; i = open.pop()) visitAround(i);
+}
+
+function cubeOf(rgb: Uint8Array, i: number): number {
+  const level = (value: number): number => (value / LEVELS_PER_CUBE) | 0;
+  return (level(rgb[i * 3]!) * CUBES + level(rgb[i * 3 + 1]!)) * CUBES + level(rgb[i * 3 + 2]!);
+}
+
+interface ColourShares {
+  readonly count: number;
+  /** Share of the pixels in each cube, blurred over its neighbours. */
+  readonly shares: Float32Array;
+}
+
+function coloursOf(
+  { data }: RgbImage,
+  classes: Uint8Array,
+  label: number,
+  from: number,
+  to: number,
+): ColourShares {
+  const counts = new Float32Array(CUBES ** 3);
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    if (classes[i] !== label) continue;
+    counts[cubeOf(data, i)]!++;
+    count++;
+  }
+  return { count, shares: blurredCubes(counts).map((value) => value / Math.max(1, count)) };
+}
+
+/** Spreads each cube over its neighbours along the three channels with weights 1, 2, 1. */
+function blurredCubes(counts: Float32Array): Float32Array {
+  let cubes = counts;
+  for (const stride of [1, CUBES, CUBES * CUBES]) {
+    const last = cubes;
+    cubes = last.map((value, i) => {
+      const level = Math.floor(i / stride) % CUBES;
+      const below = level > 0 ? last[i - stride]! : value;
+      const above = level < CUBES - 1 ? last[i + stride]! : value;
+      return (below + 2 * value + above) / 4;
+    });
+  }
+  return cubes;
+}
+
+/** How much likelier clothes are than hair, as a logarithm, for each cube of colours. */
+function evidenceOf(ofHair: Float32Array, ofClothes: Float32Array): Float32Array {
+  return ofClothes.map((share, cube) => Math.log((share + UNSEEN) / (ofHair[cube]! + UNSEEN)));
+}
