@@ -1,6 +1,8 @@
 import { cutEdge } from '../src/imaging/ops/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/cutout.ts';
+import { hairEnds } from '../src/imaging/recipes/wardrobe/hair-ends.ts';
+import { neckEdges } from '../src/imaging/recipes/wardrobe/neck-edges.ts';
 import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer.ts';
 
 /** A head disc on a neck on shoulders in a T-shirt, and a jacket for them, drawn on 200 × 240 px. */
@@ -61,20 +63,25 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     !isLock(x, y) &&
     !isHair(x, y) &&
     (isHead(x, y) || (isBody(x, y) && Math.abs(x - 100) < neck && y < necklineY));
+  const head = { sizePx: 64 * scale, chin: { x: 100 * scale + move.x, y: CHIN_Y * scale + move.y } };
+  const jawY = (CHIN_Y - 19) * scale + move.y;
+  const cells = {
+    ...{ widthPx, heightPx, cellPx: CELL_PX },
+    cover: plane((x, y) => isHead(x, y) || isBody(x, y) || isLock(x, y)),
+    hair: plane((x, y) => isHair(x, y) || isLock(x, y)),
+    skin: plane(isSkin),
+    clothes: plane((x, y) => isBody(x, y) && !isHead(x, y) && !isLock(x, y) && !isSkin(x, y)),
+    face: plane((x, y) => isHead(x, y) && !isHair(x, y)),
+  };
   return {
-    head: { sizePx: 64 * scale, chin: { x: 100 * scale + move.x, y: CHIN_Y * scale + move.y } },
+    head,
     faceCentreX: 100 * scale + move.x,
+    neck: neckEdges(cells, head),
     yawDeg,
     certainty: 1,
-    jawY: (CHIN_Y - 19) * scale + move.y,
-    cells: {
-      ...{ widthPx, heightPx, cellPx: CELL_PX },
-      cover: plane((x, y) => isHead(x, y) || isBody(x, y) || isLock(x, y)),
-      hair: plane((x, y) => isHair(x, y) || isLock(x, y)),
-      skin: plane(isSkin),
-      clothes: plane((x, y) => isBody(x, y) && !isHead(x, y) && !isLock(x, y) && !isSkin(x, y)),
-      face: plane((x, y) => isHead(x, y) && !isHair(x, y)),
-    },
+    jawY,
+    cells,
+    hairEnds: hairEnds(cells, Math.round(jawY / CELL_PX)),
     front: undefined,
   };
 }
@@ -90,12 +97,16 @@ export function coarseHead(scale = 1): HeadGeometry {
   };
 }
 
+/** A closed garment is closed from this row on. */
+const CLOSED_Y = 134;
+
 /** A brown jacket that sits on the coarse wearer where it was drawn. */
 export function coarseJacket(kind: Garment['kind'] = 'over'): Garment {
   const count = WIDTH * HEIGHT;
   const isCloth = (i: number): boolean => {
     const [x, y] = [(i % WIDTH) + 0.5, Math.floor(i / WIDTH) + 0.5];
-    return isBelowShoulder(x, y, SHOULDER_Y, 8) && !isBetweenFronts(x, y);
+    const isOpen = isBetweenFronts(x, y) && (kind === 'over' || y < CLOSED_Y);
+    return isBelowShoulder(x, y, SHOULDER_Y, 8) && !isOpen;
   };
   return {
     id: 'jacket',

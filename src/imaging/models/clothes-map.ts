@@ -2,11 +2,13 @@ import { mapCertainty, necklineSigns } from '../measure/map-certainty.ts';
 import { mapCrop } from '../measure/map-planes.ts';
 import { classCoverage } from '../ops/class-coverage.ts';
 import { hairByColour } from '../ops/hair-by-colour.ts';
+import { looseHair } from '../ops/loose-hair.ts';
 import { type CoarseMap, refineMap } from '../ops/refine-map.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { createCropDescriber } from './clothes-describer.ts';
 import { FINE, HEAD_CLASSES, headGraph } from './clothes-head.ts';
 import type { Face } from './face.ts';
+import { meshPoint } from './face-landmarks.ts';
 import { openNetwork } from './onnx-network.ts';
 
 /** What the person's pixels show, 0–255 with soft edges; the four and the rest (straps, jewellery, objects) sum to 255. */
@@ -39,6 +41,17 @@ export const HAIR_BY_COLOUR = {
   toHair: 1.5,
 } as const;
 
+const LOOSE_HAIR = {
+  hair: HAIR_BY_COLOUR.hair,
+  headwear: HEAD_CLASSES.indexOf('headwear'),
+  clothes: HAIR_BY_COLOUR.clothes,
+} as const;
+/** The least lock that passes behind the neck, in squares of the face's height. */
+const LEAST_LOCK = 0.03;
+const CHIN = 152;
+/** Hair hangs together with the head at this height above the chin, in heights of the face. */
+const JAW = 0.3;
+
 /** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */
 export async function createClothesMapper(): Promise<ClothesMapper> {
   const describer = await createCropDescriber();
@@ -56,6 +69,12 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
       const classes = refineMap(image, coverage, seen, REFINEMENT);
       hairByColour(image, classes, face, HAIR_BY_COLOUR);
       const { widthPx, heightPx } = image;
+      const facePx = face.box.height;
+      const jawRow = Math.min(heightPx, Math.max(0, Math.round(meshPoint(face, CHIN).y - JAW * facePx)));
+      looseHair(classes.subarray(jawRow * widthPx), widthPx, {
+        ...LOOSE_HAIR,
+        leastLock: LEAST_LOCK * facePx ** 2,
+      });
       const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
       return { widthPx, heightPx, classes, certainty };
     },

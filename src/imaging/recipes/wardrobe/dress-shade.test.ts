@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { cellAt, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
 import { dressShade } from './dress-shade.ts';
-import { garmentCells } from './place-garment.ts';
+import { garmentCells } from './garment-cells.ts';
 
 const JACKET = coarseJacket();
 const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 } };

@@ -4,7 +4,8 @@ import type { CollarBack } from '../../ops/garment/wear-garment.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { JAW_SOFTNESS, keptPerson } from './kept-person.ts';
-import type { GarmentCells, Place, PlaceableGarment } from './place-garment.ts';
+import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
+import type { Place } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /**
@@ -74,20 +75,22 @@ export function dressShade(
   };
 }
 
-/** 1 where the inside of the collar can be seen: below the line between its corners, as far as `COLLAR_BACK.down`. */
+/**
+ * 1 where the inside of the collar can be seen: below the line between its corners, in an open jacket only as far as
+ * `COLLAR_BACK.down`, because its opening goes on.
+ */
 function belowCollar(
-  { collar, head }: Pick<PlaceableGarment, 'collar' | 'head'>,
+  { collar, head, kind }: Pick<PlaceableGarment, 'collar' | 'head' | 'kind'>,
   x: number,
   y: number,
 ): number {
   const along = (x - collar.left.x) / Math.max(1, collar.right.x - collar.left.x);
   const line = collar.left.y + (collar.right.y - collar.left.y) * Math.min(1, Math.max(0, along));
   const soft = 0.02 * head.sizePx;
+  const isBelow = smoothStep(line - soft, line + soft, y);
+  if (kind === 'whole') return isBelow;
   const end = line + COLLAR_BACK.down * head.sizePx;
-  return (
-    smoothStep(line - soft, line + soft, y) *
-    (1 - smoothStep(end, end + COLLAR_BACK.softDown * head.sizePx, y))
-  );
+  return isBelow * (1 - smoothStep(end, end + COLLAR_BACK.softDown * head.sizePx, y));
 }
 
 /** The colour of the cloth around the collar's corners, in its own shadow; coded 0–255. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coarseHead, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
 import { dressSelfie } from './dressing.ts';
 import { cellColours, type DressedLook, lookOf, sketchDressed } from './dressed-look.ts';
-import { garmentCells } from './place-garment.ts';
+import { garmentCells } from './garment-cells.ts';
 
 /** The photo begins so far right of where the garment’s began that some of the garment is outside. */
 const LEFT = 30;

@@ -4,7 +4,7 @@ import type { PersonSketch } from '../../ops/person-sketch.ts';
 import { shrinkRgb } from '../../ops/resample-plane.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { Dressing } from './dressing.ts';
-import type { GarmentCells } from './place-garment.ts';
+import type { GarmentCells } from './garment-cells.ts';
 import type { Wearer } from './wearer.ts';
 
 /** One selfie in one garment of one dye, seen coarsely. */

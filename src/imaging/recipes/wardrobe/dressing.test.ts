@@ -9,7 +9,7 @@ import {
 } from '../../../../test/coarse-wearer.ts';
 import type { Point } from '../../raster/image.ts';
 import { dressSelfie, type Dressing } from './dressing.ts';
-import { garmentCells } from './place-garment.ts';
+import { garmentCells } from './garment-cells.ts';
 
 const JACKET = coarseJacket();
 const HUNG = { garment: JACKET, cells: garmentCells(JACKET) };
@@ -130,7 +130,7 @@ test('an uncertain map keeps its own clothes', () => {
 });
 
 test('a hole beside a narrow neck is refused, and one where own clothes were in a closed collar', () => {
-  const whole = { ...JACKET, kind: 'whole' as const };
+  const whole = coarseJacket('whole');
   const closed = { garment: whole, cells: garmentCells(whole) };
   expect(outcome({ neck: 13, necklineY: 116 })).toEqual({ ok: false, refusal: 'does-not-fit' });
   expect(outcome({ neck: 14, necklineY: 116 }).ok).toBe(true);

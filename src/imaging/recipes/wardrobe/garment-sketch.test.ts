@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { coarseJacket } from '../../../../test/coarse-wearer.ts';
 import { dyedCells, sketchGarment } from './garment-sketch.ts';
-import { garmentCells } from './place-garment.ts';
+import { garmentCells } from './garment-cells.ts';
 
 const JACKET = coarseJacket();
 const SKETCH = sketchGarment(JACKET);

@@ -1,6 +1,6 @@
 import { type Dye, type Garment, GARMENT_PARTS } from '../../garment.ts';
 import { recolourCloth } from '../../ops/garment/recolour-cloth.ts';
-import { type GarmentCells, garmentCells, type PlaceableGarment } from './place-garment.ts';
+import { type GarmentCells, garmentCells, type PlaceableGarment } from './garment-cells.ts';
 
 /** A garment seen coarsely: enough to try it on, and to foresee pictures in any of its dyes. */
 export interface GarmentSketch {

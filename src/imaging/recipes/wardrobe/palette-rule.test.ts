@@ -34,6 +34,7 @@ test('shoulders stand out before a wall of another colour', () => {
 test('the cloth’s colour is that of whole cells of cloth', () => {
   const cells = {
     ...{ widthPx: 4, heightPx: 1, cellPx: 1, opening: new Float32Array(4) },
+    tops: new Int16Array(4),
     alpha: Float32Array.of(1, 1, 1, 0.5),
     rgb: Uint8Array.of(38, 46, 72, 38, 46, 72, 255, 255, 255, 0, 0, 0),
   };

@@ -4,7 +4,7 @@ import { LINEAR_OF_BYTE } from '../../ops/srgb.ts';
 import { bytesOfHex } from '../../scenes/hex-colour.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
-import type { GarmentCells } from './place-garment.ts';
+import type { GarmentCells } from './garment-cells.ts';
 
 /** Colours of a person that clothes are chosen against; undefined where nothing of it is seen. */
 export interface PersonColours {

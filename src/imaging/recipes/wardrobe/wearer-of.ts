@@ -6,6 +6,8 @@ import { shrinkBytes, shrinkPlane } from '../../ops/resample-plane.ts';
 import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
+import { hairEnds } from './hair-ends.ts';
+import { neckEdges } from './neck-edges.ts';
 import type { Wearer } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
@@ -46,22 +48,25 @@ export function wearerOf(
   const cellPx = Math.max(1, Math.round(ownHead.sizePx / CELLS_PER_HEAD));
   const cells = (data: Uint8Array): Float32Array =>
     shrinkBytes({ widthPx, heightPx, data }, cellPx).data.map((value) => value / 255);
+  const planes = {
+    widthPx: Math.ceil(widthPx / cellPx),
+    heightPx: Math.ceil(heightPx / cellPx),
+    cellPx,
+    cover: cells(cutout.alpha),
+    hair: cells(map.hair),
+    skin: cells(map.skin),
+    clothes: cells(map.clothes),
+    face: shrinkPlane(face, widthPx, heightPx, cellPx).data,
+  };
   return {
     head: ownHead,
     faceCentreX: head.centreX,
+    neck: neckEdges(planes, ownHead),
     yawDeg,
     certainty: map.certainty,
     jawY,
-    cells: {
-      widthPx: Math.ceil(widthPx / cellPx),
-      heightPx: Math.ceil(heightPx / cellPx),
-      cellPx,
-      cover: cells(cutout.alpha),
-      hair: cells(map.hair),
-      skin: cells(map.skin),
-      clothes: cells(map.clothes),
-      face: shrinkPlane(face, widthPx, heightPx, cellPx).data,
-    },
+    cells: planes,
+    hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),
     front: hairInFront(
       cutout,
       sharesOf(map.hair),

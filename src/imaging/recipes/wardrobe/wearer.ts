@@ -9,10 +9,17 @@ export interface CellPlanes {
   readonly cellPx: number;
 }
 
+/** Columns of the cutout at which the neck ends on either side, as far as it is seen. Pixels. */
+export interface NeckEdges {
+  readonly left: number | undefined;
+  readonly right: number | undefined;
+}
+
 /** What dressing has to know of a person. Positions are pixels of the person's cutout. */
 export interface Wearer {
   readonly head: WearerHead;
   readonly faceCentreX: number;
+  readonly neck: NeckEdges;
   /** Degrees; 0 is straight into the camera. */
   readonly yawDeg: number;
   /** How likely hair, skin and clothes are where `cells` says, 0–1. */
@@ -21,6 +28,8 @@ export interface Wearer {
   readonly jawY: number;
   /** Shares 0–1 in each cell: of the person, and of the person's hair, skin and clothes. */
   readonly cells: CellPlanes & Readonly<Record<'cover' | 'hair' | 'skin' | 'clothes' | 'face', Float32Array>>;
+  /** The row of cells below which hair ends at the body in each column, or -1 (hair-ends.ts). */
+  readonly hairEnds: Int16Array;
   /** What lies before any garment. */
   readonly front: HairInFront | undefined;
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { coarseWearer } from '../../../../test/coarse-wearer.ts';
+import { neckEdges } from './neck-edges.ts';
+
+test('finds both sides of a neck where a collar touches it, in pixels at any size', () => {
+  const { left, right } = coarseWearer({ neck: 24 }).neck;
+  expect([left, right]).toEqual([76, 124]);
+  const twice = coarseWearer({ neck: 24, scale: 2, move: { x: 10, y: 4 } }).neck;
+  expect([twice.left, twice.right]).toEqual([162, 258]);
+});
+
+test('a side that ends at hair is unknown: the neck goes on behind it', () => {
+  const { left, right } = coarseWearer({ neck: 24, hairTo: 150 }).neck;
+  expect(left).toBeUndefined();
+  expect(right).toBe(124);
+});
+
+test('one odd row of three does not count', () => {
+  const { cells, head } = coarseWearer({ neck: 24 });
+  const row = Math.floor((head.chin.y - 0.05 * head.sizePx) / cells.cellPx);
+  const narrow = { ...cells, skin: cells.skin.slice() };
+  narrow.skin.fill(0, row * cells.widthPx, (row + 1) * cells.widthPx);
+  narrow.face = cells.face.map((share, i) => (Math.floor(i / cells.widthPx) === row ? 0 : share));
+  expect(neckEdges(narrow, head)).toEqual({ left: 76, right: 124 });
+});
+
+test('a face cut off by the photo has no neck', () => {
+  const { cells, head } = coarseWearer();
+  const below = { ...head, chin: { ...head.chin, y: 1000 } };
+  expect(neckEdges(cells, below)).toEqual({ left: undefined, right: undefined });
+});
