@@ -74,6 +74,13 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white, tie: TIE.green } },
 ];
 
+/** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
+const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.6 });
+const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.6 });
+/** Light tweed keeps less of its weave in dark colours, or it would look like a drawing of one. */
+const TWEED_NAVY = dyed('navy', { ...CLOTH.navy, contrast: 0.5 });
+const TWEED_CHARCOAL = dyed('charcoal', { ...CLOTH.charcoal, contrast: 0.5 });
+
 const CHARCOAL_OVER_WHITE: GarmentDye = {
   id: 'charcoal',
   colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white },
@@ -178,18 +185,29 @@ function garment(
 
 /** Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. */
 export const GARMENTS: readonly CatalogGarment[] = [
-  garment('suit-jacket', 'business', 'straight', NAVY, CHARCOAL, BLACK, GREY, CAMEL, BURGUNDY, OWN),
-  garment('tweed-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL, CAMEL, BURGUNDY),
+  garment(
+    'suit-jacket',
+    'business',
+    'straight',
+    NAVY,
+    CHARCOAL,
+    BLACK,
+    GREY_OF_DARK,
+    CAMEL_OF_DARK,
+    BURGUNDY,
+    OWN,
+  ),
+  garment('tweed-blazer', 'business', 'tailored', OWN, TWEED_NAVY, TWEED_CHARCOAL, CAMEL),
   garment('suit-tie', 'business', 'straight', OWN, ...TIES),
   garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL, WHITE),
   garment('black-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL),
   garment('waistcoat', 'business', 'straight', OWN, CHARCOAL_OVER_WHITE),
   garment('striped-shirt', 'casual', 'straight', OWN, LIGHT_BLUE),
   garment('light-shirt', 'casual', 'straight', OWN, WHITE, NAVY),
-  garment('denim-shirt', 'casual', 'straight', OWN, WHITE, CHARCOAL),
+  garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL),
   garment('polo', 'casual', 'straight', OWN, BLACK, GREY, BURGUNDY, WHITE),
-  garment('beige-polo', 'casual', 'straight', OWN, NAVY, LIGHT_BLUE),
-  garment('overshirt', 'casual', 'straight', OWN, NAVY, CAMEL),
+  garment('beige-polo', 'casual', 'straight', OWN, LIGHT_BLUE),
+  garment('overshirt', 'casual', 'straight', OWN, NAVY),
   garment('stand-collar', 'business', 'tailored', OWN, CHARCOAL, WHITE),
   garment('fine-knit', 'casual', 'tailored', OWN, NAVY, CHARCOAL, BURGUNDY),
   garment('round-knit', 'casual', 'straight', OWN, CHARCOAL, NAVY),
