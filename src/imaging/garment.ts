@@ -27,6 +27,8 @@ export interface GarmentShape {
   readonly patches?: readonly Polygon[];
   /** The half of the garment that is clean. The other half becomes its mirror image about the column `middleX`. */
   readonly mirror?: { readonly clean: 'left' | 'right'; readonly middleX: number };
+  /** An open shirt: over a top with a collar, two collars would show. */
+  readonly overBareNeck?: boolean;
 }
 
 /** A garment cut out of its photo, ready to be worn. Positions are pixels of its cutout. */
@@ -42,6 +44,8 @@ export interface Garment {
   readonly head: WearerHead;
   /** Points where the garment ends though the body goes on: at the photo's edge, and where sleeves leave arms bare. */
   readonly cut: readonly Point[];
+  /** Whether only tops without a collar go under it (`GarmentShape`); default false. */
+  readonly overBareNeck?: boolean | undefined;
 }
 
 /** Size and chin of a head in pixels. Garments are scaled by it. */

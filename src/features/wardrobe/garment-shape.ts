@@ -13,4 +13,5 @@ export const garmentShapeSchema = z.strictObject({
   collar: z.strictObject({ left: corner, right: corner }),
   patches: z.array(polygon).readonly().exactOptional(),
   mirror: z.strictObject({ clean: z.enum(['left', 'right']), middleX: z.number() }).exactOptional(),
+  overBareNeck: z.boolean().exactOptional(),
 }) satisfies z.ZodType<GarmentShape>;

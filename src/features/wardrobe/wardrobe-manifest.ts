@@ -16,6 +16,7 @@ export const garmentRecordSchema = z.object({
   collar: z.object({ left: point, right: point }),
   head: z.object({ sizePx: z.number().positive(), chin: point }),
   cut: z.array(point).readonly(),
+  overBareNeck: z.boolean().optional(),
   /** Mean colour of the undyed cloth. */
   cloth: colour,
 });

@@ -101,6 +101,7 @@ export function cutGarment(
     collar: { left: moved(collar.left), right: moved(collar.right) },
     head: { ...head, chin: moved(head.chin) },
     cut: cut.map(moved),
+    overBareNeck: shape.overBareNeck,
   };
 }
 

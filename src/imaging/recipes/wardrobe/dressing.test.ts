@@ -137,3 +137,10 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
   expect(outcome({ neck: 14, necklineY: 116 }, [], closed)).toEqual({ ok: false, refusal: 'neck-hidden' });
   expect(outcome({ neck: 14, necklineY: 124 }, [], closed).ok).toBe(true);
 });
+
+test('an open shirt goes only over tops without a collar', () => {
+  const shirt = { ...HUNG, garment: { ...HUNG.garment, overBareNeck: true } };
+  expect(outcome({}, [], shirt).ok).toBe(true);
+  expect(outcome({ necklineY: 92 }).ok).toBe(true);
+  expect(outcome({ necklineY: 92 }, [], shirt)).toEqual({ ok: false, refusal: 'neck-hidden' });
+});

@@ -52,6 +52,7 @@ export function dressSelfie(
   // The hand would end where the garment begins.
   if (cautions.includes('hand-near-face')) return { ok: false, refusal: 'neck-hidden' };
   if (wearer.certainty < LEAST_CERTAINTY) return { ok: false, refusal: 'unsure' };
+  if (garment.overBareNeck === true && wearer.hasCollar) return { ok: false, refusal: 'neck-hidden' };
   const placement = placeGarment(garment, cells, wearer);
   if (placement.cost > MOST_COST || holeOf(garment, placement) > LARGEST_HOLE)
     return {

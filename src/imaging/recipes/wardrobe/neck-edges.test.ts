@@ -30,3 +30,9 @@ test('a face cut off by the photo has no neck', () => {
   const below = { ...head, chin: { ...head.chin, y: 1000 } };
   expect(neckEdges(cells, below)).toEqual({ left: undefined, right: undefined });
 });
+
+test('tells a collar beside the chin from a round neck below it', () => {
+  expect(coarseWearer().hasCollar).toBe(false);
+  expect(coarseWearer({ necklineY: 118 }).hasCollar).toBe(false);
+  expect(coarseWearer({ necklineY: 90 }).hasCollar).toBe(true);
+});

@@ -32,3 +32,26 @@ function neckEdge(cells: Wearer['cells'], { chin, sizePx }: WearerHead, step: -1
   if (found.length < 2) return undefined;
   return found.toSorted((a, b) => a - b)[found.length >> 1];
 }
+
+/** Where only a collar can be: beside and before the neck, in sizes of the head around the chin. */
+const COLLAR = { beside: 0.45, above: 0.15, below: 0.08 } as const;
+/** A top that covers more of this area, in squares of the head's size, has a collar. */
+const LEAST_COLLAR = 0.01;
+
+/** Tells tops that leave the neck bare from those with a collar, a hood or a roll-neck. */
+export function hasCollar(
+  { widthPx, heightPx, cellPx, cover, clothes }: Wearer['cells'],
+  { chin, sizePx }: WearerHead,
+): boolean {
+  const within = (value: number, end: number): number => Math.min(end, Math.max(0, Math.round(value)));
+  const [left, right] = [-1, 1].map((side) =>
+    within((chin.x + side * COLLAR.beside * sizePx) / cellPx, widthPx),
+  );
+  const top = within((chin.y - COLLAR.above * sizePx) / cellPx, heightPx);
+  const bottom = within((chin.y + COLLAR.below * sizePx) / cellPx, heightPx);
+  let cells = 0;
+  for (let row = top; row < bottom; row++)
+    for (let column = left!; column < right!; column++)
+      cells += cover[row * widthPx + column]! * clothes[row * widthPx + column]!;
+  return cells * (cellPx / sizePx) ** 2 > LEAST_COLLAR;
+}

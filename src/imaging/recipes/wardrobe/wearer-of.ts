@@ -7,7 +7,7 @@ import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 import { hairEnds } from './hair-ends.ts';
-import { neckEdges } from './neck-edges.ts';
+import { hasCollar, neckEdges } from './neck-edges.ts';
 import type { Wearer } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
@@ -62,6 +62,7 @@ export function wearerOf(
     head: ownHead,
     faceCentreX: head.centreX,
     neck: neckEdges(planes, ownHead),
+    hasCollar: hasCollar(planes, ownHead),
     yawDeg,
     certainty: map.certainty,
     jawY,

@@ -20,6 +20,8 @@ export interface Wearer {
   readonly head: WearerHead;
   readonly faceCentreX: number;
   readonly neck: NeckEdges;
+  /** Whether the own top has a collar or a roll-neck. */
+  readonly hasCollar: boolean;
   /** Degrees; 0 is straight into the camera. */
   readonly yawDeg: number;
   /** How likely hair, skin and clothes are where `cells` says, 0–1. */
