@@ -2,7 +2,7 @@ import { cutEdge } from '../src/imaging/ops/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/cutout.ts';
 import { hairEnds } from '../src/imaging/recipes/wardrobe/hair-ends.ts';
-import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/neck-edges.ts';
+import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/neck.ts';
 import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer.ts';
 
 /** A head disc on a neck on shoulders in a T-shirt, and a jacket for them, drawn on 200 × 240 px. */
@@ -78,6 +78,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     faceCentreX: 100 * scale + move.x,
     neck: neckEdges(cells, head),
     hasCollar: hasCollar(cells, head),
+    isWrapped: false,
     yawDeg,
     certainty: 1,
     jawY,

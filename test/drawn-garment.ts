@@ -87,7 +87,7 @@ function drawnMap({ cutout, mesh }: Pick<StudioSelfie, 'cutout' | 'mesh'>): Cuto
   const { widthPx, heightPx } = cutout;
   const [left, top] = [Math.round(face.mesh[1]![0] - mesh[1]!.x), Math.round(face.mesh[1]![1] - mesh[1]!.y)];
   const plane = (): Uint8Array => new Uint8Array(widthPx * heightPx);
-  const map = { hair: plane(), skin: plane(), clothes: plane(), certainty: 1 };
+  const map = { hair: plane(), skin: plane(), clothes: plane(), headwear: plane(), certainty: 1 };
   for (let i = 0; i < widthPx * heightPx; i++) {
     const from = (Math.floor(i / widthPx) + top) * image.widthPx + (i % widthPx) + left;
     const [red, , blue] = image.data.subarray(from * 3, from * 3 + 3);

@@ -14,6 +14,7 @@ import { createFaceFinder } from './models/mediapipe-face-finder.ts';
 import { createHandFinder } from './models/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/isnet-matting.ts';
 import { createRvmSegmenter } from './models/rvm-segmenter.ts';
+import { mirrorGarment } from './ops/garment/mirror-garment.ts';
 import { sharesOf } from './ops/shares.ts';
 import { cutPortrait } from './recipes/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/find-portrait.ts';
@@ -150,11 +151,13 @@ answerTasks<EngineTasks>({
     const { image } = await findUpright(await finder(), decoded.value);
     return await encodePng(await overlaySvg(image, shapeSvg(shape, image)));
   },
-  async sketchGarment(garment) {
-    return arraysShared(sketchGarment(await readGarment(garment, (length) => new Uint8Array(length))));
+  async sketchGarment({ garment, mirrored }) {
+    const read = await readGarment(garment, (length) => new Uint8Array(length));
+    return arraysShared(sketchGarment(mirrored ? mirrorGarment(read) : read));
   },
-  async dye({ garment, dye }) {
-    return dyeGarment(await readGarment(garment, sharedBytes), dye);
+  async dye({ garment, dye, mirrored }) {
+    const read = await readGarment(garment, sharedBytes);
+    return dyeGarment(mirrored ? mirrorGarment(read) : read, dye);
   },
   async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };

@@ -46,6 +46,8 @@ export interface Garment {
   readonly cut: readonly Point[];
   /** Whether only tops without a collar go under it (`GarmentShape`); default false. */
   readonly overBareNeck?: boolean | undefined;
+  /** Whether left and right have been exchanged since it was cut; default false. */
+  readonly mirrored?: boolean | undefined;
 }
 
 /** Size and chin of a head in pixels. Garments are scaled by it. */
@@ -76,7 +78,7 @@ export interface Dye {
 }
 
 /** A cut garment as it is stored, with PNG files in place of pixels. */
-export interface StoredGarment extends Omit<Garment, 'cutout' | 'parts'> {
+export interface StoredGarment extends Omit<Garment, 'cutout' | 'parts' | 'mirrored'> {
   /** The cutout in straight colours, with its coverage as the fourth channel. */
   readonly cutoutPng: Uint8Array;
   /** The parts in one channel: the index of each pixel's part plus one. */

@@ -127,7 +127,7 @@ function cutoutMap(
   const levelled = pick(classes, NOWHERE);
   const { hair, headwear, skin, clothes } = clothesCoverage({ classes: levelled, widthPx, heightPx });
   for (let i = 0; i < hair.length; i++) hair[i] = Math.min(255, hair[i] + headwear[i]);
-  return { hair, skin, clothes, certainty };
+  return { hair, skin, clothes, headwear, certainty };
 }
 
 function faceNoise(image: RgbImage, face: Face): number {

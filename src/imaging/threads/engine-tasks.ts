@@ -121,10 +121,13 @@ export type EngineTasks = {
     readonly output: Uint8Array | undefined;
   };
   /** A stored garment, coarsely. */
-  readonly sketchGarment: { readonly input: StoredGarment; readonly output: GarmentSketch };
+  readonly sketchGarment: {
+    readonly input: { readonly garment: StoredGarment; readonly mirrored: boolean };
+    readonly output: GarmentSketch;
+  };
   /** Makes a stored garment ready for pictures, in one of its dyes. */
   readonly dye: {
-    readonly input: { readonly garment: StoredGarment; readonly dye: Dye };
+    readonly input: { readonly garment: StoredGarment; readonly dye: Dye; readonly mirrored: boolean };
     readonly output: DyedGarment;
   };
   readonly dress: {

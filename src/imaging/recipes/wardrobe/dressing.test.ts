@@ -141,6 +141,18 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
 test('an open shirt goes only over tops without a collar', () => {
   const shirt = { ...HUNG, garment: { ...HUNG.garment, overBareNeck: true } };
   expect(outcome({}, [], shirt).ok).toBe(true);
-  expect(outcome({ necklineY: 92 }).ok).toBe(true);
-  expect(outcome({ necklineY: 92 }, [], shirt)).toEqual({ ok: false, refusal: 'neck-hidden' });
+  const wearer = { ...coarseWearer(), hasCollar: true };
+  expect(dressSelfie({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG).ok).toBe(true);
+  expect(dressSelfie({ head: coarseHead(), cut: [], cautions: [] }, wearer, shirt)).toEqual({
+    ok: false,
+    refusal: 'neck-hidden',
+  });
+});
+
+test('nobody with a headscarf over the shoulders is dressed: it would end at the collar', () => {
+  const wearer = { ...coarseWearer(), isWrapped: true };
+  expect(dressSelfie({ head: coarseHead(), cut: [], cautions: [] }, wearer, HUNG)).toEqual({
+    ok: false,
+    refusal: 'neck-hidden',
+  });
 });

@@ -16,6 +16,8 @@ import type { Wearer } from './wearer.ts';
 export interface Dressing {
   readonly garment: string;
   readonly placement: Place;
+  /** Whether the garment's mirror image is worn. */
+  readonly mirrored: boolean;
   /** The dressed person's coverage, in cells. */
   readonly coverage: CoverageGrid;
   /** What no frame may show: where its photo cut the garment off, or the selfie's edge the hair or what is kept of the body. */
@@ -33,7 +35,7 @@ const MOST_TURNED_DEG = 20;
 /** A map less certain than this may have hair, skin or clothes where there are none: one of eight (decision 036). */
 const LEAST_CERTAINTY = 0.2;
 /** Placements that cost more show a gap or an own shoulder (place-garment.ts). */
-const MOST_COST = 1;
+const MOST_COST = 0.6;
 
 /** A larger hole between neck and collar is seen at once, in squares of the head's size. */
 const LARGEST_HOLE = 0.005;
@@ -52,6 +54,7 @@ export function dressSelfie(
   // The hand would end where the garment begins.
   if (cautions.includes('hand-near-face')) return { ok: false, refusal: 'neck-hidden' };
   if (wearer.certainty < LEAST_CERTAINTY) return { ok: false, refusal: 'unsure' };
+  if (wearer.isWrapped) return { ok: false, refusal: 'neck-hidden' };
   if (garment.overBareNeck === true && wearer.hasCollar) return { ok: false, refusal: 'neck-hidden' };
   const placement = placeGarment(garment, cells, wearer);
   if (placement.cost > MOST_COST || holeOf(garment, placement) > LARGEST_HOLE)
@@ -66,7 +69,17 @@ export function dressSelfie(
     (framing) => solveCrop(coverage, head, cuts, framing, HEADSHOT_ASPECT, { closeUps: false }) !== undefined,
   );
   if (framings.length === 0) return { ok: false, refusal: 'top-cut-off' };
-  return { ok: true, dressing: { garment: garment.id, placement, coverage, cut: cuts, framings } };
+  return {
+    ok: true,
+    dressing: {
+      garment: garment.id,
+      placement,
+      mirrored: garment.mirrored === true,
+      coverage,
+      cut: cuts,
+      framings,
+    },
+  };
 }
 
 /** Area where the background is seen through the collar: beside the neck, and where own clothes were taken out of it. */

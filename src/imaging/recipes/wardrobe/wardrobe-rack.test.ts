@@ -18,13 +18,23 @@ const POLO = item('polo', 'casual', 'white');
 
 /** Linear; near the colour of the test's undyed cloth. */
 const DARK_SKIN = { red: 0.003, green: 0.003, blue: 0.003 };
-const selfie = (id: string, isDressable = true): StudioSelfie =>
+const selfie = (id: string, isDressable = true, yawDeg = 0): StudioSelfie =>
   ({
     ...{ id, skin: [DARK_SKIN], cutout: { widthPx: 1, heightPx: 1, rgb: Uint8Array.of(30, 30, 30) } },
+    sideLightStops: 0,
     wearer: isDressable
-      ? { cells: { widthPx: 1, heightPx: 1, cellPx: 1, hair: Float32Array.of(0) } }
+      ? {
+          cells: { widthPx: 1, heightPx: 1, cellPx: 1, hair: Float32Array.of(0) },
+          neck: { left: undefined, right: undefined },
+          head: HEAD,
+          yawDeg,
+        }
       : undefined,
   }) as unknown as StudioSelfie;
+
+const HEAD = { sizePx: 10, chin: { x: 10, y: 0 } };
+/** The collar is right of the chin: the first wearer's head is turned to the left. */
+const COLLAR = { left: { x: 8, y: 1 }, right: { x: 14, y: 1 } };
 
 const NO_CELLS = {
   widthPx: 1,
@@ -39,19 +49,26 @@ function rack({ tooSmall = '', failing = new Set<string>(), items = [BLAZER, POL
   const done: string[] = [];
   const options: object[] = [];
   const answers: Record<string, (input: never) => readonly [name: string, answer: object]> = {
-    sketchGarment: ({ id }: { id: string }) => [
-      `sketch ${id}`,
-      { garment: { id }, cells: { ...NO_CELLS, rgb: Uint8Array.of(9, 9, 9) }, cellParts: Uint8Array.of(0) },
+    sketchGarment: ({ garment: { id }, mirrored }: { garment: { id: string }; mirrored: boolean }) => [
+      `sketch ${id}${mirrored ? ' mirrored' : ''}`,
+      {
+        garment: { id, mirrored, head: HEAD, collar: COLLAR },
+        cells: { ...NO_CELLS, rgb: Uint8Array.of(9, 9, 9) },
+        cellParts: Uint8Array.of(0),
+      },
     ],
-    dye: ({ garment: { id }, dye }: { garment: { id: string }; dye: { id: string } }) => [
-      `dye ${id} ${dye.id}`,
-      { id, dyed: dye.id },
+    dye: (input: { garment: { id: string }; dye: { id: string }; mirrored: boolean }) => [
+      `dye ${input.garment.id} ${input.dye.id}${input.mirrored ? ' mirrored' : ''}`,
+      { id: input.garment.id, dyed: input.dye.id },
     ],
-    dress: ({ sketch: { garment } }: { sketch: { garment: { id: string } } }) => [
+    dress: ({ sketch: { garment } }: { sketch: { garment: { id: string; mirrored: boolean } } }) => [
       `dress ${garment.id}`,
       garment.id === tooSmall
         ? { ok: false, refusal: 'does-not-fit' }
-        : { ok: true, dressing: { garment: garment.id, framings: ['tight', 'classic'] } },
+        : {
+            ok: true,
+            dressing: { garment: garment.id, mirrored: garment.mirrored, framings: ['tight', 'classic'] },
+          },
     ],
     shade: ({ sketch: { garment } }: { sketch: { garment: { id: string } } }) => [
       `shade ${garment.id}`,
@@ -176,7 +193,7 @@ test('clothes that are gone, or that the selfie cannot wear any more, are told a
     await expect(wear(garment, dye)).rejects.toThrow(ClothesGoneError);
   expect(await wear('blazer', 'navy')).toEqual({
     garment: { id: 'blazer', dyed: 'navy' },
-    dressing: { garment: 'blazer', framings: ['tight', 'classic'] },
+    dressing: { garment: 'blazer', mirrored: false, framings: ['tight', 'classic'] },
     shade: { shadeOf: 'blazer' },
   });
 });
@@ -193,4 +210,22 @@ test('the dyed garments used last are kept, however many there are', async () =>
   expect(done).toEqual([]);
   await wear('jacket-1');
   expect(done).toEqual(['dye jacket-1 own']);
+});
+
+test('who is turned the other way wears the mirror image, in the plan and in the picture', async () => {
+  const { rack: wardrobe, done } = rack({ items: [BLAZER] });
+  // Turned to the right: the neck is left of the chin.
+  const turned = selfie('a', true, 12);
+  await wardrobe.looks(turned, [{ garment: 'blazer', dye: 'navy' }], {});
+  await wardrobe.worn(turned, { garment: 'blazer', dye: 'navy' }, {});
+  expect(done).toEqual([
+    'sketch blazer',
+    'sketch blazer mirrored',
+    'dress blazer',
+    'shade blazer',
+    'dye blazer navy mirrored',
+  ]);
+  done.length = 0;
+  await wardrobe.worn(selfie('b', true, -12), { garment: 'blazer', dye: 'navy' }, {});
+  expect(done).toEqual(['dress blazer', 'shade blazer', 'dye blazer navy']);
 });

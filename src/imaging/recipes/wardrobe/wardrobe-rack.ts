@@ -10,6 +10,7 @@ import type { DressedLook } from './dressed-look.ts';
 import type { DressShade } from './dress-shade.ts';
 import type { Dressing, DressOutcome } from './dressing.ts';
 import type { DyedGarment } from './dyed-garment.ts';
+import { type Facing, facingOfGarment, facingOfWearer, isBetterMirrored } from './facing.ts';
 import { dyedCells, type GarmentSketch } from './garment-sketch.ts';
 import { clashWithPerson, clothColour, type PersonColours, personColours } from './palette-rule.ts';
 import type { WornGarment } from './wear-in-frame.ts';
@@ -46,7 +47,7 @@ export class WardrobeRack {
     this.#items = items;
     this.forgetAll();
     // Errors are ignored here, because the first selfie tries again and reports them.
-    for (const item of items) this.#sketch(item, { patient: true }).catch(() => undefined);
+    for (const item of items) this.#sketch(item, false, { patient: true }).catch(() => undefined);
   }
 
   /** How the selfie can wear each garment. */
@@ -56,7 +57,7 @@ export class WardrobeRack {
       this.#items.map(async (item): Promise<GarmentFit> => {
         const outcome = await this.#dress(selfie, item, how);
         const garment = item.garment.id;
-        const dyes = this.#suitingDyes(await this.#sketch(item, how), item, person);
+        const dyes = this.#suitingDyes(await this.#sketch(item, false, how), item, person);
         if (!outcome.ok) return { garment, dyes, framings: [], refusal: outcome.refusal };
         return { garment, dyes, framings: outcome.dressing.framings, refusal: undefined };
       }),
@@ -72,7 +73,7 @@ export class WardrobeRack {
         if (wished.size === 0) return [];
         const outcome = await this.#dress(selfie, item, how);
         if (!outcome.ok) return [];
-        const sketch = await this.#sketch(item, how);
+        const sketch = await this.#sketch(item, outcome.dressing.mirrored, how);
         const { garment, dress, dyes } = item;
         return dyes
           .filter(({ id }) => wished.has(id))
@@ -101,8 +102,8 @@ export class WardrobeRack {
       const { dressing } = outcome;
       return { dressing, shade: await this.#shade(selfie, item, dressing, how) };
     });
-    const [worn, garment] = await Promise.all([shaded, this.#dye(item, dye, how)]);
-    return { ...worn, garment };
+    const worn = await shaded;
+    return { ...worn, garment: await this.#dye(item, dye, worn.dressing.mirrored, how) };
   }
 
   forget(selfieId: string): void {
@@ -136,18 +137,21 @@ export class WardrobeRack {
     return look;
   }
 
-  #sketch({ garment }: WardrobeItem, how: TaskOptions): Promise<GarmentSketch> {
+  #sketch({ garment }: WardrobeItem, mirrored: boolean, how: TaskOptions): Promise<GarmentSketch> {
+    const key = `${garment.id} ${mirrored}`;
     // Shared by all callers, so no caller's signal may abort it.
     const begun =
-      this.#sketches.get(garment.id) ?? this.#threads.run('sketchGarment', garment, withoutSignal(how));
-    this.#sketches.set(garment.id, begun);
-    begun.catch(() => this.#sketches.delete(garment.id));
+      this.#sketches.get(key) ??
+      this.#threads.run('sketchGarment', { garment, mirrored }, withoutSignal(how));
+    this.#sketches.set(key, begun);
+    begun.catch(() => this.#sketches.delete(key));
     return begun;
   }
 
-  #dye({ garment }: WardrobeItem, dye: Dye, how: TaskOptions): Promise<DyedGarment> {
-    const key = keyOf({ garment: garment.id, dye: dye.id });
-    const begun = this.#dyed.get(key) ?? this.#threads.run('dye', { garment, dye }, withoutSignal(how));
+  #dye({ garment }: WardrobeItem, dye: Dye, mirrored: boolean, how: TaskOptions): Promise<DyedGarment> {
+    const key = `${keyOf({ garment: garment.id, dye: dye.id })} ${mirrored}`;
+    const begun =
+      this.#dyed.get(key) ?? this.#threads.run('dye', { garment, dye, mirrored }, withoutSignal(how));
     this.#dyed.delete(key);
     this.#dyed.set(key, begun);
     begun.catch(() => this.#dyed.delete(key));
@@ -169,7 +173,7 @@ export class WardrobeRack {
   #shade(
     { id: selfieId, wearer }: StudioSelfie,
     item: WardrobeItem,
-    { placement }: Dressing,
+    { placement, mirrored }: Dressing,
     how: TaskOptions,
   ): Promise<DressShade> {
     const ofSelfie = this.#shades.get(selfieId) ?? new Map<string, Promise<DressShade>>();
@@ -177,7 +181,7 @@ export class WardrobeRack {
     const { id } = item.garment;
     const begun =
       ofSelfie.get(id) ??
-      this.#sketch(item, how).then(({ garment, cells }) => {
+      this.#sketch(item, mirrored, how).then(({ garment, cells }) => {
         invariant(wearer !== undefined, `selfie ${selfieId} can be dressed`);
         return this.#threads.run(
           'shade',
@@ -190,9 +194,17 @@ export class WardrobeRack {
     return begun;
   }
 
+  async #facing(item: WardrobeItem, how: TaskOptions): Promise<Facing> {
+    const { garment, cells } = await this.#sketch(item, false, how);
+    return facingOfGarment(garment, cells);
+  }
+
   async #tryOn(selfie: StudioSelfie, item: WardrobeItem, how: TaskOptions): Promise<DressOutcome> {
-    const { garment, cells } = await this.#sketch(item, how);
     const { head, cut, cautions, wearer } = selfie;
+    const mirrored =
+      wearer !== undefined &&
+      isBetterMirrored(await this.#facing(item, how), facingOfWearer(wearer, selfie.sideLightStops));
+    const { garment, cells } = await this.#sketch(item, mirrored, how);
     return await this.#threads.run('dress', { head, cut, cautions, wearer, sketch: { garment, cells } }, how);
   }
 }

@@ -21,7 +21,13 @@ const MESH: readonly Point[] = (() => {
 })();
 
 const filled = (value: number): Uint8Array => new Uint8Array(COUNT).fill(value);
-const NOTHING: CutoutMap = { hair: filled(0), skin: filled(0), clothes: filled(0), certainty: 1 };
+const NOTHING: CutoutMap = {
+  hair: filled(0),
+  skin: filled(0),
+  clothes: filled(0),
+  headwear: filled(0),
+  certainty: 1,
+};
 const cutout = { widthPx: WIDTH, heightPx: HEIGHT, rgb: new Uint8Array(COUNT * 3), alpha: filled(255) };
 
 const wearer = (map: Partial<CutoutMap> = {}, scale = 1, alpha = cutout.alpha) =>
@@ -55,7 +61,7 @@ test('of a large cutout the cells are larger, so that a head has about a hundred
   const plane = (): Uint8Array => new Uint8Array(widthPx * heightPx);
   const large = wearerOf(
     { widthPx, heightPx, rgb: new Uint8Array(widthPx * heightPx * 3), alpha: plane() },
-    { hair: plane(), skin: plane(), clothes: plane(), certainty: 1 },
+    { hair: plane(), skin: plane(), clothes: plane(), headwear: plane(), certainty: 1 },
     coarseHead(4),
     MESH.map(({ x, y }) => ({ x: 4 * x, y: 4 * y })),
     0,

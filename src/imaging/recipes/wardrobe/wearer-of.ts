@@ -7,7 +7,7 @@ import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 import { hairEnds } from './hair-ends.ts';
-import { hasCollar, neckEdges } from './neck-edges.ts';
+import { hasCollar, isWrapped, neckEdges } from './neck.ts';
 import type { Wearer } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
@@ -24,6 +24,8 @@ export interface CutoutMap {
   readonly hair: Uint8Array;
   readonly skin: Uint8Array;
   readonly clothes: Uint8Array;
+  /** The part of `hair` that is headwear. */
+  readonly headwear: Uint8Array;
   /** How likely the map is right, 0–1 (models/clothes-map.ts). */
   readonly certainty: number;
 }
@@ -63,6 +65,7 @@ export function wearerOf(
     faceCentreX: head.centreX,
     neck: neckEdges(planes, ownHead),
     hasCollar: hasCollar(planes, ownHead),
+    isWrapped: isWrapped(planes, cells(map.headwear), ownHead),
     yawDeg,
     certainty: map.certainty,
     jawY,

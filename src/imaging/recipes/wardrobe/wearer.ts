@@ -22,6 +22,8 @@ export interface Wearer {
   readonly neck: NeckEdges;
   /** Whether the own top has a collar or a roll-neck. */
   readonly hasCollar: boolean;
+  /** Whether a hood or a headscarf lies over the shoulders. */
+  readonly isWrapped: boolean;
   /** Degrees; 0 is straight into the camera. */
   readonly yawDeg: number;
   /** How likely hair, skin and clothes are where `cells` says, 0–1. */

@@ -55,3 +55,18 @@ export function hasCollar(
       cells += cover[row * widthPx + column]! * clothes[row * widthPx + column]!;
   return cells * (cellPx / sizePx) ** 2 > LEAST_COLLAR;
 }
+
+/** Headwear that covers more than this below the chin, in squares of the head's size, lies over the shoulders. */
+const LEAST_WRAP = 0.05;
+
+/** Tells a hood or a headscarf over the shoulders from hats and from scarves tied behind the head: it would end at a collar. */
+export function isWrapped(
+  { widthPx, cellPx, cover }: Wearer['cells'],
+  headwear: Float32Array,
+  { chin, sizePx }: WearerHead,
+): boolean {
+  const from = Math.max(0, Math.round(chin.y / cellPx)) * widthPx;
+  let cells = 0;
+  for (let i = from; i < headwear.length; i++) cells += cover[i]! * headwear[i]!;
+  return cells * (cellPx / sizePx) ** 2 > LEAST_WRAP;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { coarseWearer } from '../../../../test/coarse-wearer.ts';
-import { neckEdges } from './neck-edges.ts';
+import { isWrapped, neckEdges } from './neck.ts';
 
 test('finds both sides of a neck where a collar touches it, in pixels at any size', () => {
   const { left, right } = coarseWearer({ neck: 24 }).neck;
@@ -35,4 +35,17 @@ test('tells a collar beside the chin from a round neck below it', () => {
   expect(coarseWearer().hasCollar).toBe(false);
   expect(coarseWearer({ necklineY: 118 }).hasCollar).toBe(false);
   expect(coarseWearer({ necklineY: 90 }).hasCollar).toBe(true);
+});
+
+test('a headscarf over the shoulders wraps the neck, a hat does not', () => {
+  const { cells, head } = coarseWearer();
+  const { widthPx, cellPx } = cells;
+  const headwear = (from: number, to: number): Float32Array =>
+    Float32Array.from(cells.cover, (_, i) => {
+      const y = Math.floor(i / widthPx) * cellPx;
+      return y >= from && y < to ? 1 : 0;
+    });
+  expect(isWrapped(cells, headwear(0, 60), head)).toBe(false);
+  expect(isWrapped(cells, headwear(40, 93), head)).toBe(false);
+  expect(isWrapped(cells, headwear(40, 130), head)).toBe(true);
 });
