@@ -3,7 +3,7 @@ import { smoothStep } from '../../ops/look-planes.ts';
 import type { CollarBack } from '../../ops/garment/wear-garment.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
-import { JAW_SOFTNESS, keptPerson } from './kept-person.ts';
+import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
 import type { Place } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
@@ -84,8 +84,7 @@ function belowCollar(
   x: number,
   y: number,
 ): number {
-  const along = (x - collar.left.x) / Math.max(1, collar.right.x - collar.left.x);
-  const line = collar.left.y + (collar.right.y - collar.left.y) * Math.min(1, Math.max(0, along));
+  const line = collarLine(collar, x);
   const soft = 0.02 * head.sizePx;
   const isBelow = smoothStep(line - soft, line + soft, y);
   if (kind === 'whole') return isBelow;

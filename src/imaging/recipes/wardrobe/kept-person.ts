@@ -9,6 +9,10 @@ import type { Wearer } from './wearer.ts';
 const TUCKED_CELLS = 2;
 /** Softness of the jaw's line, above which all of the head is kept, in sizes of the head. */
 export const JAW_SOFTNESS = 0.03;
+/** Own clothes count this often where they go, so that no rim of them stays in the cells that they share with skin. */
+const CLOTHES_SPREAD = 2;
+/** Softness of the line between a collar's corners, in sizes of the garment's head. */
+const LINE_SOFTNESS = 0.02;
 /** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
 const CHEEK_MARGIN = 0.04;
 
@@ -27,11 +31,12 @@ export interface KeptPerson {
 
 /** Keeps head and hair, and what shows in the garment's opening; the rest of the old body goes. */
 export function keptPerson(
-  garment: Pick<PlaceableGarment, 'cutout' | 'kind'>,
+  garment: Pick<PlaceableGarment, 'cutout' | 'kind' | 'collar' | 'head'>,
   cells: GarmentCells,
   { scale, offset }: Place,
   { cells: own, head, jawY }: Wearer,
 ): KeptPerson {
+  const aboveCollar = aboveLine(garment);
   const { cellPx } = own;
   const area = coveredArea(garment, { scale, offset }, own);
   const widthPx = Math.ceil(area.width / cellPx);
@@ -58,9 +63,11 @@ export function keptPerson(
       // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
       const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, nearFace[o]);
       const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], cheek));
-      // Nothing of the own top is seen above a closed collar.
-      const shown = garment.kind === 'whole' ? 1 - own.clothes[o] : 1;
-      kept[i] = Math.max(inFront, aboveJaw * (1 - own.clothes[o]), opening[i] * shown);
+      const bare = Math.max(0, 1 - CLOTHES_SPREAD * own.clothes[o]);
+      // Nothing of the own top is seen above a closed collar, nor above the line between the corners of an open one.
+      const above = garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
+      const shown = 1 - above * (1 - bare);
+      kept[i] = Math.max(inFront, aboveJaw * bare, opening[i] * shown);
     }
   }
   return { area, widthPx, heightPx, kept, opening };
@@ -83,4 +90,22 @@ function coveredArea(
     width: (right - left) * cellPx,
     height: (bottom - top) * cellPx,
   };
+}
+
+/** How far a point of the garment is above the line between its collar's corners, 0–1. */
+function aboveLine({
+  collar: { left, right },
+  head: { sizePx },
+}: Pick<PlaceableGarment, 'collar' | 'head'>): (x: number, y: number) => number {
+  const soft = LINE_SOFTNESS * sizePx;
+  return (x, y) => {
+    const line = collarLine({ left, right }, x);
+    return 1 - smoothStep(line - soft, line + soft, y);
+  };
+}
+
+/** Row of the line between a collar's corners in a column; level beside them. */
+export function collarLine({ left, right }: PlaceableGarment['collar'], x: number): number {
+  const along = (x - left.x) / Math.max(1, right.x - left.x);
+  return left.y + (right.y - left.y) * Math.min(1, Math.max(0, along));
 }
