@@ -30,7 +30,8 @@ export function necklineSigns(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'box'>,
 ): NecklineSigns {
-  const doubts = doubtsOf(map);
+  const chances = doubtsOf(map);
+  for (let i = 0; i < chances.length; i++) chances[i] = Math.exp(-chances[i]);
   const { first, right, below } = cellSteps(map);
   const chin = meshPoint(face, CHIN);
   const reachPx = REACH * face.box.width;
@@ -53,7 +54,7 @@ export function necklineSigns(
       const row = Math.round(first.y + x * right.y + y * below.y);
       if (column < 0 || row < 0 || column >= map.cells || row >= map.cells) continue;
       const cell = row * map.cells + column;
-      const chance = (c: number): number => Math.exp(-doubts[c * size + cell]);
+      const chance = (c: number): number => chances[c * size + cell];
       let most = 0;
       for (let c = 0; c < map.classes; c++) most = Math.max(most, chance(c));
       pixels++;

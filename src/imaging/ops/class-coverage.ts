@@ -1,3 +1,5 @@
+const BYTE_OF_SIXTEENTHS = Uint8Array.from({ length: 17 }, (_, count) => Math.round((count * 255) / 16));
+
 /**
  * One class of a map as a plane of 0–255 with edges a pixel soft (3 × 3 binomial). The planes of all classes sum to 255 up to
  * rounding.
@@ -8,22 +10,34 @@ export function classCoverage(
   heightPx: number,
   wanted: number,
 ): Uint8Array {
-  const across = new Uint8Array(classes.length);
-  for (let y = 0, i = 0; y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++, i++) {
-      const left = x > 0 ? i - 1 : i;
-      const right = x < widthPx - 1 ? i + 1 : i;
-      across[i] =
-        (classes[left] === wanted ? 1 : 0) +
-        (classes[i] === wanted ? 2 : 0) +
-        (classes[right] === wanted ? 1 : 0);
-    }
   const plane = new Uint8Array(classes.length);
+  const sumRow = (y: number, to: Uint8Array): void => {
+    const row = Math.min(heightPx - 1, y) * widthPx;
+    sumNeighbours(classes.subarray(row, row + widthPx), wanted, to);
+  };
+  // Three rows at a time are enough: whole planes would have to be fetched from memory again.
+  let above = new Uint8Array(widthPx);
+  let here = new Uint8Array(widthPx);
+  let below = new Uint8Array(widthPx);
+  sumRow(0, above);
+  sumRow(0, here);
   for (let y = 0, i = 0; y < heightPx; y++) {
-    const up = y > 0 ? widthPx : 0;
-    const down = y < heightPx - 1 ? widthPx : 0;
-    for (let x = 0; x < widthPx; x++, i++)
-      plane[i] = Math.round(((across[i - up] + 2 * across[i] + across[i + down]) * 255) / 16);
+    sumRow(y + 1, below);
+    for (let x = 0; x < widthPx; x++, i++) plane[i] = BYTE_OF_SIXTEENTHS[above[x] + 2 * here[x] + below[x]];
+    [above, here, below] = [here, below, above];
   }
   return plane;
+}
+
+/** Counts each pixel of the wanted class twice and its neighbours on the left and right once. */
+function sumNeighbours(row: Uint8Array, wanted: number, to: Uint8Array): void {
+  const last = row.length - 1;
+  let left = row[0] === wanted ? 1 : 0;
+  let own = left;
+  for (let x = 0; x <= last; x++) {
+    const right = row[Math.min(last, x + 1)] === wanted ? 1 : 0;
+    to[x] = left + 2 * own + right;
+    left = own;
+    own = right;
+  }
 }

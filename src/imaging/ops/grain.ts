@@ -32,15 +32,24 @@ export function addGrain({ rgb, alpha, widthPx, heightPx }: Cutout, sigma: numbe
   }
 }
 
-/** The same on one row of colours that are still floats, three a pixel, where `cover` is more than 0. */
-export function addGrainToRow(row: Float32Array, cover: Float32Array, y: number, sigma: number): void {
+/** The same on pixels `from` to `to` of a row of colours that are still floats, three a pixel, where `cover` is more than 0. */
+export function addGrainToRow(
+  row: Float32Array,
+  cover: Float32Array,
+  y: number,
+  sigma: number,
+  from: number,
+  to: number,
+): void {
   const { side, data } = grainTile();
   const line = (y & (side - 1)) * side;
-  for (let x = 0, at = 0; x < cover.length; x++, at += 3) {
+  for (let x = from, at = from * 3; x < to; x++, at += 3) {
     if (cover[x] === 0) continue;
     const tone = row[at + 1] / 255;
     const speck = sigma * (0.5 + 2 * tone * (1 - tone)) * data[line + (x & (side - 1))];
-    for (let c = 0; c < 3; c++) row[at + c] += speck;
+    row[at] += speck;
+    row[at + 1] += speck;
+    row[at + 2] += speck;
   }
 }
 

@@ -14,8 +14,8 @@ export interface GrowthCosts {
 
 /** Costs of one step are rounded and limited, so that a ring of buckets can hold all that are open. */
 const BUCKETS = 8192;
-const ASIDE = [1, -1, 0, 0, 1, -1, 1, -1];
-const BELOW = [0, 0, 1, -1, 1, 1, -1, -1];
+const ASIDE = Int32Array.of(1, -1, 0, 0, 1, -1, 1, -1);
+const BELOW = Int32Array.of(0, 0, 1, -1, 1, 1, -1, -1);
 
 /**
  * Gives every unlabelled pixel the label that reaches it by the cheapest path, so that labels meet at the strongest edges: the
@@ -25,7 +25,10 @@ const BELOW = [0, 0, 1, -1, 1, 1, -1, -1];
  */
 export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts): void {
   const { widthPx, heightPx } = image;
-  const colourAt = smoothedColours(image);
+  const { step, edge: edgeCost, entry: entryCost } = costs;
+  const stepCosts = [step, step * Math.SQRT2].map((cost) => Math.max(1, Math.round(cost)));
+  const [straight, diagonal] = stepCosts as [number, number];
+  const colours: SmoothedColours = { image, packed: new Int32Array(widthPx * heightPx).fill(-1) };
   const buckets = Array.from({ length: BUCKETS }, (): number[] => []);
   const distance = firstDistances(marks, widthPx, heightPx, buckets[0]);
   let open = buckets[0].length;
@@ -37,18 +40,18 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
       if (distance[i] !== reached) continue;
       const x = i % widthPx;
       const y = (i - x) / widthPx;
-      const from = colourAt(i);
+      const from = colourAt(colours, i);
       const label = marks[i];
       for (let k = 0; k < ASIDE.length; k++) {
-        const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
+        const toX = x + ASIDE[k];
+        const toY = y + BELOW[k];
         if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
         const j = toY * widthPx + toX;
-        const length = k < 4 ? 1 : Math.SQRT2;
         // The step alone costs as much as what is known already.
-        if (distance[j] <= reached + Math.max(1, Math.round(length * costs.step))) continue;
-        const edge = squaredDifference(from, colourAt(j)) * costs.edge;
-        const entry = costs.entry === undefined ? 0 : costs.entry(label, toX, toY);
-        const cost = length * (costs.step + edge + entry);
+        if (distance[j] <= reached + (k < 4 ? straight : diagonal)) continue;
+        const edge = squaredDifference(from, colourAt(colours, j)) * edgeCost;
+        const entry = entryCost === undefined ? 0 : entryCost(label, toX, toY);
+        const cost = (k < 4 ? 1 : Math.SQRT2) * (step + edge + entry);
         const next = reached + Math.min(BUCKETS - 1, Math.max(1, Math.round(cost)));
         if (next >= distance[j]) continue;
         distance[j] = next;
@@ -69,7 +72,8 @@ function firstDistances(marks: Uint8Array, widthPx: number, heightPx: number, ed
     const x = i % widthPx;
     const y = (i - x) / widthPx;
     for (let k = 0; k < ASIDE.length; k++) {
-      const [toX, toY] = [x + ASIDE[k], y + BELOW[k]];
+      const toX = x + ASIDE[k];
+      const toY = y + BELOW[k];
       if (toX < 0 || toY < 0 || toX >= widthPx || toY >= heightPx) continue;
       const j = toY * widthPx + toX;
       if (marks[j] >= NOWHERE || distance[j] === 0) continue;
@@ -80,27 +84,32 @@ function firstDistances(marks: Uint8Array, widthPx: number, heightPx: number, ed
   return distance;
 }
 
-/** Packed as red × 2²⁰ + green × 2¹⁰ + blue, each 0–1023: four times the coded value. */
-function smoothedColours({ widthPx, heightPx, data }: RgbImage): (index: number) => number {
-  const packed = new Int32Array(widthPx * heightPx).fill(-1);
-  return (index) => {
-    if (packed[index] >= 0) return packed[index];
-    const x = index % widthPx;
-    const y = (index - x) / widthPx;
-    let [red, green, blue] = [0, 0, 0];
-    for (let dy = -1; dy <= 1; dy++) {
-      const row = Math.min(heightPx - 1, Math.max(0, y + dy)) * widthPx;
-      for (let dx = -1; dx <= 1; dx++) {
-        const at = (row + Math.min(widthPx - 1, Math.max(0, x + dx))) * 3;
-        const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy));
-        red += data[at] * weight;
-        green += data[at + 1] * weight;
-        blue += data[at + 2] * weight;
-      }
+interface SmoothedColours {
+  readonly image: RgbImage;
+  /** Red × 2²⁰ + green × 2¹⁰ + blue, each 0–1023: four times the coded value. −1 where nobody has asked yet. */
+  readonly packed: Int32Array;
+}
+
+function colourAt({ image, packed }: SmoothedColours, index: number): number {
+  if (packed[index] < 0) packed[index] = smoothedColour(image, index);
+  return packed[index];
+}
+
+function smoothedColour({ widthPx, heightPx, data }: RgbImage, index: number): number {
+  const x = index % widthPx;
+  const y = (index - x) / widthPx;
+  let [red, green, blue] = [0, 0, 0];
+  for (let dy = -1; dy <= 1; dy++) {
+    const row = Math.min(heightPx - 1, Math.max(0, y + dy)) * widthPx;
+    for (let dx = -1; dx <= 1; dx++) {
+      const at = (row + Math.min(widthPx - 1, Math.max(0, x + dx))) * 3;
+      const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy));
+      red += data[at] * weight;
+      green += data[at + 1] * weight;
+      blue += data[at + 2] * weight;
     }
-    packed[index] = ((red >> 2) << 20) | ((green >> 2) << 10) | (blue >> 2);
-    return packed[index];
-  };
+  }
+  return ((red >> 2) << 20) | ((green >> 2) << 10) | (blue >> 2);
 }
 
 function squaredDifference(one: number, two: number): number {

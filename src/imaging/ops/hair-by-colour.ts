@@ -49,12 +49,16 @@ export function hairByColour(
   if (Math.min(ofHair.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
   const evidence = evidenceOf(ofHair.shares, ofClothes.shares);
   const radiusPx = Math.max(1, Math.round(TOGETHER * facePx));
-  const isEither = (label: number): boolean => label === hair || label === clothes;
-  const weight = Float32Array.from(classes.subarray(from), (label) => (isEither(label) ? 1 : 0));
-  const speaks = weight.map((share, at) => share * evidence[cubeOf(image.data, from + at)]!);
-  const heard = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
+  const weight = new Float32Array(classes.length - from);
+  const speaks = new Float32Array(weight.length);
+  for (let at = 0, i = from; at < weight.length; at++, i++) {
+    if (classes[i] !== hair && classes[i] !== clothes) continue;
+    weight[at] = 1;
+    speaks[at] = evidence[cubeOf(image.data, i)]!;
+  }
+  const likelier = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
   const mass = boxBlur(weight, widthPx, heightPx - fromRow, radiusPx);
-  const likelier = heard.map((sum, at) => sum / Math.max(1e-3, mass[at]!));
+  for (let at = 0; at < likelier.length; at++) likelier[at] = likelier[at]! / Math.max(1e-3, mass[at]!);
   for (let at = 0; at < likelier.length; at++)
     if (classes[from + at] === hair && likelier[at]! > options.toClothes) classes[from + at] = clothes;
   growHair(classes.subarray(from), likelier, widthPx, options);
@@ -85,8 +89,11 @@ function growHair(
 }
 
 function cubeOf(rgb: Uint8Array, i: number): number {
-  const level = (value: number): number => (value / LEVELS_PER_CUBE) | 0;
-  return (level(rgb[i * 3]!) * CUBES + level(rgb[i * 3 + 1]!)) * CUBES + level(rgb[i * 3 + 2]!);
+  return (levelOf(rgb[i * 3]!) * CUBES + levelOf(rgb[i * 3 + 1]!)) * CUBES + levelOf(rgb[i * 3 + 2]!);
+}
+
+function levelOf(value: number): number {
+  return (value / LEVELS_PER_CUBE) | 0;
 }
 
 interface ColourShares {

@@ -21,6 +21,13 @@ export function sharpen({ rgb, alpha, widthPx, heightPx }: Cutout, amount: numbe
         (luma[i - 1] + luma[i + 1] + luma[i - widthPx] + luma[i + widthPx]) * 0.125 +
         luma[i] * 0.25;
       const detail = Math.min(12, Math.max(-12, (luma[i] - blurred) * amount));
-      for (let c = 0; c < 3; c++) rgb[at + c] = Math.min(255, Math.max(0, rgb[at + c] + detail + 0.5));
+      rgb[at] = byteOf(rgb[at] + detail);
+      rgb[at + 1] = byteOf(rgb[at + 1] + detail);
+      rgb[at + 2] = byteOf(rgb[at + 2] + detail);
     }
+}
+
+/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+function byteOf(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }

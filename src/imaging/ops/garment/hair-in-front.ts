@@ -51,24 +51,24 @@ export function hairInFront(
   topY: number,
 ): HairInFront | undefined {
   const strandPx = Math.max(2, Math.round(STRAND * headHeightPx));
-  const isInFront = (i: number): boolean => hair[i] >= 0.5 || face[i] >= 0.5;
-  const area = areaOf(isInFront, cutout.widthPx, cutout.heightPx, topY, (FAR + 1) * strandPx);
+  const area = areaOf(hair, face, cutout, topY, (FAR + 1) * strandPx);
   if (area === undefined) return undefined;
   const planes = takePlanes(cutout, hair, behind, face, area);
   return { left: area.x, top: area.y, ...separated(planes, strandPx) };
 }
 
+/** The smallest area that holds what is in front, and a margin around it. */
 function areaOf(
-  isInFront: (index: number) => boolean,
-  widthPx: number,
-  heightPx: number,
+  hair: Float32Array,
+  face: Float32Array,
+  { widthPx, heightPx }: Cutout,
   topY: number,
   marginPx: number,
 ): Rect | undefined {
   let [left, top, right, bottom] = [widthPx, heightPx, -1, -1];
   for (let y = Math.max(0, Math.floor(topY)); y < heightPx; y++)
-    for (let x = 0; x < widthPx; x++) {
-      if (!isInFront(y * widthPx + x)) continue;
+    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
+      if (hair[i] < 0.5 && face[i] < 0.5) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
@@ -102,30 +102,46 @@ function takePlanes(
   face: Float32Array,
   area: Rect,
 ): HairPlanes {
-  const { x: left, y: top, width, height } = area;
-  const plane = (valueAt: (index: number) => number): Float32Array => {
-    const values = new Float32Array(width * height);
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) values[y * width + x] = valueAt((y + top) * cutout.widthPx + x + left);
-    return values;
-  };
+  const { width: widthPx, height: heightPx } = area;
+  const plane = (): Float32Array => new Float32Array(widthPx * heightPx);
+  const [red, green, blue, cover] = [plane(), plane(), plane(), plane()];
+  for (let y = 0, to = 0; y < heightPx; y++)
+    for (let x = 0, i = (y + area.y) * cutout.widthPx + area.x; x < widthPx; x++, i++, to++) {
+      red[to] = cutout.rgb[i * 3];
+      green[to] = cutout.rgb[i * 3 + 1];
+      blue[to] = cutout.rgb[i * 3 + 2];
+      cover[to] = cutout.alpha[i] / 255;
+    }
+  const cropped = (values: Float32Array): Float32Array => cropPlane(values, cutout.widthPx, area);
   return {
-    widthPx: width,
-    heightPx: height,
-    colours: [0, 1, 2].map((c) => plane((i) => cutout.rgb[i * 3 + c])),
-    cover: plane((i) => cutout.alpha[i] / 255),
-    hair: plane((i) => hair[i]),
-    behind: plane((i) => behind[i]),
-    face: plane((i) => face[i]),
+    widthPx,
+    heightPx,
+    colours: [red, green, blue],
+    cover,
+    hair: cropped(hair),
+    behind: cropped(behind),
+    face: cropped(face),
   };
+}
+
+function cropPlane(plane: Float32Array, widthPx: number, { x, y, width, height }: Rect): Float32Array {
+  const values = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * widthPx + x;
+    values.set(plane.subarray(from, from + width), row * width);
+  }
+  return values;
 }
 
 function separated(planes: HairPlanes, strandPx: number): Cutout {
   const { widthPx, heightPx, colours, cover, hair, behind, face } = planes;
   const blur = (plane: Float32Array, radiusPx: number): Float32Array =>
     boxBlur(boxBlur(plane, widthPx, heightPx, radiusPx), widthPx, heightPx, radiusPx);
-  const sure = (plane: Float32Array): Float32Array =>
-    boxBlur(plane, widthPx, heightPx, Math.max(1, strandPx >> 1)).map((share) => (share > SURE ? 1 : 0));
+  const sure = (plane: Float32Array): Float32Array => {
+    const around = boxBlur(plane, widthPx, heightPx, Math.max(1, strandPx >> 1));
+    for (let i = 0; i < around.length; i++) around[i] = around[i]! > SURE ? 1 : 0;
+    return around;
+  };
   const meansOf = (mask: Float32Array): ColourMeans => colourMeans(mask, colours, strandPx, blur);
   const hairMeans = meansOf(sure(hair));
   const clothMeans = meansOf(sure(behind));
@@ -159,7 +175,11 @@ function colourMeans(
   strandPx: number,
   blur: (plane: Float32Array, radiusPx: number) => Float32Array,
 ): ColourMeans {
-  const masked = colours.map((plane) => plane.map((value, i) => value * mask[i]));
+  const masked = colours.map((plane) => {
+    const values = new Float32Array(plane.length);
+    for (let i = 0; i < values.length; i++) values[i] = plane[i]! * mask[i]!;
+    return values;
+  });
   return {
     near: masked.map((plane) => blur(plane, NEARBY * strandPx)),
     nearMass: blur(mask, NEARBY * strandPx),

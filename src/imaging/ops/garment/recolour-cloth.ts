@@ -25,17 +25,21 @@ export function recolourCloth(cloth: PartedCloth, part: number, colour: ClothCol
   const mean = meanOf(cloth, part);
   if (mean === undefined) return;
   const ratios = ratiosOf(mean.lightness, colour.contrast);
-  const wanted = [colour.red, colour.green, colour.blue] as const;
-  const own = [mean.red, mean.green, mean.blue] as const;
-  for (let i = 0; i < parts.length; i++) {
+  const { huesKept } = colour;
+  for (let i = 0, at = 0; i < parts.length; i++, at += 3) {
     if (parts[i] !== part) continue;
-    const luma = lumaOf(rgb, i);
+    const luma = lumaOf(rgb, at);
     const ratio = ratios[Math.round(luma * STEPS)];
-    for (let c = 0; c < 3; c++) {
-      const hue = colour.huesKept * (rgb[i * 3 + c] - luma - (own[c]! - mean.luma));
-      rgb[i * 3 + c] = Math.min(255, Math.max(0, Math.round(wanted[c]! * ratio + hue)));
-    }
+    const grey = luma - mean.luma;
+    rgb[at] = byteOf(colour.red * ratio + huesKept * (rgb[at] - mean.red - grey));
+    rgb[at + 1] = byteOf(colour.green * ratio + huesKept * (rgb[at + 1] - mean.green - grey));
+    rgb[at + 2] = byteOf(colour.blue * ratio + huesKept * (rgb[at + 2] - mean.blue - grey));
   }
+}
+
+/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+function byteOf(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }
 
 /** Lightness beside that of the mean, for lightness 0–255 in STEPS. */
@@ -56,17 +60,17 @@ interface MeanCloth {
 }
 
 function meanOf({ rgb, alpha, parts }: PartedCloth, part: number): MeanCloth | undefined {
-  let count = 0;
-  let lightness = 0;
-  const sums = [0, 0, 0];
-  for (let i = 0; i < alpha.length; i++) {
+  let [count, lightness, redSum, greenSum, blueSum] = [0, 0, 0, 0, 0];
+  for (let i = 0, at = 0; i < alpha.length; i++, at += 3) {
     if (alpha[i] < 250 || parts[i] !== part) continue;
-    lightness += Math.log(BLACK + lumaOf(rgb, i));
-    for (let c = 0; c < 3; c++) sums[c] += rgb[i * 3 + c];
+    lightness += Math.log(BLACK + lumaOf(rgb, at));
+    redSum += rgb[at];
+    greenSum += rgb[at + 1];
+    blueSum += rgb[at + 2];
     count++;
   }
   if (count === 0) return undefined;
-  const [red, green, blue] = sums.map((sum) => sum / count) as [number, number, number];
+  const [red, green, blue] = [redSum / count, greenSum / count, blueSum / count];
   return {
     lightness: lightness / count,
     luma: 0.299 * red + 0.587 * green + 0.114 * blue,
@@ -76,6 +80,6 @@ function meanOf({ rgb, alpha, parts }: PartedCloth, part: number): MeanCloth | u
   };
 }
 
-function lumaOf(rgb: Uint8Array, i: number): number {
-  return 0.299 * rgb[i * 3] + 0.587 * rgb[i * 3 + 1] + 0.114 * rgb[i * 3 + 2];
+function lumaOf(rgb: Uint8Array, at: number): number {
+  return 0.299 * rgb[at] + 0.587 * rgb[at + 1] + 0.114 * rgb[at + 2];
 }

@@ -1,6 +1,7 @@
 import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
 import type { Cutout } from '../cutout.ts';
 import { addGrainToRow } from '../grain.ts';
+import { type CollarBack, collarBackRows } from './collar-back.ts';
 
 /** The layers that are put on a person. */
 export interface WornLayers {
@@ -26,14 +27,6 @@ export interface WornLayers {
   readonly firstRow?: number;
 }
 
-/** The inside of a collar, behind the neck. */
-export interface CollarBack {
-  /** Coverage of the collar's inside, 0–1, in one channel. */
-  readonly cover: SmallPicture;
-  /** Colour of the collar's inside, coded 0–255. */
-  readonly colour: readonly [number, number, number];
-}
-
 export interface PlacedCutout {
   readonly cutout: Cutout;
   /** Column of the frame at which the layer begins; may be negative. */
@@ -53,27 +46,35 @@ export function wearGarment(person: Cutout, layers: WornLayers): void {
   const { widthPx, heightPx } = person;
   const shadeRow = stretchedRows(shade, widthPx, heightPx, shadeView);
   const row = new Float32Array(widthPx * 3);
-  const backRow = back && stretchedRows(back.cover, widthPx, heightPx, shadeView);
-  const backCover = new Float32Array(widthPx);
+  const layBack = back && collarBackRows(back, shadeView, widthPx, heightPx);
   const readCloth = clothRows(layers, widthPx, heightPx);
-  const cloth: ClothRow = { rgb: new Float32Array(widthPx * 3), cover: new Float32Array(widthPx) };
+  const cloth: ClothRow = {
+    rgb: new Float32Array(widthPx * 3),
+    cover: new Float32Array(widthPx),
+    from: 0,
+    to: 0,
+  };
   for (let y = firstRow; y < heightPx; y++) {
     shadeRow(row, y, 0, widthPx);
     readCloth(cloth, y);
-    if (garmentGrain > 0) addGrainToRow(cloth.rgb, cloth.cover, y, garmentGrain);
+    if (garmentGrain > 0) addGrainToRow(cloth.rgb, cloth.cover, y, garmentGrain, cloth.from, cloth.to);
+    keepRow(person, row, y, 0, cloth.from);
     wearRow(person, cloth, row, y);
-    if (back !== undefined) {
-      backRow?.(backCover, y, 0, widthPx);
-      layBackRow(person, row, backCover, back.colour, y);
-    }
+    keepRow(person, row, y, cloth.to, widthPx);
+    layBack?.(person, row, y);
     if (front !== undefined) layFrontRow(person, cloth, row, front, y);
   }
 }
 
-/** A row of the garment in the frame: colours coded 0–255, three a pixel, and coverage 0–1. */
+/** A row of the garment in the frame. */
 interface ClothRow {
+  /** Colours coded 0–255, three a pixel; valid from pixel `from` to `to` only. */
   readonly rgb: Float32Array;
+  /** Coverage 0–1. */
   readonly cover: Float32Array;
+  /** The first pixel with cloth, and the end (exclusive) of the cloth. Equal when there is none. */
+  from: number;
+  to: number;
 }
 
 function clothRows(
@@ -96,54 +97,59 @@ function clothRows(
     Math.min(length, Math.max(0, Math.ceil(((1 - start) / extent) * length - 0.5)));
   const [left, right] = [first(view.x, view.width, widthPx), end(view.x, view.width, widthPx)];
   const [top, bottom] = [first(view.y, view.height, heightPx), end(view.y, view.height, heightPx)];
-  return ({ rgb, cover }, y) => {
-    cover.fill(0);
-    if (y < top || y >= bottom) return;
-    colours(rgb, y, left, right);
-    covers(cover, y, left, right);
+  return (row, y) => {
+    row.cover.fill(0);
+    row.from = left;
+    row.to = y < top || y >= bottom ? left : right;
+    covers(row.cover, y, row.from, row.to);
+    while (row.to > row.from && row.cover[row.to - 1] === 0) row.to--;
+    while (row.from < row.to && row.cover[row.from] === 0) row.from++;
+    colours(row.rgb, y, row.from, row.to);
   };
 }
 
-function wearRow({ widthPx, rgb, alpha }: Cutout, worn: ClothRow, row: Float32Array, y: number): void {
-  for (let x = 0, i = y * widthPx, at = i * 3, from = 0; x < widthPx; x++, i++, at += 3, from += 3) {
-    const cloth = worn.cover[x];
-    const kept = (alpha[i] / 255) * Math.min(1, Math.max(0, row[from]));
-    const behind = kept * (1 - cloth);
-    const cover = cloth + behind;
-    alpha[i] = Math.round(255 * cover);
-    if (cloth === 0) {
-      const bright = row[from + 1];
-      if (bright < 1) for (let c = 0; c < 3; c++) rgb[at + c] = Math.round(rgb[at + c] * bright);
-      continue;
-    }
-    const personShare = (behind / cover) * row[from + 1];
-    const clothShare = (cloth / cover) * row[from + 2];
-    for (let c = 0; c < 3; c++)
-      rgb[at + c] = byteOf(rgb[at + c] * personShare + worn.rgb[from + c] * clothShare);
-  }
-}
-
-function byteOf(value: number): number {
-  return Math.min(255, Math.max(0, Math.round(value)));
-}
-
-/** Puts the inside of the collar behind everything in one row. */
-function layBackRow(
+/** Pixels `from` to `to` of a row, where there is no cloth. */
+function keepRow(
   { widthPx, rgb, alpha }: Cutout,
-  row: Float32Array,
-  backCover: Float32Array,
-  colour: CollarBack['colour'],
+  shade: Float32Array,
   y: number,
+  from: number,
+  to: number,
 ): void {
-  for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
-    const before = alpha[i] / 255;
-    const behind = Math.min(1, Math.max(0, backCover[x])) * (1 - before);
-    if (behind === 0) continue;
-    const cover = before + behind;
-    for (let c = 0; c < 3; c++)
-      rgb[i * 3 + c] = Math.round((rgb[i * 3 + c] * before + colour[c]! * row[x * 3 + 2] * behind) / cover);
-    alpha[i] = Math.round(255 * cover);
+  for (let x = from, i = y * widthPx + from, at = i * 3, s = from * 3; x < to; x++, i++, at += 3, s += 3) {
+    alpha[i] = alpha[i] * shareOf(shade[s]) + 0.5;
+    const bright = shade[s + 1];
+    if (bright >= 1) continue;
+    rgb[at] = rgb[at] * bright + 0.5;
+    rgb[at + 1] = rgb[at + 1] * bright + 0.5;
+    rgb[at + 2] = rgb[at + 2] * bright + 0.5;
   }
+}
+
+/** The pixels of a row between its first and its last cloth. */
+function wearRow({ widthPx, rgb, alpha }: Cutout, worn: ClothRow, shade: Float32Array, y: number): void {
+  const { from, to } = worn;
+  for (let x = from, i = y * widthPx + from, at = i * 3, s = from * 3; x < to; x++, i++, at += 3, s += 3) {
+    const cloth = worn.cover[x];
+    const behind = (alpha[i] / 255) * shareOf(shade[s]) * (1 - cloth);
+    const cover = cloth + behind;
+    alpha[i] = 255 * cover + 0.5;
+    if (cover === 0) continue;
+    const personShare = (behind / cover) * shade[s + 1];
+    const clothShare = (cloth / cover) * shade[s + 2];
+    rgb[at] = byteOf(rgb[at] * personShare + worn.rgb[s] * clothShare);
+    rgb[at + 1] = byteOf(rgb[at + 1] * personShare + worn.rgb[s + 1] * clothShare);
+    rgb[at + 2] = byteOf(rgb[at + 2] * personShare + worn.rgb[s + 2] * clothShare);
+  }
+}
+
+function shareOf(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+/** Limits a value to the range of a byte, which drops the decimals when it is stored. */
+function byteOf(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }
 
 /** Puts hair and chin in front of one row, where there is cloth or where the person behind was not kept. */

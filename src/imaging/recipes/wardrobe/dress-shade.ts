@@ -1,6 +1,6 @@
 import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
-import type { CollarBack } from '../../ops/garment/wear-garment.ts';
+import type { CollarBack } from '../../ops/garment/collar-back.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
