@@ -10,8 +10,7 @@ import { parseArgs } from 'node:util';
 import { necklineSigns, signNumbers } from '../../src/imaging/measure/map-certainty.ts';
 import { mapCrop } from '../../src/imaging/measure/map-planes.ts';
 import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes-head.ts';
-import { HAIR_BY_COLOUR, REFINEMENT } from '../../src/imaging/models/clothes-map.ts';
-import { hairByColour } from '../../src/imaging/ops/hair-by-colour.ts';
+import { correctMap, REFINEMENT } from '../../src/imaging/models/clothes-map.ts';
 import { refineMap } from '../../src/imaging/ops/refine-map.ts';
 import { drawMap } from './draw-map.ts';
 import { FOLDS, isPortrait, labelledIds, readLabelledPhoto } from './labelled-photo.ts';
@@ -52,7 +51,7 @@ for (const id of ids) {
   const coarse = { logits, classes: HEAD_CLASSES.length, cells: FINE.side, crop: mapCrop(photo.face) };
   const started = process.cpuUsage().user;
   const map = refineMap(photo.image, coverage, coarse, options);
-  hairByColour(photo.image, map, photo.face, HAIR_BY_COLOUR);
+  correctMap(photo.image, map, photo.face);
   refiningMs += (process.cpuUsage().user - started) / 1000;
   const found = map.map((mark) => (mark >= HEAD_CLASSES.length ? 0 : mark + 1));
   const errors = mapErrors(photo, found);

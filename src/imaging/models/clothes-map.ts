@@ -1,6 +1,7 @@
 import { mapCertainty, necklineSigns } from '../measure/map-certainty.ts';
 import { mapCrop } from '../measure/map-planes.ts';
 import { classCoverage } from '../ops/class-coverage.ts';
+import { clothesByColour } from '../ops/clothes-by-colour.ts';
 import { hairByColour } from '../ops/hair-by-colour.ts';
 import { looseHair } from '../ops/loose-hair.ts';
 import { type CoarseMap, refineMap } from '../ops/refine-map.ts';
@@ -34,13 +35,20 @@ export interface ClothesMapper {
 export const REFINEMENT = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 } as const;
 
 /** From where colours overrule the map (ops/hair-by-colour.ts). Chosen on the folds 1, 3 and 5 of the labelled portraits. */
-export const HAIR_BY_COLOUR = {
+const HAIR_BY_COLOUR = {
   hair: HEAD_CLASSES.indexOf('hair'),
   clothes: HEAD_CLASSES.indexOf('clothes'),
   toClothes: 1,
   toHair: 1.5,
 } as const;
 
+/** From where colours overrule the map at collars (ops/clothes-by-colour.ts). Chosen on the folds 1, 3 and 5, too. */
+const CLOTHES_BY_COLOUR = {
+  skin: HEAD_CLASSES.indexOf('skin'),
+  clothes: HAIR_BY_COLOUR.clothes,
+  toClothes: 1.5,
+  reach: 0.1,
+} as const;
 const LOOSE_HAIR = {
   hair: HAIR_BY_COLOUR.hair,
   headwear: HEAD_CLASSES.indexOf('headwear'),
@@ -51,6 +59,17 @@ const LEAST_LOCK = 0.03;
 const CHIN = 152;
 /** Hair hangs together with the head at this height above the chin, in heights of the face. */
 const JAW = 0.3;
+
+/** Corrects a refined map by the person's own colours, and drops hair and headwear that belong to no head. */
+export function correctMap(image: RgbImage, classes: Uint8Array, face: Pick<Face, 'mesh' | 'box'>): void {
+  hairByColour(image, classes, face, HAIR_BY_COLOUR);
+  clothesByColour(image, classes, face, CLOTHES_BY_COLOUR);
+  const { widthPx, heightPx } = image;
+  const facePx = face.box.height;
+  const jawRow = Math.min(heightPx, Math.max(0, Math.round(meshPoint(face, CHIN).y - JAW * facePx)));
+  const leastLock = LEAST_LOCK * facePx ** 2;
+  looseHair(classes.subarray(jawRow * widthPx), widthPx, { ...LOOSE_HAIR, leastLock });
+}
 
 /** Tells hair, skin, clothes and the rest apart (decision 036). Takes 0.3 s for a photo of 1024 px. */
 export async function createClothesMapper(): Promise<ClothesMapper> {
@@ -67,14 +86,8 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
     async map(image, face, coverage) {
       const seen = await coarse(image, face, coverage);
       const classes = refineMap(image, coverage, seen, REFINEMENT);
-      hairByColour(image, classes, face, HAIR_BY_COLOUR);
+      correctMap(image, classes, face);
       const { widthPx, heightPx } = image;
-      const facePx = face.box.height;
-      const jawRow = Math.min(heightPx, Math.max(0, Math.round(meshPoint(face, CHIN).y - JAW * facePx)));
-      looseHair(classes.subarray(jawRow * widthPx), widthPx, {
-        ...LOOSE_HAIR,
-        leastLock: LEAST_LOCK * facePx ** 2,
-      });
       const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
       return { widthPx, heightPx, classes, certainty };
     },

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../raster/image.ts';
 import type { Face } from '../models/face.ts';
 import { meshPoint } from '../models/face-landmarks.ts';
-import { boxBlur } from './box-blur.ts';
+import { averageEvidence, coloursOf, evidenceOf } from './colour-evidence.ts';
 
 export interface HairOptions {
   /** Class of hair, and class of clothes. */
@@ -16,13 +16,8 @@ export interface HairOptions {
 const CHIN = 152;
 /** Hair this much above the chin, in heights of the face, is surely hair; clothes are below. */
 const JAW = 0.3;
-/** Colours are counted in cubes of this many levels of each channel. */
-const LEVELS_PER_CUBE = 16;
-const CUBES = 256 / LEVELS_PER_CUBE;
 /** With fewer pixels than this share of the face's squared height, nothing is known of a colour. */
 const LEAST_KNOWN = 0.02;
-/** A colour never seen counts as much as this share of all pixels. */
-const UNSEEN = 1e-4;
 /** Radius over which pixels are heard together, in heights of the face. */
 const TOGETHER = 0.02;
 
@@ -47,18 +42,11 @@ export function hairByColour(
   const ofHair = coloursOf(image, classes, hair, 0, from);
   const ofClothes = coloursOf(image, classes, clothes, from, classes.length);
   if (Math.min(ofHair.count, ofClothes.count) < LEAST_KNOWN * facePx ** 2) return;
-  const evidence = evidenceOf(ofHair.shares, ofClothes.shares);
-  const radiusPx = Math.max(1, Math.round(TOGETHER * facePx));
-  const weight = new Float32Array(classes.length - from);
-  const speaks = new Float32Array(weight.length);
-  for (let at = 0, i = from; at < weight.length; at++, i++) {
-    if (classes[i] !== hair && classes[i] !== clothes) continue;
-    weight[at] = 1;
-    speaks[at] = evidence[cubeOf(image.data, i)]!;
-  }
-  const likelier = boxBlur(speaks, widthPx, heightPx - fromRow, radiusPx);
-  const mass = boxBlur(weight, widthPx, heightPx - fromRow, radiusPx);
-  for (let at = 0; at < likelier.length; at++) likelier[at] = likelier[at]! / Math.max(1e-3, mass[at]!);
+  const evidence = evidenceOf(ofHair, ofClothes);
+  const likelier = averageEvidence(image, classes, fromRow, evidence, {
+    labels: [hair, clothes],
+    radiusPx: Math.max(1, Math.round(TOGETHER * facePx)),
+  });
   for (let at = 0; at < likelier.length; at++)
     if (classes[from + at] === hair && likelier[at]! > options.toClothes) classes[from + at] = clothes;
   growHair(classes.subarray(from), likelier, widthPx, options);
@@ -86,55 +74,4 @@ function growHair(
   };
   for (let i = 0; i < classes.length; i++) if (classes[i] === hair) visitAround(i);
   for (let i = open.pop(); i !== undefined; i = open.pop()) visitAround(i);
-}
-
-function cubeOf(rgb: Uint8Array, i: number): number {
-  return (levelOf(rgb[i * 3]!) * CUBES + levelOf(rgb[i * 3 + 1]!)) * CUBES + levelOf(rgb[i * 3 + 2]!);
-}
-
-function levelOf(value: number): number {
-  return (value / LEVELS_PER_CUBE) | 0;
-}
-
-interface ColourShares {
-  readonly count: number;
-  /** Share of the pixels in each cube, blurred over its neighbours. */
-  readonly shares: Float32Array;
-}
-
-function coloursOf(
-  { data }: RgbImage,
-  classes: Uint8Array,
-  label: number,
-  from: number,
-  to: number,
-): ColourShares {
-  const counts = new Float32Array(CUBES ** 3);
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    if (classes[i] !== label) continue;
-    counts[cubeOf(data, i)]!++;
-    count++;
-  }
-  return { count, shares: blurredCubes(counts).map((value) => value / Math.max(1, count)) };
-}
-
-/** Spreads each cube over its neighbours along the three channels with weights 1, 2, 1. */
-function blurredCubes(counts: Float32Array): Float32Array {
-  let cubes = counts;
-  for (const stride of [1, CUBES, CUBES * CUBES]) {
-    const last = cubes;
-    cubes = last.map((value, i) => {
-      const level = Math.floor(i / stride) % CUBES;
-      const below = level > 0 ? last[i - stride]! : value;
-      const above = level < CUBES - 1 ? last[i + stride]! : value;
-      return (below + 2 * value + above) / 4;
-    });
-  }
-  return cubes;
-}
-
-/** How much likelier clothes are than hair, as a logarithm, for each cube of colours. */
-function evidenceOf(ofHair: Float32Array, ofClothes: Float32Array): Float32Array {
-  return ofClothes.map((share, cube) => Math.log((share + UNSEEN) / (ofHair[cube]! + UNSEEN)));
 }
