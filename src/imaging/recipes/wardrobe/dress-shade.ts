@@ -15,6 +15,8 @@ import type { Wearer } from './wearer.ts';
 const COLLAR_BACK = { brightness: 0.45, down: 0.4, softDown: 0.1, around: 0.2 } as const;
 /** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
+/** The narrow shadow right beside an edge, which shows that the cloth has a thickness. */
+const CONTACT_SHADOW = { darkness: 0.5, soft: 0.014 } as const;
 const CHIN_SHADOW = { darkness: 0.3, down: 0.05, soft: 0.05 } as const;
 const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 
@@ -126,6 +128,7 @@ function shadeOf(
     return boxBlur(boxBlur(plane, widthPx, heightPx, radius), widthPx, heightPx, radius);
   };
   const cloth = soft(planes.cloth, GARMENT_SHADOW.soft);
+  const contact = soft(planes.cloth, CONTACT_SHADOW.soft);
   const chin = soft(planes.skinAbove, CHIN_SHADOW.soft);
   const hair = soft(planes.hair, HAIR_SHADOW.soft);
   const shifted = (plane: Float32Array, i: number, share: number): number =>
@@ -134,7 +137,9 @@ function shadeOf(
   for (let i = 0; i < kept.length; i++) {
     data[i * 3] = kept[i];
     const isHead = Math.max(planes.skinAbove[i], planes.hair[i]);
-    data[i * 3 + 1] = 1 - GARMENT_SHADOW.darkness * cloth[i] * (1 - isHead);
+    data[i * 3 + 1] =
+      (1 - GARMENT_SHADOW.darkness * cloth[i] * (1 - isHead)) *
+      (1 - CONTACT_SHADOW.darkness * contact[i] * (1 - isHead));
     data[i * 3 + 2] =
       (1 - CHIN_SHADOW.darkness * shifted(chin, i, CHIN_SHADOW.down)) *
       (1 - HAIR_SHADOW.darkness * shifted(hair, i, HAIR_SHADOW.down));
