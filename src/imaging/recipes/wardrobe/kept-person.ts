@@ -11,6 +11,8 @@ const TUCKED_CELLS = 2;
 export const JAW_SOFTNESS = 0.03;
 /** Own clothes count this often where they go, so that no rim of them stays in the cells that they share with skin. */
 const CLOTHES_SPREAD = 2;
+/** A cell with less of the person in it than this is left as it is: jewellery, or nothing. */
+const LEAST_PERSON = 0.02;
 /** Softness of the line between a collar's corners, in sizes of the garment's head. */
 const LINE_SOFTNESS = 0.02;
 /** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
@@ -63,9 +65,10 @@ export function keptPerson(
       // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
       const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, nearFace[o]);
       const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], cheek));
-      const bare = Math.max(0, 1 - CLOTHES_SPREAD * own.clothes[o]);
+      const bare = bareShare(own, o);
       // Nothing of the own top is seen above a closed collar, nor above the line between the corners of an open one.
-      const above = garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
+      const above =
+        garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
       const shown = 1 - above * (1 - bare);
       kept[i] = Math.max(inFront, aboveJaw * bare, opening[i] * shown);
     }
@@ -90,6 +93,12 @@ function coveredArea(
     width: (right - left) * cellPx,
     height: (bottom - top) * cellPx,
   };
+}
+
+/** Share of a cell that is not clothes, of what is the person in it. */
+function bareShare({ hair, skin, clothes }: Wearer['cells'], cell: number): number {
+  const person = hair[cell]! + skin[cell]! + clothes[cell]!;
+  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * clothes[cell]!) / person);
 }
 
 /** How far a point of the garment is above the line between its collar's corners, 0–1. */

@@ -56,8 +56,11 @@ export function hasCollar(
   return cells * (cellPx / sizePx) ** 2 > LEAST_COLLAR;
 }
 
-/** Headwear that covers more than this below the chin, in squares of the head's size, lies over the shoulders. */
-const LEAST_WRAP = 0.05;
+/**
+ * Headwear that covers more than this area beside and below the chin is a hood or lies over the shoulders: from how far above the
+ * chin, in sizes of the head, and squares of them. Hats and turbans end half a head above it.
+ */
+const WRAP = { above: 0.25, leastArea: 0.012 } as const;
 
 /** Tells a hood or a headscarf over the shoulders from hats and from scarves tied behind the head: it would end at a collar. */
 export function isWrapped(
@@ -65,8 +68,8 @@ export function isWrapped(
   headwear: Float32Array,
   { chin, sizePx }: WearerHead,
 ): boolean {
-  const from = Math.max(0, Math.round(chin.y / cellPx)) * widthPx;
+  const from = Math.max(0, Math.round((chin.y - WRAP.above * sizePx) / cellPx)) * widthPx;
   let cells = 0;
   for (let i = from; i < headwear.length; i++) cells += cover[i]! * headwear[i]!;
-  return cells * (cellPx / sizePx) ** 2 > LEAST_WRAP;
+  return cells * (cellPx / sizePx) ** 2 > WRAP.leastArea;
 }

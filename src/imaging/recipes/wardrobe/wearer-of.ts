@@ -8,6 +8,7 @@ import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 import { hairEnds } from './hair-ends.ts';
 import { hasCollar, isWrapped, neckEdges } from './neck.ts';
+import { skinRimsToClothes } from './skin-rims.ts';
 import type { Wearer } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
@@ -60,6 +61,7 @@ export function wearerOf(
     clothes: cells(map.clothes),
     face: shrinkPlane(face, widthPx, heightPx, cellPx).data,
   };
+  skinRimsToClothes(planes);
   return {
     head: ownHead,
     faceCentreX: head.centreX,
