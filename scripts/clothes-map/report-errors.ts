@@ -116,6 +116,10 @@ function printCoverage(title: string, rows: readonly Judged[], risk: ReadonlyMap
       kept.map(({ errors }) => necklineError(errors)),
       0.5,
     );
+    const distances = Float32Array.from(
+      kept.flatMap(({ errors }) => (errors.hasNeckline ? [...errors.neckline] : [])),
+    );
+    const locks = kept.filter(({ errors }) => hasHair(errors));
     const names = over.map(({ errors }) => errors.id).join(' ');
     console.log(
       title,
@@ -126,6 +130,9 @@ function printCoverage(title: string, rows: readonly Judged[], risk: ReadonlyMap
       `over 4 %: ${over.length}/${kept.length}`,
       'middle',
       percent(medianError),
+      'all necklines, 95 %',
+      percent(quantile(distances, 0.95)),
+      `hair seen ${locks.filter(({ errors }) => seesHair(errors)).length}/${locks.length}`,
       names,
     );
   }

@@ -88,8 +88,8 @@ const LEAST_LENGTH = 0.3;
  * Positive where the neckline's error is expected to be large. Fitted by scripts/clothes-map/judge.ts but for the last one: too few
  * labelled people have no neckline to fit it, and a map without one cannot be trusted.
  */
-const WEIGHTS = [0.5111, 0.2298, 0.437, 1];
-const OFFSET = 2.588;
+const WEIGHTS = [0.4962, 0.1882, 1.028, 1];
+const OFFSET = 2.28;
 const STEEPNESS = 2;
 
 /** How likely the neckline is right, 0–1. */

@@ -42,7 +42,7 @@ const HAIR_BY_COLOUR = {
   toHair: 1.5,
 } as const;
 
-/** From where colours overrule the map at collars (ops/clothes-by-colour.ts). Chosen on the folds 1, 3 and 5, too. */
+/** From where colours overrule the map at collars (ops/clothes-by-colour.ts). Chosen by looking at the labelled portraits. */
 const CLOTHES_BY_COLOUR = {
   skin: HEAD_CLASSES.indexOf('skin'),
   clothes: HAIR_BY_COLOUR.clothes,
