@@ -197,7 +197,7 @@ export const GARMENTS: readonly CatalogGarment[] = [
     BURGUNDY,
     OWN,
   ),
-  garment('tweed-blazer', 'business', 'tailored', OWN, TWEED_NAVY, TWEED_CHARCOAL, CAMEL),
+  garment('tweed-blazer', 'business', 'tailored', OWN, TWEED_NAVY, TWEED_CHARCOAL),
   garment('suit-tie', 'business', 'straight', OWN, ...TIES),
   garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL, WHITE),
   garment('black-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL),
