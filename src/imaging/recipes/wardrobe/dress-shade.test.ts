@@ -135,7 +135,7 @@ test('the inside of the collar lies below its corners and behind the neck, in th
   const at = (x: number, y: number): number =>
     back.cover.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
   expect([at(100, 105), at(100, 120), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0]);
-  expect(back.colour.map((value) => Math.round(value))).toEqual([54, 41, 27]);
+  expect(back.colour.map((value) => Math.round(value))).toEqual([66, 50, 33]);
 });
 
 test('skin beyond the cheek and above the chin belongs behind the collar', () => {
@@ -154,4 +154,11 @@ test('own clothes are seen inside an open jacket, and not above a closed collar'
   const { picture, area } = dressShade(whole, garmentCells(whole), AS_DRAWN, wearer);
   const i = Math.floor((130 - area.y) / 2) * picture.widthPx + Math.floor((100 - area.x) / 2);
   expect([shaded(wearer).at(100, 130)[0], picture.data[i * 3]]).toEqual([1, 0]);
+});
+
+test('cloth darkens where the collar goes around the neck', () => {
+  const { at } = shaded();
+  expect(at(84, 117)[2]).toBeLessThan(0.75);
+  expect(at(116, 117)[2]).toBeLessThan(0.75);
+  expect(at(40, 160)[2]).toBe(1);
 });

@@ -12,11 +12,13 @@ import type { Wearer } from './wearer.ts';
  * The inside of the collar behind the neck: how dark beside the cloth, how far down it is seen, and how much of the cloth beside
  * the collar's corners gives its colour. Sizes of the head.
  */
-const COLLAR_BACK = { brightness: 0.45, down: 0.4, softDown: 0.1, around: 0.2 } as const;
+const COLLAR_BACK = { brightness: 0.55, down: 0.4, softDown: 0.1, around: 0.2 } as const;
 /** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
 /** The narrow shadow right beside an edge, which shows that the cloth has a thickness. */
 const CONTACT_SHADOW = { darkness: 0.5, soft: 0.014 } as const;
+/** A collar turns away from the light where it goes around the neck, which flattening has taken out. Sizes of the head. */
+const COLLAR_TURN = { darkness: 0.45, reach: 0.2 } as const;
 const CHIN_SHADOW = { darkness: 0.3, down: 0.05, soft: 0.05 } as const;
 const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 
@@ -42,7 +44,11 @@ export function dressShade(
   const { area, widthPx, heightPx, kept, opening } = keptPerson(garment, cells, { scale, offset }, wearer);
   const { cellPx } = own;
   const plane = (): Float32Array => new Float32Array(widthPx * heightPx);
-  const [cloth, skinAbove, hair, back] = [plane(), plane(), plane(), plane()];
+  const [cloth, skinAbove, hair, back, turned] = [plane(), plane(), plane(), plane(), plane()];
+  const corners = [garment.collar.left, garment.collar.right].map((corner) => ({
+    x: corner.x * scale + offset.x,
+    y: corner.y * scale + offset.y,
+  }));
   const soft = JAW_SOFTNESS * head.sizePx;
   for (let row = 0, i = 0; row < heightPx; row++) {
     const y = area.y + (row + 0.5) * cellPx;
@@ -54,6 +60,8 @@ export function dressShade(
       const gx = Math.floor((x - offset.x) / scale / cells.cellPx);
       if (gx >= 0 && gx < cells.widthPx && gy >= 0 && gy < cells.heightPx)
         cloth[i] = cells.alpha[gy * cells.widthPx + gx];
+      const corner = Math.min(...corners.map((at) => Math.hypot(at.x - x, at.y - y)));
+      turned[i] = 1 - smoothStep(0, COLLAR_TURN.reach * head.sizePx, corner);
       if (opening[i] > 0)
         back[i] = opening[i] * belowCollar(garment, (x - offset.x) / scale, (y - offset.y) / scale);
       const ox = Math.floor(x / cellPx);
@@ -63,7 +71,7 @@ export function dressShade(
       skinAbove[i] = own.cover[o] * Math.max(own.face[o], aboveJaw);
     }
   }
-  const picture = shadeOf({ kept, cloth, skinAbove, hair, widthPx, heightPx }, head.sizePx / cellPx);
+  const picture = shadeOf({ kept, cloth, skinAbove, hair, turned, widthPx, heightPx }, head.sizePx / cellPx);
   const isChanged = (i: number): boolean =>
     cloth[i] > 0 || back[i] > 0 || picture.data[i * 3]! < 1 || picture.data[i * 3 + 1]! < 1;
   const firstChanged = kept.findIndex((_, i) => isChanged(i));
@@ -116,7 +124,7 @@ function backColour(
 }
 
 function shadeOf(
-  planes: Readonly<Record<'kept' | 'cloth' | 'skinAbove' | 'hair', Float32Array>> & {
+  planes: Readonly<Record<'kept' | 'cloth' | 'skinAbove' | 'hair' | 'turned', Float32Array>> & {
     readonly widthPx: number;
     readonly heightPx: number;
   },
@@ -141,6 +149,7 @@ function shadeOf(
       (1 - GARMENT_SHADOW.darkness * cloth[i] * (1 - isHead)) *
       (1 - CONTACT_SHADOW.darkness * contact[i] * (1 - isHead));
     data[i * 3 + 2] =
+      (1 - COLLAR_TURN.darkness * planes.turned[i]) *
       (1 - CHIN_SHADOW.darkness * shifted(chin, i, CHIN_SHADOW.down)) *
       (1 - HAIR_SHADOW.darkness * shifted(hair, i, HAIR_SHADOW.down));
   }
