@@ -34,7 +34,12 @@ const CLOTH = {
   white: plain(232, 232, 234, 0.55),
   lightBlue: plain(176, 196, 222, 0.8),
 } as const;
-const TIE = { burgundy: plain(108, 32, 44), navy: plain(36, 46, 82), green: plain(40, 72, 58) } as const;
+/** Silk shines: in a dark colour its lights would be white without less contrast. */
+const TIE = {
+  burgundy: plain(108, 32, 44),
+  navy: plain(36, 46, 82, 0.7),
+  green: plain(40, 72, 58, 0.7),
+} as const;
 
 /** A colouring that a garment is offered in. `own` leaves the cloth of the photo as it is. */
 export interface GarmentDye {
@@ -70,21 +75,17 @@ const WHITE = dyed('white', CLOTH.white);
 const LIGHT_BLUE = dyed('light-blue', CLOTH.lightBlue);
 const TIES: readonly GarmentDye[] = [
   { id: 'burgundy-tie', colours: { tie: TIE.burgundy } },
-  { id: 'navy-tie', colours: { shirt: CLOTH.white, tie: TIE.navy } },
-  { id: 'green-tie', colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white, tie: TIE.green } },
+  { id: 'navy-tie', colours: { tie: TIE.navy } },
+  { id: 'green-tie', colours: { tie: TIE.green } },
 ];
 
 /** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
 const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.6 });
 const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.6 });
+const BURGUNDY_OF_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
 /** Light tweed keeps less of its weave in dark colours, or it would look like a drawing of one. */
 const TWEED_NAVY = dyed('navy', { ...CLOTH.navy, contrast: 0.5 });
 const TWEED_CHARCOAL = dyed('charcoal', { ...CLOTH.charcoal, contrast: 0.5 });
-
-const CHARCOAL_OVER_WHITE: GarmentDye = {
-  id: 'charcoal',
-  colours: { cloth: CLOTH.charcoal, shirt: CLOTH.white },
-};
 
 /** The dyes that an operator's own garment can be offered in. */
 export const CLOTH_DYES: readonly GarmentDye[] = [
@@ -194,18 +195,18 @@ export const GARMENTS: readonly CatalogGarment[] = [
     BLACK,
     GREY_OF_DARK,
     CAMEL_OF_DARK,
-    BURGUNDY,
+    BURGUNDY_OF_DARK,
     OWN,
   ),
   garment('tweed-blazer', 'business', 'tailored', OWN, TWEED_NAVY, TWEED_CHARCOAL),
   garment('suit-tie', 'business', 'straight', OWN, ...TIES),
-  garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL, WHITE),
+  garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL),
   garment('black-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL),
-  garment('waistcoat', 'business', 'straight', OWN, CHARCOAL_OVER_WHITE),
+  garment('waistcoat', 'business', 'straight', OWN),
   garment('striped-shirt', 'casual', 'straight', OWN, LIGHT_BLUE),
   garment('light-shirt', 'casual', 'straight', OWN, WHITE, NAVY),
   garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL),
-  garment('polo', 'casual', 'straight', OWN, BLACK, GREY, BURGUNDY, WHITE),
+  garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
   garment('beige-polo', 'casual', 'straight', OWN),
   garment('overshirt', 'casual', 'straight', OWN, NAVY),
   garment('stand-collar', 'business', 'tailored', OWN, CHARCOAL),
