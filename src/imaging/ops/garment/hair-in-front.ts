@@ -31,12 +31,12 @@ const NOISE = 0.12;
 const OWN_VARIATION = 45;
 
 /**
- * Separates hair from the clothes behind it: coverage and colour follow from where a pixel lies on the line between the mean
+ * Separates hair from the clothes or the bare shoulders behind it: coverage and colour follow from where a pixel lies on the line between the mean
  * colours of the sure hair and the sure clothes around it (Porter and Duff's mixture solved for the share; the colours are
  * sampled as in blur-fusion, Forte 2021). Where the two colours are alike, the map's own border is used.
  * @param cutout the person
  * @param hair share of hair in each pixel, 0–1
- * @param behind share of clothes in each pixel, 0–1
+ * @param behind share of clothes and skin in each pixel, 0–1
  * @param face share of each pixel that is in front with its own colour, 0–1: the chin before a high collar
  * @param headHeightPx chin to crown
  * @param topY rows above it are left out: nothing is worn there

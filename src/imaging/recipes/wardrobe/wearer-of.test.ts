@@ -80,3 +80,22 @@ test('in front are the chin and the hair below the jaw’s line', () => {
   expect(both.left).toBe(40 - margin);
   expect(both.top + both.heightPx).toBe(150 + margin);
 });
+
+test('hair before a bare shoulder is separated from it as from clothes', () => {
+  const rgb = new Uint8Array(COUNT * 3);
+  const [hair, body] = [filled(0), filled(0)];
+  for (let i = 0; i < COUNT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const isHair = x < 60 && y > 80;
+    (isHair ? hair : body)[i] = 255;
+    // The last columns of the hair are half hair, half shoulder.
+    rgb.fill(x < 56 && y > 80 ? 20 : x < 60 && y > 80 ? 110 : 200, i * 3, i * 3 + 3);
+  }
+  const front = (map: Partial<CutoutMap>) =>
+    wearerOf({ ...cutout, rgb }, { ...NOTHING, hair, ...map }, coarseHead(), MESH, 0).front!;
+  const [overSkin, overClothes] = [front({ skin: body }), front({ clothes: body })];
+  expect(overSkin.alpha).toEqual(overClothes.alpha);
+  const at = (120 - overSkin.top) * overSkin.widthPx + 57 - overSkin.left;
+  expect(overSkin.alpha[at]).toBeGreaterThan(80);
+  expect(overSkin.alpha[at]).toBeLessThan(190);
+});

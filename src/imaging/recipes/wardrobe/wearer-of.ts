@@ -73,13 +73,13 @@ export function wearerOf(
     jawY,
     cells: planes,
     hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),
-    front: hairInFront(
-      cutout,
-      sharesOf(map.hair),
-      sharesOf(map.clothes),
-      face,
-      head.chinY - head.crownY,
-      jawY,
-    ),
+    front: hairInFront(cutout, sharesOf(map.hair), bodyShares(map), face, head.chinY - head.crownY, jawY),
   };
+}
+
+/** Shares of clothes and bare shoulders, both of which hair may lie before. */
+function bodyShares({ clothes, skin }: CutoutMap): Float32Array {
+  const shares = sharesOf(clothes);
+  for (let i = 0; i < shares.length; i++) shares[i] = Math.min(1, shares[i]! + skin[i]! / 255);
+  return shares;
 }
