@@ -6,7 +6,7 @@
  * The script prints how many were dressed, left alone and why, and failed at which gate, by garment and kind, and which
  * photos that are refused for `no-crop` are usable dressed. It writes measures.json, a sheet of each person and sheets of
  * the headshots around the neck to the folder, to be looked at one by one. They show people: the folder is not for
- * committing. A run takes about half an hour on two cores and can be interrupted: what is done is written.
+ * committing. A run takes about ten minutes on two cores and can be interrupted: what is done is written.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
