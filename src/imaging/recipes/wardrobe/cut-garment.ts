@@ -14,8 +14,11 @@ import { wearerHead } from './wearer-head.ts';
 
 /** Shades wider than this share of the head's size are light, not folds. */
 const LIGHT_REACH = 0.2;
-/** Share of the photo's own light that is taken out of the cloth. */
-const FLATTENING = 0.75;
+/**
+ * Share of the photo's own light that is taken out of the cloth. Without any of it cloth is as flat as paper, and what stays is
+ * mirrored to the light of the head (facing.ts).
+ */
+const FLATTENING = 0.45;
 /** The matte of cloth before a background of its own colour is unsure: from here on it counts, from there on fully. */
 const UNSURE_MATTE = [0.35, 0.9] as const;
 /** Pixels around the inner edge that are mixed with what was worn beneath: the edge is pulled in until they are gone. */
