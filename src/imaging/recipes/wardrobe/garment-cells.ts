@@ -4,7 +4,7 @@ import { shrinkBytes, shrinkRgb } from '../../ops/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
 import type { CellPlanes } from './wearer.ts';
 
-/** What of a garment its place depends on. */
+/** The parts of a garment that its place depends on. */
 export type PlaceableGarment = Omit<Garment, 'cutout' | 'parts'> & {
   readonly cutout: Pick<Garment['cutout'], 'widthPx' | 'heightPx'>;
 };

@@ -7,7 +7,7 @@ const NECK_DEPTH = 0.3;
 /** How much a flaw costs beside a wish; chosen by looking at the placements that followed. */
 const FLAW_COSTS = { gap: 30, neckOutside: 12, clothesOutside: 4, hiddenNeck: 12, hairInAir: 30 } as const;
 
-/** What is wrong with a garment at a place, areas in squares of the head's size. */
+/** The flaws of a garment at a place. They are areas in squares of the head's size. */
 export interface PlacementFlaws {
   /** Background seen between neck and collar. */
   readonly gap: number;
