@@ -10,7 +10,7 @@ import { mailTo } from '../mailbox.ts';
 import { type KnownLinks, wrongLinks } from './check-links.ts';
 import { buy, customerWithDraft } from './customer.ts';
 import { wrongWithPlace } from './good-place.ts';
-import { everythingOf, expectOutOfReach, type OtherCustomer } from './other-customer.ts';
+import { everythingOf, expectOutOfReach, mailsMarkedSent, type OtherCustomer } from './other-customer.ts';
 import { openPlace, type Place, pressEverything } from './press-everything.ts';
 import { serviceWithBackend } from './service-with-backend.ts';
 import { deliver, rate, share } from './shoot-steps.ts';
@@ -39,6 +39,7 @@ beforeAll(async () => {
   for (const subject of mailSubjects(stateNamed('delivered'), 'en')) {
     await mailTo(service.lichtbild, customer.email, subject);
   }
+  await mailsMarkedSent(own.backend, customer.shootId);
   await context.close();
   other = { shootId: customer.shootId, shareId };
   othersThings = await everythingOf(own.backend, service.lichtbild, other);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
@@ -22,6 +22,12 @@ export interface OtherCustomer {
 }
 
 const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+/** Waits until each mail of this customer is marked as sent, which happens only after its recipient has it. */
+export async function mailsMarkedSent({ db }: Backend, shootId: string): Promise<void> {
+  const unsent = () => db.$count(mails, and(eq(mails.shootId, shootId), isNull(mails.sentAt)));
+  await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+}
 
 /** Reads every row and file of this customer, for a comparison before and after the crawl. */
 export async function everythingOf(
