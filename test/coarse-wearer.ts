@@ -81,6 +81,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     isWrapped: false,
     yawDeg,
     certainty: 1,
+    blurPx: undefined,
     jawY,
     cells,
     hairEnds: hairEnds(cells, Math.round(jawY / CELL_PX)),

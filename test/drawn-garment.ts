@@ -113,7 +113,7 @@ export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDraw
   const outcome = dressSelfie(selfie, wearer, sketch);
   if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
   const { dressing } = outcome;
-  const shade = dressShade(sketch.garment, sketch.cells, dressing.placement, wearer);
+  const shade = dressShade(sketch.garment, sketch.cells, dressing.placement, wearer, selfie.sideLightStops);
   return { selfie, worn: { dressing, shade, garment: dyed } };
 }
 

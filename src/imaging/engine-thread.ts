@@ -163,8 +163,8 @@ answerTasks<EngineTasks>({
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
     return arraysShared(dressSelfie({ head, cut, cautions }, wearer, sketch));
   },
-  async shade({ wearer, placement, sketch: { garment, cells } }) {
-    return arraysShared(dressShade(garment, cells, placement, wearer));
+  async shade({ wearer, sideLightStops, placement, sketch: { garment, cells } }) {
+    return arraysShared(dressShade(garment, cells, placement, wearer, sideLightStops));
   },
   async plan({ selfies, request, looks }) {
     const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);

@@ -42,6 +42,8 @@ export interface Garment {
   readonly collar: { readonly left: Point; readonly right: Point };
   /** The head of its first wearer. */
   readonly head: WearerHead;
+  /** How blurred its photo is (measure/edge-blur.ts), pixels; undefined when its first wearer's eyes are too small to tell. */
+  readonly blurPx?: number | undefined;
   /** Points where the garment ends though the body goes on: at the photo's edge, and where sleeves leave arms bare. */
   readonly cut: readonly Point[];
   /** Whether only tops without a collar go under it (`GarmentShape`); default false. */

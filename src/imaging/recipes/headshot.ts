@@ -14,7 +14,7 @@ import type { Point, Rect, RgbImage } from '../raster/image.ts';
 import { sceneOf } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { headshotFrame, inClothes, sceneView } from './arrange-headshot.ts';
-import { enlargedGrain, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
+import { grainOfPerson, MAX_ENLARGEMENT, type MasterCutout } from './master-cutout.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
 import { wearInFrame, type WornGarment } from './wardrobe/wear-in-frame.ts';
 
@@ -58,16 +58,12 @@ export async function composeHeadshot(
   const scene = sceneOf(request.style, request.scene);
   const { person, place } = await framePerson(master, frame, size);
   const enlargement = size.widthPx / frame.width;
-  if (worn !== undefined)
-    await wearInFrame(person, shownArea(master, frame), size, selfie.wearer?.front, worn);
+  if (worn !== undefined) await wearInFrame(person, selfie, shownArea(master, frame), size, worn);
   const view = sceneView(selfie, request);
   const data = composite(person, {
     ...headshotLook(selfie, scene, frame, view, personLight(selfie, scene, view.mirrored)),
     scene: scenePicture,
-    grainSigma: Math.max(
-      enlargedGrain(enlargement),
-      Math.min(2.2, selfie.noiseSigma * Math.min(1, 1 / Math.sqrt(enlargement))),
-    ),
+    grainSigma: grainOfPerson(selfie, enlargement),
     seed: request.seed & 0xffff,
   });
   freeBytes(person.alpha);

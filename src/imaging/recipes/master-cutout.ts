@@ -51,12 +51,23 @@ export async function masterCutout(
 }
 
 /**
- * An enlarged selfie has lost the finest noise, and skin without any looks painted. What stands behind the person needs
- * as much.
+ * An enlarged selfie has lost the finest noise, and skin without any looks painted.
  * @returns deviation, coded 0–255
  */
 export function enlargedGrain(scale: number): number {
   return ENLARGED_GRAIN * enlarged(scale);
+}
+
+/** Most grain that is laid beside a noisy person, coded 0–255. */
+const MOST_GRAIN = 2.2;
+
+/**
+ * The grain of a person on a picture: what is laid beside them, as scene or garment, needs as much.
+ * @param scale pixels of the picture ÷ pixels of the selfie
+ * @returns deviation, coded 0–255
+ */
+export function grainOfPerson({ noiseSigma }: Pick<StudioSelfie, 'noiseSigma'>, scale: number): number {
+  return Math.max(enlargedGrain(scale), Math.min(MOST_GRAIN, noiseSigma * Math.min(1, 1 / Math.sqrt(scale))));
 }
 
 /** 0 not at all, 1 by twice and more. */

@@ -137,7 +137,7 @@ export type EngineTasks = {
     readonly output: DressOutcome;
   };
   readonly shade: {
-    readonly input: {
+    readonly input: Pick<StudioSelfie, 'sideLightStops'> & {
       readonly wearer: Wearer;
       readonly placement: Place;
       readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;

@@ -1,5 +1,6 @@
 import type { Garment, GarmentShape, Polygon } from '../../garment.ts';
 import { GARMENT_PARTS } from '../../garment.ts';
+import { edgeBlurPx } from '../../measure/edge-blur.ts';
 import type { Face } from '../../models/face.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
 import { cutEdge } from '../../ops/cut-edge.ts';
@@ -71,10 +72,8 @@ export function cutGarment(
   }
   if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
   const colours = estimateForeground(image, alpha);
-  const head = wearerHead(
-    photo.face.mesh.map(([x, y]) => ({ x, y })),
-    photo.face.yawDeg,
-  );
+  const mesh = photo.face.mesh.map(([x, y]) => ({ x, y }));
+  const head = wearerHead(mesh, photo.face.yawDeg);
   flattenLight(colours, alpha, parts, widthPx, heightPx, {
     reachPx: Math.round(LIGHT_REACH * head.sizePx),
     strength: FLATTENING,
@@ -104,6 +103,7 @@ export function cutGarment(
     collar: { left: moved(collar.left), right: moved(collar.right) },
     head: { ...head, chin: moved(head.chin) },
     cut: cut.map(moved),
+    blurPx: edgeBlurPx({ widthPx, heightPx, rgb: photo.image.data }, mesh),
     overBareNeck: shape.overBareNeck,
   };
 }

@@ -8,7 +8,7 @@ const JACKET = coarseJacket();
 const AS_DRAWN = { scale: 1, offset: { x: 0, y: 0 } };
 
 function shaded(wearer = coarseWearer(), placement = AS_DRAWN) {
-  const { picture, area } = dressShade(JACKET, garmentCells(JACKET), placement, wearer);
+  const { picture, area } = dressShade(JACKET, garmentCells(JACKET), placement, wearer, 0);
   const { cellPx } = wearer.cells;
   /** At a pixel of the cutout: kept of the person, brightness of the person, brightness of the garment. */
   const at = (x: number, y: number): readonly [number, number, number] => {
@@ -130,12 +130,11 @@ test('covers person and garment in whole cells of the person', () => {
   });
 });
 
-test('the inside of the collar lies below its corners and behind the neck, in the garment’s colour, darker', () => {
-  const { picture, back, area } = dressShade(JACKET, garmentCells(JACKET), AS_DRAWN, coarseWearer());
+test('the inside of the collar lies below its corners, between them and behind the neck', () => {
+  const { picture, back, area } = dressShade(JACKET, garmentCells(JACKET), AS_DRAWN, coarseWearer(), 0);
   const at = (x: number, y: number): number =>
-    back.cover.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
-  expect([at(100, 105), at(100, 120), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0]);
-  expect(back.colour.map((value) => Math.round(value))).toEqual([66, 50, 33]);
+    back.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
+  expect([at(100, 105), at(100, 120), at(80, 118), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0, 0]);
 });
 
 test('skin beyond the cheek and above the chin belongs behind the collar', () => {
@@ -151,7 +150,7 @@ test('own clothes are seen inside an open jacket, and not above a closed collar'
   wearer.cells.face.fill(0);
   wearer.cells.skin.fill(0);
   const whole = coarseJacket('whole');
-  const { picture, area } = dressShade(whole, garmentCells(whole), AS_DRAWN, wearer);
+  const { picture, area } = dressShade(whole, garmentCells(whole), AS_DRAWN, wearer, 0);
   const i = Math.floor((130 - area.y) / 2) * picture.widthPx + Math.floor((100 - area.x) / 2);
   expect([shaded(wearer).at(100, 130)[0], picture.data[i * 3]]).toEqual([1, 0]);
 });
@@ -161,4 +160,27 @@ test('cloth darkens where the collar goes around the neck', () => {
   expect(at(84, 117)[2]).toBeLessThan(0.75);
   expect(at(116, 117)[2]).toBeLessThan(0.75);
   expect(at(40, 160)[2]).toBe(1);
+});
+
+test('cloth is brighter on the side on which the face is', () => {
+  const evenJacket = coarseJacket();
+  const brightness = (sideLightStops: number) => {
+    const { picture, area } = dressShade(
+      evenJacket,
+      garmentCells(evenJacket),
+      AS_DRAWN,
+      coarseWearer(),
+      sideLightStops,
+    );
+    return [20, 180].map(
+      (x) => picture.data[(Math.floor((200 - area.y) / 2) * picture.widthPx + x / 2) * 3 + 2]!,
+    );
+  };
+  const [left, right] = brightness(0.8);
+  expect(right! / left!).toBeGreaterThan(1.2);
+  const mirrored = brightness(-0.8);
+  expect(mirrored[0]! / mirrored[1]!).toBeGreaterThan(1.2);
+  // A face lit much harder moves the cloth no further.
+  const [, limited] = brightness(9);
+  expect(limited).toBeLessThan(2 ** 0.51);
 });

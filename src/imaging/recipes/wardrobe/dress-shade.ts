@@ -1,44 +1,53 @@
 import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
-import type { CollarBack } from '../../ops/garment/collar-back.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
+import { facingOfGarment } from './facing.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
 import type { Place } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
-/**
- * The inside of the collar behind the neck: how dark beside the cloth, how far down it is seen, and how much of the cloth beside
- * the collar's corners gives its colour. Sizes of the head.
- */
-const COLLAR_BACK = { brightness: 0.55, down: 0.4, softDown: 0.1, around: 0.2 } as const;
+/** The inside of a collar: the softness of its upper edge, and how far down it is seen in an open jacket. Sizes of the head. */
+const COLLAR_BACK = { soft: 0.03, down: 0.4, softDown: 0.1 } as const;
 /** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
 /** The narrow shadow right beside an edge, which shows that the cloth has a thickness. */
 const CONTACT_SHADOW = { darkness: 0.5, soft: 0.014 } as const;
 /** A collar turns away from the light where it goes around the neck, which flattening has taken out. Sizes of the head. */
 const COLLAR_TURN = { darkness: 0.45, reach: 0.2 } as const;
+/**
+ * How far the cloth's light from the side is brought to the face's, and the distance from the neck at which all of it is reached, in
+ * sizes of the head. The limit is log2 of coded brightness.
+ */
+const SIDE_LIGHT = { share: 0.7, reach: 1.2, most: 0.5 } as const;
+/** log2 of coded brightness ÷ stops of linear light. */
+const CODED_PER_STOP = 1 / 2.2;
 const CHIN_SHADOW = { darkness: 0.3, down: 0.05, soft: 0.05 } as const;
 const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 
 /** The shade planes of worn layers (ops/garment/wear-garment.ts) and the area of the cutout that they cover. */
 export interface DressShade {
   readonly picture: SmallPicture;
-  /** The inside of the collar, seen where nothing of the person is. */
-  readonly back: CollarBack;
+  /** Coverage of the inside of the collar, 0–1, in one channel; seen where nothing of the person is. */
+  readonly back: SmallPicture;
   /** Pixels of the wearer's cutout. */
   readonly area: Rect;
   /** Rows of the cutout above this one are as they are without the garment. */
   readonly firstY: number;
 }
 
-/** Decides what of the person is kept behind a garment, and where garment, chin and hair throw shadows. */
+/**
+ * Decides what of the person is kept behind a garment, and how bright it and the garment are: garment, chin and hair throw shadows,
+ * and the side that is brighter on the face is brighter on the cloth.
+ * @param sideLightStops of the wearer's face (StudioSelfie)
+ */
 export function dressShade(
   garment: Pick<PlaceableGarment, 'cutout' | 'collar' | 'kind' | 'head'>,
   cells: GarmentCells,
   { scale, offset }: Place,
   wearer: Wearer,
+  sideLightStops: number,
 ): DressShade {
   const { cells: own, head, jawY } = wearer;
   const { area, widthPx, heightPx, kept, opening } = keptPerson(garment, cells, { scale, offset }, wearer);
@@ -50,6 +59,10 @@ export function dressShade(
     y: corner.y * scale + offset.y,
   }));
   const soft = JAW_SOFTNESS * head.sizePx;
+  const sideLight = sideLightAt(garment, cells, sideLightStops);
+  const lit = new Float32Array(widthPx);
+  for (let column = 0; column < widthPx; column++)
+    lit[column] = sideLight((area.x + (column + 0.5) * cellPx - offset.x) / scale);
   for (let row = 0, i = 0; row < heightPx; row++) {
     const y = area.y + (row + 0.5) * cellPx;
     const aboveJaw = 1 - smoothStep(jawY - soft, jawY + soft, y);
@@ -71,7 +84,10 @@ export function dressShade(
       skinAbove[i] = own.cover[o] * Math.max(own.face[o], aboveJaw);
     }
   }
-  const picture = shadeOf({ kept, cloth, skinAbove, hair, turned, widthPx, heightPx }, head.sizePx / cellPx);
+  const picture = shadeOf(
+    { kept, cloth, skinAbove, hair, turned, lit, widthPx, heightPx },
+    head.sizePx / cellPx,
+  );
   const isChanged = (i: number): boolean =>
     cloth[i] > 0 || back[i] > 0 || picture.data[i * 3]! < 1 || picture.data[i * 3 + 1]! < 1;
   const firstChanged = kept.findIndex((_, i) => isChanged(i));
@@ -79,52 +95,44 @@ export function dressShade(
   const firstRow = Math.max(0, Math.floor(firstChanged / widthPx) - 1);
   return {
     picture,
-    back: { cover: { widthPx, heightPx, channels: 1, data: back }, colour: backColour(garment, cells) },
+    back: { widthPx, heightPx, channels: 1, data: back },
     area,
     firstY: area.y + firstRow * cellPx,
   };
 }
 
+/** The factor of brightness in a column of the garment that gives its cloth the face's light from the side. */
+function sideLightAt(
+  garment: Pick<PlaceableGarment, 'collar' | 'head'>,
+  cells: GarmentCells,
+  sideLightStops: number,
+): (x: number) => number {
+  const wished = CODED_PER_STOP * sideLightStops - facingOfGarment(garment, cells).sideStops;
+  const change = Math.min(SIDE_LIGHT.most, Math.max(-SIDE_LIGHT.most, SIDE_LIGHT.share * wished));
+  const middleX = (garment.collar.left.x + garment.collar.right.x) / 2;
+  const reach = SIDE_LIGHT.reach * garment.head.sizePx;
+  return (x) => 2 ** (change * Math.min(1, Math.max(-1, (x - middleX) / reach)));
+}
+
 /**
- * 1 where the inside of the collar can be seen: below the line between its corners, in an open jacket only as far as
- * `COLLAR_BACK.down`, because its opening goes on.
+ * 1 where the inside of the collar can be seen: below the line between its corners and not outside of them, in an open jacket only
+ * as far as `COLLAR_BACK.down`, because its opening goes on.
  */
 function belowCollar(
   { collar, head, kind }: Pick<PlaceableGarment, 'collar' | 'head' | 'kind'>,
   x: number,
   y: number,
 ): number {
+  if (x < collar.left.x || x > collar.right.x) return 0;
   const line = collarLine(collar, x);
-  const soft = 0.02 * head.sizePx;
-  const isBelow = smoothStep(line - soft, line + soft, y);
+  const isBelow = smoothStep(line, line + COLLAR_BACK.soft * head.sizePx, y);
   if (kind === 'whole') return isBelow;
   const end = line + COLLAR_BACK.down * head.sizePx;
   return isBelow * (1 - smoothStep(end, end + COLLAR_BACK.softDown * head.sizePx, y));
 }
 
-/** The colour of the cloth around the collar's corners, in its own shadow; coded 0–255. */
-function backColour(
-  { collar, head }: Pick<PlaceableGarment, 'collar' | 'head'>,
-  { widthPx, heightPx, cellPx, alpha, rgb }: GarmentCells,
-): readonly [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  const reach = COLLAR_BACK.around * head.sizePx;
-  for (let row = 0, i = 0; row < heightPx; row++)
-    for (let column = 0; column < widthPx; column++, i++) {
-      const isNear = [collar.left, collar.right].some(
-        ({ x, y }) => Math.hypot((column + 0.5) * cellPx - x, (row + 0.5) * cellPx - y) < reach,
-      );
-      if (!isNear || alpha[i] < 0.9) continue;
-      count++;
-      for (let c = 0; c < 3; c++) sums[c]! += rgb[i * 3 + c];
-    }
-  const share = COLLAR_BACK.brightness / Math.max(1, count);
-  return [sums[0] * share, sums[1] * share, sums[2] * share];
-}
-
 function shadeOf(
-  planes: Readonly<Record<'kept' | 'cloth' | 'skinAbove' | 'hair' | 'turned', Float32Array>> & {
+  planes: Readonly<Record<'kept' | 'cloth' | 'skinAbove' | 'hair' | 'turned' | 'lit', Float32Array>> & {
     readonly widthPx: number;
     readonly heightPx: number;
   },
@@ -149,6 +157,7 @@ function shadeOf(
       (1 - GARMENT_SHADOW.darkness * cloth[i] * (1 - isHead)) *
       (1 - CONTACT_SHADOW.darkness * contact[i] * (1 - isHead));
     data[i * 3 + 2] =
+      planes.lit[i % widthPx]! *
       (1 - COLLAR_TURN.darkness * planes.turned[i]) *
       (1 - CHIN_SHADOW.darkness * shifted(chin, i, CHIN_SHADOW.down)) *
       (1 - HAIR_SHADOW.darkness * shifted(hair, i, HAIR_SHADOW.down));

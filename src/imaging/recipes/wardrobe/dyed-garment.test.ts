@@ -63,6 +63,14 @@ test('nothing but its colours is changed', () => {
   const { parts: _, ...undyed } = garment();
   expect({ ...made, cutout: { ...made.cutout, rgb: 0 } }).toEqual({
     ...undyed,
+    insideColour: made.insideColour,
     cutout: { ...undyed.cutout, rgb: 0 },
   });
+});
+
+test('the inside of the collar has the dyed colour of the cloth beside its corners, darker', () => {
+  const { insideColour } = dyed({ id: 'blue', colours: { shirt: colour(40, 60, 90) } }).made;
+  const [red, , blue] = insideColour;
+  expect(blue).toBeGreaterThan(red);
+  expect(blue).toBeLessThan(90);
 });

@@ -13,8 +13,11 @@ export const JAW_SOFTNESS = 0.03;
 const CLOTHES_SPREAD = 2;
 /** A cell with less of the person in it than this is left as it is: jewellery, or nothing. */
 const LEAST_PERSON = 0.02;
-/** Softness of the line between a collar's corners, in sizes of the garment's head. */
-const LINE_SOFTNESS = 0.02;
+/**
+ * The line below which the own top is seen in an open collar: how far below the collar's corners, and its softness. Sizes of the
+ * garment's head.
+ */
+const LINE = { below: 0.03, softness: 0.02 } as const;
 /** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
 const CHEEK_MARGIN = 0.04;
 
@@ -47,6 +50,8 @@ export function keptPerson(
   const cheekCells = Math.max(1, Math.round((CHEEK_MARGIN * head.sizePx) / cellPx));
   const nearFace = boxBlur(own.face, own.widthPx, own.heightPx, cheekCells);
   const tucked = boxBlur(cells.opening, cells.widthPx, cells.heightPx, TUCKED_CELLS);
+  // The cells beside clothes hold a rim of them.
+  const clothes = maxOfNeighbours(own.clothes, own.widthPx, own.heightPx);
   const soft = JAW_SOFTNESS * head.sizePx;
   for (let row = 0, i = 0; row < heightPx; row++) {
     const y = area.y + (row + 0.5) * cellPx;
@@ -65,7 +70,7 @@ export function keptPerson(
       // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
       const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, nearFace[o]);
       const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], cheek));
-      const bare = bareShare(own, o);
+      const bare = bareShare(own, o, clothes[o]!);
       // Nothing of the own top is seen above a closed collar, nor above the line between the corners of an open one.
       const above =
         garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
@@ -96,9 +101,19 @@ function coveredArea(
 }
 
 /** Share of a cell that is not clothes, of what is the person in it. */
-function bareShare({ hair, skin, clothes }: Wearer['cells'], cell: number): number {
+function bareShare({ hair, skin, clothes }: Wearer['cells'], cell: number, spread: number): number {
   const person = hair[cell]! + skin[cell]! + clothes[cell]!;
-  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * clothes[cell]!) / person);
+  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * spread) / person);
+}
+
+/** The largest value of each cell and the eight around it. */
+function maxOfNeighbours(plane: Float32Array, widthPx: number, heightPx: number): Float32Array {
+  const along = (values: Float32Array, step: number, isInside: (i: number, by: number) => boolean) =>
+    values.map((value, i) =>
+      Math.max(value, isInside(i, -1) ? values[i - step]! : 0, isInside(i, 1) ? values[i + step]! : 0),
+    );
+  const rows = along(plane, 1, (i, by) => (i % widthPx) + by >= 0 && (i % widthPx) + by < widthPx);
+  return along(rows, widthPx, (i, by) => i + by * widthPx >= 0 && i + by * widthPx < widthPx * heightPx);
 }
 
 /** How far a point of the garment is above the line between its collar's corners, 0–1. */
@@ -106,9 +121,9 @@ function aboveLine({
   collar: { left, right },
   head: { sizePx },
 }: Pick<PlaceableGarment, 'collar' | 'head'>): (x: number, y: number) => number {
-  const soft = LINE_SOFTNESS * sizePx;
+  const soft = LINE.softness * sizePx;
   return (x, y) => {
-    const line = collarLine({ left, right }, x);
+    const line = collarLine({ left, right }, x) + LINE.below * sizePx;
     return 1 - smoothStep(line - soft, line + soft, y);
   };
 }

@@ -171,7 +171,7 @@ export class WardrobeRack {
   }
 
   #shade(
-    { id: selfieId, wearer }: StudioSelfie,
+    { id: selfieId, wearer, sideLightStops }: StudioSelfie,
     item: WardrobeItem,
     { placement, mirrored }: Dressing,
     how: TaskOptions,
@@ -185,7 +185,7 @@ export class WardrobeRack {
         invariant(wearer !== undefined, `selfie ${selfieId} can be dressed`);
         return this.#threads.run(
           'shade',
-          { wearer, placement, sketch: { garment, cells } },
+          { wearer, sideLightStops, placement, sketch: { garment, cells } },
           withoutSignal(how),
         );
       });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Cutout } from '../../ops/cutout.ts';
 import type { Rect } from '../../raster/image.ts';
+import type { Wearer } from './wearer.ts';
 import { wearInFrame } from './wear-in-frame.ts';
 
 const OWN = 100;
@@ -28,9 +29,14 @@ function plain(
 function worn(scale = 1) {
   const shade = { widthPx: 1, heightPx: 1, channels: 3, data: Float32Array.of(1, 1, 1) };
   return {
-    garment: { cutout: plain(40, 40, CLOTH, (_, y) => y >= 20) },
+    garment: { cutout: plain(40, 40, CLOTH, (_, y) => y >= 20), insideColour: [20, 20, 20] },
     dressing: { placement: { scale, offset: { x: 20, y: 10 } } },
-    shade: { picture: shade, area: { x: 0, y: 0, width: 200, height: 200 }, firstY: 0 },
+    shade: {
+      picture: shade,
+      back: { ...shade, channels: 1, data: Float32Array.of(0) },
+      area: { x: 0, y: 0, width: 200, height: 200 },
+      firstY: 0,
+    },
   } as unknown as Parameters<typeof wearInFrame>[4];
 }
 
@@ -43,7 +49,8 @@ async function pictured(
   front: typeof LOCK | undefined = undefined,
 ) {
   const person = plain(size.widthPx, size.heightPx, OWN, () => true);
-  await wearInFrame(person, frame, size, front, garment);
+  const selfie = { wearer: { front } as Wearer, noiseSigma: 0 };
+  await wearInFrame(person, selfie, frame, size, garment);
   return (x: number, y: number): number => person.rgb[(y * size.widthPx + x) * 3]!;
 }
 
@@ -95,4 +102,27 @@ test('the shade is that of the frame’s part of the cutout', async () => {
   );
   // From column 40 of the cutout on.
   expect([at(27, 40), at(33, 40)]).toEqual([CLOTH, CLOTH / 2]);
+});
+
+test('a garment under a blurred head is as blurred', async () => {
+  const frame = { x: 10, y: 5, width: 60, height: 60 };
+  const stripes = worn();
+  const { cutout } = stripes.garment;
+  for (let i = 0; i < cutout.alpha.length; i++)
+    cutout.rgb.fill(i % 2 === 0 ? CLOTH : CLOTH + 80, i * 3, i * 3 + 3);
+  const contrast = async (blurPx: number | undefined) => {
+    const person = plain(60, 60, OWN, () => true);
+    await wearInFrame(
+      person,
+      { wearer: { blurPx } as Wearer, noiseSigma: 0 },
+      frame,
+      { widthPx: 60, heightPx: 60 },
+      stripes,
+    );
+    const at = (x: number): number => person.rgb[(40 * 60 + x) * 3]!;
+    return Math.abs(at(30) - at(31));
+  };
+  expect(await contrast(undefined)).toBe(80);
+  expect(await contrast(0.3)).toBe(80);
+  expect(await contrast(2)).toBeLessThan(12);
 });

@@ -4,7 +4,8 @@ import type { Cutout } from '../../ops/cutout.ts';
 import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
 import type { Rect } from '../../raster/image.ts';
-import { enlargedGrain } from '../master-cutout.ts';
+import { enlargedGrain, grainOfPerson } from '../master-cutout.ts';
+import type { StudioSelfie } from '../studio-selfie.ts';
 import type { DressShade } from './dress-shade.ts';
 import type { Dressing } from './dressing.ts';
 import type { DyedGarment } from './dyed-garment.ts';
@@ -23,17 +24,19 @@ export interface WornGarment {
  */
 export async function wearInFrame(
   person: Cutout,
+  selfie: Pick<StudioSelfie, 'wearer' | 'noiseSigma'>,
   frame: Rect,
   size: HeadshotSize,
-  front: HairInFront | undefined,
   { dressing, shade, garment }: WornGarment,
 ): Promise<void> {
   const { scale, offset } = dressing.placement;
   const { widthPx, heightPx } = garment.cutout;
+  const enlargement = size.widthPx / frame.width;
+  const front = selfie.wearer?.front;
   const before = front && (await framedFront(front, frame, size));
   const { picture, back, area, firstY } = shade;
   wearGarment(person, {
-    garment: garment.cutout,
+    garment: await asSharpAs(selfie.wearer?.blurPx, garment, scale),
     garmentView: {
       x: (frame.x - offset.x) / scale / widthPx,
       y: (frame.y - offset.y) / scale / heightPx,
@@ -42,9 +45,9 @@ export async function wearInFrame(
       mirrored: false,
     },
     // An enlarged garment lacks the finest noise, as an enlarged person does.
-    garmentGrain: enlargedGrain((size.widthPx * scale) / frame.width),
+    garmentGrain: Math.max(enlargedGrain(enlargement * scale), grainOfPerson(selfie, enlargement)),
     front: before,
-    back,
+    back: { cover: back, colour: garment.insideColour },
     shade: picture,
     shadeView: {
       x: (frame.x - area.x) / area.width,
@@ -55,6 +58,32 @@ export async function wearInFrame(
     },
     firstRow: Math.max(0, Math.floor(((firstY - frame.y) * size.heightPx) / frame.height)),
   });
+}
+
+/** Blur of a photo that is not out of focus: a camera mixes neighbouring pixels. */
+const USUAL_BLUR_PX = 0.6;
+/** Blur, in pixels, of a picture that is shrunk by 1 and enlarged again: the mean over a pixel, then bilinear. */
+const BLUR_PER_SHRINK = 0.5;
+/** Shrinking by less is not seen. */
+const LEAST_SHRINK = 1.3;
+const MOST_SHRINK = 6;
+
+/** Returns the garment as blurred as the head it is worn under. It cannot be made sharper than its photo. */
+async function asSharpAs(
+  headBlurPx = USUAL_BLUR_PX,
+  { cutout, blurPx = USUAL_BLUR_PX }: Pick<DyedGarment, 'cutout' | 'blurPx'>,
+  scale: number,
+): Promise<Cutout> {
+  const wanted = Math.max(USUAL_BLUR_PX, headBlurPx) / scale;
+  const lacking = Math.sqrt(Math.max(0, wanted ** 2 - Math.max(USUAL_BLUR_PX, blurPx) ** 2));
+  const shrink = Math.min(MOST_SHRINK, lacking / BLUR_PER_SHRINK);
+  if (shrink < LEAST_SHRINK) return cutout;
+  const { widthPx, heightPx } = cutout;
+  return await frameCutout(
+    cutout,
+    { x: 0, y: 0, width: widthPx, height: heightPx },
+    { widthPx: Math.round(widthPx / shrink), heightPx: Math.round(heightPx / shrink) },
+  );
 }
 
 /** Undefined when none of it is inside the frame. */

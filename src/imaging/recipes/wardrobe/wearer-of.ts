@@ -1,11 +1,11 @@
+import { edgeBlurPx } from '../../measure/edge-blur.ts';
 import { FACE_OVAL } from '../../models/face-landmarks.ts';
-import { boxBlur } from '../../ops/box-blur.ts';
 import type { Cutout, HeadGeometry } from '../../ops/cutout.ts';
 import { hairInFront } from '../../ops/garment/hair-in-front.ts';
 import { shrinkBytes, shrinkPlane } from '../../ops/resample-plane.ts';
 import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { faceInFront } from './face-in-front.ts';
 import { hairEnds } from './hair-ends.ts';
 import { hasCollar, isWrapped, neckEdges } from './neck.ts';
 import { skinRimsToClothes } from './skin-rims.ts';
@@ -16,8 +16,6 @@ import { wearerHead } from './wearer-head.ts';
 const CELLS_PER_HEAD = 96;
 /** The jaw's line is this much above the chin, in sizes of the head. */
 const JAW = 0.3;
-/** Softness of the face's edge before a collar, pixels. */
-const FACE_EDGE_PX = 2;
 
 /** Shares of hair, skin and clothes in each pixel of a cutout, 0–255; what is missing to 255 is none of them. */
 export interface CutoutMap {
@@ -41,12 +39,8 @@ export function wearerOf(
 ): Wearer {
   const { widthPx, heightPx } = cutout;
   const faceOval = FACE_OVAL.map((index) => mesh[index]!);
-  const inFace = new Float32Array(widthPx * heightPx);
-  polygonRows(faceOval, widthPx, heightPx, (y, from, to) =>
-    inFace.fill(1, y * widthPx + from, y * widthPx + to),
-  );
-  const face = boxBlur(inFace, widthPx, heightPx, FACE_EDGE_PX);
   const ownHead = wearerHead(mesh, yawDeg);
+  const face = faceInFront(faceOval, map.clothes, widthPx, heightPx, ownHead.sizePx);
   const jawY = head.chinY - JAW * ownHead.sizePx;
   const cellPx = Math.max(1, Math.round(ownHead.sizePx / CELLS_PER_HEAD));
   const cells = (data: Uint8Array): Float32Array =>
@@ -70,6 +64,7 @@ export function wearerOf(
     isWrapped: isWrapped(planes, cells(map.headwear), ownHead),
     yawDeg,
     certainty: map.certainty,
+    blurPx: edgeBlurPx(cutout, mesh),
     jawY,
     cells: planes,
     hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),

@@ -28,6 +28,8 @@ export interface Wearer {
   readonly yawDeg: number;
   /** How likely hair, skin and clothes are where `cells` says, 0–1. */
   readonly certainty: number;
+  /** How blurred the cutout is (measure/edge-blur.ts), pixels; undefined when the eyes are too small to tell. */
+  readonly blurPx: number | undefined;
   /** Above it the person is never changed. */
   readonly jawY: number;
   /** Shares 0–1 in each cell: of the person, and of the person's hair, skin and clothes. */
