@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ratings, sharedHeadshots, shares } from '../../src/platform/db/tables/gallery.ts';
 import { mails } from '../../src/platform/db/tables/mails.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';
@@ -26,7 +26,7 @@ const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stri
 /** Waits until each mail of this customer is marked as sent, which happens only after its recipient has it. */
 export async function mailsMarkedSent({ db }: Backend, shootId: string): Promise<void> {
   const unsent = () => db.$count(mails, and(eq(mails.shootId, shootId), isNull(mails.sentAt)));
-  await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+  await vi.waitUntil(async () => (await unsent()) === 0, { timeout: 30_000, interval: 100 });
 }
 
 /** Reads every row and file of this customer, for a comparison before and after the crawl. */
