@@ -1,11 +1,12 @@
 /**
  * Whether dressed pictures pass for photos: `npm run blind -- --out DIR [--seed N] [--garments a,b]
- * [--dressed 40] [--real 20]`, then `npm run blind -- --judge DIR answers.txt [more-answers.txt …]`.
+ * [--dressed 40] [--real 20] [--readers 4]`, then `npm run blind -- --judge DIR answers.txt [more-answers.txt …]`.
  *
  * The first makes 40 headshots of people dressed in garments of the wardrobe and 20 of people who really wear a jacket, in random
  * order: DIR/pictures/01.png …, DIR/sheets with ten each, DIR/key.json. Look at each picture for two seconds and write a line
  * for it, `01 photo` or `01 montage`, before you open the key. The second opens the key and prints how often both were called photos,
- * with intervals, by kind and garment. The pictures show people: the folder is not for committing.
+ * with intervals, by kind and garment. With `--readers`, DIR/reader-1 … hold the pictures again, shared among independent readers, who
+ * hardly see a garment twice; put their answers together before you open the key. The pictures show people: the folder is not for committing.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -20,7 +21,7 @@ import { shuffled } from './blind/cast.ts';
 import type { Key } from './blind/key.ts';
 import { dressedPictures, realPictures } from './blind/make-pictures.ts';
 import { agreementOf, verdictOf } from './blind/verdict.ts';
-import { isFree, writePictures } from './blind/write-pictures.ts';
+import { isFree, shareAmongReaders, writePictures } from './blind/write-pictures.ts';
 import { garmentsNamed, loadWardrobe } from './wardrobe/load-wardrobe.ts';
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     garments: { type: 'string' },
     dressed: { type: 'string', default: '40' },
     real: { type: 'string', default: '20' },
+    readers: { type: 'string' },
     judge: { type: 'string' },
   },
   allowPositionals: true,
@@ -53,10 +55,9 @@ async function make(folder: string, seed: number): Promise<void> {
   const real = dressed.length === 0 ? [] : await realPictures(studio, Number(values.real));
   await engine.close();
   if (dressed.length === 0) fail('Nobody could be dressed.');
-  await writePictures(folder, shuffled([...dressed, ...real], random), {
-    seed,
-    engineVersion: ENGINE_VERSION,
-  });
+  const pictures = shuffled([...dressed, ...real], random);
+  const key = await writePictures(folder, pictures, { seed, engineVersion: ENGINE_VERSION });
+  if (values.readers !== undefined) await shareAmongReaders(folder, key, Number(values.readers));
   process.stdout.write(`${dressed.length} dressed and ${real.length} real pictures are in ${folder}.\n`);
   if (dressed.length < wanted)
     process.stdout.write(`No more people could be dressed: ${wanted} were wanted.\n`);

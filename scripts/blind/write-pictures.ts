@@ -1,10 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { labelledSheet } from '../wardrobe/labelled-sheet.ts';
 import { type Key, numberText } from './key.ts';
 import type { MadePicture } from './make-pictures.ts';
+import { sharedAmong } from './readers.ts';
 
 const WIDTH_PX = 512;
 const A_SHEET = 10;
@@ -24,7 +25,7 @@ export async function writePictures(
   folder: string,
   pictures: readonly MadePicture[],
   { seed, engineVersion }: Omit<Key, 'pictures'>,
-): Promise<void> {
+): Promise<Key> {
   for (const name of ['pictures', 'sheets']) await mkdir(join(folder, name), { recursive: true });
   const small = await Promise.all(
     pictures.map(async ({ jpeg }) => await sharp(jpeg).resize(WIDTH_PX).png().toBuffer()),
@@ -41,4 +42,17 @@ export async function writePictures(
     pictures: pictures.map(({ entry }, index) => ({ number: index + 1, ...entry })),
   };
   await writeFile(join(folder, 'key.json'), JSON.stringify(key, null, 1));
+  return key;
+}
+
+/** Copies the pictures to one folder for each reader. */
+export async function shareAmongReaders(folder: string, key: Key, readers: number): Promise<void> {
+  for (const [at, pictures] of sharedAmong(key.pictures, readers).entries()) {
+    const own = join(folder, `reader-${at + 1}`);
+    await mkdir(own);
+    for (const { number } of pictures) {
+      const name = `${numberText(number)}.png`;
+      await copyFile(join(folder, 'pictures', name), join(own, name));
+    }
+  }
 }

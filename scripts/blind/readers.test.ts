@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { sharedAmong } from './readers.ts';
+
+const GARMENTS = ['suit', 'shirt', 'polo', 'knit'];
+const dressed = (number: number) => ({
+  number,
+  person: `person ${number % 8}`,
+  worn: { garment: GARMENTS[number % 4]!, kind: 'whole' as const, dye: 'own' },
+});
+const real = (number: number) => ({ number, person: `jacket ${number}`, worn: undefined });
+const PICTURES = [
+  ...Array.from({ length: 16 }, (_, at) => dressed(at)),
+  ...Array.from({ length: 8 }, (_, at) => real(16 + at)),
+];
+
+test('every picture goes to one reader, in equal numbers', () => {
+  const lists = sharedAmong(PICTURES, 4);
+  expect(lists.map((list) => list.length)).toEqual([6, 6, 6, 6]);
+  const numbers = lists.flatMap((list) => list.map(({ number }) => number));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(PICTURES.map(({ number }) => number));
+});
+
+test('no reader sees a person or a garment twice where that can be avoided', () => {
+  for (const list of sharedAmong(PICTURES, 4)) {
+    expect(new Set(list.map(({ person }) => person)).size).toBe(list.length);
+    const worn = list.flatMap((picture) => picture.worn?.garment ?? []);
+    expect(new Set(worn).size).toBe(worn.length);
+    expect(list.filter((picture) => picture.worn === undefined)).toHaveLength(2);
+  }
+});
+
+test('one reader sees all', () => {
+  expect(sharedAmong(PICTURES, 1)[0]).toHaveLength(PICTURES.length);
+});
