@@ -74,3 +74,11 @@ test('the inside of the collar has the dyed colour of the cloth beside its corne
   expect(blue).toBeGreaterThan(red);
   expect(blue).toBeLessThan(90);
 });
+
+test('the inside of the collar has the shirt’s colour and not the jacket’s over it', () => {
+  const { insideColour } = dyed({
+    id: 'red',
+    colours: { cloth: colour(120, 30, 40), shirt: colour(40, 60, 90) },
+  }).made;
+  expect(insideColour[0] / insideColour[2]).toBeCloseTo(40 / 90, 1);
+});

@@ -7,7 +7,7 @@ const SHARPENING = 0.9;
 
 /** The inside of a collar lies in its own shade: the brightness of the cloth beside its corners is multiplied by this. */
 const INSIDE_BRIGHTNESS = 0.55;
-/** Cloth this close to a corner gives the inside its colour: of a shirt's collar, not of the jacket over it. Sizes of the head. */
+/** Cloth this close to a corner gives the inside its colour. Sizes of the head. */
 const AROUND_CORNER = 0.07;
 const SOLID = 230;
 
@@ -25,14 +25,23 @@ export function dyeGarment({ parts, ...garment }: Garment, dye: Dye): DyedGarmen
     if (colour !== undefined) recolourCloth({ ...cutout, parts }, index, colour);
   });
   sharpen(cutout, SHARPENING);
-  return { ...garment, insideColour: insideColour(garment) };
+  return { ...garment, insideColour: insideColour({ parts, ...garment }) };
 }
 
-function insideColour({
-  cutout: { widthPx, heightPx, rgb, alpha },
-  collar,
-  head,
-}: Omit<Garment, 'parts'>): DyedGarment['insideColour'] {
+/** A shirt's collar is seen inside the collar of the jacket over it. */
+function insideColour(garment: Garment): DyedGarment['insideColour'] {
+  const shirt = GARMENT_PARTS.indexOf('shirt');
+  const colour =
+    meanAroundCorners(garment, (part) => part === shirt) ?? meanAroundCorners(garment, () => true);
+  const [red, green, blue] = colour ?? [0, 0, 0];
+  return [red * INSIDE_BRIGHTNESS, green * INSIDE_BRIGHTNESS, blue * INSIDE_BRIGHTNESS];
+}
+
+/** Returns the mean colour of the wanted parts beside the collar's corners, coded 0–255; undefined where there are none of them. */
+function meanAroundCorners(
+  { cutout: { widthPx, heightPx, rgb, alpha }, collar, head, parts }: Garment,
+  isWanted: (part: number) => boolean,
+): readonly [number, number, number] | undefined {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
   const reach = AROUND_CORNER * head.sizePx;
@@ -40,10 +49,9 @@ function insideColour({
     for (let row = Math.max(0, Math.ceil(y - reach)); row < Math.min(heightPx, y + reach); row++)
       for (let column = Math.max(0, Math.ceil(x - reach)); column < Math.min(widthPx, x + reach); column++) {
         const i = row * widthPx + column;
-        if (alpha[i]! < SOLID || Math.hypot(column - x, row - y) > reach) continue;
+        if (alpha[i]! < SOLID || !isWanted(parts[i]!) || Math.hypot(column - x, row - y) > reach) continue;
         count++;
         for (let c = 0; c < 3; c++) sums[c]! += rgb[i * 3 + c]!;
       }
-  const share = INSIDE_BRIGHTNESS / Math.max(1, count);
-  return [sums[0] * share, sums[1] * share, sums[2] * share];
+  return count === 0 ? undefined : [sums[0] / count, sums[1] / count, sums[2] / count];
 }
