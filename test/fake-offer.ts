@@ -10,7 +10,7 @@ export const FAKE_OFFER: WardrobeOffer = [
     ],
   },
   {
-    ...{ id: 'tweed-blazer', dress: 'business', cut: 'tailored' },
+    ...{ id: 'linen-blazer', dress: 'business', cut: 'tailored' },
     dyes: [{ id: 'own', swatch: '#b4b4b2' }],
   },
   {

@@ -42,7 +42,7 @@ describe.skipIf(!photos)('garments with the real engine (needs the photos folder
     for (const value of own.swatch.match(/[0-9a-f]{2}/g)!) expect(parseInt(value, 16)).toBeLessThan(110);
     const used: WardrobeItem[] = [];
     await createWardrobeRefresher({ storage, engine: { useWardrobe: (items) => used.push(...items) } })();
-    expect(used).toMatchObject([{ garment: { id: 'suit-jacket', kind: 'over' }, dress: 'business' }]);
+    expect(used).toMatchObject([{ garment: { id: 'suit-jacket', kind: 'whole' }, dress: 'business' }]);
 
     // An operator judges the outline on this drawing.
     const photo = (await portraits.read(wanted[0]!.photo)) as { readonly bytes: Uint8Array };

@@ -109,7 +109,10 @@ it('own and dressed are shown side by side before anything is paid (en)', async 
   await hydrated(page);
   const sheet = createHeadshotSheet(page, 'en');
   await sheet.preview('warm').waitFor();
-  const worn = page.locator('#preview').getByRole('figure').filter({ hasText: 'In a suit jacket (ours)' });
+  const worn = page
+    .locator('#preview')
+    .getByRole('figure')
+    .filter({ hasText: 'In a jacket with an open shirt (ours)' });
   await expect
     .poll(() => worn.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(512);

@@ -17,7 +17,7 @@ import { serviceWithBackend } from './service-with-backend.ts';
 
 const own = serviceWithBackend();
 const JACKET = { garment: 'suit-jacket', dye: 'navy' };
-const IN_JACKET = 'In a suit jacket (ours)';
+const IN_JACKET = 'In a jacket with an open shirt (ours)';
 
 /** Adds a dressed picture, which is a copy of the own one, to a preview that was made. */
 async function dressPreview({ db, storage, live }: Backend, made: MadePreview, shootId: string) {

@@ -11,7 +11,7 @@ const SIZE = { widthPx: 320, heightPx: 400 } as const;
 /** Those of the drawn examples that are dressed. */
 export const DRAWN_CLOTHES = [
   { garment: 'suit-jacket', dye: 'navy' },
-  { garment: 'tweed-blazer', dye: 'own' },
+  { garment: 'linen-blazer', dye: 'own' },
   { garment: 'suit-jacket', dye: 'charcoal' },
   { garment: 'polo', dye: 'own' },
 ] as const;

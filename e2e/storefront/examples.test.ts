@@ -51,7 +51,7 @@ it('home and the examples show people in clothes of ours while clothes are on of
   expect(await note.count()).toBe(3);
   expect(await page.getByText(clothes.label).isVisible()).toBe(true);
   const section = page.locator('#clothes');
-  expect(await section.getByText('In a suit jacket (ours)').count()).toBe(2);
+  expect(await section.getByText('In a jacket with an open shirt (ours)').count()).toBe(2);
   await expectGoodPage('home with dressed examples');
 
   await open('examples');

@@ -21,7 +21,7 @@ export const DRESSED_EXAMPLES: readonly DressedExample[] = [
   },
   {
     ...{ portrait: 'hoop-earrings', style: 'corporate', scene: 'glass-corridor' },
-    clothes: { garment: 'tweed-blazer', dye: 'own' },
+    clothes: { garment: 'linen-blazer', dye: 'own' },
   },
   {
     ...{ portrait: 'blue-shirt', style: 'corporate', scene: 'boardroom-dusk' },

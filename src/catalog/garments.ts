@@ -79,13 +79,17 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { tie: TIE.green } },
 ];
 
+/** A shirt that is burnt white on the photo of its jacket. */
+const WHITE_SHIRT: ClothDye = { ...CLOTH.white, red: 226, green: 227, blue: 230, contrast: 0.9 };
+const overWhiteShirt = ({ id, colours }: GarmentDye): GarmentDye => ({
+  id,
+  colours: { ...colours, shirt: WHITE_SHIRT },
+});
+
 /** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
 const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.6 });
 const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.6 });
 const BURGUNDY_OF_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
-/** Light tweed keeps less of its weave in dark colours, or it would look like a drawing of one. */
-const TWEED_NAVY = dyed('navy', { ...CLOTH.navy, contrast: 0.5 });
-const TWEED_CHARCOAL = dyed('charcoal', { ...CLOTH.charcoal, contrast: 0.5 });
 
 /** The dyes that an operator's own garment can be offered in. */
 export const CLOTH_DYES: readonly GarmentDye[] = [
@@ -118,10 +122,9 @@ export interface CatalogGarment {
 
 export const GARMENT_IDS = [
   'suit-jacket',
-  'tweed-blazer',
   'linen-blazer',
-  'black-blazer',
   'overshirt',
+  'overshirt-tee',
   'suit-tie',
   'waistcoat',
   'striped-shirt',
@@ -132,7 +135,6 @@ export const GARMENT_IDS = [
   'stand-collar',
   'fine-knit',
   'round-knit',
-  'cardigan',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
@@ -146,21 +148,11 @@ const portrait = (kind: 'female' | 'male', number: string, sha256: string): Garm
 
 const PHOTOS: Readonly<Record<GarmentId, GarmentPhoto>> = {
   'suit-jacket': portrait('male', '90', '12d6d05552e7e7867ddabbb0de3a31442ee99ee9a4dbff8b4382ecfcda281b55'),
-  'tweed-blazer': portrait(
-    'female',
-    '86',
-    'ca71efd624b6b4119501f2e7ff62551614a6ef18ae8b9fb7b7d39907d67d4c99',
-  ),
   'suit-tie': portrait('male', '36', '24cd05ae0df78feffae8570c64bdd9dbc25d0f6c80ae4428c2e4fb3825650024'),
   'linen-blazer': portrait(
     'female',
     '04',
     'fb4ec0c22305fc21bafb805666a7056cadf354a0bc446cdd9e18972d89915dce',
-  ),
-  'black-blazer': portrait(
-    'female',
-    '84',
-    '7307fda0415bdd53b59a971666aaf2f1c1a27c9b667ce8d66cb578d4b2ab43d1',
   ),
   waistcoat: portrait('male', '10', 'fb60bac34f57514cdd8c63eed0ed06255bcd25634ab031ed525dd22f7131288d'),
   'striped-shirt': portrait('male', '30', 'b94dcd3758c8d8d1b21e694bf4da7ad001ffb333f6cd241293bdaf4d376e37b6'),
@@ -169,10 +161,10 @@ const PHOTOS: Readonly<Record<GarmentId, GarmentPhoto>> = {
   polo: portrait('male', '96', 'ae55eb79d69e0b051ec616579dffaefd9aeb740b0928169906e1239e9662f8f4'),
   'beige-polo': portrait('male', '94', '19e482b6b13caff90526dea3ae680034b925b4d9af44be473236789c92af8a2b'),
   overshirt: portrait('male', '76', 'dcde122e3ac60efc2d2398a1cb1cdd3a89d453e720803d4ee3022921f1851583'),
+  'overshirt-tee': portrait('male', '76', 'dcde122e3ac60efc2d2398a1cb1cdd3a89d453e720803d4ee3022921f1851583'),
   'stand-collar': portrait('male', '88', '4f4d400581e2e5594a6d10fd06f9cd1d9383f06320b38e48c18044555203a259'),
   'fine-knit': portrait('male', '70', '63332b864bc3bef734d6a15ac4ce503259a166f140812ccdc271ae52ae586843'),
   'round-knit': portrait('male', '92', '0ebab6a19e4983ccac2e5581b4def58444cc8be4e34751271d3d23b4d99c4ad8'),
-  cardigan: portrait('male', '12', 'a273e19a9e1071991ee68218ae5ea4338cd86f6138ac86e21c770f8bc3e7ece0'),
 };
 
 function garment(
@@ -190,18 +182,10 @@ export const GARMENTS: readonly CatalogGarment[] = [
     'suit-jacket',
     'business',
     'straight',
-    NAVY,
-    CHARCOAL,
-    BLACK,
-    GREY_OF_DARK,
-    CAMEL_OF_DARK,
-    BURGUNDY_OF_DARK,
-    OWN,
+    ...[NAVY, CHARCOAL, BLACK, GREY_OF_DARK, CAMEL_OF_DARK, BURGUNDY_OF_DARK, OWN].map(overWhiteShirt),
   ),
-  garment('tweed-blazer', 'business', 'tailored', OWN, TWEED_NAVY, TWEED_CHARCOAL),
   garment('suit-tie', 'business', 'straight', OWN, ...TIES),
-  garment('linen-blazer', 'casual', 'tailored', OWN, NAVY, GREY, CAMEL),
-  garment('black-blazer', 'business', 'tailored', OWN, NAVY, CHARCOAL),
+  garment('linen-blazer', 'business', 'tailored', NAVY, GREY, CAMEL, OWN),
   garment('waistcoat', 'business', 'straight', OWN),
   garment('striped-shirt', 'casual', 'straight', OWN, LIGHT_BLUE),
   garment('light-shirt', 'casual', 'straight', OWN, WHITE, NAVY),
@@ -209,10 +193,10 @@ export const GARMENTS: readonly CatalogGarment[] = [
   garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
   garment('beige-polo', 'casual', 'straight', OWN),
   garment('overshirt', 'casual', 'straight', OWN, NAVY),
+  garment('overshirt-tee', 'casual', 'straight', OWN, NAVY),
   garment('stand-collar', 'business', 'tailored', OWN, CHARCOAL),
   garment('fine-knit', 'casual', 'tailored', OWN, NAVY, CHARCOAL, BURGUNDY),
   garment('round-knit', 'casual', 'straight', OWN, CHARCOAL, NAVY),
-  garment('cardigan', 'casual', 'straight', OWN, GREY, NAVY),
 ];
 
 /** A garment as pages offer it: one that has been cut and can be worn. */

@@ -10,8 +10,8 @@ const OFFER: WardrobeOffer = [
 ];
 
 it('names garments of the catalog, of the operator, and those that nobody knows any more', () => {
-  expect(garmentName('en', 'suit-jacket')).toBe('Suit jacket');
-  expect(wornCaption('de', 'tweed-blazer')).toBe('In einem Tweed-Blazer (von uns)');
+  expect(garmentName('en', 'suit-jacket')).toBe('Jacket with open shirt');
+  expect(wornCaption('de', 'linen-blazer')).toBe('In einem Leinen-Blazer (von uns)');
   expect(garmentName('de', 'house', OFFER)).toBe('Hauspolo');
   expect(wornCaption('es', 'house', OFFER)).toBe('Polo de la casa (de nuestro armario)');
   expect(garmentName('en', 'toString')).toBe('Other clothes');

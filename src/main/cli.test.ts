@@ -114,7 +114,7 @@ test('garments are listed with what they can be dyed in, and only the operatorâ€
   const list = await lichtbild('garment', 'list', '--json');
   expect(list).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(list.out)).toContainEqual(
-    expect.objectContaining({ id: 'suit-jacket', kind: 'over', isReady: false }),
+    expect.objectContaining({ id: 'suit-jacket', kind: 'whole', isReady: false }),
   );
   const removed = await lichtbild('garment', 'remove', 'suit-jacket');
   expect(removed).toMatchObject({ code: 2, out: '' });

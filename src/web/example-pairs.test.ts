@@ -58,9 +58,13 @@ it('is empty while there are none', async () => {
 });
 
 it.each([
-  ['en', 'In a suit jacket (ours)', 'Computer-generated person and clothes'],
-  ['de', 'In einem Sakko (von uns)', 'Person und Kleidung computergeneriert'],
-  ['es', 'Con una americana (de nuestro armario)', 'Persona y ropa generadas por ordenador'],
+  ['en', 'In a jacket with an open shirt (ours)', 'Computer-generated person and clothes'],
+  ['de', 'In einem Sakko mit offenem Hemd (von uns)', 'Person und Kleidung computergeneriert'],
+  [
+    'es',
+    'Con una americana con camisa abierta (de nuestro armario)',
+    'Persona y ropa generadas por ordenador',
+  ],
 ] as const)('says in %s what is not the person’s own', async (language, worn, note) => {
   const { own, dressed } = await examplePairs(contextOf(language, [PAIR, DRESSED]));
   expect(own.map(({ id }) => id)).toEqual([PAIR.id]);

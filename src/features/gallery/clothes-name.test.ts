@@ -8,16 +8,16 @@ const inAll = (clothes: { garment: string; dye: string } | null) =>
 
 it('names clothes as a person would', () => {
   expect(inAll({ garment: 'suit-jacket', dye: 'navy' })).toEqual([
-    'Navy suit jacket',
-    'Sakko in Marineblau',
-    'Americana, azul marino',
+    'Navy jacket with open shirt',
+    'Offenes Hemd mit Sakko in Marineblau',
+    'Camisa abierta con americana, azul marino',
   ]);
   expect(inAll({ garment: 'suit-tie', dye: 'burgundy-tie' })).toEqual([
     'Suit and tie, burgundy tie',
     'Anzug mit Krawatte, burgunderrote Krawatte',
     'Traje con corbata, corbata burdeos',
   ]);
-  expect(inAll({ garment: 'cardigan', dye: 'own' })).toEqual(['Cardigan', 'Strickjacke', 'Cárdigan']);
+  expect(inAll({ garment: 'polo', dye: 'own' })).toEqual(['Polo shirt', 'Poloshirt', 'Polo']);
   expect(inAll(null)).toEqual(['Your own clothes', 'Ihre eigene Kleidung', 'Su propia ropa']);
 });
 
@@ -35,6 +35,8 @@ it("takes an operator's names from the offer, and has none for a garment that is
 it('says in the caption that the clothes are not the own ones', () => {
   const headshot = { style: 'corporate', scene: 'no such scene', treatment: 'colour' } as const;
   const clothes = { garment: 'suit-jacket', dye: 'navy' };
-  expect(headshotCaption({ ...headshot, clothes }, [], 'en')).toBe('Corporate · Navy suit jacket, ours');
+  expect(headshotCaption({ ...headshot, clothes }, [], 'en')).toBe(
+    'Corporate · Navy jacket with open shirt, ours',
+  );
   expect(headshotCaption({ ...headshot, clothes: null }, [], 'en')).toBe('Corporate');
 });

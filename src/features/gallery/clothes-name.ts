@@ -5,7 +5,7 @@ import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
 import { dyeName, garmentName, garmentsTexts } from '../../i18n/garments.ts';
 
 /**
- * For example "Navy suit jacket"; null is the person's own clothes. An operator's garment that is no longer on offer has lost its
+ * For example "Navy jacket with open shirt"; null is the person's own clothes. An operator's garment that is no longer on offer has lost its
  * name: it is "other clothes", whatever their colour.
  */
 export function clothesName(clothes: Clothes | null, wardrobe: WardrobeOffer, language: Language): string {

@@ -7,7 +7,7 @@ import { stylesTexts } from '../../i18n/styles.ts';
 import { clothesName } from './clothes-name.ts';
 import type { GalleryHeadshot } from './gallery-view.ts';
 
-/** Returns the caption, for example "Corporate · white paper · black and white · Navy suit jacket, ours". */
+/** Returns the caption, for example "Corporate · white paper · black and white · Navy jacket with open shirt, ours". */
 export function headshotCaption(
   { style, scene, treatment, clothes }: Pick<GalleryHeadshot, 'style' | 'scene' | 'treatment' | 'clothes'>,
   wardrobe: WardrobeOffer,

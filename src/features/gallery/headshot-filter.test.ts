@@ -10,7 +10,7 @@ const headshot = (number: number, style: GalleryHeadshot['style'], favourite = f
   scene: 'canvas',
   treatment: number === 3 ? 'black-and-white' : 'colour',
   isOnBackdrop: number === 2,
-  clothes: number === 1 ? null : { garment: number === 2 ? 'suit-jacket' : 'cardigan', dye: 'navy' },
+  clothes: number === 1 ? null : { garment: number === 2 ? 'suit-jacket' : 'round-knit', dye: 'navy' },
   isRemakable: true,
   likeness: 0.8,
   widthPx: 1024,
@@ -28,7 +28,7 @@ it.each([
   ['black-and-white', 'black-and-white'],
   ['plain-backdrop', 'plain-backdrop'],
   ['own-clothes', 'own-clothes'],
-  ['in-cardigan', 'in-cardigan'],
+  ['in-round-knit', 'in-round-knit'],
   ['in-polo', 'all'],
   ['nobody-knows', 'all'],
 ])('reads ?show=%s as %s', (value, filter) => {
@@ -53,8 +53,8 @@ it('shows the own clothes, or one garment in every dye', () => {
 });
 
 it('offers clothes to filter by when there are two kinds, the own ones first', () => {
-  expect(clothesIn(sheet)).toEqual(['own-clothes', 'in-cardigan', 'in-suit-jacket']);
-  expect(clothesIn(sheet.slice(1))).toEqual(['in-cardigan', 'in-suit-jacket']);
+  expect(clothesIn(sheet)).toEqual(['own-clothes', 'in-round-knit', 'in-suit-jacket']);
+  expect(clothesIn(sheet.slice(1))).toEqual(['in-round-knit', 'in-suit-jacket']);
   expect(clothesIn(sheet.slice(1, 2))).toEqual([]);
   expect(clothesIn(sheet.slice(0, 1))).toEqual([]);
 });

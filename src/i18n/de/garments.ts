@@ -2,11 +2,10 @@ import type { GarmentsTexts } from '../en/garments.ts';
 
 export const garments: GarmentsTexts = {
   garments: {
-    'suit-jacket': 'Sakko',
-    'tweed-blazer': 'Tweed-Blazer',
+    'suit-jacket': 'Offenes Hemd mit Sakko',
     'linen-blazer': 'Leinen-Blazer',
-    'black-blazer': 'Taillierter Blazer',
     overshirt: 'Hemdjacke',
+    'overshirt-tee': 'T-Shirt mit Hemdjacke',
     'suit-tie': 'Anzug mit Krawatte',
     waistcoat: 'Weste mit Hemd',
     'striped-shirt': 'Gestreiftes Hemd',
@@ -17,14 +16,12 @@ export const garments: GarmentsTexts = {
     'stand-collar': 'Hemd mit Stehkragen',
     'fine-knit': 'Feinstrickpullover',
     'round-knit': 'Rundhalspullover',
-    cardigan: 'Strickjacke',
   },
   worn: {
-    'suit-jacket': 'einem Sakko',
-    'tweed-blazer': 'einem Tweed-Blazer',
+    'suit-jacket': 'einem Sakko mit offenem Hemd',
     'linen-blazer': 'einem Leinen-Blazer',
-    'black-blazer': 'einem taillierten Blazer',
     overshirt: 'einer Hemdjacke',
+    'overshirt-tee': 'einer Hemdjacke mit T-Shirt',
     'suit-tie': 'einem Anzug mit Krawatte',
     waistcoat: 'einer Weste mit Hemd',
     'striped-shirt': 'einem gestreiften Hemd',
@@ -35,7 +32,6 @@ export const garments: GarmentsTexts = {
     'stand-collar': 'einem Hemd mit Stehkragen',
     'fine-knit': 'einem Feinstrickpullover',
     'round-knit': 'einem Rundhalspullover',
-    cardigan: 'einer Strickjacke',
   },
   dyes: {
     own: 'Originalfarbe',

@@ -2,11 +2,10 @@ import type { DressCode, DyeId, GarmentCut, GarmentId } from '../../catalog/garm
 import type { DressingRefusal } from '../../imaging/garment.ts';
 
 const names: Record<GarmentId, string> = {
-  'suit-jacket': 'Suit jacket',
-  'tweed-blazer': 'Tweed blazer',
+  'suit-jacket': 'Jacket with open shirt',
   'linen-blazer': 'Linen blazer',
-  'black-blazer': 'Fitted blazer',
   overshirt: 'Overshirt',
+  'overshirt-tee': 'Overshirt with T-shirt',
   'suit-tie': 'Suit and tie',
   waistcoat: 'Waistcoat and shirt',
   'striped-shirt': 'Striped shirt',
@@ -17,16 +16,14 @@ const names: Record<GarmentId, string> = {
   'stand-collar': 'Stand-collar shirt',
   'fine-knit': 'Fine-knit jumper',
   'round-knit': 'Round-neck jumper',
-  cardigan: 'Cardigan',
 };
 
-/** Follows "In": a suit jacket. */
+/** Follows "In": a suit and tie. */
 const worn: Record<GarmentId, string> = {
-  'suit-jacket': 'a suit jacket',
-  'tweed-blazer': 'a tweed blazer',
+  'suit-jacket': 'a jacket with an open shirt',
   'linen-blazer': 'a linen blazer',
-  'black-blazer': 'a fitted blazer',
   overshirt: 'an overshirt',
+  'overshirt-tee': 'an overshirt with a T-shirt',
   'suit-tie': 'a suit and tie',
   waistcoat: 'a waistcoat and shirt',
   'striped-shirt': 'a striped shirt',
@@ -37,7 +34,6 @@ const worn: Record<GarmentId, string> = {
   'stand-collar': 'a stand-collar shirt',
   'fine-knit': 'a fine-knit jumper',
   'round-knit': 'a round-neck jumper',
-  cardigan: 'a cardigan',
 };
 
 const dyes: Record<DyeId, string> = {

@@ -2,11 +2,10 @@ import type { GarmentsTexts } from '../en/garments.ts';
 
 export const garments: GarmentsTexts = {
   garments: {
-    'suit-jacket': 'Americana',
-    'tweed-blazer': 'Blazer de tweed',
+    'suit-jacket': 'Camisa abierta con americana',
     'linen-blazer': 'Blazer de lino',
-    'black-blazer': 'Blazer entallado',
     overshirt: 'Sobrecamisa',
+    'overshirt-tee': 'Camiseta con sobrecamisa',
     'suit-tie': 'Traje con corbata',
     waistcoat: 'Chaleco con camisa',
     'striped-shirt': 'Camisa de rayas',
@@ -17,14 +16,12 @@ export const garments: GarmentsTexts = {
     'stand-collar': 'Camisa de cuello mao',
     'fine-knit': 'Jersey de punto fino',
     'round-knit': 'Jersey de cuello redondo',
-    cardigan: 'Cárdigan',
   },
   worn: {
-    'suit-jacket': 'una americana',
-    'tweed-blazer': 'un blazer de tweed',
+    'suit-jacket': 'una americana con camisa abierta',
     'linen-blazer': 'un blazer de lino',
-    'black-blazer': 'un blazer entallado',
     overshirt: 'una sobrecamisa',
+    'overshirt-tee': 'una sobrecamisa con camiseta',
     'suit-tie': 'un traje con corbata',
     waistcoat: 'un chaleco con camisa',
     'striped-shirt': 'una camisa de rayas',
@@ -35,7 +32,6 @@ export const garments: GarmentsTexts = {
     'stand-collar': 'una camisa de cuello mao',
     'fine-knit': 'un jersey de punto fino',
     'round-knit': 'un jersey de cuello redondo',
-    cardigan: 'un cárdigan',
   },
   dyes: {
     own: 'Color original',

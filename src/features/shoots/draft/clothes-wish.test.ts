@@ -5,10 +5,10 @@ import { offeredWish, parseClothesWish } from './clothes-wish.ts';
 const dyes = (...ids: string[]) => ids.map((id) => ({ id, swatch: '#223344' }));
 const OFFER: WardrobeOffer = [
   { id: 'suit-jacket', dress: 'business', cut: 'straight', dyes: dyes('navy', 'charcoal') },
-  { id: 'tweed-blazer', dress: 'business', cut: 'tailored', dyes: dyes('own', 'navy') },
+  { id: 'linen-blazer', dress: 'business', cut: 'tailored', dyes: dyes('own', 'navy') },
 ];
 const JACKET = { garment: 'suit-jacket', dye: 'navy' };
-const BLAZER = { garment: 'tweed-blazer', dye: 'own' };
+const BLAZER = { garment: 'linen-blazer', dye: 'own' };
 
 it.each(['own', 'mix', 'business', [JACKET], [BLAZER, JACKET, { ...JACKET, dye: 'charcoal' }]])(
   'takes %j',
@@ -51,7 +51,7 @@ it('without an offer nothing can be chosen but what shows no garment', () => {
 });
 
 it('forgets garments that are no longer offered, and begins anew when none is left', () => {
-  const gone = { garment: 'cardigan', dye: 'own' };
+  const gone = { garment: 'stand-collar', dye: 'own' };
   expect(offeredWish([gone, JACKET], OFFER)).toEqual([JACKET]);
   expect(offeredWish([gone], OFFER)).toBe('mix');
   expect(offeredWish('casual', OFFER)).toBe('mix');

@@ -41,7 +41,7 @@ test('dresses the rest in other garments when one is taken away in the middle', 
   const { made, seen, plans } = await shootThat('business', without('suit-jacket'));
   expect(made.map(({ number }) => number)).toEqual(ALL);
   expect(plans).toBe(2);
-  expect(new Set(made.slice(3).map(({ worn }) => worn))).toEqual(new Set(['tweed-blazer']));
+  expect(new Set(made.slice(3).map(({ worn }) => worn))).toEqual(new Set(['linen-blazer']));
   expect(seen.at(-1)).toMatchObject({ totals: { requested: 12, passed: 12, missing: 0 } });
 });
 

@@ -9,7 +9,7 @@ import { loadShootView } from '../load-shoot-view.server.ts';
 import { renderShoot } from './render-shoot.server.ts';
 
 const NEVER = new AbortController().signal;
-const BLAZER = { garment: 'tweed-blazer', dye: 'own' };
+const BLAZER = { garment: 'linen-blazer', dye: 'own' };
 
 async function clothesOf({ context }: ShootWorld, shootId: string) {
   const rows = await context.db

@@ -15,7 +15,11 @@ it('shows own and dressed side by side, and says whose clothes each shows', () =
   const both = { url: '/own', dressed: dressedIn('suit-jacket') };
   expect(previewPictures(both, ALT, 'en', [])).toEqual([
     { url: '/own', caption: 'In your own clothes', alt: ALT },
-    { url: '/dressed', caption: 'In a suit jacket (ours)', alt: `${ALT}. In a suit jacket (ours).` },
+    {
+      url: '/dressed',
+      caption: 'In a jacket with an open shirt (ours)',
+      alt: `${ALT}. In a jacket with an open shirt (ours).`,
+    },
   ]);
 });
 
@@ -25,7 +29,7 @@ it('leaves a single picture in the own clothes without a caption, but not one in
   ]);
   const dressed = { url: undefined, dressed: dressedIn('suit-jacket') };
   expect(previewPictures(dressed, ALT, 'de', []).map(({ caption }) => caption)).toEqual([
-    'In einem Sakko (von uns)',
+    'In einem Sakko mit offenem Hemd (von uns)',
   ]);
   expect(previewPictures({ url: undefined, dressed: undefined }, ALT, 'en', [])).toEqual([]);
 });
