@@ -11,6 +11,7 @@ import { patchCloth } from '../../ops/garment/patch-cloth.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
+import { smoothOutline } from '../../raster/smooth-outline.ts';
 import { wearerHead } from './wearer-head.ts';
 
 /** Shades wider than this share of the head's size are light, not folds. */
@@ -27,6 +28,8 @@ const MIXED = [0.02, 0.55] as const;
 /** Coverage from which a pixel shows nothing of what is behind the cloth. */
 const SOLID = 0.95;
 const NO_PART = 255;
+/** Outlines are traced on a map, whose borders shake: how far along and how far aside it is smoothed, sizes of the head. */
+const SHAKY_OUTLINE = { along: 0.02, aside: 0.007 } as const;
 /**
  * Rows kept above the first wearer's chin, sizes of the head: more than a garment is ever moved down (place-garment.ts) and a jaw is
  * above its chin (wearer-of.ts) together, so that the canvas always begins above the wearer's jaw.
@@ -54,7 +57,9 @@ export function cutGarment(
   allocate: (byteLength: number) => Uint8Array,
 ): Garment {
   const { widthPx, heightPx } = photo.image;
-  const parts = partsOf(shape, widthPx, heightPx);
+  const mesh = photo.face.mesh.map(([x, y]) => ({ x, y }));
+  const head = wearerHead(mesh, photo.face.yawDeg);
+  const parts = partsOf(shape, widthPx, heightPx, head.sizePx);
   const image = { widthPx, heightPx, data: photo.image.data.slice() };
   const patches = (shape.patches ?? []).map(pointsOf);
   const isDirty = new Uint8Array(widthPx * heightPx);
@@ -72,8 +77,6 @@ export function cutGarment(
   }
   if (shape.mirror !== undefined) mirrorHalf(image, alpha, parts, shape.mirror);
   const colours = estimateForeground(image, alpha);
-  const mesh = photo.face.mesh.map(([x, y]) => ({ x, y }));
-  const head = wearerHead(mesh, photo.face.yawDeg);
   flattenLight(colours, alpha, parts, widthPx, heightPx, {
     reachPx: Math.round(LIGHT_REACH * head.sizePx),
     strength: FLATTENING,
@@ -137,13 +140,16 @@ function pointsOf(polygon: Polygon): Point[] {
 }
 
 /** Index in GARMENT_PARTS of every pixel, NO_PART where there is none; later parts lie over earlier ones. */
-function partsOf({ parts }: GarmentShape, widthPx: number, heightPx: number): Uint8Array {
+function partsOf({ parts }: GarmentShape, widthPx: number, heightPx: number, headPx: number): Uint8Array {
+  const { along, aside } = SHAKY_OUTLINE;
   const result = new Uint8Array(widthPx * heightPx).fill(NO_PART);
   GARMENT_PARTS.forEach((part, index) => {
-    for (const polygon of parts[part] ?? [])
-      polygonRows(pointsOf(polygon), widthPx, heightPx, (y, from, to) =>
+    for (const polygon of parts[part] ?? []) {
+      const outline = smoothOutline(pointsOf(polygon), along * headPx, aside * headPx);
+      polygonRows(outline, widthPx, heightPx, (y, from, to) =>
         result.fill(index, y * widthPx + from, y * widthPx + to),
       );
+    }
   });
   closeSeams(result, widthPx, heightPx);
   return result;

@@ -8,8 +8,11 @@ import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
 import type { Place } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
-/** The inside of a collar: the softness of its upper edge, and how far down it is seen in an open jacket. Sizes of the head. */
-const COLLAR_BACK = { soft: 0.03, down: 0.4, softDown: 0.1 } as const;
+/**
+ * The inside of a collar: the softness of its upper edge, how far below its corners it begins where it bulges beyond them, and how
+ * far down it is seen in an open jacket. Sizes of the head.
+ */
+const COLLAR_BACK = { soft: 0.03, bulge: 0.02, down: 0.4, softDown: 0.1 } as const;
 /** How dark and how soft shadows are; see design/wardrobe.md for the trial they come from. Sizes of the head. */
 const GARMENT_SHADOW = { darkness: 0.38, soft: 0.045 } as const;
 /** The narrow shadow right beside an edge, which shows that the cloth has a thickness. */
@@ -115,16 +118,16 @@ function sideLightAt(
 }
 
 /**
- * 1 where the inside of the collar can be seen: below the line between its corners and not outside of them, in an open jacket only
- * as far as `COLLAR_BACK.down`, because its opening goes on.
+ * 1 where the inside of the collar can be seen: below the line between its corners, in an open jacket only as far as
+ * `COLLAR_BACK.down`, because its opening goes on.
  */
 function belowCollar(
   { collar, head, kind }: Pick<PlaceableGarment, 'collar' | 'head' | 'kind'>,
   x: number,
   y: number,
 ): number {
-  if (x < collar.left.x || x > collar.right.x) return 0;
-  const line = collarLine(collar, x);
+  const isBulge = x < collar.left.x || x > collar.right.x;
+  const line = collarLine(collar, x) + (isBulge ? COLLAR_BACK.bulge * head.sizePx : 0);
   const isBelow = smoothStep(line, line + COLLAR_BACK.soft * head.sizePx, y);
   if (kind === 'whole') return isBelow;
   const end = line + COLLAR_BACK.down * head.sizePx;
