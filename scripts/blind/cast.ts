@@ -2,7 +2,7 @@ import { firstWearerOf, personOn } from '../wardrobe/photo-people.ts';
 import { REAL_JACKETS } from './real-jackets.ts';
 
 /** Upper limit of dressed pictures in one garment that the person of its own photo is also shown in. */
-const MOST_OF_A_REAL_GARMENT = 3;
+const MOST_OF_A_REAL_GARMENT = 6;
 /** Upper limit of dressed pictures that show one person. */
 const MOST_OF_ONE_PERSON = 3;
 const REAL_PEOPLE: ReadonlySet<string> = new Set(REAL_JACKETS.map(personOn));

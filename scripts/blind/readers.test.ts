@@ -33,3 +33,14 @@ test('no reader sees a person or a garment twice where that can be avoided', () 
 test('one reader sees all', () => {
   expect(sharedAmong(PICTURES, 1)[0]).toHaveLength(PICTURES.length);
 });
+
+test('a jacket on its own wearer and on somebody else go to different readers', () => {
+  const pictures = [
+    { person: 'male-90', worn: undefined },
+    { person: 'male-02', worn: { garment: 'suit-jacket', kind: 'whole' as const, dye: 'navy' } },
+    { person: 'male-04', worn: { garment: 'polo', kind: 'whole' as const, dye: 'own' } },
+    { person: 'male-10', worn: undefined },
+  ];
+  const [one] = sharedAmong(pictures, 2).filter((list) => list.some(({ person }) => person === 'male-90'));
+  expect(one?.map(({ person }) => person)).not.toContain('male-02');
+});

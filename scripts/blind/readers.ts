@@ -1,3 +1,4 @@
+import { firstWearerOf } from '../wardrobe/photo-people.ts';
 import type { KeyEntry } from './key.ts';
 
 /** Cost of showing one reader a person again. It gives away more than a garment shown again. */
@@ -25,12 +26,17 @@ export function sharedAmong<Picture extends Pick<KeyEntry, 'person' | 'worn'>>(
   return lists;
 }
 
+/** The person on whose photo the clothes are real: two garments of one photo, and its person in their own clothes, look alike. */
+function wearerOfClothes({ person, worn }: Pick<KeyEntry, 'person' | 'worn'>): string {
+  return worn === undefined ? person : (firstWearerOf(worn.garment) ?? worn.garment);
+}
+
 function repeats<Picture extends Pick<KeyEntry, 'person' | 'worn'>>(
   { person, worn }: Picture,
   list: readonly Picture[],
 ): number {
   const people = list.filter((other) => other.person === person).length;
-  const garments =
-    worn === undefined ? 0 : list.filter((other) => other.worn?.garment === worn.garment).length;
+  const first = wearerOfClothes({ person, worn });
+  const garments = list.filter((other) => wearerOfClothes(other) === first).length;
   return PERSON_AGAIN * people + GARMENT_AGAIN * garments;
 }

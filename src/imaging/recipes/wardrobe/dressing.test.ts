@@ -138,6 +138,22 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
   expect(outcome({ neck: 14, necklineY: 124 }, [], closed).ok).toBe(true);
 });
 
+test('a chin that would stand on a closed collar is refused, and is no hindrance for an open jacket', () => {
+  const raised = (kind: 'over' | 'whole') => {
+    const jacket = coarseJacket(kind);
+    const chin = { x: 100, y: 131 };
+    const garment = { ...jacket, head: { ...jacket.head, chin } };
+    const wearer = coarseWearer({ necklineY: 134 });
+    const low = { ...wearer, head: { ...wearer.head, chin }, cells: { ...wearer.cells } };
+    return dressSelfie({ head: coarseHead(), cut: [], cautions: [] }, low, {
+      garment,
+      cells: garmentCells(garment),
+    });
+  };
+  expect(raised('whole')).toEqual({ ok: false, refusal: 'does-not-fit' });
+  expect(raised('over').ok).toBe(true);
+});
+
 test('an open shirt goes only over tops without a collar', () => {
   const shirt = { ...HUNG, garment: { ...HUNG.garment, overBareNeck: true } };
   expect(outcome({}, [], shirt).ok).toBe(true);

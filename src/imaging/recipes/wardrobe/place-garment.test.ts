@@ -87,6 +87,19 @@ test('says what is wrong: nothing, a gap, a neck beside the collar, a roll-neck 
   expect(placed(rollNeck, coarseJacket('whole')).cost).toBeGreaterThan(1);
 });
 
+test('a closed collar leaves some of the throat to be seen', () => {
+  const shirt = coarseJacket('whole');
+  const flawsAt = (y: number) =>
+    placementFlaws(shirt, garmentCells(shirt), coarseWearer(), 1, { x: 0, y }).hiddenThroat;
+  expect(flawsAt(0)).toBe(0);
+  // The cloth begins 42 px below the chin.
+  expect(flawsAt(-42)).toBeCloseTo(0.1, 1);
+  expect(flawsAt(-48)).toBeGreaterThan(flawsAt(-42));
+  expect(placementFlaws(JACKET, garmentCells(JACKET), coarseWearer(), 1, { x: 0, y: -48 }).hiddenThroat).toBe(
+    0,
+  );
+});
+
 test('an own top may show inside an open jacket, and not inside a closed one', () => {
   const roundNeck = { necklineY: 118 };
   expect(placed(roundNeck).flaws.hiddenNeck).toBeLessThan(0.01);

@@ -5,9 +5,9 @@ import type { Wearer } from './wearer.ts';
 /** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
 const NECK_DEPTH = 0.3;
 /** How much a flaw costs beside a wish; chosen by looking at the placements that followed. */
-const FLAW_COSTS = { gap: 30, neckOutside: 12, clothesOutside: 4, hiddenNeck: 12, hairInAir: 30 } as const;
+const FLAW_COSTS = { gap: 30, neckOutside: 12, clothesOutside: 4, hiddenNeck: 12, hairInAir: 30, hiddenThroat: 5 } as const;
 
-/** The flaws of a garment at a place. They are areas in squares of the head's size. */
+/** The flaws of a garment at a place: areas in squares of the head's size, and one height in sizes of the head. */
 export interface PlacementFlaws {
   /** Background seen between neck and collar. */
   readonly gap: number;
@@ -19,6 +19,8 @@ export interface PlacementFlaws {
   readonly hiddenNeck: number;
   /** Height at which hair that rested on the own shoulders would end above those of the garment. */
   readonly hairInAir: number;
+  /** Height that is missing between the chin and a closed collar: heads without a neck look put on. */
+  readonly hiddenThroat: number;
 }
 
 /** The flaw that costs a placement most. */
@@ -54,6 +56,7 @@ export function placementFlaws(
     clothesOutside: 0,
     hiddenNeck: 0,
     hairInAir: hairInAir(cells, wearer, scale, offset),
+    hiddenThroat: garment.kind === 'whole' ? hiddenThroat(cells, wearer, scale, offset) : 0,
   };
   // One sample for each cell of the garment, from a little above the collar on.
   const fromRow = Math.max(0, Math.floor((top - neck / 2) / cells.cellPx));
@@ -104,4 +107,21 @@ function hairInAir(
     if (air > HAIR_ABOVE_CLOTH * head.sizePx) area += (air * cells.cellPx) / head.sizePx ** 2;
   }
   return area;
+}
+
+/** As much of the throat is seen below the chin of somebody who looks straight ahead, and the columns beside the chin, sizes of the head. */
+const THROAT = { height: 0.1, aside: 0.06 } as const;
+
+function hiddenThroat(
+  { tops, widthPx, heightPx, cellPx }: GarmentCells,
+  { head }: Wearer,
+  scale: number,
+  offset: Point,
+): number {
+  const column = (x: number): number =>
+    Math.min(widthPx - 1, Math.max(0, Math.floor((x - offset.x) / scale / cellPx)));
+  const aside = THROAT.aside * head.sizePx;
+  const top = Math.min(...tops.subarray(column(head.chin.x - aside), column(head.chin.x + aside) + 1));
+  if (top === heightPx) return 0;
+  return Math.max(0, THROAT.height - (top * cellPx * scale + offset.y - head.chin.y) / head.sizePx);
 }
