@@ -3,6 +3,7 @@ import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/cutout.ts';
 import { hairEnds } from '../src/imaging/recipes/wardrobe/hair-ends.ts';
 import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/neck.ts';
+import { surroundings } from '../src/imaging/recipes/wardrobe/wearer-of.ts';
 import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer.ts';
 
 /** A head disc on a neck on shoulders in a T-shirt, and a jacket for them, drawn on 200 × 240 px. */
@@ -65,7 +66,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     (isHead(x, y) || (isBody(x, y) && Math.abs(x - 100) < neck && y < necklineY));
   const head = { sizePx: 64 * scale, chin: { x: 100 * scale + move.x, y: CHIN_Y * scale + move.y } };
   const jawY = (CHIN_Y - 19) * scale + move.y;
-  const cells = {
+  const planes = {
     ...{ widthPx, heightPx, cellPx: CELL_PX },
     cover: plane((x, y) => isHead(x, y) || isBody(x, y) || isLock(x, y)),
     hair: plane((x, y) => isHair(x, y) || isLock(x, y)),
@@ -73,6 +74,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     clothes: plane((x, y) => isBody(x, y) && !isHead(x, y) && !isLock(x, y) && !isSkin(x, y)),
     face: plane((x, y) => isHead(x, y) && !isHair(x, y)),
   };
+  const cells = { ...planes, ...surroundings(planes, head.sizePx) };
   return {
     head,
     faceCentreX: 100 * scale + move.x,

@@ -64,7 +64,7 @@ test('a lock of hair is kept before the shoulder as bright as it is', () => {
 test('above the jaw a hat is kept and a hood is not', () => {
   expect(shaded().at(60, 60)[0]).toBe(1);
   const wearer = coarseWearer();
-  wearer.cells.clothes.fill(1);
+  for (const plane of [wearer.cells.clothes, wearer.cells.clothesAround]) plane.fill(1);
   expect(shaded(wearer).at(60, 60)[0]).toBe(0);
   expect(shaded(wearer).at(100, 60)[0]).toBe(1);
 });

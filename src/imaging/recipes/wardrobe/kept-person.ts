@@ -18,8 +18,6 @@ const LEAST_PERSON = 0.02;
  * garment's head.
  */
 const LINE = { below: 0.03, softness: 0.02 } as const;
-/** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
-const CHEEK_MARGIN = 0.04;
 
 /** What of a person is kept behind a garment, in cells of the wearer's planes over person and garment. */
 export interface KeptPerson {
@@ -47,11 +45,7 @@ export function keptPerson(
   const widthPx = Math.ceil(area.width / cellPx);
   const heightPx = Math.ceil(area.height / cellPx);
   const [kept, opening] = [new Float32Array(widthPx * heightPx), new Float32Array(widthPx * heightPx)];
-  const cheekCells = Math.max(1, Math.round((CHEEK_MARGIN * head.sizePx) / cellPx));
-  const nearFace = boxBlur(own.face, own.widthPx, own.heightPx, cheekCells);
   const tucked = boxBlur(cells.opening, cells.widthPx, cells.heightPx, TUCKED_CELLS);
-  // The cells beside clothes hold a rim of them.
-  const clothes = maxOfNeighbours(own.clothes, own.widthPx, own.heightPx);
   const soft = JAW_SOFTNESS * head.sizePx;
   for (let row = 0, i = 0; row < heightPx; row++) {
     const y = area.y + (row + 0.5) * cellPx;
@@ -68,9 +62,9 @@ export function keptPerson(
       if (ox < 0 || oy < 0 || ox >= own.widthPx || oy >= own.heightPx) continue;
       const o = oy * own.widthPx + ox;
       // Hair and cheek share the cells where they meet, and a mesh ends a little inside the cheek.
-      const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, nearFace[o]);
+      const cheek = aboveChin === 0 ? 0 : aboveChin * own.skin[o] * smoothStep(0, 0.1, own.nearFace[o]);
       const inFront = Math.min(1, own.hair[o] + Math.max(own.face[o], cheek));
-      const bare = bareShare(own, o, clothes[o]!);
+      const bare = bareShare(own, o);
       // Nothing of the own top is seen above a closed collar, nor above the line between the corners of an open one.
       const above =
         garment.kind === 'whole' ? 1 : aboveCollar((x - offset.x) / scale, (y - offset.y) / scale);
@@ -101,19 +95,9 @@ function coveredArea(
 }
 
 /** Share of a cell that is not clothes, of what is the person in it. */
-function bareShare({ hair, skin, clothes }: Wearer['cells'], cell: number, spread: number): number {
+function bareShare({ hair, skin, clothes, clothesAround }: Wearer['cells'], cell: number): number {
   const person = hair[cell]! + skin[cell]! + clothes[cell]!;
-  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * spread) / person);
-}
-
-/** The largest value of each cell and the eight around it. */
-function maxOfNeighbours(plane: Float32Array, widthPx: number, heightPx: number): Float32Array {
-  const along = (values: Float32Array, step: number, isInside: (i: number, by: number) => boolean) =>
-    values.map((value, i) =>
-      Math.max(value, isInside(i, -1) ? values[i - step]! : 0, isInside(i, 1) ? values[i + step]! : 0),
-    );
-  const rows = along(plane, 1, (i, by) => (i % widthPx) + by >= 0 && (i % widthPx) + by < widthPx);
-  return along(rows, widthPx, (i, by) => i + by * widthPx >= 0 && i + by * widthPx < widthPx * heightPx);
+  return person < LEAST_PERSON ? 1 : Math.max(0, 1 - (CLOTHES_SPREAD * clothesAround[cell]!) / person);
 }
 
 /** How far a point of the garment is above the line between its collar's corners, 0–1. */

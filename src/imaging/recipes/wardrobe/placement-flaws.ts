@@ -5,7 +5,14 @@ import type { Wearer } from './wearer.ts';
 /** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
 const NECK_DEPTH = 0.3;
 /** How much a flaw costs beside a wish; chosen by looking at the placements that followed. */
-const FLAW_COSTS = { gap: 30, neckOutside: 12, clothesOutside: 4, hiddenNeck: 12, hairInAir: 30, hiddenThroat: 5 } as const;
+const FLAW_COSTS = {
+  gap: 30,
+  neckOutside: 12,
+  clothesOutside: 4,
+  hiddenNeck: 12,
+  hairInAir: 30,
+  hiddenThroat: 5,
+} as const;
 
 /** The flaws of a garment at a place: areas in squares of the head's size, and one height in sizes of the head. */
 export interface PlacementFlaws {

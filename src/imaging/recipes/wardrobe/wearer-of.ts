@@ -1,7 +1,9 @@
 import { edgeBlurPx } from '../../measure/edge-blur.ts';
 import { FACE_OVAL } from '../../models/face-landmarks.ts';
 import type { Cutout, HeadGeometry } from '../../ops/cutout.ts';
+import { boxBlur } from '../../ops/box-blur.ts';
 import { hairInFront } from '../../ops/garment/hair-in-front.ts';
+import { maxOfNeighbours } from '../../ops/max-of-neighbours.ts';
 import { shrinkBytes, shrinkPlane } from '../../ops/resample-plane.ts';
 import { sharesOf } from '../../ops/shares.ts';
 import type { Point } from '../../raster/image.ts';
@@ -9,7 +11,7 @@ import { faceInFront } from './face-in-front.ts';
 import { hairEnds } from './hair-ends.ts';
 import { hasCollar, isWrapped, neckEdges } from './neck.ts';
 import { skinRimsToClothes } from './skin-rims.ts';
-import type { Wearer } from './wearer.ts';
+import type { Wearer, WearerCells } from './wearer.ts';
 import { wearerHead } from './wearer-head.ts';
 
 /** Cells along a head's size. */
@@ -45,7 +47,7 @@ export function wearerOf(
   const cellPx = Math.max(1, Math.round(ownHead.sizePx / CELLS_PER_HEAD));
   const cells = (data: Uint8Array): Float32Array =>
     shrinkBytes({ widthPx, heightPx, data }, cellPx).data.map((value) => value / 255);
-  const planes = {
+  const own = {
     widthPx: Math.ceil(widthPx / cellPx),
     heightPx: Math.ceil(heightPx / cellPx),
     cellPx,
@@ -55,7 +57,8 @@ export function wearerOf(
     clothes: cells(map.clothes),
     face: shrinkPlane(face, widthPx, heightPx, cellPx).data,
   };
-  skinRimsToClothes(planes);
+  skinRimsToClothes(own);
+  const planes = { ...own, ...surroundings(own, ownHead.sizePx) };
   return {
     head: ownHead,
     faceCentreX: head.centreX,
@@ -69,6 +72,21 @@ export function wearerOf(
     cells: planes,
     hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),
     front: hairInFront(cutout, sharesOf(map.hair), bodyShares(map), face, head.chinY - head.crownY, jawY),
+  };
+}
+
+/** A mesh ends this far inside the cheek; skin further out is neck, which belongs behind the collar. Sizes of the head. */
+const CHEEK_MARGIN = 0.04;
+
+/** Makes the planes of what is beside a cell: once for all garments. */
+export function surroundings(
+  { widthPx, heightPx, cellPx, face, clothes }: Omit<WearerCells, 'nearFace' | 'clothesAround'>,
+  headPx: number,
+): Pick<WearerCells, 'nearFace' | 'clothesAround'> {
+  const cheekCells = Math.max(1, Math.round((CHEEK_MARGIN * headPx) / cellPx));
+  return {
+    nearFace: boxBlur(face, widthPx, heightPx, cheekCells),
+    clothesAround: maxOfNeighbours(clothes, widthPx, heightPx),
   };
 }
 

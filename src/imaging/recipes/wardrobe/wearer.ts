@@ -15,6 +15,15 @@ export interface NeckEdges {
   readonly right: number | undefined;
 }
 
+/** Shares 0–1 in each cell: of the person, and of the person's hair, skin, clothes and face. */
+export interface WearerCells
+  extends CellPlanes, Readonly<Record<'cover' | 'hair' | 'skin' | 'clothes' | 'face', Float32Array>> {
+  /** Above 0 on the face and a little beside it, where its mesh ends too early. */
+  readonly nearFace: Float32Array;
+  /** The largest share of clothes in the cell or beside it, because the cells beside clothes hold a rim of them. */
+  readonly clothesAround: Float32Array;
+}
+
 /** What dressing has to know of a person. Positions are pixels of the person's cutout. */
 export interface Wearer {
   readonly head: WearerHead;
@@ -32,8 +41,7 @@ export interface Wearer {
   readonly blurPx: number | undefined;
   /** Above it the person is never changed. */
   readonly jawY: number;
-  /** Shares 0–1 in each cell: of the person, and of the person's hair, skin and clothes. */
-  readonly cells: CellPlanes & Readonly<Record<'cover' | 'hair' | 'skin' | 'clothes' | 'face', Float32Array>>;
+  readonly cells: WearerCells;
   /** The row of cells below which hair ends at the body in each column, or -1 (hair-ends.ts). */
   readonly hairEnds: Int16Array;
   /** What lies before any garment. */
