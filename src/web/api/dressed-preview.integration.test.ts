@@ -107,6 +107,43 @@ it('draws anew what a new wish needs, for one more preview, and shows again what
   ]);
 });
 
+it('shows the selfie that can be dressed when the best one cannot, and says why of that one', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor } = await begin(world);
+  const hood = await upload(visitor, fakeSelfie({ name: 'a', undressable: 'neck-hidden' }));
+  // The fake engine turns the heads of longer files further away.
+  const shirt = await upload(visitor, fakeSelfie({ name: 'in a T-shirt' }));
+  await world.drain();
+  const { preview, selfies } = await view(visitor);
+  expect(preview).toMatchObject({
+    ...{ state: 'ready', selfieId: shirt, left: LIMITS.previewsPerDraft - 1 },
+    dressed: { clothes: { garment: 'suit-jacket', dye: 'navy' } },
+  });
+  expect(selfies.find(({ id }) => id === hood)).toMatchObject({ dressing: 'neck-hidden' });
+  expect(selfies.find(({ id }) => id === shirt)?.dressing).toBeUndefined();
+  expect(world.engine.held()).toBe(0);
+
+  // Who asks for the other selfie sees it as it is.
+  await visitor.json('POST', '/api/shoot/preview', { style: 'corporate', selfie: hood });
+  await world.drain();
+  const { preview: asked } = await view(visitor);
+  expect(asked).toMatchObject({ state: 'ready', selfieId: hood });
+  expect(asked.dressed).toBeUndefined();
+});
+
+it('tries two selfies at most, and shows the best one when neither can be dressed', async () => {
+  await using world = await createShootWorld({ offer: FAKE_OFFER });
+  const { visitor } = await begin(world);
+  const ids: string[] = [];
+  for (const name of ['a', 'ab', 'abc'])
+    ids.push(await upload(visitor, fakeSelfie({ name, undressable: 'hair-over-collar' })));
+  await world.drain();
+  const { preview, selfies } = await view(visitor);
+  expect(preview).toMatchObject({ state: 'ready', selfieId: ids[0] });
+  expect(preview.dressed).toBeUndefined();
+  expect(selfies.filter(({ dressing }) => dressing === 'hair-over-collar')).toHaveLength(2);
+});
+
 it('does not draw again and again what fits nobody', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await draftWithPreview(world, { undressable: 'hair-over-collar' });
@@ -147,7 +184,7 @@ it('says on its tile why a selfie keeps its own clothes, and shows it in these a
   const tile = selfies.find(({ id }) => id === preview.selfieId);
   expect(tile).toMatchObject({ state: 'accepted', dressing: 'hair-over-collar' });
   const other = selfies.find(({ id }) => id !== preview.selfieId);
-  expect(other?.dressing, 'nobody tried').toBeUndefined();
+  expect(other?.dressing, 'tried as well').toBe('hair-over-collar');
   expect(ids).toContain(tile?.id);
 });
 

@@ -57,3 +57,10 @@ it('shows no selfie that ends at the shoulders to somebody who wants their own c
   expect(names('own')).toEqual(['g']);
   expect(names('mix')).toEqual(['g', 'n']);
 });
+
+it('begins with a selfie that can be dressed, unless own clothes are wished for', () => {
+  const selfies = [{ ...selfie('h', 0), dressing: 'neck-hidden' }, selfie('t', 12)];
+  const names = (wish: 'own' | 'mix') => mostPromising(selfies, wish).map(({ name }) => name);
+  expect(names('mix')).toEqual(['t', 'h']);
+  expect(names('own')).toEqual(['h', 't']);
+});

@@ -39,7 +39,10 @@ interface Outcome {
   readonly fits: readonly GarmentFit[];
 }
 
-/** Makes the free, watermarked preview of the requested selfie or of the most promising one. */
+/**
+ * Makes the free, watermarked preview of the requested selfie or of the most promising one. When that one cannot wear any of the
+ * clothes wished for, the next one is tried as well: a pair shows more than one picture.
+ */
 export async function renderPreview(
   ports: Ports,
   { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
@@ -51,6 +54,8 @@ export async function renderPreview(
   const style = shoot.previewStyle ?? shoot.styles[0] ?? DEFAULT_PREVIEW_STYLE;
   const offer = shoot.clothes === 'own' ? [] : await ports.loadWardrobeOffer();
   const selfies = mostPromising(await listSelfies(ports.db, shootId), shoot.clothes);
+  const wantsPair = offer.length > 0 && shoot.previewSelfieId === null;
+  let undressed: Outcome | undefined;
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
     // Another job has made this preview for an earlier wish.
     if (findPreview(shoot, style, selfie.id)) return showPreview(ports, shoot, { selfie, style });
@@ -68,11 +73,18 @@ export async function renderPreview(
       const { drawn, fits } = await drawPreview(ports, prepared.selfie, order, signal).finally(() =>
         ports.engine.release([prepared.selfie]),
       );
-      if (drawn) return showPreview(ports, shoot, { selfie, style, drawn, fits });
+      if (drawn) {
+        const outcome = { selfie, style, drawn, fits };
+        if (drawn.dressed || !wantsPair) return showPreview(ports, shoot, outcome, undressed);
+        if (undressed) return showPreview(ports, shoot, undressed, outcome);
+        undressed = outcome;
+        continue;
+      }
     }
     // This selfie gives no headshot, and the visitor should learn that before paying.
     await refuseSelfie(ports, shootId, selfie.id, prepared.ok ? ['no-crop'] : prepared.reasons);
   }
+  if (undressed) return showPreview(ports, shoot, undressed);
   await failPreview(ports, { shootId, turn }, shoot);
 }
 
@@ -80,15 +92,18 @@ export async function renderPreview(
  * Shows the preview unless its selfie was removed or another preview was requested in the meantime. Its pictures are stored
  * together: one whose row does not name them is made again.
  * @param outcome without pictures when they are already stored
+ * @param other a selfie that was tried and is not shown: its tile says why it cannot be dressed
  */
 async function showPreview(
   ports: Ports,
   started: ShootRow,
   { selfie, style, ...made }: Outcome | Pick<Outcome, 'selfie' | 'style'>,
+  other?: Outcome,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, started.id);
     if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
+    if (other) await noteDressing(tx, shoot.id, other);
     if ('drawn' in made) await storePreview(tx, ports, shoot, started.clothes, { selfie, style, ...made });
     if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
     await updateShoot(tx, shoot.id, {
@@ -117,7 +132,16 @@ async function storePreview(
     ...{ dress: dressed?.dress, wish: refusal ? 'any' : wish },
   };
   await updateShoot(tx, shoot.id, { previews: withPreview(shoot.previews, made) });
-  if (fits.length > 0) await updateSelfie(tx, shoot.id, selfieId, { dressing: refusal ?? null });
+  await noteDressing(tx, shoot.id, { selfie, fits });
+}
+
+async function noteDressing(
+  tx: Transaction,
+  shootId: string,
+  { selfie, fits }: Pick<Outcome, 'selfie' | 'fits'>,
+): Promise<void> {
+  if (fits.length === 0) return;
+  await updateSelfie(tx, shootId, selfie.id, { dressing: dressingRefusal(fits) ?? null });
 }
 
 async function refuseSelfie(
