@@ -80,15 +80,15 @@ const TIES: readonly GarmentDye[] = [
 ];
 
 /** A shirt that is burnt white on the photo of its jacket. */
-const WHITE_SHIRT: ClothDye = { ...CLOTH.white, red: 226, green: 227, blue: 230, contrast: 0.9 };
+const WHITE_SHIRT: ClothDye = { red: 206, green: 207, blue: 210, huesKept: 0.15, contrast: 1.2 };
 const overWhiteShirt = ({ id, colours }: GarmentDye): GarmentDye => ({
   id,
   colours: { ...colours, shirt: WHITE_SHIRT },
 });
 
 /** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
-const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.6 });
-const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.6 });
+const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.45 });
+const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.45 });
 const BURGUNDY_OF_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
 
 /** The dyes that an operator's own garment can be offered in. */
