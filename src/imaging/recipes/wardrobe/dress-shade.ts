@@ -1,5 +1,6 @@
 import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
+import { freeBytes } from '../../raster/free-bytes.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
@@ -96,6 +97,7 @@ export function dressShade(
   const firstChanged = kept.findIndex((_, i) => isChanged(i));
   // Cells are stretched smoothly, so that one changes the rows of its neighbours as well.
   const firstRow = Math.max(0, Math.floor(firstChanged / widthPx) - 1);
+  for (const done of [kept, opening, cloth, skinAbove, hair, turned]) freeBytes(done);
   return {
     picture,
     back: { widthPx, heightPx, channels: 1, data: back },
@@ -144,7 +146,10 @@ function shadeOf(
   const { widthPx, heightPx, kept } = planes;
   const soft = (plane: Float32Array, share: number): Float32Array => {
     const radius = Math.max(1, Math.round(share * headCells));
-    return boxBlur(boxBlur(plane, widthPx, heightPx, radius), widthPx, heightPx, radius);
+    const once = boxBlur(plane, widthPx, heightPx, radius);
+    const twice = boxBlur(once, widthPx, heightPx, radius);
+    freeBytes(once);
+    return twice;
   };
   const cloth = soft(planes.cloth, GARMENT_SHADOW.soft);
   const contact = soft(planes.cloth, CONTACT_SHADOW.soft);
@@ -165,5 +170,6 @@ function shadeOf(
       (1 - CHIN_SHADOW.darkness * shifted(chin, i, CHIN_SHADOW.down)) *
       (1 - HAIR_SHADOW.darkness * shifted(hair, i, HAIR_SHADOW.down));
   }
+  for (const done of [cloth, contact, chin, hair]) freeBytes(done);
   return { widthPx, heightPx, channels: 3, data };
 }

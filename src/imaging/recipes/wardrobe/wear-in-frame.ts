@@ -3,6 +3,7 @@ import type { HeadshotSize } from '../../headshot-request.ts';
 import type { Cutout } from '../../ops/cutout.ts';
 import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
+import { freeBytes } from '../../raster/free-bytes.ts';
 import type { Rect } from '../../raster/image.ts';
 import { enlargedGrain, grainOfPerson } from '../master-cutout.ts';
 import type { StudioSelfie } from '../studio-selfie.ts';
@@ -35,8 +36,9 @@ export async function wearInFrame(
   const front = selfie.wearer?.front;
   const before = front && (await framedFront(front, frame, size));
   const { picture, back, area, firstY } = shade;
+  const worn = await asSharpAs(selfie.wearer?.blurPx, garment, scale);
   wearGarment(person, {
-    garment: await asSharpAs(selfie.wearer?.blurPx, garment, scale),
+    garment: worn,
     garmentView: {
       x: (frame.x - offset.x) / scale / widthPx,
       y: (frame.y - offset.y) / scale / heightPx,
@@ -58,6 +60,8 @@ export async function wearInFrame(
     },
     firstRow: Math.max(0, Math.floor(((firstY - frame.y) * size.heightPx) / frame.height)),
   });
+  const done = [before?.cutout, worn === garment.cutout ? undefined : worn];
+  for (const layer of done) for (const plane of layer ? [layer.rgb, layer.alpha] : []) freeBytes(plane);
 }
 
 /** Blur of a photo that is not out of focus: a camera mixes neighbouring pixels. */
