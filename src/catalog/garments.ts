@@ -80,7 +80,7 @@ const TIES: readonly GarmentDye[] = [
 ];
 
 /** A shirt that is burnt white on the photo of its jacket. */
-const WHITE_SHIRT: ClothDye = { red: 206, green: 207, blue: 210, huesKept: 0.15, contrast: 1.2 };
+const WHITE_SHIRT: ClothDye = { red: 216, green: 217, blue: 220, huesKept: 0.15, contrast: 0.9 };
 const overWhiteShirt = ({ id, colours }: GarmentDye): GarmentDye => ({
   id,
   colours: { ...colours, shirt: WHITE_SHIRT },

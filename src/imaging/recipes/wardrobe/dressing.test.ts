@@ -10,6 +10,7 @@ import {
 import type { Point } from '../../raster/image.ts';
 import { dressSelfie, type Dressing } from './dressing.ts';
 import { garmentCells } from './garment-cells.ts';
+import { placeGarment } from './place-garment.ts';
 
 const JACKET = coarseJacket();
 const HUNG = { garment: JACKET, cells: garmentCells(JACKET) };
@@ -136,6 +137,12 @@ test('a hole beside a narrow neck is refused, and one where own clothes were in 
   expect(outcome({ neck: 14, necklineY: 116 }).ok).toBe(true);
   expect(outcome({ neck: 14, necklineY: 116 }, [], closed)).toEqual({ ok: false, refusal: 'neck-hidden' });
   expect(outcome({ neck: 14, necklineY: 124 }, [], closed).ok).toBe(true);
+});
+
+test('a neck that would be cut away beside the collar is refused, though the place costs little else', () => {
+  const broad = { neck: 24 };
+  expect(placeGarment(HUNG.garment, HUNG.cells, coarseWearer(broad)).cost).toBeLessThan(0.6);
+  expect(outcome(broad)).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
 test('a chin that would stand on a closed collar is refused, and is no hindrance for an open jacket', () => {

@@ -32,13 +32,18 @@ export type DressOutcome =
 
 /** A head turned further than this does not belong on a frontal body. */
 const MOST_TURNED_DEG = 20;
-/** A map less certain than this may have hair, skin or clothes where there are none: one of eight (decision 036). */
-const LEAST_CERTAINTY = 0.2;
+/**
+ * A map less certain than this may have hair, skin or clothes where there are none (decision 036). Readers took one of five such
+ * pictures for a photo, and every other one of those above (decision 035).
+ */
+const LEAST_CERTAINTY = 0.4;
 /** Placements that cost more show a gap or an own shoulder (place-garment.ts). */
 const MOST_COST = 0.6;
 
 /** A larger hole between neck and collar is seen at once, in squares of the head's size. */
 const LARGEST_HOLE = 0.005;
+/** More own neck beside the collar that has to be cut away is seen to be missing, in squares of the head's size. */
+const MOST_NECK_OUTSIDE = 0.003;
 /** A chin nearer to a closed collar stands on it, sizes of the head: called a montage in ten of eleven cases. */
 const MOST_HIDDEN_THROAT = 0.04;
 
@@ -59,8 +64,7 @@ export function dressSelfie(
   if (wearer.isWrapped) return { ok: false, refusal: 'neck-hidden' };
   if (garment.overBareNeck === true && wearer.hasCollar) return { ok: false, refusal: 'neck-hidden' };
   const placement = placeGarment(garment, cells, wearer);
-  const hides = placement.flaws.hiddenThroat > MOST_HIDDEN_THROAT;
-  if (placement.cost > MOST_COST || holeOf(garment, placement) > LARGEST_HOLE || hides)
+  if (!isFitting(garment, placement))
     return {
       ok: false,
       refusal: mainFlaw(placement.flaws) === 'hiddenNeck' ? 'neck-hidden' : 'does-not-fit',
@@ -83,6 +87,12 @@ export function dressSelfie(
       framings,
     },
   };
+}
+
+function isFitting(garment: PlaceableGarment, placement: Placement): boolean {
+  const { cost, flaws } = placement;
+  if (cost > MOST_COST || holeOf(garment, placement) > LARGEST_HOLE) return false;
+  return flaws.neckOutside <= MOST_NECK_OUTSIDE && flaws.hiddenThroat <= MOST_HIDDEN_THROAT;
 }
 
 /** Area where the background is seen through the collar: beside the neck, and where own clothes were taken out of it. */
