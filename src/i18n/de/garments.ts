@@ -54,7 +54,8 @@ export const garments: GarmentsTexts = {
     'neck-hidden': 'Etwas verdeckt Ihren Hals: Für Business-Kleidung muss der Kragen frei sein.',
     'hair-over-collar': 'Haare liegen über dem Kragen: Für Business-Kleidung bitte zurückbinden.',
     'top-cut-off': 'Ihr Oberteil ist abgeschnitten: Für Business-Kleidung halten Sie das Telefon weiter weg.',
-    unsure: 'Haare, Hals und Kleidung lassen sich hier nicht trennen: Ein ruhiger Hintergrund hilft.',
+    unsure:
+      'Haare, Hals und Kleidung lassen sich hier nicht trennen: Haare hinter den Schultern und ein ruhiger Hintergrund helfen.',
     'does-not-fit':
       'Unsere Kleidung sitzt hier nicht gut: Sehen Sie in die Kamera und halten Sie die Schultern gerade.',
   },
