@@ -20,10 +20,10 @@ export function offerOf(garments: readonly ReadyGarment[]): WardrobeOffer {
 }
 
 /**
- * The colour by which people tell the dyes of one garment apart: that of the tie where it is dyed, else of the cloth, else of
- * the shirt. An undyed garment shows its own cloth.
+ * The colour by which people tell the dyes of one garment apart: that of the tie where it is dyed, else of the cloth. Undyed
+ * cloth shows its own colour, whatever is worn beneath it.
  */
-function swatchOf({ colours: { tie, cloth, shirt } }: GarmentDye, own: GarmentRecord['cloth']): string {
-  const { red, green, blue } = tie ?? cloth ?? shirt ?? own;
+function swatchOf({ colours: { tie, cloth } }: GarmentDye, own: GarmentRecord['cloth']): string {
+  const { red, green, blue } = tie ?? cloth ?? own;
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
