@@ -11,32 +11,32 @@ export interface DressedExample extends ExampleLook {
 
 /**
  * In the order in which pages show them; chosen by looking at every portrait in several garments. An operator's own garments
- * are not among them, because pages say of these clothes that a computer generated them. `lace-blouse` is left out, because pieces of
- * her lace stay between her strands of hair, and `sari`, because the map is unsure of her clothes.
+ * are not among them, because pages say of these clothes that a computer generated them. `lace-blouse` and
+ * `sari` are left out, because the map is unsure of their hair and clothes.
  */
 export const DRESSED_EXAMPLES: readonly DressedExample[] = [
-  {
-    ...{ portrait: 'black-tee', style: 'corporate', scene: 'city-window' },
-    clothes: { garment: 'suit-jacket', dye: 'charcoal' },
-  },
-  {
-    ...{ portrait: 'hoop-earrings', style: 'corporate', scene: 'glass-corridor' },
-    clothes: { garment: 'linen-blazer', dye: 'own' },
-  },
-  {
-    ...{ portrait: 'blue-shirt', style: 'corporate', scene: 'boardroom-dusk' },
-    clothes: { garment: 'suit-tie', dye: 'own' },
-  },
-  {
-    ...{ portrait: 'denim-blazer', style: 'academic', scene: 'library-shelves' },
-    clothes: { garment: 'stand-collar', dye: 'own' },
-  },
   {
     ...{ portrait: 'navy-polo', style: 'academic', scene: 'scholars-study' },
     clothes: { garment: 'suit-tie', dye: 'navy-tie' },
   },
   {
-    ...{ portrait: 'beige-tee', style: 'realEstate', scene: 'bay-window' },
+    ...{ portrait: 'hoop-earrings', style: 'corporate', scene: 'glass-corridor' },
+    clothes: { garment: 'linen-blazer', dye: 'navy' },
+  },
+  {
+    ...{ portrait: 'beige-tee', style: 'corporate', scene: 'boardroom-dusk' },
+    clothes: { garment: 'suit-tie', dye: 'burgundy-tie' },
+  },
+  {
+    ...{ portrait: 'denim-blazer', style: 'academic', scene: 'library-shelves' },
+    clothes: { garment: 'suit-jacket', dye: 'navy' },
+  },
+  {
+    ...{ portrait: 'blue-shirt', style: 'corporate', scene: 'city-window' },
+    clothes: { garment: 'suit-jacket', dye: 'charcoal' },
+  },
+  {
+    ...{ portrait: 'black-tee', style: 'realEstate', scene: 'bay-window' },
     clothes: { garment: 'waistcoat', dye: 'own' },
   },
   {
@@ -45,6 +45,6 @@ export const DRESSED_EXAMPLES: readonly DressedExample[] = [
   },
   {
     ...{ portrait: 'grey-blazer', style: 'casual', scene: 'sunny-kitchen' },
-    clothes: { garment: 'stand-collar', dye: 'charcoal' },
+    clothes: { garment: 'waistcoat', dye: 'own' },
   },
 ];

@@ -27,7 +27,10 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
     'green-tie': '#28483a',
   });
   const jacket = ready('suit-jacket').dyes;
-  expect(jacket.find(({ id }) => id === 'own'), 'not its white shirt').toMatchObject({ swatch: '#01a0ff' });
+  expect(
+    jacket.find(({ id }) => id === 'own'),
+    'not its white shirt',
+  ).toMatchObject({ swatch: '#01a0ff' });
   expect(jacket.find(({ id }) => id === 'navy')).toMatchObject({ swatch: '#262e48' });
   const open = jacket.map(({ swatch }) => swatch);
   expect(new Set(open).size).toBe(open.length);
