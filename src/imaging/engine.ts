@@ -25,7 +25,7 @@ import type { PagePicture, PageSize, ShownPicture } from './shown-picture.ts';
 /**
  * Incremented when the same selfie gives a different picture; stored example pictures of an older version are made again.
  */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /** Undecoded bytes as uploaded. The type is detected from the content; the name is only for messages. */
 export interface EncodedImage {
