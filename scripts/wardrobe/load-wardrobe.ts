@@ -21,9 +21,11 @@ const CUTTING = [
   'models/isnet-matting.ts',
   'models/mediapipe-face-finder.ts',
   'models/rvm-segmenter.ts',
+  'raster/smooth-outline.ts',
   'recipes/person-alpha.ts',
   'recipes/wardrobe/cut-garment.ts',
   'recipes/wardrobe/find-wearer.ts',
+  'recipes/wardrobe/garment-parts.ts',
   'recipes/whole-person.ts',
 ].map((path) => new URL(`../../src/imaging/${path}`, import.meta.url));
 

@@ -1,5 +1,4 @@
-import type { Garment, GarmentShape, Polygon } from '../../garment.ts';
-import { GARMENT_PARTS } from '../../garment.ts';
+import type { Garment, GarmentShape } from '../../garment.ts';
 import { edgeBlurPx } from '../../measure/edge-blur.ts';
 import type { Face } from '../../models/face.ts';
 import { boxBlur } from '../../ops/box-blur.ts';
@@ -11,7 +10,7 @@ import { patchCloth } from '../../ops/garment/patch-cloth.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
-import { smoothOutline } from '../../raster/smooth-outline.ts';
+import { NO_PART, partsOf, pointsOf } from './garment-parts.ts';
 import { wearerHead } from './wearer-head.ts';
 
 /** Shades wider than this share of the head's size are light, not folds. */
@@ -27,9 +26,6 @@ const UNSURE_MATTE = [0.35, 0.9] as const;
 const MIXED = [0.02, 0.55] as const;
 /** Coverage from which a pixel shows nothing of what is behind the cloth. */
 const SOLID = 0.95;
-const NO_PART = 255;
-/** Outlines are traced on a map, whose borders shake: how far along and how far aside it is smoothed, sizes of the head. */
-const SHAKY_OUTLINE = { along: 0.02, aside: 0.007 } as const;
 /**
  * Rows kept above the first wearer's chin, sizes of the head: more than a garment is ever moved down (place-garment.ts) and a jaw is
  * above its chin (wearer-of.ts) together, so that the canvas always begins above the wearer's jaw.
@@ -133,47 +129,6 @@ function bareEnds(
       if (isBare && alpha[i - 2 * reach] > 0.5) points.push({ x, y });
     }
   return points;
-}
-
-function pointsOf(polygon: Polygon): Point[] {
-  return polygon.map(([x, y]) => ({ x, y }));
-}
-
-/** Index in GARMENT_PARTS of every pixel, NO_PART where there is none; later parts lie over earlier ones. */
-function partsOf({ parts }: GarmentShape, widthPx: number, heightPx: number, headPx: number): Uint8Array {
-  const { along, aside } = SHAKY_OUTLINE;
-  const result = new Uint8Array(widthPx * heightPx).fill(NO_PART);
-  GARMENT_PARTS.forEach((part, index) => {
-    for (const polygon of parts[part] ?? []) {
-      const outline = smoothOutline(pointsOf(polygon), along * headPx, aside * headPx);
-      polygonRows(outline, widthPx, heightPx, (y, from, to) =>
-        result.fill(index, y * widthPx + from, y * widthPx + to),
-      );
-    }
-  });
-  closeSeams(result, widthPx, heightPx);
-  return result;
-}
-
-/** Pixels left between the outlines of two parts. */
-const SEAM_PX = 2;
-
-/** Gives the pixels between two parts to the part that most of their neighbours belong to. */
-function closeSeams(parts: Uint8Array, widthPx: number, heightPx: number): void {
-  const found = parts.slice();
-  const counts = new Uint8Array(GARMENT_PARTS.length);
-  for (let y = SEAM_PX; y < heightPx - SEAM_PX; y++)
-    for (let x = SEAM_PX; x < widthPx - SEAM_PX; x++) {
-      if (found[y * widthPx + x] !== NO_PART) continue;
-      counts.fill(0);
-      for (let j = y - SEAM_PX; j <= y + SEAM_PX; j++)
-        for (let i = x - SEAM_PX; i <= x + SEAM_PX; i++) {
-          const part = found[j * widthPx + i];
-          if (part !== NO_PART) counts[part]!++;
-        }
-      if (counts.filter((count) => count > 0).length > 1)
-        parts[y * widthPx + x] = counts.indexOf(Math.max(...counts));
-    }
 }
 
 /** Coverage 0–1 of all parts: the person's where they are, pulled in where something else of the person begins. */
