@@ -58,10 +58,11 @@ export function dressShade(
   const { cellPx } = own;
   const plane = (): Float32Array => new Float32Array(widthPx * heightPx);
   const [cloth, skinAbove, hair, back, turned] = [plane(), plane(), plane(), plane(), plane()];
-  const corners = [garment.collar.left, garment.collar.right].map((corner) => ({
-    x: corner.x * scale + offset.x,
-    y: corner.y * scale + offset.y,
-  }));
+  const leftX = garment.collar.left.x * scale + offset.x;
+  const leftY = garment.collar.left.y * scale + offset.y;
+  const rightX = garment.collar.right.x * scale + offset.x;
+  const rightY = garment.collar.right.y * scale + offset.y;
+  const reachPx = COLLAR_TURN.reach * head.sizePx;
   const soft = JAW_SOFTNESS * head.sizePx;
   const sideLight = sideLightAt(garment, cells, sideLightStops);
   const lit = new Float32Array(widthPx);
@@ -77,8 +78,8 @@ export function dressShade(
       const gx = Math.floor((x - offset.x) / scale / cells.cellPx);
       if (gx >= 0 && gx < cells.widthPx && gy >= 0 && gy < cells.heightPx)
         cloth[i] = cells.alpha[gy * cells.widthPx + gx];
-      const corner = Math.min(...corners.map((at) => Math.hypot(at.x - x, at.y - y)));
-      turned[i] = 1 - smoothStep(0, COLLAR_TURN.reach * head.sizePx, corner);
+      const corner = Math.min((leftX - x) ** 2 + (leftY - y) ** 2, (rightX - x) ** 2 + (rightY - y) ** 2);
+      if (corner < reachPx ** 2) turned[i] = 1 - smoothStep(0, reachPx, Math.sqrt(corner));
       if (opening[i] > 0)
         back[i] = opening[i] * belowCollar(garment, (x - offset.x) / scale, (y - offset.y) / scale);
       const ox = Math.floor(x / cellPx);
