@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
     garments: { type: 'string' },
     dressed: { type: 'string', default: '40' },
     real: { type: 'string', default: '20' },
-    readers: { type: 'string' },
+    readers: { type: 'string', default: '1' },
     judge: { type: 'string' },
   },
   allowPositionals: true,
@@ -45,6 +45,8 @@ async function make(folder: string, seed: number): Promise<void> {
   if (photosFolder() === undefined) process.exit(2);
   if (!(await isFree(folder))) fail(`${folder} is not empty.`);
   const wanted = Number(values.dressed);
+  const readers = Number(values.readers);
+  if (!Number.isSafeInteger(readers) || readers < 1) fail('--readers is a number of people.');
   const items = await loadWardrobe(garmentsNamed(values.garments));
   const random = seededRandom(seed);
   const engine = createStudioEngine();
@@ -57,7 +59,7 @@ async function make(folder: string, seed: number): Promise<void> {
   if (dressed.length === 0) fail('Nobody could be dressed.');
   const pictures = shuffled([...dressed, ...real], random);
   const key = await writePictures(folder, pictures, { seed, engineVersion: ENGINE_VERSION });
-  if (values.readers !== undefined) await shareAmongReaders(folder, key, Number(values.readers));
+  if (readers > 1) await shareAmongReaders(folder, key, readers);
   process.stdout.write(`${dressed.length} dressed and ${real.length} real pictures are in ${folder}.\n`);
   if (dressed.length < wanted)
     process.stdout.write(`No more people could be dressed: ${wanted} were wanted.\n`);

@@ -177,8 +177,8 @@ function garment(
 }
 
 /**
- * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. Garments and dyes that
- * readers took for montages more often than the others are not among them any more (docs/decisions/035-garments-from-photos.md).
+ * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. Three garments
+ * and some dyes were taken out, because readers hardly ever took them for photos (docs/decisions/035-garments-from-photos.md).
  */
 export const GARMENTS: readonly CatalogGarment[] = [
   garment(

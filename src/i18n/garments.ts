@@ -12,7 +12,7 @@ export function garmentName(language: Language, id: string, offer: WardrobeOffer
   return ownName(language, id, offer) ?? named(garments, id) ?? unnamed.name;
 }
 
-/** What somebody wears, as a caption: "In a suit and tie (ours)". */
+/** Returns the caption that says what somebody wears, for example "In a suit and tie (ours)". */
 export function wornCaption(language: Language, id: string, offer: WardrobeOffer = []): string {
   const { worn, unnamed, inOurs, ours } = garmentsTexts[language];
   const own = ownName(language, id, offer);

@@ -123,7 +123,7 @@ it('shows the selfie that can be dressed when the best one cannot, and says why 
   expect(selfies.find(({ id }) => id === shirt)?.dressing).toBeUndefined();
   expect(world.engine.held()).toBe(0);
 
-  // Who asks for the other selfie sees it as it is.
+  // A visitor who asks for the other selfie gets it, in its own clothes alone.
   await visitor.json('POST', '/api/shoot/preview', { style: 'corporate', selfie: hood });
   await world.drain();
   const { preview: asked } = await view(visitor);

@@ -58,7 +58,7 @@ export async function renderPreview(
   let undressed: Outcome | undefined;
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
     // Another job has made this preview for an earlier wish.
-    if (findPreview(shoot, style, selfie.id)) return showPreview(ports, shoot, { selfie, style });
+    if (findPreview(shoot, style, selfie.id)) return showPreview(ports, shoot, { selfie, style }, undressed);
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
     // Removed since; its removal has asked for another preview.
     if (!bytes) return;

@@ -137,6 +137,15 @@ test('the inside of the collar lies below its corners, between them and behind t
   expect([at(100, 105), at(100, 120), at(80, 118), at(30, 200), at(100, 200)]).toEqual([0, 1, 0, 0, 0]);
 });
 
+test('a collar that bulges beyond its corners is seen from the inside there, too', () => {
+  const narrow = { left: { x: 92, y: 115 }, right: { x: 108, y: 115 } };
+  const polo = { ...JACKET, collar: narrow };
+  const { picture, back, area } = dressShade(polo, garmentCells(polo), AS_DRAWN, coarseWearer(), 0);
+  const at = (x: number, y: number): number =>
+    back.data[Math.floor((y - area.y) / 2) * picture.widthPx + Math.floor((x - area.x) / 2)]!;
+  expect([at(87, 124), at(113, 124), at(87, 110)]).toEqual([1, 1, 0]);
+});
+
 test('skin beyond the cheek and above the chin belongs behind the collar', () => {
   const wearer = coarseWearer();
   const { cells } = wearer;
