@@ -55,7 +55,7 @@ export const garments: GarmentsTexts = {
     'hair-over-collar': 'Haare liegen über dem Kragen: Für Business-Kleidung bitte zurückbinden.',
     'top-cut-off': 'Ihr Oberteil ist abgeschnitten: Für Business-Kleidung halten Sie das Telefon weiter weg.',
     unsure:
-      'Haare, Hals und Kleidung lassen sich hier nicht trennen: Haare hinter den Schultern und ein ruhiger Hintergrund helfen.',
+      'Haare, Hals und Kleidung lassen sich hier nicht trennen: Haare hinter den Schultern, keine Kapuze und ein ruhiger Hintergrund helfen.',
     'does-not-fit':
       'Unsere Kleidung sitzt hier nicht gut: Sehen Sie in die Kamera und halten Sie die Schultern gerade.',
   },

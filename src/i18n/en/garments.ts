@@ -62,7 +62,7 @@ const refusals: Record<DressingRefusal, string> = {
   'hair-over-collar': 'Hair over your collar: tie it back for business clothes.',
   'top-cut-off': 'Your own top is cut off: hold the phone further away for business clothes.',
   unsure:
-    'We cannot tell hair, neck and clothes apart here: hair behind the shoulders and a calm background help.',
+    'We cannot tell hair, neck and clothes apart here: hair behind the shoulders, no hood and a calm background help.',
   'does-not-fit': 'None of our clothes sit well here: face the camera, with level shoulders.',
 };
 

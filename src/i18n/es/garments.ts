@@ -55,7 +55,7 @@ export const garments: GarmentsTexts = {
     'hair-over-collar': 'El pelo cae sobre el cuello: recójalo para la ropa formal.',
     'top-cut-off': 'Su prenda sale cortada: para la ropa formal, aleje un poco el teléfono.',
     unsure:
-      'Aquí no distinguimos bien el pelo, el cuello y la ropa: ayudan el pelo detrás de los hombros y un fondo tranquilo.',
+      'Aquí no distinguimos bien el pelo, el cuello y la ropa: ayudan el pelo detrás de los hombros, ninguna capucha y un fondo tranquilo.',
     'does-not-fit': 'Nuestra ropa no queda bien aquí: mire a la cámara con los hombros rectos.',
   },
   unnamed: { name: 'Otra ropa', worn: 'otra ropa' },
