@@ -79,11 +79,16 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { tie: TIE.green } },
 ];
 
-/** A shirt that is burnt white on the photo of its jacket. */
-const WHITE_SHIRT: ClothDye = { red: 216, green: 217, blue: 220, huesKept: 0.15, contrast: 0.9 };
-const overWhiteShirt = ({ id, colours }: GarmentDye): GarmentDye => ({
+/** A shirt that is burnt white on the photo of its jacket: as dark as this, the folds that are left of it show. */
+const WHITE_SHIRT: ClothDye = { red: 200, green: 200, blue: 201, huesKept: 0.15, contrast: 1.05 };
+/** The jacket's weave is coarse; in another colour and with all of its contrast it looks like sand. */
+const COARSE_CONTRAST = 0.6;
+const overWhiteShirt = ({ id, colours: { cloth } }: GarmentDye): GarmentDye => ({
   id,
-  colours: { ...colours, shirt: WHITE_SHIRT },
+  colours: {
+    ...(cloth && { cloth: { ...cloth, contrast: COARSE_CONTRAST * cloth.contrast } }),
+    shirt: WHITE_SHIRT,
+  },
 });
 
 /** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */

@@ -142,8 +142,10 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
     for (let i = 0; i < around.length; i++) around[i] = around[i]! > SURE ? 1 : 0;
     return around;
   };
+  const sureHair = sure(hair);
+  if (!sureHair.includes(1)) return inOwnColours(planes);
   const meansOf = (mask: Float32Array): ColourMeans => colourMeans(mask, colours, strandPx, blur);
-  const hairMeans = meansOf(sure(hair));
+  const hairMeans = meansOf(sureHair);
   const clothMeans = meansOf(sure(behind));
   const near = blur(hair, strandPx);
   const rgb = new Uint8Array(cover.length * 3);
@@ -157,6 +159,17 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
     if (isKnown && share < 0.98 && face[i] < hairOnly) takeClothOut(pixel, share);
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = Math.min(255, Math.max(0, Math.round(pixel.own[c]!)));
     alpha[i] = Math.round(255 * share * cover[i]);
+  }
+  return { widthPx, heightPx, rgb, alpha };
+}
+
+/** What is in front, in the colours it has: without hair whose colour is sure there is nothing to separate. */
+function inOwnColours({ widthPx, heightPx, colours, cover, hair, face }: HairPlanes): Cutout {
+  const rgb = new Uint8Array(cover.length * 3);
+  const alpha = new Uint8Array(cover.length);
+  for (let i = 0; i < cover.length; i++) {
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = colours[c]![i];
+    alpha[i] = Math.round(255 * Math.min(1, hair[i] + face[i]) * cover[i]);
   }
   return { widthPx, heightPx, rgb, alpha };
 }

@@ -1,9 +1,14 @@
 import { type Dye, type Garment, GARMENT_PARTS } from '../../garment.ts';
+import { mixPartEdges } from '../../ops/garment/part-edges.ts';
 import { recolourCloth } from '../../ops/garment/recolour-cloth.ts';
+import { freeBytes } from '../../raster/free-bytes.ts';
 import { sharpen } from '../../ops/sharpen.ts';
 
-/** Sharpening of the cloth: as much as of a selfie that is enlarged (master-cutout.ts), because bilinear enlarging is softer. */
-const SHARPENING = 0.9;
+/**
+ * Sharpening of the cloth: a little more than of a selfie that is not enlarged (master-cutout.ts), because bilinear enlarging is
+ * softer. With as much as of an enlarged one, cloth is crisper than the face above it.
+ */
+const SHARPENING = 0.6;
 
 /** The inside of a collar lies in its own shade: the brightness of the cloth beside its corners is multiplied by this. */
 const INSIDE_BRIGHTNESS = 0.55;
@@ -20,10 +25,13 @@ export interface DyedGarment extends Omit<Garment, 'parts'> {
 /** Dyes and sharpens a garment. Changes its pixels in place. */
 export function dyeGarment({ parts, ...garment }: Garment, dye: Dye): DyedGarment {
   const { cutout } = garment;
+  const before = cutout.rgb.slice();
   GARMENT_PARTS.forEach((part, index) => {
     const colour = dye.colours[part];
     if (colour !== undefined) recolourCloth({ ...cutout, parts }, index, colour);
   });
+  mixPartEdges(cutout, before, parts, (index) => index < GARMENT_PARTS.length);
+  freeBytes(before);
   sharpen(cutout, SHARPENING);
   return { ...garment, insideColour: insideColour({ parts, ...garment }) };
 }
