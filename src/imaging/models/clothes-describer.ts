@@ -1,6 +1,6 @@
 import { CELL_PX, faceInCrop, MAP_CELLS, MAP_SIDE_PX, mapPlanes } from '../measure/map-planes.ts';
 import type { RgbImage } from '../raster/image.ts';
-import { pointOfCrop, sampleCrop, type TurnedCrop } from '../raster/turned-crop.ts';
+import { sampleCrop, type TurnedCrop } from '../raster/turned-crop.ts';
 import type { Face } from './face.ts';
 import { loadNetwork } from './onnx-network.ts';
 import { picturePlanes } from './picture-planes.ts';
@@ -82,14 +82,18 @@ function cellCoverage(
   coverage: Float32Array,
   crop: TurnedCrop,
 ): Float32Array {
+  const { corner, across, down } = crop;
   const cells = new Float32Array(MAP_CELLS * MAP_CELLS);
-  for (let y = 0; y < MAP_SIDE_PX; y++)
+  for (let y = 0; y < MAP_SIDE_PX; y++) {
+    const downShare = (y + 0.5) / MAP_SIDE_PX;
     for (let x = 0; x < MAP_SIDE_PX; x++) {
-      const place = pointOfCrop(crop, (x + 0.5) / MAP_SIDE_PX, (y + 0.5) / MAP_SIDE_PX);
-      const [left, top] = [Math.floor(place.x), Math.floor(place.y)];
+      const acrossShare = (x + 0.5) / MAP_SIDE_PX;
+      const left = Math.floor(corner.x + across.x * acrossShare + down.x * downShare);
+      const top = Math.floor(corner.y + across.y * acrossShare + down.y * downShare);
       if (left < 0 || top < 0 || left >= widthPx || top >= heightPx) continue;
       const cell = Math.floor(y / CELL_PX) * MAP_CELLS + Math.floor(x / CELL_PX);
       cells[cell]! += coverage[top * widthPx + left]! / CELL_PX ** 2;
     }
+  }
   return cells;
 }

@@ -49,10 +49,11 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
         const j = toY * widthPx + toX;
         // The step alone costs as much as what is known already.
         if (distance[j] <= reached + (k < 4 ? straight : diagonal)) continue;
-        const edge = squaredDifference(from, colourAt(colours, j)) * edgeCost;
+        const length = k < 4 ? 1 : Math.SQRT2;
+        const known = step + squaredDifference(from, colourAt(colours, j)) * edgeCost;
+        if (reached + roundedCost(length * known) >= distance[j]) continue;
         const entry = entryCost === undefined ? 0 : entryCost(label, toX, toY);
-        const cost = (k < 4 ? 1 : Math.SQRT2) * (step + edge + entry);
-        const next = reached + Math.min(BUCKETS - 1, Math.max(1, Math.round(cost)));
+        const next = reached + roundedCost(length * (known + entry));
         if (next >= distance[j]) continue;
         distance[j] = next;
         marks[j] = label;
@@ -61,6 +62,10 @@ export function growSeeds(image: RgbImage, marks: Uint8Array, costs: GrowthCosts
       }
     }
   }
+}
+
+function roundedCost(cost: number): number {
+  return Math.min(BUCKETS - 1, Math.max(1, Math.round(cost)));
 }
 
 /** 0 for seeds beside unlabelled pixels, which are also listed in `edge`; −1 where nothing grows; far away elsewhere. */

@@ -23,7 +23,7 @@ import type { DressShade } from '../recipes/wardrobe/dress-shade.ts';
 import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
 import type { DyedGarment } from '../recipes/wardrobe/dyed-garment.ts';
 import type { GarmentSketch } from '../recipes/wardrobe/garment-sketch.ts';
-import type { Place } from '../recipes/wardrobe/place-garment.ts';
+import type { Place } from '../recipes/wardrobe/place.ts';
 import type { Wearer } from '../recipes/wardrobe/wearer.ts';
 import type { WornGarment } from '../recipes/wardrobe/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';

@@ -6,7 +6,7 @@ import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
 import { facingOfGarment } from './facing.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
-import type { Place } from './place-garment.ts';
+import type { Place } from './place.ts';
 import type { Wearer } from './wearer.ts';
 
 /**

@@ -9,7 +9,8 @@ import type { GarmentSketch } from './garment-sketch.ts';
 import { type KeptPerson, keptPerson } from './kept-person.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
 import { mainFlaw } from './placement-flaws.ts';
-import { type Placement, type Place, placeGarment } from './place-garment.ts';
+import type { Place } from './place.ts';
+import { type Placement, placeGarment } from './place-garment.ts';
 import type { Wearer } from './wearer.ts';
 
 /** How one selfie wears one garment. All positions are pixels of the selfie's cutout. */

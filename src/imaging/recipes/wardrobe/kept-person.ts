@@ -2,7 +2,7 @@ import { boxBlur } from '../../ops/box-blur.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { Rect } from '../../raster/image.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
-import type { Place } from './place-garment.ts';
+import type { Place } from './place.ts';
 import type { Wearer } from './wearer.ts';
 
 /** The opening reaches this far below the cloth, so that no gap shows at its edge. Cells of the garment. */

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { coarseJacket, coarseWearer, type WearerTraits } from '../../../../test/coarse-wearer.ts';
 import { garmentCells } from './garment-cells.ts';
-import { placementFlaws } from './placement-flaws.ts';
+import { placementCost, placementFlaws } from './placement-flaws.ts';
 import { placeGarment } from './place-garment.ts';
 
 const JACKET = coarseJacket();
+
+const at = (y: number) => ({ scale: 1, offset: { x: 0, y } });
 
 function placed(traits: WearerTraits = {}, jacket = JACKET) {
   return placeGarment(jacket, garmentCells(jacket), coarseWearer(traits));
@@ -60,12 +62,21 @@ test('one side of the neck is enough: the other is its mirror image about the ch
   expect(placeGarment(JACKET, cells, half).scale).toBeCloseTo(placeGarment(JACKET, cells, wearer).scale, 2);
 });
 
+test('nothing more is looked for in a placement that costs enough', () => {
+  const cells = garmentCells(JACKET);
+  const all = placementFlaws(JACKET, cells, coarseWearer(), at(60));
+  const some = placementFlaws(JACKET, cells, coarseWearer(), at(60), 0.1);
+  expect(placementCost(all)).toBeGreaterThan(1);
+  expect(placementCost(some)).toBeGreaterThanOrEqual(0.1);
+  expect(placementCost(some)).toBeLessThan(placementCost(all));
+});
+
 test('hair that rested on own shoulders never ends above those of the garment', () => {
   const cells = garmentCells(JACKET);
   const loose = coarseWearer({ hairTo: 140 });
   const floating = { ...loose, hairEnds: loose.hairEnds.map((row) => (row < 0 ? row : row - 20)) };
   expect(placeGarment(JACKET, cells, loose).flaws.hairInAir).toBe(0);
-  expect(placementFlaws(JACKET, cells, floating, 1, { x: 0, y: 0 }).hairInAir).toBeGreaterThan(0.03);
+  expect(placementFlaws(JACKET, cells, floating, at(0)).hairInAir).toBeGreaterThan(0.03);
 });
 
 test('a neck far too thin for the collar costs more than is worn', () => {
@@ -90,14 +101,12 @@ test('says what is wrong: nothing, a gap, a neck beside the collar, a roll-neck 
 test('a closed collar leaves some of the throat to be seen', () => {
   const shirt = coarseJacket('whole');
   const flawsAt = (y: number) =>
-    placementFlaws(shirt, garmentCells(shirt), coarseWearer(), 1, { x: 0, y }).hiddenThroat;
+    placementFlaws(shirt, garmentCells(shirt), coarseWearer(), at(y)).hiddenThroat;
   expect(flawsAt(0)).toBe(0);
   // The cloth begins 42 px below the chin.
   expect(flawsAt(-42)).toBeCloseTo(0.1, 1);
   expect(flawsAt(-48)).toBeGreaterThan(flawsAt(-42));
-  expect(placementFlaws(JACKET, garmentCells(JACKET), coarseWearer(), 1, { x: 0, y: -48 }).hiddenThroat).toBe(
-    0,
-  );
+  expect(placementFlaws(JACKET, garmentCells(JACKET), coarseWearer(), at(-48)).hiddenThroat).toBe(0);
 });
 
 test('an own top may show inside an open jacket, and not inside a closed one', () => {

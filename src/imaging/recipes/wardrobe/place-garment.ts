@@ -1,13 +1,7 @@
-import type { Point } from '../../raster/image.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
+import type { Place } from './place.ts';
 import { placementCost, type PlacementFlaws, placementFlaws } from './placement-flaws.ts';
 import type { Wearer } from './wearer.ts';
-
-/** Where a garment is on a wearer's cutout: point of the cutout = point of the garment × scale + offset. */
-export interface Place {
-  readonly scale: number;
-  readonly offset: Point;
-}
 
 /** The place that was found for a garment. */
 export interface Placement extends Place {
@@ -47,7 +41,7 @@ function neighboursOf([scale, down, aside]: Trial): Trial[] {
 /** Finds the scale and place at which a garment sits on a neck with the least cost. */
 export function placeGarment(garment: PlaceableGarment, cells: GarmentCells, wearer: Wearer): Placement {
   const expected = expectedPlace(garment, wearer);
-  let best: (Omit<Placement, 'flaws'> & { readonly at: Trial }) | undefined;
+  let best: (Placement & { readonly at: Trial }) | undefined;
   const attempt = (at: Trial): void => {
     const [relative, down, aside] = [SCALES[at[0]]!, DOWN[at[1]]!, ASIDE[at[2]]!];
     const scale = expected.scale * relative;
@@ -60,8 +54,10 @@ export function placeGarment(garment: PlaceableGarment, cells: GarmentCells, wea
       (down < 0 ? WISH_COSTS.up * -down : WISH_COSTS.down * down) +
       WISH_COSTS.aside * Math.abs(aside);
     if (best !== undefined && wish >= best.cost) return;
-    const cost = wish + placementCost(garment, cells, wearer, scale, offset);
-    if (best === undefined || cost < best.cost) best = { scale, offset, cost, at };
+    const enough = best === undefined ? Infinity : best.cost - wish;
+    const flaws = placementFlaws(garment, cells, wearer, { scale, offset }, enough);
+    const cost = wish + placementCost(flaws);
+    if (best === undefined || cost < best.cost) best = { scale, offset, cost, flaws, at };
   };
   for (const at of SPARSE_TRIALS) attempt(at);
   // Then the neighbours of the best one so far, as long as one of them is better.
@@ -69,8 +65,8 @@ export function placeGarment(garment: PlaceableGarment, cells: GarmentCells, wea
     last = best!.at;
     for (const at of neighboursOf(last)) attempt(at);
   }
-  const { scale, offset, cost } = best!;
-  return { scale, offset, cost, flaws: placementFlaws(garment, cells, wearer, scale, offset) };
+  const { scale, offset, cost, flaws } = best!;
+  return { scale, offset, cost, flaws };
 }
 
 /** Width of a neck of which no side is seen, in sizes of the head. */

@@ -1,5 +1,6 @@
 import type { Point } from '../../raster/image.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
+import type { Place } from './place.ts';
 import type { Wearer } from './wearer.ts';
 
 /** Depth below the collar's corners down to which the neck must fill the opening, in sizes of the head. */
@@ -38,20 +39,24 @@ export function mainFlaw(flaws: PlacementFlaws): keyof PlacementFlaws {
 }
 
 /** All flaws of a placement together; lower is better. */
-export function placementCost(...args: Parameters<typeof placementFlaws>): number {
-  const flaws = placementFlaws(...args);
-  return (Object.keys(FLAW_COSTS) as (keyof PlacementFlaws)[]).reduce(
-    (sum, flaw) => sum + FLAW_COSTS[flaw] * flaws[flaw],
-    0,
+export function placementCost(flaws: PlacementFlaws): number {
+  return (
+    FLAW_COSTS.gap * flaws.gap +
+    FLAW_COSTS.neckOutside * flaws.neckOutside +
+    FLAW_COSTS.clothesOutside * flaws.clothesOutside +
+    FLAW_COSTS.hiddenNeck * flaws.hiddenNeck +
+    FLAW_COSTS.hairInAir * flaws.hairInAir +
+    FLAW_COSTS.hiddenThroat * flaws.hiddenThroat
   );
 }
 
+/** @param enough from this cost on the placement is bad enough, and the other flaws are not looked for; default: all are */
 export function placementFlaws(
   garment: PlaceableGarment,
   cells: GarmentCells,
   wearer: Wearer,
-  scale: number,
-  offset: Point,
+  { scale, offset }: Place,
+  enough = Infinity,
 ): PlacementFlaws {
   const { cells: planes, head } = wearer;
   const { cellPx, widthPx, heightPx } = planes;
@@ -72,7 +77,7 @@ export function placementFlaws(
   const toRow = Math.min(cells.heightPx, Math.ceil((top + depth) / cells.cellPx));
   const toRowBeside = (top + neck) / cells.cellPx;
   const area = ((cells.cellPx * scale) / head.sizePx) ** 2;
-  for (let row = fromRow; row < toRow; row++) {
+  for (let row = fromRow; row < toRow && placementCost(flaws) < enough; row++) {
     const y = Math.floor(((row + 0.5) * cells.cellPx * scale + offset.y) / cellPx);
     const isBelowCollar = (row + 0.5) * cells.cellPx > top;
     const isBelowJaw = y * cellPx > head.chin.y - 0.2 * head.sizePx;
