@@ -40,7 +40,7 @@ export async function loadWardrobe(only?: readonly string[]): Promise<readonly W
   const items: WardrobeItem[] = [];
   await mkdir(CACHE_FOLDER, { recursive: true });
   for (const wanted of wantedGarments(GARMENTS, [])) {
-    const { id, dress, dyes, shape, photo } = wanted;
+    const { id, dress, dyes, onRequest, shape, photo } = wanted;
     if (only !== undefined && !only.includes(id)) continue;
     const file = cacheFile(sources, wanted);
     let outcome = await cachedOutcome(file);
@@ -51,7 +51,7 @@ export async function loadWardrobe(only?: readonly string[]): Promise<readonly W
       outcome = await engine.cutGarment(id, upload, shape);
       await store(file, outcome);
     }
-    if (outcome.ok) items.push({ garment: outcome.garment, dress, dyes });
+    if (outcome.ok) items.push({ garment: outcome.garment, dress, dyes, onRequest });
     else process.stderr.write(`${id}: refused, ${outcome.reasons.join(', ')}\n`);
   }
   await engine?.close();

@@ -20,24 +20,24 @@ interface ClothDye {
 
 const plain = (red: number, green: number, blue: number, contrast = 1): ClothDye => ({
   ...{ red, green, blue, contrast },
-  huesKept: 0.15,
+  huesKept: 0.6,
 });
 
 /** The colours were chosen by looking at them on the garments of this file: real cloth is duller than a painter's colours. */
 const CLOTH = {
-  navy: plain(38, 46, 72, 0.95),
+  navy: plain(40, 46, 66, 0.95),
   charcoal: plain(58, 60, 65, 0.95),
   black: plain(30, 30, 33, 0.8),
   grey: plain(122, 124, 128),
-  camel: plain(172, 140, 104),
-  burgundy: plain(96, 36, 48, 0.95),
+  camel: plain(164, 140, 112),
+  burgundy: plain(84, 40, 48, 0.95),
   white: plain(232, 232, 234, 0.55),
-  lightBlue: plain(176, 196, 222, 0.8),
+  lightBlue: plain(186, 199, 216, 0.85),
 } as const;
 /** Silk shines: in a dark colour its lights would be white without less contrast. */
 const TIE = {
-  burgundy: plain(108, 32, 44),
-  navy: plain(36, 46, 82, 0.7),
+  burgundy: plain(100, 36, 46),
+  navy: plain(38, 46, 74, 0.7),
   green: plain(40, 72, 58, 0.7),
 } as const;
 
@@ -80,7 +80,7 @@ const TIES: readonly GarmentDye[] = [
 ];
 
 /** A shirt that is burnt white on the photo of its jacket: as dark as this, the folds that are left of it show. */
-const WHITE_SHIRT: ClothDye = { red: 200, green: 200, blue: 201, huesKept: 0.15, contrast: 1.05 };
+const WHITE_SHIRT: ClothDye = { red: 200, green: 200, blue: 201, huesKept: 0.6, contrast: 1.05 };
 /** The jacket's weave is coarse; in another colour and with all of its contrast it looks like sand. */
 const COARSE_CONTRAST = 0.6;
 const overWhiteShirt = ({ id, colours: { cloth } }: GarmentDye): GarmentDye => ({
@@ -117,6 +117,8 @@ export interface CatalogGarment {
   readonly cut: GarmentCut;
   /** At least one dye. The first is used where the customer does not choose. */
   readonly dyes: readonly GarmentDye[];
+  /** Whether nobody wears it who asked neither for it nor for its dress code: it shows too often that it was put on. */
+  readonly onRequest: boolean;
   /** The photo's name in the folder of WARDROBE_FROM. */
   readonly file: string;
   /** The photo's path below PORTRAITS_URL (example-portraits.ts). */
@@ -178,33 +180,40 @@ function garment(
   cut: GarmentCut,
   ...dyes: readonly GarmentDye[]
 ): CatalogGarment {
-  return { id, dress, cut, dyes, ...PHOTOS[id] };
+  return { id, dress, cut, dyes, onRequest: false, ...PHOTOS[id] };
+}
+
+function onRequest(requested: CatalogGarment): CatalogGarment {
+  return { ...requested, onRequest: true };
 }
 
 /**
- * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. Three garments
- * and some dyes were taken out, because readers hardly ever took them for photos (docs/decisions/035-garments-from-photos.md).
+ * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. What readers took
+ * for photos comes first; what they did not is worn on request only, and three garments and some dyes were taken out
+ * (docs/decisions/035-garments-from-photos.md).
  */
 export const GARMENTS: readonly CatalogGarment[] = [
-  garment(
-    'suit-jacket',
-    'business',
-    'straight',
-    ...[NAVY, CHARCOAL, BLACK, GREY_OF_DARK, CAMEL_OF_DARK, BURGUNDY_OF_DARK, OWN].map(overWhiteShirt),
-  ),
-  garment('suit-tie', 'business', 'straight', OWN, ...TIES),
-  garment('linen-blazer', 'business', 'tailored', NAVY, GREY, CAMEL, OWN),
   garment('waistcoat', 'business', 'straight', OWN),
-  garment('striped-shirt', 'casual', 'straight', OWN, LIGHT_BLUE),
-  garment('light-shirt', 'casual', 'straight', OWN, NAVY),
-  garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL),
-  garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
+  onRequest(garment('linen-blazer', 'business', 'tailored', NAVY, GREY, CAMEL, OWN)),
+  onRequest(garment('suit-tie', 'business', 'straight', OWN, ...TIES)),
+  onRequest(
+    garment(
+      'suit-jacket',
+      'business',
+      'straight',
+      ...[NAVY, CHARCOAL, BLACK, GREY_OF_DARK, CAMEL_OF_DARK, BURGUNDY_OF_DARK, OWN].map(overWhiteShirt),
+    ),
+  ),
+  onRequest(garment('stand-collar', 'business', 'tailored', OWN)),
   garment('beige-polo', 'casual', 'straight', OWN),
+  garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
   garment('overshirt', 'casual', 'tailored', OWN, NAVY),
-  garment('overshirt-tee', 'casual', 'tailored', OWN, NAVY),
-  garment('stand-collar', 'business', 'tailored', OWN, CHARCOAL),
-  garment('fine-knit', 'casual', 'tailored', OWN, BURGUNDY),
-  garment('round-knit', 'casual', 'straight', OWN),
+  garment('light-shirt', 'casual', 'straight', OWN, NAVY),
+  garment('striped-shirt', 'casual', 'straight', OWN),
+  garment('fine-knit', 'casual', 'tailored', OWN),
+  onRequest(garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL)),
+  onRequest(garment('round-knit', 'casual', 'straight', OWN)),
+  onRequest(garment('overshirt-tee', 'casual', 'tailored', OWN, NAVY)),
 ];
 
 /** A garment as pages offer it: one that has been cut and can be worn. */
@@ -213,6 +222,8 @@ export interface OfferedGarment {
   readonly dress: DressCode;
   readonly cut: GarmentCut;
   readonly dyes: readonly { readonly id: string; /** #rrggbb of its cloth. */ readonly swatch: string }[];
+  /** As in CatalogGarment; default false. */
+  readonly onRequest?: boolean | undefined;
   /** An operator's own garment has its name here; the catalog's have theirs in i18n. */
   readonly name?: Readonly<Record<'en' | 'de' | 'es', string>> | undefined;
 }

@@ -93,6 +93,8 @@ export interface WardrobeItem {
   readonly dress: 'business' | 'casual';
   /** At least one dye. The first is the garment's own or usual look. */
   readonly dyes: readonly Dye[];
+  /** Whether a mix of own and other clothes leaves it out; default false. */
+  readonly onRequest?: boolean | undefined;
 }
 
 /** Reasons for which no garment can be cut from a photo. */

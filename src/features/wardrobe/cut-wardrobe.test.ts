@@ -150,7 +150,7 @@ it('without a network the operator’s own garments are offered all the same', a
   expect(await world.offer()).toEqual([
     {
       ...{ id: 'house-uniform', dress: 'business', cut: 'tailored' },
-      dyes: [{ id: 'navy', swatch: '#262e48' }],
+      dyes: [{ id: 'navy', swatch: '#282e42' }],
       name: { en: 'Uniform', de: 'Uniform', es: 'Uniform' },
     },
   ]);

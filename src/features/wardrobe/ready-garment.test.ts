@@ -22,8 +22,8 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
   const swatches = Object.fromEntries(ready('suit-tie').dyes.map(({ id, swatch }) => [id, swatch]));
   expect(swatches).toEqual({
     own: '#01a0ff',
-    'burgundy-tie': '#6c202c',
-    'navy-tie': '#242e52',
+    'burgundy-tie': '#64242e',
+    'navy-tie': '#262e4a',
     'green-tie': '#28483a',
   });
   const jacket = ready('suit-jacket').dyes;
@@ -31,7 +31,7 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
     jacket.find(({ id }) => id === 'own'),
     'not its white shirt',
   ).toMatchObject({ swatch: '#01a0ff' });
-  expect(jacket.find(({ id }) => id === 'navy')).toMatchObject({ swatch: '#262e48' });
+  expect(jacket.find(({ id }) => id === 'navy')).toMatchObject({ swatch: '#282e42' });
   const open = jacket.map(({ swatch }) => swatch);
   expect(new Set(open).size).toBe(open.length);
 });
@@ -44,6 +44,8 @@ it('offers what pages need and nothing of how it is dyed', () => {
     dress: 'business',
     cut: 'straight',
     dyes: expect.arrayContaining([{ id: 'own', swatch: '#01a0ff' }]) as unknown,
+    onRequest: true,
   });
+  expect(offer[1]).not.toHaveProperty('onRequest');
   expect(offer[1]!.name).toEqual({ en: 'a', de: 'b', es: 'c' });
 });

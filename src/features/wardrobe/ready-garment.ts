@@ -3,19 +3,21 @@ import type { GarmentRecord, ReadyGarment } from './wardrobe-manifest.ts';
 import type { WantedGarment } from './wanted-garments.ts';
 
 export function readyGarment(wanted: WantedGarment, { cloth }: GarmentRecord): ReadyGarment {
-  const { id, key, dress, cut, name, dyes } = wanted;
+  const { id, key, dress, cut, name, dyes, onRequest } = wanted;
   return {
     ...{ id, key, dress, cut },
     ...(name && { name }),
+    ...(onRequest === true && { onRequest }),
     dyes: dyes.map((dye) => ({ ...dye, colours: { ...dye.colours }, swatch: swatchOf(dye, cloth) })),
   };
 }
 
 export function offerOf(garments: readonly ReadyGarment[]): WardrobeOffer {
-  return garments.map(({ id, dress, cut, name, dyes }) => ({
+  return garments.map(({ id, dress, cut, name, dyes, onRequest }) => ({
     ...{ id, dress, cut },
     dyes: dyes.map((dye) => ({ id: dye.id, swatch: dye.swatch })),
     ...(name && { name }),
+    ...(onRequest === true && { onRequest }),
   }));
 }
 

@@ -38,6 +38,6 @@ export function createWardrobeRefresher({ storage, engine }: Ports): RefreshWard
 }
 
 /** Returns the fields of a ready garment that the engine needs. */
-export function itemOf({ dress, dyes }: ReadyGarment, garment: StoredGarment): WardrobeItem {
-  return { garment, dress, dyes: dyes.map(({ id, colours }) => ({ id, colours })) };
+export function itemOf({ dress, dyes, onRequest }: ReadyGarment, garment: StoredGarment): WardrobeItem {
+  return { garment, dress, dyes: dyes.map(({ id, colours }) => ({ id, colours })), onRequest };
 }

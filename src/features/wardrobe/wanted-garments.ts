@@ -17,7 +17,7 @@ import type { StoredHouseGarment } from './house-garment.ts';
 const RECIPE = 1;
 
 /** A garment that is to be offered. */
-export interface WantedGarment extends Pick<OfferedGarment, 'id' | 'dress' | 'cut' | 'name'> {
+export interface WantedGarment extends Pick<OfferedGarment, 'id' | 'dress' | 'cut' | 'name' | 'onRequest'> {
   /** Hash of everything that the cut garment depends on. A garment that is stored under its key need not be cut again. */
   readonly key: string;
   readonly origin: 'catalog' | 'house';
@@ -45,16 +45,18 @@ export function wantedGarments(
 
 /** Returns a hash of everything that the offer depends on. */
 export function versionOf(wanted: readonly WantedGarment[]): string {
-  return digest(wanted.map(({ key, dress, cut, name, dyes }) => [key, dress, cut, name, dyes]));
+  return digest(
+    wanted.map(({ key, dress, cut, name, dyes, onRequest }) => [key, dress, cut, name, dyes, onRequest]),
+  );
 }
 
 function wantedCatalogGarment(
-  { id, dress, cut, dyes, file, path, sha256 }: CatalogGarment,
+  { id, dress, cut, dyes, onRequest, file, path, sha256 }: CatalogGarment,
   shape: GarmentShape | undefined,
 ): readonly WantedGarment[] {
   if (shape === undefined) return [];
   const key = keyOf(id, sha256, shape);
-  return [{ id, key, origin: 'catalog', dress, cut, dyes, shape, photo: { file, path, sha256 } }];
+  return [{ id, key, origin: 'catalog', dress, cut, dyes, onRequest, shape, photo: { file, path, sha256 } }];
 }
 
 function wantedHouseGarment(garment: StoredHouseGarment): WantedGarment {

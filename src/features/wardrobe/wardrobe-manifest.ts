@@ -29,6 +29,7 @@ const readyGarment = z.object({
   dress: z.enum(DRESS_CODES),
   cut: z.enum(GARMENT_CUTS),
   name: names.exactOptional(),
+  onRequest: z.boolean().exactOptional(),
   dyes: z
     .array(
       z.object({
@@ -65,6 +66,7 @@ export const wardrobeOfferSchema: z.ZodType<WardrobeOffer> = z.array(
     cut: z.enum(GARMENT_CUTS),
     dyes: z.array(z.object({ id: z.string(), swatch })),
     name: names.exactOptional(),
+    onRequest: z.boolean().exactOptional(),
   }),
 );
 

@@ -128,10 +128,14 @@ export const createHeadshot: CreateHeadshotTexts = {
       own: { name: 'Ihre eigene', sentence: 'Was Sie auf Ihren Selfies tragen.' },
       business: { name: 'Business', sentence: 'Sakkos, Blazer und Anzüge von uns.' },
       casual: { name: 'Smart Casual', sentence: 'Hemden, Polos und Strick von uns.' },
-      mix: { name: 'Gemischt', sentence: 'Halb eigene Kleidung, halb von uns.' },
+      mix: {
+        name: 'Gemischt',
+        sentence: 'Halb Ihre eigene Kleidung, halb die von uns, die am natürlichsten wirkt.',
+      },
       choose: { name: 'Auswählen', sentence: 'Kleidungsstücke und Farben selbst bestimmen.' },
     },
     garments: 'Kleidungsstücke und Farben',
+    onRequest: 'Wirkt öfter aufgesetzt als andere Kleidung: Sehen Sie in der kostenlosen Vorschau nach.',
     chosen: (count, most) => `${count} von ${most} gewählt`,
     limit: (most) => `${most} genügen für ein Shooting. Wählen Sie eines ab, um ein anderes zu nehmen.`,
     needed: (n) =>

@@ -129,10 +129,15 @@ export const createHeadshot: CreateHeadshotTexts = {
       own: { name: 'La suya', sentence: 'La que lleva en sus selfis.' },
       business: { name: 'Formal', sentence: 'Americanas y trajes nuestros.' },
       casual: { name: 'Informal elegante', sentence: 'Camisas, polos y prendas de punto nuestras.' },
-      mix: { name: 'Mezcla', sentence: 'La mitad con su ropa, la mitad con la nuestra.' },
+      mix: {
+        name: 'Mezcla',
+        sentence: 'La mitad con su ropa, la mitad con la nuestra que queda más natural.',
+      },
       choose: { name: 'Elegir', sentence: 'Escoja usted prendas y colores.' },
     },
     garments: 'Prendas y colores',
+    onRequest:
+      'Se nota el montaje más a menudo que con otras prendas: compruébelo en la vista previa gratuita.',
     chosen: (count, most) => `${count} de ${most} elegidas`,
     limit: (most) => `Con ${most} basta para una sesión. Quite una para elegir otra.`,
     needed: (n) =>

@@ -37,9 +37,16 @@ export function isOffered(wish: Extract<ClothesWish, string>, offer: WardrobeOff
 }
 
 /** Whether these clothes, which are of ours, are among those wished for. */
-export function isWishedClothes(clothes: Clothes, dress: DressCode | undefined, wish: ClothesWish): boolean {
+export function isWishedClothes(
+  clothes: Clothes,
+  {
+    dress,
+    onRequest = false,
+  }: { readonly dress?: DressCode | undefined; readonly onRequest?: boolean | undefined },
+  wish: ClothesWish,
+): boolean {
   if (wish === 'own') return false;
-  if (wish === 'mix') return true;
+  if (wish === 'mix') return !onRequest;
   if (wish === 'business' || wish === 'casual') return dress === wish;
   return wish.some((each) => isSameClothes(each, clothes));
 }

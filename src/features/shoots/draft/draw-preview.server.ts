@@ -1,14 +1,14 @@
-import type { DressCode, WardrobeOffer } from '../../../catalog/garments.ts';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
 import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
-import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
+import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import type { PreparedSelfie } from '../../../imaging/selfie.ts';
 import type { Capabilities } from '../../../platform/capability/capabilities.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
-import { previewClothes, previewFraming } from './preview-clothes.ts';
+import { type PreviewClothes, previewClothes, previewFraming } from './preview-clothes.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
 
 type Ports = Pick<ShootPorts, 'log'> & {
@@ -19,8 +19,7 @@ type Ports = Pick<ShootPorts, 'log'> & {
 /** The pictures of one free preview; at least one of them is there. */
 export interface DrawnPreview {
   readonly own: Uint8Array | undefined;
-  readonly dressed:
-    { readonly jpeg: Uint8Array; readonly clothes: Clothes; readonly dress: DressCode } | undefined;
+  readonly dressed: (Omit<PreviewClothes, 'framing'> & { readonly jpeg: Uint8Array }) | undefined;
 }
 
 export interface PreviewOrder {
@@ -70,9 +69,9 @@ async function drawDressed(
   const fits = await ports.engine.tryGarments(selfie, signal);
   const chosen = previewClothes(order.offer, order.shoot.clothes, fits, selfie.framings.length === 0);
   if (!chosen) return { fits, picture: undefined };
-  const { clothes, dress, framing } = chosen;
-  const jpeg = await drawPicture(ports, selfie, order, { clothes, framing }, signal);
-  return { fits, picture: { jpeg, clothes, dress } };
+  const { framing, ...shown } = chosen;
+  const jpeg = await drawPicture(ports, selfie, order, { clothes: shown.clothes, framing }, signal);
+  return { fits, picture: { jpeg, ...shown } };
 }
 
 function drawPicture(

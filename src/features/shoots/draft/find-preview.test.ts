@@ -26,6 +26,13 @@ it.each([
   expect(find(clothes, inJacket)).toBe(found);
 });
 
+it('does not find what is worn on request for a mix that was not asked for it', () => {
+  const onRequest = made({ dressed: JACKET, dress: 'business', onRequest: true, wish: 'business' });
+  expect(find('mix', onRequest)).toBeUndefined();
+  expect(find('business', onRequest)).toBe(onRequest);
+  expect(find([JACKET], onRequest)).toBe(onRequest);
+});
+
 it('finds what was made for this very wish first, then the newest that suits', () => {
   expect(find('mix', inJacket, inPolo)).toBe(inJacket);
   expect(find('casual', inJacket, inPolo)).toBe(inPolo);

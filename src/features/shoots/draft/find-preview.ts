@@ -39,8 +39,8 @@ function isOf(preview: MadePreview, style: StyleId, selfieId: string): boolean {
   return preview.style === style && preview.selfieId === selfieId;
 }
 
-function suits({ own, dressed, dress, wish: madeFor }: MadePreview, wish: ClothesWish): boolean {
+function suits({ own, dressed, dress, onRequest, wish: madeFor }: MadePreview, wish: ClothesWish): boolean {
   if (wish === 'own') return own;
   if (!dressed) return madeFor === 'any';
-  return isWishedClothes(dressed, dress, wish);
+  return isWishedClothes(dressed, { dress, onRequest }, wish);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OfferedGarment, WardrobeOffer } from '../../../catalog/garments.ts';
 import type { GarmentFit } from '../../../imaging/engine.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { DressingRefusal } from '../../../imaging/garment.ts';
 import { dressingRefusal, previewClothes } from './preview-clothes.ts';
 
@@ -27,6 +28,14 @@ it.each([
   [[{ garment: 'blazer', dye: 'navy' }], { garment: 'blazer', dye: 'navy' }],
 ] as const)('for the wish %j it shows %j', (wish, clothes) => {
   expect(previewClothes(OFFER, wish, ALL, false)).toMatchObject({ clothes, framing: 'classic' });
+});
+
+it('shows what is worn on request only to those who ask for it', () => {
+  const offer = OFFER.map((garment) => ({ ...garment, onRequest: garment.id === 'jacket' }));
+  const shown = (wish: ClothesWish) => previewClothes(offer, wish, ALL, false)?.clothes.garment;
+  expect(shown('mix')).toBe('blazer');
+  expect(shown('business')).toBe('jacket');
+  expect(shown([{ garment: 'jacket', dye: 'grey' }])).toBe('jacket');
 });
 
 it('takes the next garment when the first does not fit, and another framing when there is no classic one', () => {

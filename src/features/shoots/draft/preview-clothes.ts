@@ -10,6 +10,8 @@ type Framing = HeadshotRequest['framing'];
 export interface PreviewClothes {
   readonly clothes: Clothes;
   readonly dress: DressCode;
+  /** As in OfferedGarment. */
+  readonly onRequest: boolean | undefined;
   readonly framing: Framing;
 }
 
@@ -20,7 +22,7 @@ export function previewFraming(framings: readonly Framing[]): Framing | undefine
 
 /**
  * Chooses the clothes of the dressed picture: the first garment that was wished for and fits, in the order in which they are
- * offered, business before casual, in its dye that suits the person best.
+ * offered, business before casual, in its dye that suits the person best. A mix leaves out what is worn on request only.
  * @param needsClothes the selfie gives no picture in its own clothes: then any garment that fits is shown
  */
 export function previewClothes(
@@ -31,18 +33,22 @@ export function previewClothes(
 ): PreviewClothes | undefined {
   const worn = offer
     .toSorted((a, b) => Number(a.dress === 'casual') - Number(b.dress === 'casual'))
-    .flatMap(({ id, dress, dyes }) => {
+    .flatMap(({ id, dress, dyes, onRequest }) => {
       const fit = fits.find(({ garment }) => garment === id);
       const framing = previewFraming(fit?.framings ?? []);
       const suiting = dyes.toSorted((a, b) => suitability(fit, a.id) - suitability(fit, b.id));
       const [first] = suiting;
       if (framing === undefined || first === undefined) return [];
-      const wished = suiting.find((dye) => isWishedClothes({ garment: id, dye: dye.id }, dress, wish));
+      const wished = suiting.find((dye) =>
+        isWishedClothes({ garment: id, dye: dye.id }, { dress, onRequest }, wish),
+      );
       const clothes = { garment: id, dye: (wished ?? first).id };
-      return [{ clothes, dress, framing, isWished: wished !== undefined }];
+      return [{ clothes, dress, onRequest, framing, isWished: wished !== undefined }];
     });
   const chosen = worn.find(({ isWished }) => isWished) ?? (needsClothes ? worn[0] : undefined);
-  return chosen && { clothes: chosen.clothes, dress: chosen.dress, framing: chosen.framing };
+  if (chosen === undefined) return undefined;
+  const { clothes, dress, onRequest, framing } = chosen;
+  return { clothes, dress, onRequest, framing };
 }
 
 /** The place of a dye among those that suit the person; a dye that the engine does not know comes last. */

@@ -129,7 +129,7 @@ async function storePreview(
   const refusal = dressingRefusal(fits);
   const made: MadePreview = {
     ...{ style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null },
-    ...{ dress: dressed?.dress, wish: refusal ? 'any' : wish },
+    ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, wish: refusal ? 'any' : wish },
   };
   await updateShoot(tx, shoot.id, { previews: withPreview(shoot.previews, made) });
   await noteDressing(tx, shoot.id, { selfie, fits });

@@ -83,6 +83,11 @@ it.each([
   // No more garments than headshots that show them.
   ['mix', MANY, { share: 'half', garments: 6 }],
   ['business', MANY, { share: 'all', garments: 12 }],
+  [
+    'mix',
+    MANY.map((garment, index) => ({ ...garment, onRequest: index > 1 })),
+    { share: 'half', garments: 2 },
+  ],
   ['own', FAKE_OFFER, undefined],
   ['mix', [], undefined],
   [[], FAKE_OFFER, undefined],

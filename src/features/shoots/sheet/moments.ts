@@ -55,7 +55,7 @@ export function dressedShare(
 }
 
 function countGarments(wish: Exclude<ClothesWish, 'own'>, offer: WardrobeOffer): number {
-  if (wish === 'mix') return offer.length;
+  if (wish === 'mix') return offer.filter(({ onRequest }) => onRequest !== true).length;
   if (typeof wish === 'string') return offer.filter(({ dress }) => dress === wish).length;
   return new Set(wishedGarments(wish).map(({ garment }) => garment)).size;
 }

@@ -3,19 +3,25 @@ import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 
 /** Lists what of a wardrobe a wish asks for, garment by garment. */
 export function wishedClothes(
-  items: readonly (Pick<WardrobeItem, 'dress' | 'dyes'> & { readonly garment: { readonly id: string } })[],
+  items: readonly (Pick<WardrobeItem, 'dress' | 'dyes' | 'onRequest'> & {
+    readonly garment: { readonly id: string };
+  })[],
   wish: ClothesWish,
 ): readonly Clothes[] {
-  return items.flatMap(({ garment, dress, dyes }) =>
-    dyes
-      .map(({ id }) => ({ garment: garment.id, dye: id }))
-      .filter((clothes) => isWished(clothes, dress, wish)),
+  return items.flatMap((item) =>
+    item.dyes
+      .map(({ id }) => ({ garment: item.garment.id, dye: id }))
+      .filter((clothes) => isWished(clothes, item, wish)),
   );
 }
 
-function isWished({ garment, dye }: Clothes, dress: WardrobeItem['dress'], wish: ClothesWish): boolean {
+function isWished(
+  { garment, dye }: Clothes,
+  { dress, onRequest = false }: Pick<WardrobeItem, 'dress' | 'onRequest'>,
+  wish: ClothesWish,
+): boolean {
   if (wish === 'own') return false;
-  if (wish === 'mix') return true;
+  if (wish === 'mix') return !onRequest;
   if (wish === 'business' || wish === 'casual') return dress === wish;
   return wish.some((clothes) => clothes.garment === garment && clothes.dye === dye);
 }

@@ -47,6 +47,8 @@ export interface MadePreview {
   readonly dressed: StoredClothes | null;
   /** How formal that garment is. */
   readonly dress?: 'business' | 'casual' | undefined;
+  /** Whether a mix leaves out the garment of `dressed`. */
+  readonly onRequest?: boolean | undefined;
   /** The wish that it was made for; `any` when no garment fits the selfie. */
   readonly wish?: StoredClothesWish | 'any';
 }

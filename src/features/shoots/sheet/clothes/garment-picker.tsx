@@ -76,6 +76,9 @@ function GarmentCard(props: {
       <legend className={styles.name}>
         {name} <span className={styles.cut}>{cut}</span>
       </legend>
+      {garment.onRequest === true ? (
+        <p className={styles.note}>{createHeadshotTexts[language].clothes.onRequest}</p>
+      ) : null}
       <div className={styles.dyes}>
         {garment.dyes.map(({ id, swatch }) => {
           const clothes = { garment: garment.id, dye: id };
