@@ -126,7 +126,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     lead: 'Gesicht, Haare und Hals bleiben Ihre. Unsere Kleidung stammt von Fotos und wird Ihnen angepasst; wo sie auf einem Selfie nicht sitzt, bleibt es bei Ihrer.',
     options: {
       own: { name: 'Ihre eigene', sentence: 'Was Sie auf Ihren Selfies tragen.' },
-      business: { name: 'Business', sentence: 'Sakkos, Blazer und Anzüge von uns.' },
+      business: { name: 'Business', sentence: 'Westen, Sakkos und Anzüge von uns.' },
       casual: { name: 'Smart Casual', sentence: 'Hemden, Polos und Strick von uns.' },
       mix: {
         name: 'Gemischt',
@@ -135,7 +135,8 @@ export const createHeadshot: CreateHeadshotTexts = {
       choose: { name: 'Auswählen', sentence: 'Kleidungsstücke und Farben selbst bestimmen.' },
     },
     garments: 'Kleidungsstücke und Farben',
-    onRequest: 'Wirkt öfter aufgesetzt als andere Kleidung: Sehen Sie in der kostenlosen Vorschau nach.',
+    onRequest:
+      'Wirkt weniger natürlich als unsere andere Kleidung: Sehen Sie in der kostenlosen Vorschau nach.',
     chosen: (count, most) => `${count} von ${most} gewählt`,
     limit: (most) => `${most} genügen für ein Shooting. Wählen Sie eines ab, um ein anderes zu nehmen.`,
     needed: (n) =>

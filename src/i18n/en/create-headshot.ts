@@ -144,13 +144,13 @@ export const createHeadshot = {
     lead: 'Your face, hair and neck stay your own. Our clothes come from photos and are fitted to you; a selfie that cannot wear them keeps yours.',
     options: {
       own: { name: 'Your own', sentence: 'What you wear on your selfies.' },
-      business: { name: 'Business', sentence: 'Jackets, blazers and suits of ours.' },
+      business: { name: 'Business', sentence: 'Waistcoats, jackets and suits of ours.' },
       casual: { name: 'Smart casual', sentence: 'Shirts, polos and knitwear of ours.' },
       mix: { name: 'Mix', sentence: 'Half own, half in those of our clothes that look most natural.' },
       choose: { name: 'Choose', sentence: 'Pick garments and colours yourself.' },
     },
     garments: 'Garments and colours',
-    onRequest: 'Looks put on more often than other clothes: check the free preview.',
+    onRequest: 'Looks less natural than our other clothes: check the free preview.',
     chosen: (count: number, most: number) => `${count} of ${most} chosen`,
     limit: (most: number) => `${most} are enough for one shoot. Take one away to choose another.`,
     needed: (count: number) =>

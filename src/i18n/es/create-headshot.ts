@@ -127,7 +127,7 @@ export const createHeadshot: CreateHeadshotTexts = {
     lead: 'La cara, el pelo y el cuello siguen siendo los suyos. Nuestra ropa sale de fotos y se ajusta a usted; si en un selfi no queda bien, se mantiene la suya.',
     options: {
       own: { name: 'La suya', sentence: 'La que lleva en sus selfis.' },
-      business: { name: 'Formal', sentence: 'Americanas y trajes nuestros.' },
+      business: { name: 'Formal', sentence: 'Chalecos, americanas y trajes nuestros.' },
       casual: { name: 'Informal elegante', sentence: 'Camisas, polos y prendas de punto nuestras.' },
       mix: {
         name: 'Mezcla',
@@ -136,8 +136,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       choose: { name: 'Elegir', sentence: 'Escoja usted prendas y colores.' },
     },
     garments: 'Prendas y colores',
-    onRequest:
-      'Se nota el montaje más a menudo que con otras prendas: compruébelo en la vista previa gratuita.',
+    onRequest: 'Queda menos natural que nuestras otras prendas: compruébelo en la vista previa gratuita.',
     chosen: (count, most) => `${count} de ${most} elegidas`,
     limit: (most) => `Con ${most} basta para una sesión. Quite una para elegir otra.`,
     needed: (n) =>
