@@ -149,7 +149,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       return `${count} Momente: Jeder erscheint etwa ${timesEach === 1 ? 'einmal' : timesEach === 2 ? 'zweimal' : `${timesEach}-mal`}.`;
     },
     dressed: ({ share, garments }) =>
-      `Auf ${share === 'half' ? 'der Hälfte der Bilder' : 'den Bildern'} tragen Sie Kleidung von uns: ${garments === 1 ? 'ein Stück, soweit es passt' : `bis zu ${garments} Stücke, soweit sie passen`}.`,
+      `Auf ${share === 'half' ? 'höchstens der Hälfte der Bilder' : 'den Bildern'} tragen Sie Kleidung von uns: ${garments === 1 ? 'ein Stück, soweit es passt' : `bis zu ${garments} Stücke, soweit sie passen`}.`,
     more: (count) =>
       `Mit ${count === 1 ? 'einem' : count} weiteren wird die Auswahl lebendiger. Fotos desselben Moments zählen einmal; ein anderer Tag oder Ort zählt neu.`,
   },

@@ -170,7 +170,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'clothes',
         question: 'Bekomme ich einen Anzug?',
         answer:
-          'Wenn die Upload-Seite Kleidung anbietet, ja. Anzug, Blazer, Hemd, Polo oder Strick kommt über das, was Sie tragen, oder an seine Stelle, aus einem Foto geschnitten und Ihnen angepasst. Wenn Sie nichts anderes wählen, tragen Sie auf der Hälfte der Bilder die Kleidung von uns, die am natürlichsten wirkt. Sakkos und Anzüge gibt es, wenn Sie „Business“ wählen; sie wirken öfter aufgesetzt, also sehen Sie zuerst in die kostenlose Vorschau. Mit „Ihre eigene“ bleibt alles, wie es ist. Ein Selfie mit Kapuze, mit Schal bis ans Kinn, im Profil oder mit Haaren über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen, behält, was Sie tragen, und wir sagen, warum. Wird keine Kleidung angeboten, tragen Sie, was Sie auf dem Selfie tragen.',
+          'Wenn die Upload-Seite Kleidung anbietet, ja. Anzug, Blazer, Hemd, Polo oder Strick kommt über das, was Sie tragen, oder an seine Stelle, aus einem Foto geschnitten und Ihnen angepasst. Wenn Sie nichts anderes wählen, tragen Sie höchstens auf der Hälfte der Bilder die Kleidung von uns, die am natürlichsten wirkt. Sakkos und Anzüge gibt es, wenn Sie „Business“ wählen; sie wirken öfter aufgesetzt, also sehen Sie zuerst in die kostenlose Vorschau. Mit „Ihre eigene“ bleibt alles, wie es ist. Ein Selfie mit Kapuze, mit Schal bis ans Kinn, im Profil oder mit Haaren über dem Kragen, die sich von der Kleidung nicht unterscheiden lassen, behält, was Sie tragen, und wir sagen, warum. Wird keine Kleidung angeboten, tragen Sie, was Sie auf dem Selfie tragen.',
       },
       {
         id: 'what-to-wear',

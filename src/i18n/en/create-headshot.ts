@@ -164,7 +164,7 @@ export const createHeadshot = {
       return `${count} moments: each appears about ${times}.`;
     },
     dressed: ({ share, garments }: DressedInSet) =>
-      `${share === 'half' ? 'Half of the headshots' : 'The headshots'} show you in clothes of ours: ${garments === 1 ? 'one garment, as far as it fits' : `up to ${garments} garments, as far as they fit`}.`,
+      `${share === 'half' ? 'Up to half of the headshots' : 'The headshots'} show you in clothes of ours: ${garments === 1 ? 'one garment, as far as it fits' : `up to ${garments} garments, as far as they fit`}.`,
     more: (count: number) =>
       `Add ${count} more for a livelier set. Photos of one moment count once: another day or place counts anew.`,
   },

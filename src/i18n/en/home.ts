@@ -164,7 +164,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'clothes',
         question: 'Can I get a suit?',
         answer:
-          'If the upload page offers clothes, yes. A suit, blazer, shirt, polo or knit goes over what you wear or takes its place, cut from a photo and fitted to you. Half of your headshots are dressed unless you choose otherwise, in those of our clothes that look most natural. Jackets and suits come when you choose “Business”; it shows more often that they were put on, so look at the free preview first. With “Your own”, nothing changes. A selfie with a hood, with a scarf up to the chin, in profile, or with hair over the collar that cannot be told from the clothes keeps what you wear, and we say why. Where no clothes are on offer, you wear what you wear in the selfie.',
+          'If the upload page offers clothes, yes. A suit, blazer, shirt, polo or knit goes over what you wear or takes its place, cut from a photo and fitted to you. Up to half of your headshots are dressed unless you choose otherwise, in those of our clothes that look most natural. Jackets and suits come when you choose “Business”; it shows more often that they were put on, so look at the free preview first. With “Your own”, nothing changes. A selfie with a hood, with a scarf up to the chin, in profile, or with hair over the collar that cannot be told from the clothes keeps what you wear, and we say why. Where no clothes are on offer, you wear what you wear in the selfie.',
       },
       {
         id: 'what-to-wear',

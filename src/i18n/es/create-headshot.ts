@@ -149,7 +149,7 @@ export const createHeadshot: CreateHeadshotTexts = {
       return `${count} momentos: cada uno aparece ${timesEach === 1 ? 'más o menos una vez' : timesEach === 2 ? 'unas dos veces' : `unas ${timesEach} veces`}.`;
     },
     dressed: ({ share, garments }) =>
-      `En ${share === 'half' ? 'la mitad de los retratos' : 'los retratos'} lleva ropa nuestra: ${garments === 1 ? 'una prenda, siempre que le quede bien' : `hasta ${garments} prendas, siempre que le queden bien`}.`,
+      `${share === 'half' ? 'Como máximo en la mitad de los retratos' : 'En los retratos'} lleva ropa nuestra: ${garments === 1 ? 'una prenda, siempre que le quede bien' : `hasta ${garments} prendas, siempre que le queden bien`}.`,
     more: (count) =>
       `Con ${count === 1 ? 'uno' : count} más, el conjunto será más variado. Las fotos de un mismo momento cuentan una sola vez; otro día u otro lugar cuenta de nuevo.`,
   },

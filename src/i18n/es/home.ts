@@ -169,7 +169,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
         id: 'clothes',
         question: '¿Puedo salir con traje?',
         answer:
-          'Si la página de subida ofrece ropa, sí. El traje, la americana, la camisa, el polo o el jersey va encima de lo que lleva o en su lugar, recortado de una foto y ajustado a usted. Salvo que elija otra cosa, en la mitad de los retratos lleva la ropa nuestra que queda más natural. Las americanas y los trajes salen si elige «Formal»; en ellos se nota el montaje más a menudo, así que mire antes la vista previa gratuita. Con «La suya» no cambia nada. Un selfi con capucha, con bufanda hasta la barbilla, de perfil o con pelo sobre la solapa que no se distingue de la ropa se queda con lo que lleva, y le decimos por qué. Si no se ofrece ropa, en el retrato lleva lo mismo que en el selfi.',
+          'Si la página de subida ofrece ropa, sí. El traje, la americana, la camisa, el polo o el jersey va encima de lo que lleva o en su lugar, recortado de una foto y ajustado a usted. Salvo que elija otra cosa, como máximo en la mitad de los retratos lleva la ropa nuestra que queda más natural. Las americanas y los trajes salen si elige «Formal»; en ellos se nota el montaje más a menudo, así que mire antes la vista previa gratuita. Con «La suya» no cambia nada. Un selfi con capucha, con bufanda hasta la barbilla, de perfil o con pelo sobre la solapa que no se distingue de la ropa se queda con lo que lleva, y le decimos por qué. Si no se ofrece ropa, en el retrato lleva lo mismo que en el selfi.',
       },
       {
         id: 'what-to-wear',

@@ -92,6 +92,17 @@ test('a selfie that can wear nothing is used in its own clothes, and only so', (
   expect(share(requests)).toBe(0.5);
 });
 
+test('few garments do not fill half of a large mix, and those who wish for them get them in every picture', () => {
+  const looks = FIVE.map(() => WARDROBE.filter(({ clothes }) => clothes.garment === 'polo'));
+  const styles = ['warm', 'casual', 'corporate'] as const;
+  const requests = requestsOf({ styles, looks, clothes: 'mix', count: 120 });
+  expect(requests.filter(isDressed)).toHaveLength(15);
+  for (const style of styles)
+    expect(requests.filter((request) => isDressed(request) && request.style === style)).toHaveLength(5);
+  expect(share(requestsOf({ looks, clothes: 'mix', count: 12 }))).toBe(0.5);
+  expect(share(requestsOf({ looks, clothes: 'casual', count: 60 }))).toBe(1);
+});
+
 test('where no selfie fits a frame in its own clothes, a mix is all dressed', () => {
   const selfies = FIVE.map((selfie) => ({ ...selfie, framings: [] }));
   expect(share(requestsOf({ selfies, clothes: 'mix' }))).toBe(1);

@@ -129,25 +129,30 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
     return best!;
   };
 
-  const slotOf = (index: number): Slot => {
+  const wish = options.clothes ?? 'own';
+  const garments = new Set(options.looks?.flat().map(({ clothes }) => clothes.garment)).size;
+  const mostDressed = wish === 'mix' ? DRESSED_PER_GARMENT * garments : count;
+  let dressed = 0;
+  const slots = Array.from({ length: count }, (_, index): Slot => {
     const round = Math.floor(index / styles.length);
-    const wish = options.clothes ?? 'own';
     // Every style of a mix is dressed every other time; the second half of its looks begins with its own clothes, so that
     // neither the plain backdrops nor the black-and-white pictures are all dressed.
     const turn = round + (index % styles.length) + Math.floor(round / (LOOKS.length / 2));
     const wantsDressed = wish === 'mix' ? turn % 2 === 0 : wish !== 'own';
-    const isDressed = fit.own.length === 0 || (wantsDressed && fit.dressed.length > 0);
+    const canBeDressed = fit.dressed.length > 0 && dressed < mostDressed;
+    const isDressed = fit.own.length === 0 || (wantsDressed && canBeDressed);
+    if (isDressed) dressed++;
     return { ...LOOKS[round % LOOKS.length]!, style: styles[index % styles.length]!, isDressed };
-  };
-  const firsts = Array.from({ length: count }, (_, i) => {
-    const chosen = choose(slotOf(i), FIRST_REACH);
+  });
+  const firsts = slots.map((slot) => {
+    const chosen = choose(slot, FIRST_REACH);
     taken.push(chosen.hash);
     return chosen.request;
   });
   return firsts.map((request, i) => ({
     number: i + 1,
     request,
-    alternates: Array.from({ length: ALTERNATES }, () => choose(slotOf(i), ALTERNATE_REACH).request),
+    alternates: Array.from({ length: ALTERNATES }, () => choose(slots[i]!, ALTERNATE_REACH).request),
   }));
 }
 
@@ -242,6 +247,8 @@ function* candidates(
 
 /** The only look of a picture in the person's own clothes. */
 const OWN_CLOTHES: readonly Partial<PlannableLook>[] = [{}];
+/** So many pictures of a mix are dressed for each garment that fits, so that few garments do not fill half of a large shoot. */
+const DRESSED_PER_GARMENT = 15;
 /** So many looks are offered for one picture; the others wait for their turn. */
 const OFFERED_LOOKS = 3;
 
