@@ -60,7 +60,7 @@ const engine = createStudioEngine({
   largestHeightPx: (options.largerSize ?? options.size).heightPx,
   threadEntry: builtThreadEntry(),
 });
-// All garments, also those that a mix leaves out: with fewer, fewer headshots would be dressed.
+// Garments on request belong to the mix here, because without them fewer than half of the headshots would be dressed.
 engine.useWardrobe(wardrobe.map((item) => ({ ...item, onRequest: false })));
 for (let time = 0; time < options.times; time++) {
   let totals = { passed: 0, rerolled: 0, missing: 0, prepareMs: 0, renderMs: 0 };

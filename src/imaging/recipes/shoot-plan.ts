@@ -247,7 +247,7 @@ function* candidates(
 
 /** The only look of a picture in the person's own clothes. */
 const OWN_CLOTHES: readonly Partial<PlannableLook>[] = [{}];
-/** So many pictures of a mix are dressed for each garment that fits, so that few garments do not fill half of a large shoot. */
+/** A mix dresses at most this many pictures for each garment that fits, so that one garment does not fill half of a large shoot. */
 const DRESSED_PER_GARMENT = 15;
 /** So many looks are offered for one picture; the others wait for their turn. */
 const OFFERED_LOOKS = 3;

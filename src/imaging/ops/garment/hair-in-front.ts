@@ -163,7 +163,7 @@ function separated(planes: HairPlanes, strandPx: number): Cutout {
   return { widthPx, heightPx, rgb, alpha };
 }
 
-/** What is in front, in the colours it has: without hair whose colour is sure there is nothing to separate. */
+/** Takes what is in front in the colours it has. Where no hair is sure, no mean colour of hair is known and nothing can be separated. */
 function inOwnColours({ widthPx, heightPx, colours, cover, hair, face }: HairPlanes): Cutout {
   const rgb = new Uint8Array(cover.length * 3);
   const alpha = new Uint8Array(cover.length);

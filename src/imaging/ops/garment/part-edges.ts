@@ -42,7 +42,7 @@ export function mixPartEdges(
   }
 }
 
-/** Pixels beside another part, and the index of that part. */
+/** Finds the pixels beside another part. Returns the index of that part for each of them. */
 function edgesBetween(
   parts: Uint8Array,
   widthPx: number,
