@@ -105,6 +105,7 @@ function previewView(shoot: ShootFacts['shoot']): ShootView['preview'] {
         ? { url: shootUrls.dressedPreview(made.style, made.selfieId, dressed), clothes: dressed }
         : undefined,
     suitsClothes: !made || made === suiting,
+    onlyOthersFit: shoot.clothes !== 'own' && suiting?.onlyOthersFit === true,
     left: Math.max(0, LIMITS.previewsPerDraft - shoot.previewsMade),
   };
 }

@@ -32,6 +32,8 @@ export interface ShootView {
     readonly dressed: { readonly url: string; readonly clothes: Clothes } | undefined;
     /** False when it was made before another wish for clothes and does not show what is wished for now. */
     readonly suitsClothes: boolean;
+    /** Whether nothing that is wished for fits its selfie, and other clothes of ours do. */
+    readonly onlyOthersFit: boolean;
     /** How many more previews may be made. Showing an existing one again does not count. */
     readonly left: number;
   };

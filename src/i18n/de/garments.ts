@@ -59,6 +59,8 @@ export const garments: GarmentsTexts = {
     'does-not-fit':
       'Unsere Kleidung sitzt hier nicht gut: Sehen Sie in die Kamera und halten Sie die Schultern gerade.',
   },
+  onlyOthersFit:
+    'Auf dieses Foto passt nur andere Kleidung von uns: Sie finden sie unter „Kleidung“, „Auswählen“.',
   unnamed: { name: 'Andere Kleidung', worn: 'anderer Kleidung' },
   ownClothes: 'In Ihrer eigenen Kleidung',
   inOurs: (garment) => `In ${garment} (von uns)`,

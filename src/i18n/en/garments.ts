@@ -73,6 +73,8 @@ export const garments = {
   cuts,
   dressCodes,
   refusals,
+  /** Shown when nothing that was wished for, or that a mix uses, fits a photo. */
+  onlyOthersFit: 'For this photo only other clothes of ours fit: you find them under “Clothes”, “Choose”.',
   /** For an operator's garment that is no longer offered: its name went with it. */
   unnamed: { name: 'Other clothes', worn: 'other clothes' },
   ownClothes: 'In your own clothes',

@@ -58,6 +58,7 @@ export const garments: GarmentsTexts = {
       'Aquí no distinguimos bien el pelo, el cuello y la ropa: ayudan el pelo detrás de los hombros, ninguna capucha y un fondo tranquilo.',
     'does-not-fit': 'Nuestra ropa no queda bien aquí: mire a la cámara con los hombros rectos.',
   },
+  onlyOthersFit: 'A esta foto solo le queda bien otra ropa nuestra: la encontrará en «Ropa», «Elegir».',
   unnamed: { name: 'Otra ropa', worn: 'otra ropa' },
   ownClothes: 'Con su propia ropa',
   inOurs: (garment) => `Con ${garment} (de nuestro armario)`,

@@ -131,6 +131,25 @@ it('shows the selfie that can be dressed when the best one cannot, and says why 
   expect(asked.dressed).toBeUndefined();
 });
 
+it('says so when only clothes fit that a mix leaves out, and shows them to somebody who wants them', async () => {
+  const offer = FAKE_OFFER.map((garment) => ({ ...garment, onRequest: true }));
+  await using world = await createShootWorld({ offer });
+  const { visitor } = await draftWithPreview(world);
+  const { preview, selfies } = await view(visitor);
+  expect(preview).toMatchObject({ state: 'ready', onlyOthersFit: true });
+  expect(preview.dressed).toBeUndefined();
+  expect(selfies.map(({ dressing }) => dressing)).toEqual([undefined, undefined]);
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'own' });
+  expect((await view(visitor)).preview.onlyOthersFit, 'nothing was wished for').toBe(false);
+  await visitor.json('PUT', '/api/shoot/clothes', { clothes: 'business' });
+  await visitor.json('POST', '/api/shoot/preview', { style: 'corporate' });
+  await world.drain();
+  expect((await view(visitor)).preview).toMatchObject({
+    ...{ onlyOthersFit: false, suitsClothes: true },
+    dressed: { clothes: { garment: 'suit-jacket', dye: 'navy' } },
+  });
+});
+
 it('tries two selfies at most, and shows the best one when neither can be dressed', async () => {
   await using world = await createShootWorld({ offer: FAKE_OFFER });
   const { visitor } = await begin(world);

@@ -127,9 +127,10 @@ async function storePreview(
   if (dressed)
     await storage.put(storageKeys.dressedPreview(shoot.id, style, selfieId, dressed.clothes), dressed.jpeg);
   const refusal = dressingRefusal(fits);
+  const onlyOthersFit = fits.length > 0 && refusal === undefined && dressed === undefined;
   const made: MadePreview = {
     ...{ style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null },
-    ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, wish: refusal ? 'any' : wish },
+    ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, onlyOthersFit, wish: refusal ? 'any' : wish },
   };
   await updateShoot(tx, shoot.id, { previews: withPreview(shoot.previews, made) });
   await noteDressing(tx, shoot.id, { selfie, fits });

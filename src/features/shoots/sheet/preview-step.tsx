@@ -3,6 +3,7 @@ import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
 import { createHeadshotTexts } from '../../../i18n/create-headshot.ts';
+import { garmentsTexts } from '../../../i18n/garments.ts';
 import { stylesTexts } from '../../../i18n/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
@@ -141,6 +142,7 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
             {shown ? (
               <>
                 {isOutdated ? `${texts.otherClothes} ` : null}
+                {view?.preview.onlyOthersFit ? `${garmentsTexts[language].onlyOthersFit} ` : null}
                 {failureMessage ?? (left <= FEW_LEFT ? texts.left(left) : null)}
               </>
             ) : null}

@@ -82,7 +82,9 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
   });
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const preview = stage === 'ready' ? view?.preview : undefined;
-  const dressing = preview?.dressed ? undefined : tile?.dressing;
+  const words = garmentsTexts[language];
+  const dressing = preview && !preview.dressed ? tile?.dressing : undefined;
+  const undressed = dressing ? words.refusals[dressing] : preview?.onlyOthersFit && words.onlyOthersFit;
   const mark = tile && markOf(tile);
   const reasons = tile?.reasons.join(' ') ?? '';
   const cautions = tile?.cautions.join(' ') ?? '';
@@ -120,7 +122,7 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
           <>
             {texts[stage]}
             <Cautions cautions={cautions} />
-            {stage === 'ready' && dressing ? ` ${garmentsTexts[language].refusals[dressing]}` : null}
+            {undressed ? ` ${undressed}` : null}
           </>
         ),
       actions: (
@@ -138,7 +140,6 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
       again,
       cautions,
       createPath,
-      dressing,
       isFinal,
       language,
       mark,
@@ -149,6 +150,7 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
       reasons,
       stage,
       texts,
+      undressed,
     ],
   );
   useEffect(() => onParts(parts), [onParts, parts]);

@@ -49,6 +49,8 @@ export interface MadePreview {
   readonly dress?: 'business' | 'casual' | undefined;
   /** Whether a mix leaves out the garment of `dressed`. */
   readonly onRequest?: boolean | undefined;
+  /** Whether nothing that was wished for fits the selfie, and other garments do; default false. */
+  readonly onlyOthersFit?: boolean | undefined;
   /** The wish that it was made for; `any` when no garment fits the selfie. */
   readonly wish?: StoredClothesWish | 'any';
 }
