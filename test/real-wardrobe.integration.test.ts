@@ -7,7 +7,7 @@ import { createWardrobeRefresher } from '../src/features/wardrobe/refresh-wardro
 import { wantedGarments } from '../src/features/wardrobe/wanted-garments.ts';
 import { readManifest } from '../src/features/wardrobe/wardrobe-files.server.ts';
 import { wardrobeKeys } from '../src/features/wardrobe/wardrobe-manifest.ts';
-import type { WardrobeItem } from '../src/imaging/garment.ts';
+import type { Corner, GarmentShape, WardrobeItem } from '../src/imaging/garment.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { createFolderPortraits } from '../src/platform/portraits/folder-portraits.ts';
@@ -49,8 +49,26 @@ describe.skipIf(!photos)('garments with the real engine (needs the photos folder
     const drawing = await engine.drawGarmentShape({ ...photo, fileName: 'photo.jpg' }, wanted[0]!.shape);
     const [before, after] = [await sharp(photo.bytes).metadata(), await sharp(drawing).metadata()];
     expect([after.format, after.width, after.height]).toEqual(['png', before.width, before.height]);
+    const upload = { ...photo, fileName: 'photo.jpg' };
+    // A twentieth of the head too high, the collar holds some of the first wearer's neck.
+    const raised = raisedBy(wanted[0]!.shape, 15);
+    expect(await engine.cutGarment('raised', upload, raised)).toEqual({
+      ok: false,
+      reasons: ['wearer-remains'],
+    });
     expect(
       await engine.drawGarmentShape({ bytes: new Uint8Array(9), fileName: 'x' }, wanted[0]!.shape),
     ).toBeUndefined();
   });
 });
+
+function raisedBy({ collar, parts, ...shape }: GarmentShape, byPx: number): GarmentShape {
+  const up = ([x, y]: Corner): Corner => [x, y - byPx];
+  return {
+    ...shape,
+    collar: { left: up(collar.left), right: up(collar.right) },
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([part, polygons]) => [part, polygons.map((polygon) => polygon.map(up))]),
+    ),
+  };
+}

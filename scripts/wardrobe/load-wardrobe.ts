@@ -24,7 +24,10 @@ const CUTTING = [
   'raster/smooth-outline.ts',
   'recipes/person-alpha.ts',
   'recipes/wardrobe/cut-garment.ts',
+  'measure/shoulder-tilt.ts',
+  'measure/wearer-remains.ts',
   'recipes/wardrobe/find-wearer.ts',
+  'recipes/wardrobe/garment-gates.ts',
   'recipes/wardrobe/garment-parts.ts',
   'recipes/whole-person.ts',
 ].map((path) => new URL(`../../src/imaging/${path}`, import.meta.url));

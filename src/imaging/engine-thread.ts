@@ -31,6 +31,7 @@ import { withFrameCautions } from './recipes/frame-portrait.ts';
 import type { AlphaImage, RgbImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut-garment.ts';
+import { garmentGates } from './recipes/wardrobe/garment-gates.ts';
 import { dressShade } from './recipes/wardrobe/dress-shade.ts';
 import { dressSelfie } from './recipes/wardrobe/dressing.ts';
 import { dyeGarment } from './recipes/wardrobe/dyed-garment.ts';
@@ -137,7 +138,9 @@ answerTasks<EngineTasks>({
   async cutGarment({ id, body, shape, ...photo }) {
     const whole = await wholePerson(photo, photo.matte, body, segmenter);
     const { alpha } = personAlpha(whole, photo.image, photo.face);
-    return await storeGarment(cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length)));
+    const garment = cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length));
+    const reasons = garmentGates(garment, photo.image);
+    return reasons.length > 0 ? { ok: false, reasons } : { ok: true, garment: await storeGarment(garment) };
   },
   async proposeGarmentShape({ body, kind, ...photo }) {
     const whole = await wholePerson(photo, photo.matte, body, segmenter);

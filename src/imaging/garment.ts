@@ -109,6 +109,8 @@ export const GARMENT_REFUSALS = [
   'collar-not-found',
   'cut-off',
   'too-small',
+  'wearer-remains',
+  'shoulders-tilted',
 ] as const;
 export type GarmentRefusal = (typeof GARMENT_REFUSALS)[number];
 

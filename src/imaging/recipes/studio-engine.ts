@@ -174,8 +174,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       const wearer = await cutWearer(photo, signal);
       if (!wearer.ok) return wearer;
       const how: TaskOptions = { signal, patient: true };
-      const garment = await preparing.run('cutGarment', { id, ...wearer.photo, shape }, how);
-      return { ok: true, garment };
+      return await preparing.run('cutGarment', { id, ...wearer.photo, shape }, how);
     },
     async proposeGarmentShape(photo, kind, signal) {
       const wearer = await cutWearer(photo, signal);

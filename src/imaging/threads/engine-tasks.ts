@@ -1,4 +1,11 @@
-import type { EncodedImage, FaceMarks, HeadshotEngine, PreviewMark, ProposeShapeOutcome } from '../engine.ts';
+import type {
+  CutGarmentOutcome,
+  EncodedImage,
+  FaceMarks,
+  HeadshotEngine,
+  PreviewMark,
+  ProposeShapeOutcome,
+} from '../engine.ts';
 import type { Headshot, HeadPlace } from '../finished-headshot.ts';
 import type {
   DerivedVariant,
@@ -104,7 +111,7 @@ export type EngineTasks = {
       readonly body: AlphaImage;
       readonly shape: GarmentShape;
     };
-    readonly output: StoredGarment;
+    readonly output: CutGarmentOutcome;
   };
   readonly proposeGarmentShape: {
     readonly input: {

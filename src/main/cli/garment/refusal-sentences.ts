@@ -13,4 +13,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<GarmentRefusal, string>> = {
     'the collar was not found: take a photo before a plain background that differs from the cloth',
   'cut-off': 'the garment is cut off: step back until both shoulders and the chest are in the picture',
   'too-small': 'the person is too small: step closer, or use a larger photo',
+  'wearer-remains':
+    'skin, hair or the top beneath is left along the collar: the outline reaches beyond the cloth',
+  'shoulders-tilted': 'the shoulders are not level: stand straight and hold the camera level',
 };
