@@ -106,6 +106,24 @@ test('refuses heads turned too far, to either side', () => {
   for (const yawDeg of [-20, 20]) expect(outcome({ yawDeg }).ok).toBe(true);
 });
 
+test('refuses a seam that is broken over a quarter, however small the gap', () => {
+  const jacket = coarseJacket('whole');
+  // Its collar is closed right below its corners, so that its seam is short.
+  const alpha = jacket.cutout.alpha.map((share, i) => {
+    const [x, y] = [i % 200, Math.floor(i / 200)];
+    return y > 115 && Math.abs(x - 100) < 20 ? 255 : share;
+  });
+  const closed = { ...jacket, cutout: { ...jacket.cutout, alpha } };
+  const hung = { garment: closed, cells: garmentCells(closed) };
+  const whole = coarseWearer({ necklineY: 130 });
+  const selfie = { head: coarseHead(), cut: [], cautions: [] };
+  expect(dressSelfie(selfie, whole, hung).ok).toBe(true);
+  const { cover, widthPx } = whole.cells;
+  const torn = cover.map((share, i) => ((i + Math.floor(i / widthPx)) % 2 === 0 ? 0 : share));
+  const wearer = { ...whole, cells: { ...whole.cells, cover: torn } };
+  expect(dressSelfie(selfie, wearer, hung)).toEqual({ ok: false, refusal: 'does-not-fit' });
+});
+
 test('refuses what shows a gap at the neck', () => {
   expect(outcome({ neck: 4, shoulderY: 150 })).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
