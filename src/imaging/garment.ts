@@ -93,7 +93,7 @@ export interface WardrobeItem {
   readonly dress: 'business' | 'casual';
   /** At least one dye. The first is the garment's own or usual look. */
   readonly dyes: readonly Dye[];
-  /** Whether a mix of own and other clothes leaves it out; default false. */
+  /** Whether a mix of own and other clothes leaves it out, and it is worn only where it fits well; default false. */
   readonly onRequest?: boolean | undefined;
 }
 
