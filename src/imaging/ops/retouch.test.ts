@@ -72,6 +72,32 @@ describe('retouch', () => {
     expect(Math.abs(hair(160, 70))).toBeLessThan(0.01);
   });
 
+  test('takes the blue of a shirt off the jaw, and leaves forehead, scarf and painted faces alone', () => {
+    const isFace = (x: number, y: number): boolean => Math.hypot((x - 160) / 92, (y - 160) / 125) < 1;
+    const before = (rim: Rgb, beyond: Rgb) =>
+      planes((x, y) => {
+        const inner = Math.hypot((x - 160) / 84, (y - 160) / 115) < 1;
+        return !isFace(x, y) ? beyond : inner ? SKIN : rim;
+      });
+    const blueMoved = (rim: Rgb, beyond = SKIN): ((x: number, y: number) => number) => {
+      const after = before(rim, beyond);
+      retouch(after, SIDE, SIDE, FACE);
+      return (x, y) => after[2][y * SIDE + x]! - before(rim, beyond)[2][y * SIDE + x]!;
+    };
+    const [chin, forehead, scarf] = [
+      [160, 280],
+      [160, 40],
+      [160, 300],
+    ] as const;
+    const violet = blueMoved([0.5, 0.42, 0.5]);
+    expect(violet(...chin)).toBeLessThan(-0.04);
+    expect(violet(...chin)).toBeGreaterThan(-0.13);
+    expect(Math.abs(violet(...forehead))).toBeLessThan(0.02);
+    expect(Math.abs(blueMoved(SKIN, [0.1, 0.2, 0.9])(...scarf))).toBeLessThan(0.005);
+    expect(blueMoved([0.5, 0.42, 0.37])(...chin), 'brown').toBeCloseTo(0, 2);
+    expect(blueMoved([0.2, 0.2, 0.8])(...chin), 'painted').toBeCloseTo(0, 2);
+  });
+
   test('keeps the texture: only the low band moves', () => {
     const moved = change((x, y) => {
       const shine = spot(x, y, 160, 75, 16, [0.97, 0.93, 0.9]);

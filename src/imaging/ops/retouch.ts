@@ -20,11 +20,16 @@ const SHINE = { share: 0.6, furthest: 0.16 } as const;
  * under 0.5 in ΔE2000, so that no tone of skin changes.
  */
 const CHEEKS_FURTHEST = 0.0012;
+/**
+ * Blue that a shirt reflects onto the jaw. Skin is never bluer than `usual` × its green, coded, in neutral light; a difference of
+ * `paint` and more, coded 0–1, is no reflection but hair or paint.
+ */
+const REFLECTION = { usual: 0.9, reflection: 0.15, paint: 0.3 } as const;
 const RINGS = { share: 0.4, furthest: 0.05 } as const;
 
 /**
- * Takes shine and dark rings under the eyes back in part, by frequency separation: only the low band of the skin moves,
- * towards the person's own skin around it; the texture over it stays as it is. Shine is where the upper face is brighter
+ * Takes shine, dark rings under the eyes and the blue of a shirt along the jaw back in part, by frequency separation: only the low
+ * band of the skin moves, towards the person's own skin around it; the texture over it stays as it is. Shine is where the upper face is brighter
  * and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows and lips are left out.
  * @param colours planes red, green, blue, sRGB-coded 0–1, changed in place
  * @param face in pixels of the planes
@@ -57,7 +62,7 @@ export function retouch(
   };
 
   const mesh = face.mesh.map(([x, y, z]) => [(x - area.left) / factor, (y - area.top) / factor, z] as const);
-  const { skin, upperFace, cheeks, underEyes } = skinMasks({ mesh }, w, h, rows);
+  const { skin, upperFace, cheeks, underEyes, jaw } = skinMasks({ mesh }, w, h, rows);
   const low = mapColours(blocks, (plane) => blur(plane, 1));
   const bright = luma(low);
   const smooth = smoothness(blocks, bright, skin, w, h);
@@ -93,9 +98,10 @@ export function retouch(
   const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
   spareCheeks(dulled, way, cheeks);
   const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
+  const reflected = jaw.map((value, i) => value * reflectedBlue(low[1][i]!, low[2][i]!));
   const grown = new Float32Array(area.widthPx);
   for (let c = 0; c < 3; c++) {
-    const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value));
+    const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value) - (c === 2 ? reflected[i] : 0));
     const small = { data: blur(step, 1), widthPx: w, heightPx: h };
     const grownRow = grownRows(small, area.widthPx, area.heightPx, factor);
     for (let y = 0; y < area.heightPx; y++) {
@@ -184,6 +190,12 @@ function saturation([red, green, blue]: Colours): Float32Array {
     const most = Math.max(value, green[i], blue[i]);
     return most <= 0 ? 0 : 1 - Math.min(value, green[i], blue[i]) / most;
   });
+}
+
+/** The blue in a colour of the jaw that clothes have thrown there, coded 0–1. */
+function reflectedBlue(green: number, blue: number): number {
+  const excess = Math.max(0, blue - REFLECTION.usual * green);
+  return excess * (1 - rising(excess, REFLECTION.reflection, REFLECTION.paint));
 }
 
 /** 0 up to `from`, 1 from `to`, smooth between. */

@@ -19,6 +19,9 @@ const UPPER_FACE = [
 /** The oval's upper arc. The mesh ends below many a hairline, and shine does not: skin is looked for further up. */
 const FOREHEAD = [251, 284, 332, 297, 338, 10, 109, 67, 103, 54, 21];
 const CHIN = 152;
+const NOSE = 2;
+/** Width of the jaw's rim, and the height over which it begins below the nose, in heights of the face. */
+const JAW = { width: 0.06, fade: 0.1 } as const;
 const FOREHEAD_RISE = 0.14;
 /** From the crease under the lower lashes down to the rim of the eye socket. */
 const UNDER_EYES = [
@@ -26,7 +29,7 @@ const UNDER_EYES = [
   [255, 339, 254, 253, 252, 256, 341, 357, 350, 349, 348, 347, 346, 340, 261],
 ];
 
-/** Planes 0–1. All but the cheeks fade inwards: they are 0 from their outline on. */
+/** Planes 0–1. All but cheeks and jaw fade inwards: they are 0 from their outline on. */
 export interface SkinMasks {
   /** All skin of the face: the oval without eyes, lids, brows and lips. */
   readonly skin: Float32Array;
@@ -35,6 +38,8 @@ export interface SkinMasks {
   /** Fades outwards. */
   readonly cheeks: Float32Array;
   readonly underEyes: Float32Array;
+  /** The rim of the face from the nose down, where clothes throw their light. Fades inwards, and quickly outwards. */
+  readonly jaw: Float32Array;
 }
 
 /**
@@ -67,10 +72,16 @@ export function skinMasks(
   const holes = blurred([...eyes, ...BROWS.map(of), of(LIPS)], 0.02);
   const inside = (shapes: readonly (readonly Point[])[], softness: number): Float32Array =>
     blurred(shapes, softness).map((value, i) => Math.max(0, 2 * value - 1) * Math.max(0, 1 - 2 * holes[i]));
+  const below = (y: number): number => (y - face.mesh[NOSE]![1]) / (JAW.fade * faceHeightPx);
+  const rim = blurred([of(FACE_OVAL)], JAW.width);
   return {
     skin: inside([of(FACE_OVAL)], 0.02),
     upperFace: inside([of(UPPER_FACE)], 0.06),
     cheeks: blurred(cheekPolygons(face), 0.05).map((value) => Math.min(1, 2 * value)),
     underEyes: inside(UNDER_EYES.map(of), 0.025),
+    jaw: rim.map((value, i) => {
+      const lower = Math.min(1, Math.max(0, below(Math.floor(i / widthPx))));
+      return lower * 4 * value * (1 - value) * Math.min(1, Math.max(0, 8 * value - 3));
+    }),
   };
 }
