@@ -188,12 +188,12 @@ function onRequest(requested: CatalogGarment): CatalogGarment {
 }
 
 /**
- * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered. What readers took
- * for photos comes first; what they did not is worn on request only, and three garments and some dyes were taken out
+ * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered, those that readers
+ * took for photos more often first. What they took for photos too seldom is worn on request only, and three garments and some dyes were taken out
  * (docs/decisions/035-garments-from-photos.md).
  */
 export const GARMENTS: readonly CatalogGarment[] = [
-  garment('waistcoat', 'business', 'straight', OWN),
+  onRequest(garment('waistcoat', 'business', 'straight', OWN)),
   onRequest(garment('linen-blazer', 'business', 'tailored', NAVY, GREY, CAMEL, OWN)),
   onRequest(garment('suit-tie', 'business', 'straight', OWN, ...TIES)),
   onRequest(
@@ -206,12 +206,12 @@ export const GARMENTS: readonly CatalogGarment[] = [
   ),
   onRequest(garment('stand-collar', 'business', 'tailored', OWN)),
   garment('beige-polo', 'casual', 'straight', OWN),
-  garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
   garment('overshirt', 'casual', 'tailored', OWN, NAVY),
   garment('light-shirt', 'casual', 'straight', OWN, NAVY),
-  garment('striped-shirt', 'casual', 'straight', OWN),
   garment('fine-knit', 'casual', 'tailored', OWN),
-  onRequest(garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL)),
+  garment('denim-shirt', 'casual', 'straight', OWN, CHARCOAL),
+  garment('polo', 'casual', 'straight', OWN, BLACK, BURGUNDY),
+  onRequest(garment('striped-shirt', 'casual', 'straight', OWN)),
   onRequest(garment('round-knit', 'casual', 'straight', OWN)),
   onRequest(garment('overshirt-tee', 'casual', 'tailored', OWN, NAVY)),
 ];

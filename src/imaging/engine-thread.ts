@@ -162,9 +162,9 @@ answerTasks<EngineTasks>({
     const read = await readGarment(garment, sharedBytes);
     return dyeGarment(mirrored ? mirrorGarment(read) : read, dye);
   },
-  async dress({ head, cut, cautions, wearer, sketch, onRequest }) {
+  async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return arraysShared(dressSelfie({ head, cut, cautions }, wearer, sketch, onRequest));
+    return arraysShared(dressSelfie({ head, cut, cautions }, wearer, sketch));
   },
   async shade({ wearer, sideLightStops, placement, sketch: { garment, cells } }) {
     return arraysShared(dressShade(garment, cells, placement, wearer, sideLightStops));

@@ -29,6 +29,8 @@ export interface GarmentShape {
   readonly mirror?: { readonly clean: 'left' | 'right'; readonly middleX: number };
   /** An open shirt: over a top with a collar, two collars would show. */
   readonly overBareNeck?: boolean;
+  /** Looks put on unless it fits closely: people whom it fits less well keep their own clothes. */
+  readonly closeFit?: boolean;
 }
 
 /** A garment cut out of its photo, ready to be worn. Positions are pixels of its cutout. */
@@ -48,6 +50,8 @@ export interface Garment {
   readonly cut: readonly Point[];
   /** Whether only tops without a collar go under it (`GarmentShape`); default false. */
   readonly overBareNeck?: boolean | undefined;
+  /** Whether it is worn only where it fits closely (`GarmentShape`); default false. */
+  readonly closeFit?: boolean | undefined;
   /** Whether left and right have been exchanged since it was cut; default false. */
   readonly mirrored?: boolean | undefined;
 }
@@ -93,7 +97,7 @@ export interface WardrobeItem {
   readonly dress: 'business' | 'casual';
   /** At least one dye. The first is the garment's own or usual look. */
   readonly dyes: readonly Dye[];
-  /** Whether a mix of own and other clothes leaves it out, and it is worn only where it fits well; default false. */
+  /** Whether a mix of own and other clothes leaves it out; default false. */
   readonly onRequest?: boolean | undefined;
 }
 

@@ -14,4 +14,5 @@ export const garmentShapeSchema = z.strictObject({
   patches: z.array(polygon).readonly().exactOptional(),
   mirror: z.strictObject({ clean: z.enum(['left', 'right']), middleX: z.number() }).exactOptional(),
   overBareNeck: z.boolean().exactOptional(),
+  closeFit: z.boolean().exactOptional(),
 }) satisfies z.ZodType<GarmentShape>;

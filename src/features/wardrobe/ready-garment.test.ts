@@ -37,7 +37,7 @@ it('shows the cloth of the photo, and of a dyed garment what tells it from the o
 });
 
 it('offers what pages need and nothing of how it is dyed', () => {
-  const offer = offerOf([ready('suit-tie'), { ...ready('waistcoat'), name: { en: 'a', de: 'b', es: 'c' } }]);
+  const offer = offerOf([ready('suit-tie'), { ...ready('beige-polo'), name: { en: 'a', de: 'b', es: 'c' } }]);
   expect(wardrobeOfferSchema.parse(offer)).toEqual(offer);
   expect(offer[0]).toEqual({
     id: 'suit-tie',

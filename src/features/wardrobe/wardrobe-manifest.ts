@@ -17,6 +17,7 @@ export const garmentRecordSchema = z.object({
   head: z.object({ sizePx: z.number().positive(), chin: point }),
   cut: z.array(point).readonly(),
   overBareNeck: z.boolean().optional(),
+  closeFit: z.boolean().optional(),
   /** Mean colour of the undyed cloth. */
   cloth: colour,
 });

@@ -140,7 +140,6 @@ export type EngineTasks = {
   readonly dress: {
     readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
       readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
-      readonly onRequest: boolean | undefined;
     };
     readonly output: DressOutcome;
   };

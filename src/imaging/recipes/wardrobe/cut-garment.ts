@@ -104,6 +104,7 @@ export function cutGarment(
     cut: cut.map(moved),
     blurPx: edgeBlurPx({ widthPx, heightPx, rgb: photo.image.data }, mesh),
     overBareNeck: shape.overBareNeck,
+    closeFit: shape.closeFit,
   };
 }
 

@@ -128,10 +128,9 @@ test('refuses what shows a gap at the neck', () => {
   expect(outcome({ neck: 4, shoulderY: 150 })).toEqual({ ok: false, refusal: 'does-not-fit' });
 });
 
-test('a garment on request has to fit better', () => {
-  const selfie = { head: coarseHead(), cut: [], cautions: [] };
+test('a garment that needs a close fit has to fit better', () => {
   const fits = (traits: WearerTraits) =>
-    [false, true].map((onRequest) => dressSelfie(selfie, coarseWearer(traits), HUNG, onRequest).ok);
+    [false, true].map((closeFit) => outcome(traits, [], { ...HUNG, garment: { ...JACKET, closeFit } }).ok);
   expect(fits({ shoulderY: 104 }), 'cost 0.34').toEqual([true, true]);
   expect(fits({ necklineY: 104 }), 'cost 0.49').toEqual([true, false]);
   expect(fits({ shoulderY: 100 }), 'cost 0.57').toEqual([false, false]);

@@ -61,14 +61,8 @@ function rack({ tooSmall = '', failing = new Set<string>(), items = [BLAZER, POL
       `dye ${input.garment.id} ${input.dye.id}${input.mirrored ? ' mirrored' : ''}`,
       { id: input.garment.id, dyed: input.dye.id },
     ],
-    dress: ({
-      sketch: { garment },
-      onRequest,
-    }: {
-      sketch: { garment: { id: string; mirrored: boolean } };
-      onRequest?: boolean;
-    }) => [
-      `dress ${garment.id}${onRequest ? ' on request' : ''}`,
+    dress: ({ sketch: { garment } }: { sketch: { garment: { id: string; mirrored: boolean } } }) => [
+      `dress ${garment.id}`,
       garment.id === tooSmall
         ? { ok: false, refusal: 'does-not-fit' }
         : {
@@ -100,12 +94,6 @@ test('tells how a selfie can wear each garment, or why not', async () => {
     { garment: 'blazer', dyes: ['navy', 'own'], framings: ['tight', 'classic'], refusal: undefined },
     { garment: 'polo', dyes: ['white'], framings: [], refusal: 'does-not-fit' },
   ]);
-});
-
-test('what is worn on request is tried on as such', async () => {
-  const { rack: wardrobe, done } = rack({ items: [{ ...BLAZER, onRequest: true }, POLO] });
-  await wardrobe.fits(selfie('a'), {});
-  expect(done).toEqual(expect.arrayContaining(['dress blazer on request', 'dress polo']));
 });
 
 test('the looks of a wish are all its dyes of what fits, what suits the person best first', async () => {

@@ -205,12 +205,7 @@ export class WardrobeRack {
       wearer !== undefined &&
       isBetterMirrored(await this.#facing(item, how), facingOfWearer(wearer, selfie.sideLightStops));
     const { garment, cells } = await this.#sketch(item, mirrored, how);
-    const { onRequest } = item;
-    return await this.#threads.run(
-      'dress',
-      { head, cut, cautions, wearer, sketch: { garment, cells }, onRequest },
-      how,
-    );
+    return await this.#threads.run('dress', { head, cut, cautions, wearer, sketch: { garment, cells } }, how);
   }
 }
 
