@@ -21,6 +21,7 @@ const CUTTING = [
   'models/isnet-matting.ts',
   'models/mediapipe-face-finder.ts',
   'models/rvm-segmenter.ts',
+  'ops/garment/soften-shadow.ts',
   'raster/smooth-outline.ts',
   'recipes/person-alpha.ts',
   'recipes/wardrobe/cut-garment.ts',

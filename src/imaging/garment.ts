@@ -25,6 +25,11 @@ export interface GarmentShape {
   readonly collar: { readonly left: Corner; readonly right: Corner };
   /** Outlines of things to paint over with the cloth beside them, such as a brooch or a pocket square. */
   readonly patches?: readonly Polygon[];
+  /**
+   * Hard shadows that are softened: a line along the edge of each that has the shade on its left, and how far into the shade it is
+   * brightened, in pixels.
+   */
+  readonly shadows?: readonly { readonly edge: Polygon; readonly reachPx: number }[];
   /** The half of the garment that is clean. The other half becomes its mirror image about the column `middleX`. */
   readonly mirror?: { readonly clean: 'left' | 'right'; readonly middleX: number };
   /** An open shirt: over a top with a collar, two collars would show. */

@@ -12,6 +12,10 @@ export const garmentShapeSchema = z.strictObject({
     .refine((parts) => Object.values(parts).some((polygons) => polygons.length > 0), 'has no outline'),
   collar: z.strictObject({ left: corner, right: corner }),
   patches: z.array(polygon).readonly().exactOptional(),
+  shadows: z
+    .array(z.strictObject({ edge: z.array(corner).min(2).readonly(), reachPx: z.number().positive() }))
+    .readonly()
+    .exactOptional(),
   mirror: z.strictObject({ clean: z.enum(['left', 'right']), middleX: z.number() }).exactOptional(),
   overBareNeck: z.boolean().exactOptional(),
   closeFit: z.boolean().exactOptional(),

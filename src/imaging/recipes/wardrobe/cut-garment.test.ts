@@ -98,6 +98,19 @@ test('the brooch is painted over with cloth', () => {
   expect(Math.abs(redAround(JACKET.rgb, 190, 540) / redAround(JACKET.rgb, 150, 540) - 1)).toBeLessThan(0.05);
 });
 
+test('a hard shadow is softened', () => {
+  const { image } = PHOTO;
+  const data = image.data.map((value, i) => {
+    const [x, y] = [Math.floor(i / 3) % SIDE, Math.floor(i / 3 / SIDE)];
+    return x < 280 && y > 400 && y < 520 ? Math.round(0.6 * value) : value;
+  });
+  const shaded = { ...PHOTO, image: { ...image, data } };
+  const shadows = [{ edge: [[70, 520], [230, 520]], reachPx: 60 }] as const; // prettier-ignore
+  const step = ({ rgb }: { readonly rgb: Uint8Array }) => redAround(rgb, 150, 505) / redAround(rgb, 150, 535);
+  expect(step(cut({ patches: [] }, shaded))).toBeLessThan(0.8);
+  expect(step(cut({ patches: [], shadows }, shaded))).toBeGreaterThan(0.92);
+});
+
 test('about half of the photo’s light is taken out, and the photo stays as it is', () => {
   const slope = (rgb: Uint8Array): number => redAround(rgb, 100, 600) / redAround(rgb, 540, 600);
   const before = slope(PHOTO.image.data);

@@ -7,6 +7,7 @@ import { estimateForeground } from '../../ops/foreground.ts';
 import { flattenLight } from '../../ops/garment/flatten-light.ts';
 import { garmentOpening } from '../../ops/garment/opening.ts';
 import { patchCloth } from '../../ops/garment/patch-cloth.ts';
+import { softenShadow } from '../../ops/garment/soften-shadow.ts';
 import { smoothStep } from '../../ops/look-planes.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
@@ -43,7 +44,8 @@ export interface GarmentPhoto {
 }
 
 /**
- * Cuts a garment out of its photo: painted over where it has to be, without its first wearer, its light flattened.
+ * Cuts a garment out of its photo: hard shadows softened, painted over where it has to be, without its first wearer, its light
+ * flattened.
  * @param shape in pixels of the photo
  */
 export function cutGarment(
@@ -57,6 +59,7 @@ export function cutGarment(
   const head = wearerHead(mesh, photo.face.yawDeg);
   const parts = partsOf(shape, widthPx, heightPx, head.sizePx);
   const image = { widthPx, heightPx, data: photo.image.data.slice() };
+  for (const { edge, reachPx } of shape.shadows ?? []) softenShadow(image, pointsOf(edge), reachPx);
   const patches = (shape.patches ?? []).map(pointsOf);
   const isDirty = new Uint8Array(widthPx * heightPx);
   const mark = (patch: readonly Point[], dirty: 0 | 1): void =>

@@ -1,0 +1,153 @@
+import type { Point, RgbImage } from '../../raster/image.ts';
+import { boxBlur } from '../box-blur.ts';
+import { smoothStep } from '../look-planes.ts';
+
+/** Colours are compared this far from the edge on both sides, in pixels, so that the edge's own blur is left out. */
+const BESIDE_PX = [4, 6, 8, 10] as const;
+/** And this far where the edge itself is looked for. */
+const CLOSE_PX = [1, 2, 3] as const;
+/** Pixels between two places of the edge at which they are compared. */
+const STEP_PX = 3;
+/** Depths in the shade, in pixels, between which a hard edge goes from light to shade. */
+const EDGE_PX = [-2, 3] as const;
+/** Radius of the blur of what is brightened, in pixels. */
+const SOFT_PX = 6;
+/** The edge is looked for this far from the drawn line, in pixels. */
+const SEARCHED_PX = 8;
+/** Beyond an end of the line the brightening fades over this share of its reach. */
+const END_SHARE = 0.3;
+/** Places of the edge over whose median the step is smoothed, to either side: cloth has folds. */
+const SMOOTHED_PLACES = 4;
+
+/**
+ * Softens the edge of a hard shadow on cloth: the shade is brightened right at its edge to what is lit beside it, and less and less
+ * further in. What was cut by the sun becomes a gradient, as of soft light.
+ * @param image changed in place
+ * @param edge corners of a line along the edge, in pixels, that has the shade on its left
+ * @param reachPx how far into the shade it is brightened
+ */
+export function softenShadow(
+  { data, widthPx, heightPx }: RgbImage,
+  edge: readonly Point[],
+  reachPx: number,
+): void {
+  const places = onEdge({ data, widthPx, heightPx }, placesAlong(edge));
+  const steps = smoothed(places.map((place) => stepAt({ data, widthPx, heightPx }, place)));
+  const [left, top] = [Math.min, Math.min].map((least, axis) =>
+    Math.max(0, Math.floor(least(...edge.map(({ x, y }) => (axis === 0 ? x : y))) - reachPx)),
+  ) as [number, number];
+  const right = Math.min(widthPx, Math.ceil(Math.max(...edge.map(({ x }) => x)) + reachPx));
+  const bottom = Math.min(heightPx, Math.ceil(Math.max(...edge.map(({ y }) => y)) + reachPx));
+  const [areaWidth, areaHeight] = [right - left, bottom - top];
+  const depths = new Float32Array(areaWidth * areaHeight);
+  const gains = [0, 1, 2].map(() => new Float32Array(areaWidth * areaHeight));
+  for (let i = 0; i < depths.length; i++) {
+    const [x, y] = [left + (i % areaWidth), top + Math.floor(i / areaWidth)];
+    const { index, distance } = nearest(places, x, y);
+    const { at, normal } = places[index]!;
+    depths[i] = (x - at.x) * normal.x + (y - at.y) * normal.y;
+    const beyondEnd = Math.abs((x - at.x) * normal.y - (y - at.y) * normal.x);
+    const share =
+      (1 - smoothStep(0, reachPx, distance)) * (1 - smoothStep(STEP_PX, END_SHARE * reachPx, beyondEnd));
+    for (let c = 0; c < 3; c++) gains[c]![i] = share * steps[index]![c]!;
+  }
+  // Neighbouring pixels may belong to places with other steps; without blurring lines would be seen between them.
+  const soft = gains.map((plane) => boxBlur(plane, areaWidth, areaHeight, SOFT_PX));
+  for (let i = 0; i < depths.length; i++) {
+    const share = smoothStep(...EDGE_PX, depths[i]!);
+    if (share === 0) continue;
+    const at = ((top + Math.floor(i / areaWidth)) * widthPx + left + (i % areaWidth)) * 3;
+    for (let c = 0; c < 3; c++)
+      data[at + c] = Math.min(255, Math.round(data[at + c]! * Math.exp(share * soft[c]![i]!)));
+  }
+}
+
+/** A place of the edge, and the direction from it into the shade. */
+interface Place {
+  readonly at: Point;
+  readonly normal: Point;
+}
+
+function placesAlong(edge: readonly Point[]): readonly Place[] {
+  return edge.slice(1).flatMap((to, k) => {
+    const from = edge[k]!;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy);
+    const count = Math.max(1, Math.round(length / STEP_PX));
+    return Array.from({ length: count }, (_, step): Place => {
+      const share = (step + 0.5) / count;
+      return {
+        at: { x: from.x + dx * share, y: from.y + dy * share },
+        normal: { x: dy / length, y: -dx / length },
+      };
+    });
+  });
+}
+
+/** Moves drawn places to where it changes most from light to shade. */
+function onEdge(image: RgbImage, places: readonly Place[]): readonly Place[] {
+  const moved = ({ at, normal }: Place, byPx: number): Place => ({
+    at: { x: at.x + byPx * normal.x, y: at.y + byPx * normal.y },
+    normal,
+  });
+  const offsets = places.map((place) => {
+    let [best, most] = [0, 0];
+    for (let offset = -SEARCHED_PX; offset <= SEARCHED_PX; offset++) {
+      const [red, green, blue] = stepAt(image, moved(place, offset), CLOSE_PX);
+      if (red + green + blue > most) [best, most] = [offset, red + green + blue];
+    }
+    return best;
+  });
+  return places.map((place, k) => moved(place, median(around(offsets, k))));
+}
+
+function around<T>(values: readonly T[], k: number): readonly T[] {
+  return values.slice(Math.max(0, k - SMOOTHED_PLACES), k + SMOOTHED_PLACES + 1);
+}
+
+type Rgb = readonly [number, number, number];
+
+/** Natural logarithms of how much brighter it is beside the edge than in its shade; 0 where the edge leaves the image. */
+function stepAt(
+  { data, widthPx, heightPx }: RgbImage,
+  { at, normal }: Place,
+  besidePx: readonly number[] = BESIDE_PX,
+): Rgb {
+  const colourOn = (side: 1 | -1): Rgb | undefined => {
+    const sums = [0, 0, 0];
+    for (const distance of besidePx) {
+      const x = Math.round(at.x + side * distance * normal.x);
+      const y = Math.round(at.y + side * distance * normal.y);
+      if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return undefined;
+      for (let c = 0; c < 3; c++) sums[c]! += data[(y * widthPx + x) * 3 + c]!;
+    }
+    return sums.map((sum) => sum / besidePx.length) as unknown as Rgb;
+  };
+  const [shade, lit] = [colourOn(1), colourOn(-1)];
+  if (shade === undefined || lit === undefined) return [0, 0, 0];
+  return shade.map((value, c) => Math.max(0, Math.log((lit[c]! + 1) / (value + 1)))) as unknown as Rgb;
+}
+
+function smoothed(steps: readonly Rgb[]): readonly Rgb[] {
+  return steps.map((_, k) => {
+    const near = around(steps, k);
+    return [0, 1, 2].map((c) => median(near.map((step) => step[c]!))) as unknown as Rgb;
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
+
+function nearest(
+  places: readonly Place[],
+  x: number,
+  y: number,
+): { readonly index: number; readonly distance: number } {
+  let [index, least] = [0, Infinity];
+  for (const [k, { at }] of places.entries()) {
+    const squared = (x - at.x) ** 2 + (y - at.y) ** 2;
+    if (squared < least) [index, least] = [k, squared];
+  }
+  return { index, distance: Math.sqrt(least) };
+}
