@@ -66,8 +66,22 @@ test('the weave stays', () => {
 
 test('a line without a shadow, or on the edge of the image, changes nothing much', () => {
   const cloth = shadedCloth();
-  softenShadow(cloth, [{ x: 20, y: 190 }, { x: 180, y: 190 }], 40); // prettier-ignore
-  softenShadow(cloth, [{ x: 1, y: 10 }, { x: 1, y: 60 }], 40); // prettier-ignore
+  softenShadow(
+    cloth,
+    [
+      { x: 20, y: 190 },
+      { x: 180, y: 190 },
+    ],
+    40,
+  );
+  softenShadow(
+    cloth,
+    [
+      { x: 1, y: 10 },
+      { x: 1, y: 60 },
+    ],
+    40,
+  );
   const before = shadedCloth();
   for (const [x, y] of [
     [100, 180],

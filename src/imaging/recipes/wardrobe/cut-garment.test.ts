@@ -105,7 +105,15 @@ test('a hard shadow is softened', () => {
     return x < 280 && y > 400 && y < 520 ? Math.round(0.6 * value) : value;
   });
   const shaded = { ...PHOTO, image: { ...image, data } };
-  const shadows = [{ edge: [[70, 520], [230, 520]], reachPx: 60 }] as const; // prettier-ignore
+  const shadows = [
+    {
+      edge: [
+        [70, 520],
+        [230, 520],
+      ],
+      reachPx: 60,
+    },
+  ] as const;
   const step = ({ rgb }: { readonly rgb: Uint8Array }) => redAround(rgb, 150, 505) / redAround(rgb, 150, 535);
   expect(step(cut({ patches: [] }, shaded))).toBeLessThan(0.8);
   expect(step(cut({ patches: [], shadows }, shaded))).toBeGreaterThan(0.92);
