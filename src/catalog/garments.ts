@@ -189,8 +189,8 @@ function onRequest(requested: CatalogGarment): CatalogGarment {
 
 /**
  * Computer-generated people's clothes (CC0 1.0, see example-portraits.ts), in the order in which they are offered, those that readers
- * took for photos more often first. What they took for photos too seldom is worn on request only, and three garments and some dyes were taken out
- * (docs/decisions/035-garments-from-photos.md).
+ * took for photos more often first. What they took for photos too seldom is worn on request only, and three garments and some dyes
+ * were taken out (docs/decisions/035-garments-from-photos.md).
  */
 export const GARMENTS: readonly CatalogGarment[] = [
   onRequest(garment('waistcoat', 'business', 'straight', OWN)),

@@ -95,6 +95,7 @@ describe('retouch', () => {
     expect(Math.abs(violet(...forehead))).toBeLessThan(0.02);
     expect(Math.abs(blueMoved(SKIN, [0.1, 0.2, 0.9])(...scarf))).toBeLessThan(0.005);
     expect(blueMoved([0.5, 0.42, 0.37])(...chin), 'brown').toBeCloseTo(0, 2);
+    expect(blueMoved([0.55, 0.55, 0.55], [0.55, 0.55, 0.55])(...chin), 'a grey beard').toBeCloseTo(0, 2);
     expect(blueMoved([0.2, 0.2, 0.8])(...chin), 'painted').toBeCloseTo(0, 2);
   });
 

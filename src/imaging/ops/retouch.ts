@@ -21,16 +21,17 @@ const SHINE = { share: 0.6, furthest: 0.16 } as const;
  */
 const CHEEKS_FURTHEST = 0.0012;
 /**
- * Blue that a shirt reflects onto the jaw. Skin is never bluer than `usual` × its green, coded, in neutral light; a difference of
- * `paint` and more, coded 0–1, is no reflection but hair or paint.
+ * Blue that a shirt reflects onto the jaw: what is more than `usual` × the green, coded. A difference of `paint` and more, coded 0–1,
+ * is no reflection but hair or paint, and colours of a saturation below `grey` are a grey beard. Chosen by looking at twelve portraits.
  */
-const REFLECTION = { usual: 0.9, reflection: 0.15, paint: 0.3 } as const;
+const REFLECTION = { usual: 0.9, reflection: 0.15, paint: 0.3, grey: [0.05, 0.12] } as const;
 const RINGS = { share: 0.4, furthest: 0.05 } as const;
 
 /**
  * Takes shine, dark rings under the eyes and the blue of a shirt along the jaw back in part, by frequency separation: only the low
- * band of the skin moves, towards the person's own skin around it; the texture over it stays as it is. Shine is where the upper face is brighter
- * and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows and lips are left out.
+ * band of the skin moves; the texture over it stays as it is. Shine and rings move towards the person's own skin around them. Shine
+ * is where the upper face is brighter and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows
+ * and lips are left out.
  * @param colours planes red, green, blue, sRGB-coded 0–1, changed in place
  * @param face in pixels of the planes
  */
@@ -98,7 +99,10 @@ export function retouch(
   const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
   spareCheeks(dulled, way, cheeks);
   const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
-  const reflected = jaw.map((value, i) => value * reflectedBlue(low[1][i]!, low[2][i]!));
+  const reflected = jaw.map((value, i) => {
+    const coloured = rising(saturated[i]!, ...REFLECTION.grey);
+    return value * coloured * reflectedBlue(low[1][i]!, low[2][i]!);
+  });
   const grown = new Float32Array(area.widthPx);
   for (let c = 0; c < 3; c++) {
     const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value) - (c === 2 ? reflected[i] : 0));
