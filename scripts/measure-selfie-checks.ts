@@ -2,7 +2,7 @@
  * Measures how fairly selfies are judged: every portrait is augmented (crop, exposure, white balance, JPEG, blur, mirror,
  * bars, shade, wedges, headwear, painted defects), and wrong refusals and wrong accepts are reported with confidence
  * intervals, on people that did not set the limits, by skin lightness and by headwear
- * (docs/decisions/032-how-thresholds-are-judged.md).
+ * (docs/decisions/032-evaluating-selfie-thresholds.md).
  *
  *   node scripts/measure-selfie-checks.ts [--quick] [--count 4] [--cache DIR]
  *   node scripts/measure-selfie-checks.ts --moments               whether crops of one moment are distinguished from other photos

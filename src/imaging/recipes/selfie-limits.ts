@@ -1,7 +1,7 @@
 /**
  * Limits between the three answers, each with its measurement. Beyond `SELFIE_LIMITS` no headshot can be made, or it would
  * not show the person; refusing a good selfie costs a customer. Between these and `CAUTION_LIMITS` a selfie is usable with a
- * caution. Both are judged on people they were not chosen on (docs/decisions/032-how-thresholds-are-judged.md).
+ * caution. Both are judged on people they were not chosen on (docs/decisions/032-evaluating-selfie-thresholds.md).
  */
 export const SELFIE_LIMITS = {
   /**
