@@ -2,12 +2,12 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
-import { createHeadshotTexts } from '../src/i18n/create-headshot.ts';
-import { createPageTexts } from '../src/i18n/create-page.ts';
-import { packagesTexts } from '../src/i18n/packages.ts';
-import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout.ts';
-import { selfieReasonsTexts } from '../src/i18n/selfie-reasons.ts';
-import { stylesTexts } from '../src/i18n/styles.ts';
+import { createHeadshotTexts } from '../src/i18n/create-headshot/index.ts';
+import { createPageTexts } from '../src/i18n/create-page/index.ts';
+import { packagesTexts } from '../src/i18n/packages/index.ts';
+import { sandboxCheckoutTexts } from '../src/i18n/sandbox-checkout/index.ts';
+import { selfieReasonsTexts } from '../src/i18n/selfie-reasons/index.ts';
+import { stylesTexts } from '../src/i18n/styles/index.ts';
 import type { RejectReason } from '../src/imaging/selfie.ts';
 import { dropFiles } from './drop-files.ts';
 

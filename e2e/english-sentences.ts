@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 
-const ENGLISH_DIR = path.resolve(import.meta.dirname, '../src/i18n/en');
+const TEXTS_DIR = path.resolve(import.meta.dirname, '../src/i18n');
 /** Shorter texts can be the same in two languages: names, units, "E-mail". */
 const LEAST_WORDS = 3;
 
@@ -37,9 +37,11 @@ async function englishSentences(language: Language): Promise<readonly string[]> 
   if (known) return known;
   const english = new Set<string>();
   const own = new Set<string>();
-  for (const file of await readdir(ENGLISH_DIR)) {
-    for (const text of await textsOf(path.join(ENGLISH_DIR, file), 'en')) english.add(text);
-    for (const text of await textsOf(path.join(ENGLISH_DIR, '..', language, file), language)) own.add(text);
+  for (const topic of await readdir(TEXTS_DIR, { withFileTypes: true })) {
+    if (!topic.isDirectory()) continue;
+    const file = (name: Language) => path.join(TEXTS_DIR, topic.name, `${name}.ts`);
+    for (const text of await textsOf(file('en'), 'en')) english.add(text);
+    for (const text of await textsOf(file(language), language)) own.add(text);
   }
   const sentences = [...english].filter((text) => text.split(' ').length >= LEAST_WORDS && !own.has(text));
   cache.set(language, sentences);

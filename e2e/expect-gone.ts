@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
-import { errorsTexts } from '../src/i18n/errors.ts';
-import { inLanguage } from '../src/routes.ts';
+import { errorsTexts } from '../src/i18n/errors/index.ts';
+import { inLanguage } from '../src/page-urls.ts';
 import type { Lichtbild } from './lichtbild.ts';
 import { visitor } from './visitor.ts';
 

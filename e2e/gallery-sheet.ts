@@ -3,10 +3,10 @@ import type { Download, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
 import type { DyeId, GarmentId } from '../src/catalog/garments.ts';
 import type { StyleId } from '../src/catalog/styles.ts';
-import { galleryClothesTexts } from '../src/i18n/gallery-clothes.ts';
-import { galleryTexts } from '../src/i18n/gallery.ts';
-import { garmentsTexts } from '../src/i18n/garments.ts';
-import { stylesTexts } from '../src/i18n/styles.ts';
+import { galleryClothesTexts } from '../src/i18n/gallery-clothes/index.ts';
+import { galleryTexts } from '../src/i18n/gallery/index.ts';
+import { garmentsTexts } from '../src/i18n/garments/index.ts';
+import { stylesTexts } from '../src/i18n/styles/index.ts';
 
 /** The owner's gallery as a person uses it, by the words it shows in this language. */
 export function gallerySheet(page: Page, language: Language) {

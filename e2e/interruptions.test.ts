@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
-import { API } from '../src/routes.ts';
+import { API } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { firstLookOf } from './first-look.ts';
 import { landscape } from './landscape.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../src/catalog/languages.ts';
-import { newsletterBoxTexts } from '../src/i18n/newsletter-box.ts';
-import { newsletterMailsTexts } from '../src/i18n/newsletter-mails.ts';
-import { newsletterPagesTexts } from '../src/i18n/newsletter-pages.ts';
-import { pagePath } from '../src/routes.ts';
+import { newsletterBoxTexts } from '../src/i18n/newsletter-box/index.ts';
+import { newsletterMailsTexts } from '../src/i18n/newsletter-mails/index.ts';
+import { newsletterPagesTexts } from '../src/i18n/newsletter-pages/index.ts';
+import { pagePath } from '../src/page-urls.ts';
 import { mailTo } from './mailbox.ts';
 import { oneService } from './one-service.ts';
 

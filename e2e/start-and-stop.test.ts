@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { newRecord, visit } from '../scripts/soak/shoot-visit.ts';
-import { progressTexts } from '../src/i18n/progress.ts';
+import { progressTexts } from '../src/i18n/progress/index.ts';
 import { photosFolder } from '../test/photos.ts';
 import { selfieSet } from '../test/selfie-set.ts';
 import { launchBrowser } from './browser.ts';

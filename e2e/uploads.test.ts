@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shootsErrors } from '../src/i18n/de/shoots-errors.ts';
-import { API } from '../src/routes.ts';
+import { shootsErrors } from '../src/i18n/shoots-errors/de.ts';
+import { API } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { firstLookOf } from './first-look.ts';
 import { landscape } from './landscape.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
-import { type PageName, pagePath } from '../src/routes.ts';
+import { type PageName, pagePath } from '../src/page-urls.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectLanguage } from './english-sentences.ts';
 import type { Lichtbild } from './lichtbild.ts';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { STYLE_IDS } from '../src/catalog/styles.ts';
 import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
-import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/scene-picture-sizes.ts';
+import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/picture/scene-picture-sizes.ts';
 import { STYLE_FACES } from '../src/catalog/style-faces.ts';
 
 const root = join(import.meta.dirname, '..');

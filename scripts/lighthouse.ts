@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startLichtbild } from '../e2e/lichtbild.ts';
-import { pagePath } from '../src/routes.ts';
+import { pagePath } from '../src/page-urls.ts';
 import { auditPage, CATEGORIES, LEAST, type PageAudit } from './lighthouse/audit-page.ts';
 import { startChromium } from './lighthouse/start-chromium.ts';
 

@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { sharp } from '../src/imaging/codecs/libvips.ts';
-import type { Face } from '../src/imaging/models/face.ts';
-import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
+import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
-import { findFingers } from '../src/imaging/recipes/find-fingers.ts';
+import { findFingers } from '../src/imaging/recipes/selfie/find-fingers.ts';
 import { seededRandom, seedOf } from '../src/imaging/scenes/seeded-random.ts';
 import { CUSTOM_HEADWEAR, drawHeadwear, FASHION_HATS } from '../test/draw-headwear.ts';
 import { cropTightly, cropTo, drawStrands, lightAsInCar, shadeOneSide } from '../test/draw-photo-faults.ts';

@@ -1,9 +1,9 @@
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { headshotJpeg } from '../src/imaging/codecs/headshot-jpeg.ts';
 import { watermark } from '../src/imaging/codecs/watermark.ts';
-import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
+import type { FreeFace } from '../src/imaging/ops/matte/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
-import { PREVIEW_QUALITY } from '../src/imaging/recipes/make-headshot.ts';
+import { PREVIEW_QUALITY } from '../src/imaging/recipes/headshot/make-headshot.ts';
 import {
   fillAlongEdges,
   fillSmoothly,

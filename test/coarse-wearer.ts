@@ -1,6 +1,6 @@
-import { cutEdge } from '../src/imaging/ops/cut-edge.ts';
+import { cutEdge } from '../src/imaging/ops/matte/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
-import type { HeadGeometry } from '../src/imaging/ops/cutout.ts';
+import type { HeadGeometry } from '../src/imaging/ops/matte/cutout.ts';
 import { hairEnds } from '../src/imaging/recipes/wardrobe/hair-ends.ts';
 import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/neck.ts';
 import { surroundings } from '../src/imaging/recipes/wardrobe/wearer-of.ts';

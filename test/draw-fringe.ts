@@ -1,6 +1,6 @@
 import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
-import type { Face } from '../src/imaging/models/face.ts';
-import { between, LEFT_EYE, meshPoint, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
+import { between, LEFT_EYE, meshPoint, RIGHT_EYE } from '../src/imaging/models/face/face-landmarks.ts';
 import type { AlphaImage, Point, RgbImage } from '../src/imaging/raster/image.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];

@@ -1,5 +1,5 @@
 import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
-import type { Face } from '../src/imaging/models/face.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
 import {
   between,
   distancePx,
@@ -7,7 +7,7 @@ import {
   meshPoint,
   RIGHT_EYE,
   TEMPLES,
-} from '../src/imaging/models/face-landmarks.ts';
+} from '../src/imaging/models/face/face-landmarks.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 
 /** Headwear of faith or custom, which must not be taken for a hat. */

@@ -1,9 +1,9 @@
-import { cheekPolygons } from '../src/imaging/measure/face-regions.ts';
-import { regionColour } from '../src/imaging/measure/region-colour.ts';
+import { cheekPolygons } from '../src/imaging/measure/face/face-regions.ts';
+import { regionColour } from '../src/imaging/measure/image/region-colour.ts';
 import { sharp } from '../src/imaging/codecs/libvips.ts';
 import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
-import type { Face } from '../src/imaging/models/face.ts';
-import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face-landmarks.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
+import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face/face-landmarks.ts';
 import type { Rect, RgbImage } from '../src/imaging/raster/image.ts';
 import { polygonRows } from '../src/imaging/raster/polygon.ts';
 

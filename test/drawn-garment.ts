@@ -1,7 +1,7 @@
 import { readGarment, storeGarment } from '../src/imaging/codecs/stored-garment.ts';
 import type { Dye, GarmentShape, Polygon } from '../src/imaging/garment.ts';
-import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
-import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut-garment.ts';
+import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.ts';
+import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut/cut-garment.ts';
 import { dressShade } from '../src/imaging/recipes/wardrobe/dress-shade.ts';
 import { dressSelfie } from '../src/imaging/recipes/wardrobe/dressing.ts';
 import { dyeGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';

@@ -1,5 +1,5 @@
-import type { Face } from '../src/imaging/models/face.ts';
-import { FACE_OVAL, LEFT_EYE, LIPS, RIGHT_EYE } from '../src/imaging/models/face-landmarks.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
+import { FACE_OVAL, LEFT_EYE, LIPS, RIGHT_EYE } from '../src/imaging/models/face/face-landmarks.ts';
 import type { AlphaImage, RgbImage } from '../src/imaging/raster/image.ts';
 
 /** A person of ellipses before a blue wall: nobody, so that pictures made of them can be kept in the repository. */

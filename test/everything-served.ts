@@ -1,7 +1,7 @@
 import { PUBLIC_URL, type Visitor } from './shoot-world.ts';
 import { LANGUAGES } from '../src/catalog/languages.ts';
 import { DERIVED_VARIANTS, STYLE_IDS } from '../src/imaging/headshot-request.ts';
-import { pagePath } from '../src/routes.ts';
+import { pagePath } from '../src/page-urls.ts';
 import type { createWebApp } from '../src/web/server.ts';
 
 /** Every name that an address may use for a size or format of a picture. */

@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 import { expectFilesOfSecondCustomer, putFilesOfSecondCustomer } from './second-customer/files.ts';
 import { isOfSecondCustomer, SECOND } from './second-customer/second-customer.ts';
 import { ok } from '../src/base/result.ts';
-import { receiptView } from '../src/features/gallery/open-receipt.server.ts';
+import { receiptView } from '../src/features/gallery/receipt/open-receipt.server.ts';
 import { createWardrobeOfferLoader } from '../src/features/wardrobe/load-wardrobe-offer.server.ts';
-import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
 import { createHmacCapabilities } from '../src/platform/capability/hmac-capabilities.ts';
@@ -20,7 +20,7 @@ import { createRateLimiter } from '../src/platform/rate-limit/pg-rate-limiter.ts
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import type { WebContext } from '../src/web/context.ts';
-import { createGalleryRoutes } from '../src/web/api/gallery-routes.ts';
+import { createGalleryRoutes } from '../src/web/api/gallery/gallery-routes.ts';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 export const GALLERY = 'Zm9vYmFyYmF6cXV4MTIzNA';

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
 import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/headshot-request.ts';
-import type { FreeFace } from '../src/imaging/ops/ribbons.ts';
+import type { FreeFace } from '../src/imaging/ops/matte/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
-import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
-import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot.ts';
-import { freeFace } from '../src/imaging/recipes/make-headshot.ts';
-import { masterCutout } from '../src/imaging/recipes/master-cutout.ts';
-import { selfieMeasures } from '../src/imaging/recipes/selfie-check.ts';
-import type { StudioSelfie } from '../src/imaging/recipes/studio-selfie.ts';
-import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
+import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
+import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot/headshot.ts';
+import { freeFace } from '../src/imaging/recipes/headshot/make-headshot.ts';
+import { masterCutout } from '../src/imaging/recipes/person/master-cutout.ts';
+import { selfieMeasures } from '../src/imaging/recipes/selfie/selfie-check.ts';
+import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.ts';
+import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';

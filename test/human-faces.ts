@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { FACES_ONLY } from '../src/imaging/models/faces-only.ts';
+import { FACES_ONLY } from '../src/imaging/models/face/faces-only.ts';
 import { readModelFile } from '../src/imaging/models/model-file.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 

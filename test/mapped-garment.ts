@@ -1,5 +1,5 @@
 import type { RgbImage } from '../src/imaging/raster/image.ts';
-import type { MappedPhoto } from '../src/imaging/recipes/wardrobe/propose-shape.ts';
+import type { MappedPhoto } from '../src/imaging/recipes/wardrobe/cut/propose-shape.ts';
 import { drawGarmentPhoto } from './drawn-garment.ts';
 
 const SIDE = 640;

@@ -8,7 +8,7 @@ import { createMemoryMailer } from '../src/platform/mail/memory-mailer.ts';
 import { createPgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import { hashAddress } from '../src/platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../src/platform/rate-limit/pg-rate-limiter.ts';
-import { createNewsletterRoutes } from '../src/web/api/newsletter-routes.ts';
+import { createNewsletterRoutes } from '../src/web/api/newsletter/newsletter-routes.ts';
 import type { WebContext } from '../src/web/context.ts';
 import { mailHandlers } from '../src/worker/mail-handlers.ts';
 import { newsletterHandlers } from '../src/worker/newsletter-handlers.ts';

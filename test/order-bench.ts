@@ -17,7 +17,7 @@ import { signWebhook } from '../src/platform/payments/sandbox/webhook-signature.
 import { PaymentError, type PaymentEvent, type Payments } from '../src/platform/payments/payments.ts';
 import { createPgBossQueue, type PgBossQueue } from '../src/platform/queue/pg-boss-queue.ts';
 import type { WebContext } from '../src/web/context.ts';
-import { createOrderRoutes } from '../src/web/api/order-routes.ts';
+import { createOrderRoutes } from '../src/web/api/orders/order-routes.ts';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 export const SHOOT_ID = 'shoot-1';

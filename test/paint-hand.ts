@@ -1,6 +1,6 @@
-import { cheekPolygons } from '../src/imaging/measure/face-regions.ts';
-import { regionColour } from '../src/imaging/measure/region-colour.ts';
-import type { Face } from '../src/imaging/models/face.ts';
+import { cheekPolygons } from '../src/imaging/measure/face/face-regions.ts';
+import { regionColour } from '../src/imaging/measure/image/region-colour.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
 import type { Point, RgbImage } from '../src/imaging/raster/image.ts';
 
 /** A rounded, tapered rod: both ends, then half the thickness at each. */

@@ -1,12 +1,12 @@
 import type { StyleId } from '../src/imaging/headshot-request.ts';
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
-import { createIsnetMatting } from '../src/imaging/models/isnet-matting.ts';
-import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
-import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
-import { createRvmSegmenter } from '../src/imaging/models/rvm-segmenter.ts';
-import { cutPortrait } from '../src/imaging/recipes/cut-portrait.ts';
-import { judgeSelfie, portraitOf } from '../src/imaging/recipes/find-portrait.ts';
-import { wholePerson } from '../src/imaging/recipes/whole-person.ts';
+import { createIsnetMatting } from '../src/imaging/models/matting/isnet-matting.ts';
+import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { createHandFinder } from '../src/imaging/models/hand/mediapipe-hand-finder.ts';
+import { createRvmSegmenter } from '../src/imaging/models/matting/rvm-segmenter.ts';
+import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
+import { judgeSelfie, portraitOf } from '../src/imaging/recipes/selfie/find-portrait.ts';
+import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
 import { composeUnmarked } from './golden-headshots.ts';
 import { photoBytes } from './photos.ts';
 

@@ -1,6 +1,6 @@
 import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../src/imaging/headshot-request.ts';
-import type { HashBits } from '../src/imaging/measure/perceptual-hash.ts';
-import type { PlannableScene, PlannableSelfie, PlanOptions } from '../src/imaging/recipes/shoot-plan.ts';
+import type { HashBits } from '../src/imaging/measure/likeness/perceptual-hash.ts';
+import type { PlannableScene, PlannableSelfie, PlanOptions } from '../src/imaging/recipes/plan/shoot-plan.ts';
 import { seededRandom, seedOf } from '../src/imaging/scenes/seeded-random.ts';
 
 export const FRAMINGS = ['tight', 'classic', 'wide'] as const;

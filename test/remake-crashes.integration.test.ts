@@ -4,7 +4,7 @@ import { insertDeliveredShoot } from './delivered-shoot.ts';
 import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from './wardrobe-items.ts';
-import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
 import { choosePicture } from '../src/features/gallery/remakes/choose-picture.server.ts';
 import { requestRemake } from '../src/features/gallery/remakes/request-remake.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';

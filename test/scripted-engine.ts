@@ -3,10 +3,10 @@ import type { HeadshotEngine } from '../src/imaging/engine.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
 import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import type { PreparedSelfie, RejectReason } from '../src/imaging/selfie.ts';
-import { hashBitsOf } from '../src/imaging/measure/perceptual-hash.ts';
+import { hashBitsOf } from '../src/imaging/measure/likeness/perceptual-hash.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
-import { planShoot } from '../src/imaging/recipes/shoot-plan.ts';
+import { planShoot } from '../src/imaging/recipes/plan/shoot-plan.ts';
 import { runShoot, type ShootEvent, type ShootOptions } from '../src/imaging/recipes/shoot.ts';
 
 const SIZE = { widthPx: 1024, heightPx: 1280 };

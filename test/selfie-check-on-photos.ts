@@ -1,12 +1,12 @@
 import { beforeAll } from 'vitest';
 
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
-import type { Face } from '../src/imaging/models/face.ts';
+import type { Face } from '../src/imaging/models/face/face.ts';
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
-import { createFaceFinder } from '../src/imaging/models/mediapipe-face-finder.ts';
-import { createHandFinder } from '../src/imaging/models/mediapipe-hand-finder.ts';
+import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
+import { createHandFinder } from '../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
-import { checkSelfie, type SelfieNetworks } from '../src/imaging/recipes/selfie-check.ts';
+import { checkSelfie, type SelfieNetworks } from '../src/imaging/recipes/selfie/selfie-check.ts';
 import type { RejectReason, SelfieCaution } from '../src/imaging/selfie.ts';
 import { photoBytes } from './photos.ts';
 

@@ -7,7 +7,7 @@ import { createShootWorld } from './shoot-world.ts';
 import { mails } from '../src/platform/db/tables/mails.ts';
 import { orders } from '../src/platform/db/tables/orders.ts';
 import { deletionReceipts, headshots, selfies, shoots } from '../src/platform/db/tables/shoots.ts';
-import { writeDeletionNotice } from '../src/features/gallery/write-deletion-notice.server.ts';
+import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { receiptText } from '../src/features/shoots/erasure/deletion-receipt.ts';
 import { type ErasePorts, eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';

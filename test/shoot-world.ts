@@ -20,7 +20,7 @@ import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import type { WebContext } from '../src/web/context.ts';
 import type { LegalDocuments } from '../src/web/legal/legal-document.ts';
-import { createShootRoutes } from '../src/web/api/shoot-routes.ts';
+import { createShootRoutes } from '../src/web/api/shoot/shoot-routes.ts';
 import type { WorkerContext } from '../src/worker/context.ts';
 import { createDeadLetterHandler } from '../src/worker/dead-letters.ts';
 import { createJobHandlers } from '../src/worker/job-handlers.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadAppSecrets } from '../../src/main/app-secret.ts';
+import { loadAppSecrets } from '../../src/main/config/app-secret.ts';
 import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { createDatabase } from '../../src/platform/db/create-database.ts';

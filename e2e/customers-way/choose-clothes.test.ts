@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { renderShoot } from '../../src/features/shoots/rendering/render-shoot.server.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
-import { dyeName, garmentName } from '../../src/i18n/garments.ts';
+import { dyeName, garmentName } from '../../src/i18n/garments/index.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { createFakeEngine } from '../../test/fake-engine/fake-engine.ts';
 import { fakeSelfie } from '../../test/fake-engine/fake-selfie.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
-import { API, pagePath } from '../../src/routes.ts';
+import { API, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
 import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { errorsTexts } from '../../src/i18n/errors.ts';
-import { pagePath } from '../../src/routes.ts';
+import { errorsTexts } from '../../src/i18n/errors/index.ts';
+import { pagePath } from '../../src/page-urls.ts';
 
 const HOMES = LANGUAGES.map((language) => pagePath('home', language));
 const errors = LANGUAGES.map((language) => errorsTexts[language](catalogFacts(language)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
-import { progressTexts } from '../../src/i18n/progress.ts';
-import { API } from '../../src/routes.ts';
+import { progressTexts } from '../../src/i18n/progress/index.ts';
+import { API } from '../../src/page-urls.ts';
 import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { expectGone } from '../expect-gone.ts';
 import { gallerySheet } from '../gallery-sheet.ts';

@@ -9,7 +9,7 @@ import { mails } from '../../src/platform/db/tables/mails.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
-import { API, pagePath } from '../../src/routes.ts';
+import { API, pagePath } from '../../src/page-urls.ts';
 import type { Lichtbild } from '../lichtbild.ts';
 import { filesOfShoot } from '../stored-files.ts';
 import type { Backend } from './backend.ts';

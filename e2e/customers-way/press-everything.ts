@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
-import { inLanguage } from '../../src/routes.ts';
+import { inLanguage } from '../../src/page-urls.ts';
 import { hydrated } from '../hydrated.ts';
 import { type Control, findControl, kindOf, listControls, withoutNumbers } from './controls.ts';
 import { wrongWithPlace } from './good-place.ts';

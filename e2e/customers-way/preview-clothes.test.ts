@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/catalog/limits.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { homeTexts } from '../../src/i18n/home.ts';
+import { homeTexts } from '../../src/i18n/home/index.ts';
 import type { MadePreview } from '../../src/platform/db/tables/shoots.ts';
 import { shoots } from '../../src/platform/db/tables/shoots.ts';
 import { FAKE_OFFER } from '../../test/fake-offer.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../src/catalog/languages.ts';
-import { galleryTexts } from '../../src/i18n/gallery.ts';
-import { mailsTexts } from '../../src/i18n/mails.ts';
-import type { MailTexts } from '../../src/i18n/en/mails.ts';
-import { type PageName, pagePath } from '../../src/routes.ts';
+import { galleryTexts } from '../../src/i18n/gallery/index.ts';
+import { mailsTexts } from '../../src/i18n/mails/index.ts';
+import type { MailTexts } from '../../src/i18n/mails/en.ts';
+import { type PageName, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
 import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
 import { NAVY_JACKET } from '../../test/wardrobe-items.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core';
-import { inLanguage } from '../../src/routes.ts';
+import { inLanguage } from '../../src/page-urls.ts';
 
 /** A page without requests for this long has settled. */
 const QUIET_MS = 150;

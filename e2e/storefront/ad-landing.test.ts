@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
-import { adLandingTexts } from '../../src/i18n/ad-landing.ts';
+import { adLandingTexts } from '../../src/i18n/ad-landing/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { layoutTexts } from '../../src/i18n/layout.ts';
-import { type PageName, pagePath } from '../../src/routes.ts';
+import { layoutTexts } from '../../src/i18n/layout/index.ts';
+import { type PageName, pagePath } from '../../src/page-urls.ts';
 import { oneService } from '../one-service.ts';
 import { publicPages } from './page-list.ts';
 

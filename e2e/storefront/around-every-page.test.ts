@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '../../src/catalog/brand.ts';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { layoutTexts } from '../../src/i18n/layout.ts';
-import { pagePath } from '../../src/routes.ts';
+import { layoutTexts } from '../../src/i18n/layout/index.ts';
+import { pagePath } from '../../src/page-urls.ts';
 import { oneService } from '../one-service.ts';
 import { publicPages } from './page-list.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGE_IDS } from '../../src/catalog/packages.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { checkoutPageTexts } from '../../src/i18n/checkout-page.ts';
-import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
-import { packagesTexts } from '../../src/i18n/packages.ts';
+import { checkoutPageTexts } from '../../src/i18n/checkout-page/index.ts';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
+import { packagesTexts } from '../../src/i18n/packages/index.ts';
 import { hydrated } from '../hydrated.ts';
 import { oneService } from '../one-service.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
-import { examplesTexts } from '../../src/i18n/examples.ts';
-import { examplesPageTexts } from '../../src/i18n/examples-page.ts';
-import { homeTexts } from '../../src/i18n/home.ts';
+import { examplesTexts } from '../../src/i18n/examples/index.ts';
+import { examplesPageTexts } from '../../src/i18n/examples-page/index.ts';
+import { homeTexts } from '../../src/i18n/home/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
 import { offerClothes } from '../customers-way/remake-steps.ts';
 import { serviceWithBackend } from '../customers-way/service-with-backend.ts';

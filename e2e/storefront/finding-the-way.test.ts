@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ARRIVAL_DISCOUNT } from '../../src/catalog/discounts.ts';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
-import { blogTexts } from '../../src/i18n/blog.ts';
+import { blogTexts } from '../../src/i18n/blog/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { homeTexts } from '../../src/i18n/home.ts';
-import { layoutTexts } from '../../src/i18n/layout.ts';
+import { homeTexts } from '../../src/i18n/home/index.ts';
+import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { ANALYTICS_EVENT } from '../../src/platform/analytics/analytics-events.client.ts';
-import { pagePath } from '../../src/routes.ts';
+import { pagePath } from '../../src/page-urls.ts';
 import { hydrated } from '../hydrated.ts';
 import { oneService } from '../one-service.ts';
 

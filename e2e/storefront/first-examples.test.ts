@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { examplesTexts } from '../../src/i18n/examples.ts';
+import { examplesTexts } from '../../src/i18n/examples/index.ts';
 import { photosFolder } from '../../test/photos.ts';
 import { launchBrowser } from '../browser.ts';
 import { startLichtbild } from '../lichtbild.ts';

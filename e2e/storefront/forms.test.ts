@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BRAND } from '../../src/catalog/brand.ts';
-import { leadFormTexts } from '../../src/i18n/lead-form.ts';
-import { leadMailsTexts } from '../../src/i18n/lead-mails.ts';
-import { teamFormTexts } from '../../src/i18n/team-form.ts';
-import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form.ts';
-import { withdrawalMailsTexts } from '../../src/i18n/withdrawal-mails.ts';
+import { leadFormTexts } from '../../src/i18n/lead-form/index.ts';
+import { leadMailsTexts } from '../../src/i18n/lead-mails/index.ts';
+import { teamFormTexts } from '../../src/i18n/team-form/index.ts';
+import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form/index.ts';
+import { withdrawalMailsTexts } from '../../src/i18n/withdrawal-mails/index.ts';
 import { mailTo } from '../mailbox.ts';
 import { oneService } from '../one-service.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
-import { homeTexts } from '../../src/i18n/home.ts';
-import { selfieReasonsTexts } from '../../src/i18n/selfie-reasons.ts';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
+import { homeTexts } from '../../src/i18n/home/index.ts';
+import { selfieReasonsTexts } from '../../src/i18n/selfie-reasons/index.ts';
 import { oneService } from '../one-service.ts';
 import { hasPhotos, selfieFiles } from '../selfie-files.ts';
 

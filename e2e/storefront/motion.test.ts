@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { layoutTexts } from '../../src/i18n/layout.ts';
+import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { hydrated } from '../hydrated.ts';
 import { oneService } from '../one-service.ts';
 

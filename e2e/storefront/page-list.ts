@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../src/catalog/languages.ts';
-import { type PageName, PAGE_NAMES, pagePath, pagePattern, PRIVATE_PAGES } from '../../src/routes.ts';
+import { type PageName, PAGE_NAMES, pagePath, pagePattern, PRIVATE_PAGES } from '../../src/page-urls.ts';
 
 const ARTICLES = path.resolve(import.meta.dirname, '../../content/blog');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import { API, pagePath, UNLISTED_PAGES } from '../../src/routes.ts';
+import { API, pagePath, UNLISTED_PAGES } from '../../src/page-urls.ts';
 import { type Lichtbild, startLichtbild } from '../lichtbild.ts';
 import { type DocumentHead, readHead } from './page-head.ts';
 import { publicPages } from './page-list.ts';

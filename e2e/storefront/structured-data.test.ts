@@ -3,7 +3,7 @@ import { BRAND } from '../../src/catalog/brand.ts';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../src/catalog/packages.ts';
 import { formatPrice } from '../../src/i18n/price.ts';
-import { pagePath } from '../../src/routes.ts';
+import { pagePath } from '../../src/page-urls.ts';
 import { type Lichtbild, startLichtbild } from '../lichtbild.ts';
 import { plainText, readHead } from './page-head.ts';
 import { publicPages } from './page-list.ts';

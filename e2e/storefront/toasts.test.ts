@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
-import { createHeadshotTexts } from '../../src/i18n/create-headshot.ts';
+import { createHeadshotTexts } from '../../src/i18n/create-headshot/index.ts';
 import { catalogFacts } from '../../src/i18n/catalog-facts.ts';
-import { layoutTexts } from '../../src/i18n/layout.ts';
+import { layoutTexts } from '../../src/i18n/layout/index.ts';
 import { hydrated } from '../hydrated.ts';
 import { oneService } from '../one-service.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startLichtbild } from '../../e2e/lichtbild.ts';
-import { pagePath } from '../../src/routes.ts';
+import { pagePath } from '../../src/page-urls.ts';
 import { startAsked } from './asked-process.ts';
 import type { BarePages } from './bare-server.ts';
 import type { Load, LoadResult } from './load.ts';

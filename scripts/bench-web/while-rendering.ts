@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLichtbild } from '../../e2e/lichtbild.ts';
 import { galleryLink, mailTo } from '../../e2e/mailbox.ts';
-import { mailsTexts } from '../../src/i18n/mails.ts';
+import { mailsTexts } from '../../src/i18n/mails/index.ts';
 import { photosFolder } from '../../test/photos.ts';
 import { selfieSet } from '../../test/selfie-set.ts';
 import { newRecord, visit, type VisitRecord } from '../soak/shoot-visit.ts';

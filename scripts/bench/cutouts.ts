@@ -6,8 +6,8 @@ import { removeBackground } from '@imgly/background-removal-node';
 import sharp from 'sharp';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
-import { createIsnetMatting } from '../../src/imaging/models/isnet-matting.ts';
-import { estimateForeground } from '../../src/imaging/ops/foreground.ts';
+import { createIsnetMatting } from '../../src/imaging/models/matting/isnet-matting.ts';
+import { estimateForeground } from '../../src/imaging/ops/matte/foreground.ts';
 import { benchSelfies, THREADS } from './selfies.ts';
 
 export interface CutoutsResult {

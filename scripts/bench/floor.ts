@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import type { HeadshotSize } from '../../src/imaging/headshot-request.ts';
-import { createIsnetMatting } from '../../src/imaging/models/isnet-matting.ts';
+import { createIsnetMatting } from '../../src/imaging/models/matting/isnet-matting.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { benchSelfies, THREADS } from './selfies.ts';
 

@@ -1,7 +1,7 @@
 /** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
 import { STYLE_IDS } from '../../src/catalog/styles.ts';
 import type { ClothesWish, HeadshotSize } from '../../src/imaging/headshot-request.ts';
-import { distinctness } from '../../src/imaging/measure/distinctness.ts';
+import { distinctness } from '../../src/imaging/measure/likeness/distinctness.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
 import { loadWardrobe } from '../wardrobe/load-wardrobe.ts';

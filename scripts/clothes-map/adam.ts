@@ -1,4 +1,4 @@
-import { HEAD_WEIGHTS } from '../../src/imaging/models/clothes-head.ts';
+import { HEAD_WEIGHTS } from '../../src/imaging/models/clothes/clothes-head.ts';
 
 export type Weights = Record<string, Float32Array>;
 

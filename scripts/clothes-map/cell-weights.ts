@@ -1,4 +1,4 @@
-import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes-head.ts';
+import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes/clothes-head.ts';
 
 const SIDE = FINE.side;
 const SIZE = SIDE * SIDE;

@@ -13,8 +13,8 @@ import {
   MAP_CELLS,
   MAP_SIDE_PX,
   mapCrop,
-} from '../../src/imaging/measure/map-planes.ts';
-import { createCropDescriber } from '../../src/imaging/models/clothes-describer.ts';
+} from '../../src/imaging/measure/clothes/map-planes.ts';
+import { createCropDescriber } from '../../src/imaging/models/clothes/clothes-describer.ts';
 import {
   mirroredCrop,
   pointOfCrop,

@@ -1,4 +1,4 @@
-import type { CropDescription } from '../../src/imaging/models/clothes-describer.ts';
+import type { CropDescription } from '../../src/imaging/models/clothes/clothes-describer.ts';
 
 /** Shortens each number to the upper 16 bits of a 32-bit float. */
 const upperHalf = (values: Float32Array): Uint16Array => {

@@ -1,7 +1,7 @@
-import { LINEAR_OF_BYTE, codedFromLinear } from '../../src/imaging/ops/srgb.ts';
-import { scaledFace, shiftedFace, type Face } from '../../src/imaging/models/face.ts';
-import { meshPoint } from '../../src/imaging/models/face-landmarks.ts';
-import { faceHeightPx } from '../../src/imaging/measure/map-planes.ts';
+import { LINEAR_OF_BYTE, codedFromLinear } from '../../src/imaging/ops/light/srgb.ts';
+import { scaledFace, shiftedFace, type Face } from '../../src/imaging/models/face/face.ts';
+import { meshPoint } from '../../src/imaging/models/face/face-landmarks.ts';
+import { faceHeightPx } from '../../src/imaging/measure/clothes/map-planes.ts';
 import { resizeAlpha, resizeRgb } from '../../src/imaging/raster/resize.ts';
 import { type LabelledPhoto, LABELS } from './labelled-photo.ts';
 

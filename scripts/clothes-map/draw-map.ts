@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import { faceHeightPx } from '../../src/imaging/measure/map-planes.ts';
-import { meshPoint } from '../../src/imaging/models/face-landmarks.ts';
+import { faceHeightPx } from '../../src/imaging/measure/clothes/map-planes.ts';
+import { meshPoint } from '../../src/imaging/models/face/face-landmarks.ts';
 import type { LabelledPhoto } from './labelled-photo.ts';
 
 const CHIN = 152;

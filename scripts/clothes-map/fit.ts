@@ -1,7 +1,7 @@
 /**
  * Chooses the weights of the clothes map's head by the crops that describe.ts wrote. For each of five folds of the portraits it
  * leaves that fold's people out and writes their maps, and with the first fold's weights also the maps of shoot-real. With
- * --write it then chooses weights on all portraits and writes src/imaging/models/clothes-weights.ts:
+ * --write it then chooses weights on all portraits and writes src/imaging/models/clothes/clothes-weights.ts:
  * node scripts/clothes-map/fit.ts CROPS FITTED [--fold 0] [--write].
  */
 import { readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { DEEP, FINE, MIDDLE } from '../../src/imaging/models/clothes-head.ts';
+import { DEEP, FINE, MIDDLE } from '../../src/imaging/models/clothes/clothes-head.ts';
 import type { Weights } from './adam.ts';
 import { decodeCrop, type DescribedCrop } from './described-crop.ts';
 import { FOLDS, isPortrait } from './labelled-photo.ts';
@@ -18,7 +18,7 @@ import { trainHead } from './train-head.ts';
 import { BATCH, openTrainingSession } from './training-session.ts';
 import { weightsFile } from './weights-file.ts';
 
-const WEIGHTS = join(import.meta.dirname, '../../src/imaging/models/clothes-weights.ts');
+const WEIGHTS = join(import.meta.dirname, '../../src/imaging/models/clothes/clothes-weights.ts');
 const LENGTHS = [DEEP, MIDDLE, FINE].map(({ side, channels }) => side * side * channels) as [
   number,
   number,

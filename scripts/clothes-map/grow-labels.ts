@@ -1,6 +1,6 @@
-import type { Face } from '../../src/imaging/models/face.ts';
-import { FACE_OVAL, meshPolygon } from '../../src/imaging/models/face-landmarks.ts';
-import { growSeeds, NOWHERE, UNLABELLED } from '../../src/imaging/ops/grow-seeds.ts';
+import type { Face } from '../../src/imaging/models/face/face.ts';
+import { FACE_OVAL, meshPolygon } from '../../src/imaging/models/face/face-landmarks.ts';
+import { growSeeds, NOWHERE, UNLABELLED } from '../../src/imaging/ops/class-map/grow-seeds.ts';
 import type { Point, RgbImage } from '../../src/imaging/raster/image.ts';
 import { polygonRows } from '../../src/imaging/raster/polygon.ts';
 import { LABELS } from './labelled-photo.ts';

@@ -7,11 +7,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { necklineSigns, signNumbers } from '../../src/imaging/measure/map-certainty.ts';
-import { mapCrop } from '../../src/imaging/measure/map-planes.ts';
-import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes-head.ts';
-import { correctMap, REFINEMENT } from '../../src/imaging/models/clothes-map.ts';
-import { refineMap } from '../../src/imaging/ops/refine-map.ts';
+import { necklineSigns, signNumbers } from '../../src/imaging/measure/clothes/map-certainty.ts';
+import { mapCrop } from '../../src/imaging/measure/clothes/map-planes.ts';
+import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes/clothes-head.ts';
+import { correctMap, REFINEMENT } from '../../src/imaging/models/clothes/clothes-map.ts';
+import { refineMap } from '../../src/imaging/ops/class-map/refine-map.ts';
 import { drawMap } from './draw-map.ts';
 import { FOLDS, isPortrait, labelledIds, readLabelledPhoto } from './labelled-photo.ts';
 import { mapErrors } from './map-errors.ts';

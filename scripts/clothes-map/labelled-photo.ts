@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import type { Face } from '../../src/imaging/models/face.ts';
+import type { Face } from '../../src/imaging/models/face/face.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 
 /** Labels of pixels: each pixel of a labelled photo shows one of these. */

@@ -8,12 +8,12 @@ import { basename, join } from 'node:path';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import { createIsnetMatting } from '../../src/imaging/models/isnet-matting.ts';
-import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
-import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
-import { findUpright } from '../../src/imaging/recipes/find-upright.ts';
-import { personAlpha } from '../../src/imaging/recipes/person-alpha.ts';
-import { wholePerson } from '../../src/imaging/recipes/whole-person.ts';
+import { createIsnetMatting } from '../../src/imaging/models/matting/isnet-matting.ts';
+import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
+import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { findUpright } from '../../src/imaging/recipes/selfie/find-upright.ts';
+import { personAlpha } from '../../src/imaging/recipes/person/person-alpha.ts';
+import { wholePerson } from '../../src/imaging/recipes/person/whole-person.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
 import { growLabels, type LabelDrawing } from './grow-labels.ts';
 

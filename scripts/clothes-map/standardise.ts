@@ -1,4 +1,4 @@
-import { DEEP, FINE, MIDDLE } from '../../src/imaging/models/clothes-head.ts';
+import { DEEP, FINE, MIDDLE } from '../../src/imaging/models/clothes/clothes-head.ts';
 import type { DescribedCrop } from './described-crop.ts';
 
 const PARTS = { deep: DEEP, middle: MIDDLE, fine: FINE } as const;

@@ -1,4 +1,4 @@
-import { HEAD_WEIGHTS } from '../../src/imaging/models/clothes-head.ts';
+import { HEAD_WEIGHTS } from '../../src/imaging/models/clothes/clothes-head.ts';
 import { seededRandom } from '../../src/imaging/scenes/seeded-random.ts';
 import { createAdam, type Weights, zerosLike } from './adam.ts';
 import type { DescribedCrop } from './described-crop.ts';

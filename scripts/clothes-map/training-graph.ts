@@ -7,7 +7,7 @@ import {
   HEAD_CLASSES,
   HEAD_WEIGHTS,
   MIDDLE,
-} from '../../src/imaging/models/clothes-head.ts';
+} from '../../src/imaging/models/clothes/clothes-head.ts';
 import type { OnnxGraph, OnnxNode, OnnxTensor } from '../../src/imaging/models/onnx-graph.ts';
 
 const CELLS = FINE.side * FINE.side;

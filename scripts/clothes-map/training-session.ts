@@ -1,6 +1,12 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-import { DEEP, FINE, HEAD_CLASSES, HEAD_WEIGHTS, MIDDLE } from '../../src/imaging/models/clothes-head.ts';
+import {
+  DEEP,
+  FINE,
+  HEAD_CLASSES,
+  HEAD_WEIGHTS,
+  MIDDLE,
+} from '../../src/imaging/models/clothes/clothes-head.ts';
 import { encodeOnnx } from '../../src/imaging/models/onnx-graph.ts';
 import type { Weights } from './adam.ts';
 import { cellWeights } from './cell-weights.ts';

@@ -1,6 +1,6 @@
 const MOST = 32_767;
 
-/** Writes the text of src/imaging/models/clothes-weights.ts: 16-bit levels of each tensor, little-endian, in base64. */
+/** Writes the text of src/imaging/models/clothes/clothes-weights.ts: 16-bit levels of each tensor, little-endian, in base64. */
 export function weightsFile(weights: Readonly<Record<string, Float32Array>>): string {
   const tensors = Object.entries(weights).map(([name, values]) => {
     const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9);

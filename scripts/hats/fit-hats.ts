@@ -1,5 +1,5 @@
 /**
- * Chooses the weights of src/imaging/measure/head-weights.ts from what describe-hats.ts wrote, and reports how well they
+ * Chooses the weights of src/imaging/measure/face/head-weights.ts from what describe-hats.ts wrote, and reports how well they
  * recognise hats and covered faces on people, and headwear of kinds, that they were not chosen on:
  * node scripts/hats/fit-hats.ts FILE.jsonl … [--write].
  */
@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { CAUTION_LIMITS } from '../../src/imaging/recipes/selfie-limits.ts';
+import { CAUTION_LIMITS } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
 import { CUSTOMS, type DescribedHead, isCustom, isHat, isWornOrBare } from './described-head.ts';
 import { type Example, fitRidge, type LinearFit, valueOf } from './ridge.ts';
 
@@ -141,7 +141,7 @@ if (values.write) {
   const text = (name: string, about: string, { weights, offset }: LinearFit): string =>
     `/** ${about} */\nexport const ${name}: readonly number[] = [\n${[...weights, offset].map((value) => `  ${Number(value.toPrecision(4))},\n`).join('')}];\n`;
   await writeFile(
-    join(import.meta.dirname, '../../src/imaging/measure/head-weights.ts'),
+    join(import.meta.dirname, '../../src/imaging/measure/face/head-weights.ts'),
     [
       '// Written by scripts/hats/fit-hats.ts: one weight for each number of a head description, and an offset at the end.\n',
       text(

@@ -1,5 +1,5 @@
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import { LINEAR_OF_BYTE, linearFromCoded } from '../../src/imaging/ops/srgb.ts';
+import { LINEAR_OF_BYTE, linearFromCoded } from '../../src/imaging/ops/light/srgb.ts';
 
 /** Linear light, 0–1. */
 type LinearColour = readonly [red: number, green: number, blue: number];

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import type { Face } from '../../src/imaging/models/face.ts';
-import { distancePx, meshPoint, TEMPLES } from '../../src/imaging/models/face-landmarks.ts';
-import { boxBlur } from '../../src/imaging/ops/box-blur.ts';
-import { codedFromLinear, LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
+import type { Face } from '../../src/imaging/models/face/face.ts';
+import { distancePx, meshPoint, TEMPLES } from '../../src/imaging/models/face/face-landmarks.ts';
+import { boxBlur } from '../../src/imaging/ops/plane/box-blur.ts';
+import { codedFromLinear, LINEAR_OF_BYTE } from '../../src/imaging/ops/light/srgb.ts';
 import type { AlphaImage, Point, RgbImage } from '../../src/imaging/raster/image.ts';
 import { placeOnForehead } from '../../test/draw-fringe.ts';
 import type { Paint } from './paint.ts';

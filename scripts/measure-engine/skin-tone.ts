@@ -1,12 +1,12 @@
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
-import { labOfLinear } from '../../src/imaging/measure/colour-difference.ts';
-import { SKIN_LANDMARKS, skinColour, skinPatches } from '../../src/imaging/measure/skin-patches.ts';
-import type { FaceFinder } from '../../src/imaging/models/face.ts';
-import { findUpright } from '../../src/imaging/recipes/find-upright.ts';
+import { labOfLinear } from '../../src/imaging/measure/image/colour-difference.ts';
+import { SKIN_LANDMARKS, skinColour, skinPatches } from '../../src/imaging/measure/face/skin-patches.ts';
+import type { FaceFinder } from '../../src/imaging/models/face/face.ts';
+import { findUpright } from '../../src/imaging/recipes/selfie/find-upright.ts';
 import { photoBytes } from '../../test/photos.ts';
 import type { MeasuredPhoto } from '../measure-engine.ts';
 
-/** Half a patch's side ÷ height of the face, as recipes/cut-portrait.ts takes it. */
+/** Half a patch's side ÷ height of the face, as recipes/person/cut-portrait.ts takes it. */
 const PATCH_SHARE = 0.03;
 
 /** CIE L* of the skin on the photo itself; undefined without a face. */

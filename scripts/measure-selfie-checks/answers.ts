@@ -1,6 +1,6 @@
-import { withFrameCautions } from '../../src/imaging/recipes/frame-portrait.ts';
-import { judgeSigns } from '../../src/imaging/recipes/judge-signs.ts';
-import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie-limits.ts';
+import { withFrameCautions } from '../../src/imaging/recipes/person/frame-portrait.ts';
+import { judgeSigns } from '../../src/imaging/recipes/selfie/judge-signs.ts';
+import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
 import type { Row } from './collect.ts';
 
 export interface Answer {

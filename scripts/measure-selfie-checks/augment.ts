@@ -1,6 +1,6 @@
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
-import type { Face } from '../../src/imaging/models/face.ts';
+import type { Face } from '../../src/imaging/models/face/face.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { CUSTOM_HEADWEAR, drawHeadwear, FASHION_HATS } from '../../test/draw-headwear.ts';
 import {

@@ -1,5 +1,5 @@
-import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie-limits.ts';
-import type { SelfieSigns } from '../../src/imaging/recipes/selfie-signs.ts';
+import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
+import type { SelfieSigns } from '../../src/imaging/recipes/selfie/selfie-signs.ts';
 import type { Row } from './collect.ts';
 
 /** A limit that is chosen from the values of usable and of bad pictures. */

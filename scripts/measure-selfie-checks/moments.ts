@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import { sharp } from '../../src/imaging/codecs/libvips.ts';
-import { momentDistance, momentHash } from '../../src/imaging/measure/moment-hash.ts';
-import { perceptualHash } from '../../src/imaging/measure/perceptual-hash.ts';
-import { isSameMoment } from '../../src/imaging/measure/same-moment.ts';
-import type { Face, FaceFinder } from '../../src/imaging/models/face.ts';
-import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
+import { momentDistance, momentHash } from '../../src/imaging/measure/likeness/moment-hash.ts';
+import { perceptualHash } from '../../src/imaging/measure/likeness/perceptual-hash.ts';
+import { isSameMoment } from '../../src/imaging/measure/likeness/same-moment.ts';
+import type { Face, FaceFinder } from '../../src/imaging/models/face/face.ts';
+import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { cropTo } from '../../test/draw-photo-faults.ts';

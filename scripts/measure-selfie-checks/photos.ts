@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 
 import { decodeImage } from '../../src/imaging/codecs/decode.ts';
 import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts';
-import { createFaceFinder } from '../../src/imaging/models/mediapipe-face-finder.ts';
-import { createHandFinder } from '../../src/imaging/models/mediapipe-hand-finder.ts';
-import { createRvmSegmenter } from '../../src/imaging/models/rvm-segmenter.ts';
-import { withFrameCautions } from '../../src/imaging/recipes/frame-portrait.ts';
-import { foreseeFrame } from '../../src/imaging/recipes/room-to-frame.ts';
-import { checkSelfie } from '../../src/imaging/recipes/selfie-check.ts';
+import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
+import { createHandFinder } from '../../src/imaging/models/hand/mediapipe-hand-finder.ts';
+import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
+import { withFrameCautions } from '../../src/imaging/recipes/person/frame-portrait.ts';
+import { foreseeFrame } from '../../src/imaging/recipes/person/room-to-frame.ts';
+import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
 /** Prints the answer to every photo of the given folders, with the measures behind it. */

@@ -1,8 +1,8 @@
 /** Mutants that behave like the original, each with the reason. The run fails when a listed one is killed. */
 export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
-  'src/web/api/uploads.ts · createUploadRoutes · never · shootId === undefined':
+  'src/web/api/shoot/uploads.ts · createUploadRoutes · never · shootId === undefined':
     'An undefined id is NULL to PostgreSQL and matches no row; the check saves a query.',
-  'src/web/api/uploads.ts · createTusServer · only the right of && · last && /^[\\w-]{22}$/.test(last)':
+  'src/web/api/shoot/uploads.ts · createTusServer · only the right of && · last && /^[\\w-]{22}$/.test(last)':
     'The pattern refuses the text `undefined` too; the check is for the compiler.',
   'src/platform/mail/send-mail.ts · sendMail · false instead · true':
     'The UPDATE that counts the attempt waits for the same row first, so a second worker finds it sent, locked or not.',
@@ -44,30 +44,30 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'The foreign key erases them with their shares.',
   'src/imaging/measure/headshot-limits.ts · headshotFailures · only the right of && · measures.textureKept !== undefined && measures.textureKept < LIMITS.minTextureKept':
     '`undefined < 0.75` is false.',
-  'src/imaging/measure/skin-shift.ts · skinOfBoth · only the left of || · before === undefined || after === undefined (2)':
+  'src/imaging/measure/face/skin-shift.ts · skinOfBoth · only the left of || · before === undefined || after === undefined (2)':
     'Both means are of the same pairs: none or both.',
-  'src/imaging/measure/skin-shift.ts · skinOfBoth · only the right of || · before === undefined || after === undefined (2)':
+  'src/imaging/measure/face/skin-shift.ts · skinOfBoth · only the right of || · before === undefined || after === undefined (2)':
     'Both means are of the same pairs: none or both.',
-  'src/imaging/ops/crop-solver.ts · bestFrame · >= instead of > · nudge.closer > 0':
+  'src/imaging/ops/geometry/crop-solver.ts · bestFrame · >= instead of > · nudge.closer > 0':
     'Without a wish the room counts times 0.',
-  'src/imaging/ops/crop-solver.ts · bestFrame · > instead of >= · cost >= bestCost':
+  'src/imaging/ops/geometry/crop-solver.ts · bestFrame · > instead of >= · cost >= bestCost':
     'The body costs nothing or more, so the total is no better either; the check saves looking at the body.',
-  'src/imaging/ops/crop-solver.ts · bestFrame · never · cost >= bestCost':
+  'src/imaging/ops/geometry/crop-solver.ts · bestFrame · never · cost >= bestCost':
     'The body costs nothing or more, so the total is no better either; the check saves looking at the body.',
-  'src/imaging/ops/crop-solver.ts · bestFrame · >= instead of > · target.airMin > 0':
+  'src/imaging/ops/geometry/crop-solver.ts · bestFrame · >= instead of > · target.airMin > 0':
     'No framing has an `airMin` of 0.',
-  'src/imaging/ops/crop-solver.ts · cutFinder · never · last !== undefined && isInside(last)':
+  'src/imaging/ops/geometry/crop-solver.ts · cutFinder · never · last !== undefined && isInside(last)':
     'The point would be found among all others; trying it first saves time.',
-  'src/imaging/ops/crop-solver.ts · isCarried · <= instead of < · coverage(cutout, head.centreX, y) < 0.5':
+  'src/imaging/ops/geometry/crop-solver.ts · isCarried · <= instead of < · coverage(cutout, head.centreX, y) < 0.5':
     'A coverage is n/255, never exactly 0.5.',
-  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, x, rect.y) > 0.3':
+  'src/imaging/ops/geometry/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, x, rect.y) > 0.3':
     'A coverage is n/255, never exactly 0.3.',
-  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x, y) > 0.3':
+  'src/imaging/ops/geometry/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x, y) > 0.3':
     'A coverage is n/255, never exactly 0.3.',
-  'src/imaging/ops/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x + rect.width, y) > 0.3':
+  'src/imaging/ops/geometry/crop-solver.ts · headTouches · >= instead of > · coverage(cutout, rect.x + rect.width, y) > 0.3':
     'A coverage is n/255, never exactly 0.3.',
-  'src/imaging/ops/crop-solver.ts · coverage · only the left of || · px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx':
+  'src/imaging/ops/geometry/crop-solver.ts · coverage · only the left of || · px < 0 || py < 0 || px >= cutout.widthPx || py >= cutout.heightPx':
     'Below the last row the coverage would be NaN; only a frame that ends there asks for it, and a base of NaN is refused like one of 0.',
-  'src/imaging/ops/crop-solver.ts · coverage · > instead of >= · py >= cutout.heightPx':
+  'src/imaging/ops/geometry/crop-solver.ts · coverage · > instead of >= · py >= cutout.heightPx':
     'Below the last row the coverage would be NaN; only a frame that ends there asks for it, and a base of NaN is refused like one of 0.',
 };

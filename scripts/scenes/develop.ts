@@ -1,4 +1,4 @@
-import { codedFromLinear } from '../../src/imaging/ops/srgb.ts';
+import { codedFromLinear } from '../../src/imaging/ops/light/srgb.ts';
 
 /** A rendered scene: linear light, three floats a pixel; 1 is paper white, lamps and windows go above. */
 export interface LinearPicture {
@@ -9,7 +9,7 @@ export interface LinearPicture {
 
 /**
  * sRGB-coded bytes; highlights roll off instead of clipping. Half a step of noise hides the rounding, so that the
- * engine finds the slope between two bytes again (`ops/smooth-steps.ts`).
+ * engine finds the slope between two bytes again (`ops/plane/smooth-steps.ts`).
  */
 export function develop({ data }: LinearPicture, random: () => number): Uint8Array {
   return Uint8Array.from(data, (value) => {

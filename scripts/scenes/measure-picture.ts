@@ -1,4 +1,4 @@
-import { LINEAR_OF_BYTE } from '../../src/imaging/ops/srgb.ts';
+import { LINEAR_OF_BYTE } from '../../src/imaging/ops/light/srgb.ts';
 import type { LinearRgb } from '../../src/imaging/scenes/scene.ts';
 
 /** The same hue with luminance 1, rounded to three digits. */

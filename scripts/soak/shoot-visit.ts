@@ -1,7 +1,7 @@
 import type { Language } from '../../src/catalog/languages.ts';
 import type { StyleId } from '../../src/catalog/styles.ts';
 import type { ShootView } from '../../src/features/shoots/shoot-view.ts';
-import { API } from '../../src/routes.ts';
+import { API } from '../../src/page-urls.ts';
 import { accepted, insist, NotYetError, type Patience, RefusedError } from './insist.ts';
 import { replayWebhooks, type WebhookReplay } from './replay-webhooks.ts';
 import { uploadByTus } from './tus-upload.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API } from '../../src/routes.ts';
+import { API } from '../../src/page-urls.ts';
 import { accepted, insist, type Patience } from './insist.ts';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };

@@ -1,7 +1,7 @@
 import type { Language } from '../catalog/languages.ts';
 import { LIMITS } from '../catalog/limits.ts';
 import { type PackageId, PACKAGES } from '../catalog/packages.ts';
-import { packagesTexts } from './packages.ts';
+import { packagesTexts } from './packages/index.ts';
 import { currencyOf, formatPrice } from './price.ts';
 
 /** A package in words, as a list shows it. */

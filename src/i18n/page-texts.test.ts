@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { AD_VARIANTS } from '../catalog/ad-variants.ts';
 import { type Language, LANGUAGES } from '../catalog/languages.ts';
-import { adLandingTexts } from './ad-landing.ts';
+import { adLandingTexts } from './ad-landing/index.ts';
 import { type CatalogFacts, catalogFacts } from './catalog-facts.ts';
-import { imprintTexts } from './imprint.ts';
-import { resumeBuilderTexts } from './resume-builder.ts';
-import { resumePhotoCropperTexts } from './resume-photo-cropper.ts';
-import { whiteLabelTexts } from './white-label.ts';
-import { withdrawTexts } from './withdraw.ts';
+import { imprintTexts } from './imprint/index.ts';
+import { resumeBuilderTexts } from './resume-builder/index.ts';
+import { resumePhotoCropperTexts } from './resume-photo-cropper/index.ts';
+import { whiteLabelTexts } from './white-label/index.ts';
+import { withdrawTexts } from './withdraw/index.ts';
 
 const PAGES: Readonly<Record<string, Record<Language, (facts: CatalogFacts) => object>>> = {
   imprint: imprintTexts,

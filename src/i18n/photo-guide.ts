@@ -11,9 +11,9 @@ import {
   PRINT_DPI,
 } from '../catalog/photo-standards.ts';
 import { pixels } from './pixels.ts';
-import { photoStandards as de } from './de/photo-standards.ts';
-import { photoStandards as en, type PhotoStandardsTexts } from './en/photo-standards.ts';
-import { photoStandards as es } from './es/photo-standards.ts';
+import { photoStandards as de } from './photo-standards/de.ts';
+import { photoStandards as en, type PhotoStandardsTexts } from './photo-standards/en.ts';
+import { photoStandards as es } from './photo-standards/es.ts';
 
 const TEXTS: Readonly<Record<Language, PhotoStandardsTexts>> = { en, de, es };
 

@@ -170,7 +170,7 @@ export interface HeadshotEngine {
   tryGarments(selfie: PreparedSelfie, signal?: AbortSignal): Promise<readonly GarmentFit[]>;
 
   /**
-   * Plans the headshots of a shoot: more of better selfies (recipes/selfie-shares.ts), the best first, no two pictures alike.
+   * Plans the headshots of a shoot: more of better selfies (recipes/plan/selfie-shares.ts), the best first, no two pictures alike.
    * Empty without selfies. The same (selfies, request) always gives the same plan.
    */
   plan(

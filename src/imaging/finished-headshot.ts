@@ -7,7 +7,7 @@ export interface HeadshotMeasures {
   /** Cosine likeness to the very selfie it was made of, 0–1: low when the face was damaged on the way. */
   readonly sourceLikeness: number;
   /**
-   * Shift of the skin's tone (measure/skin-shift.ts), ΔE2000, between the headshot and the selfie after white balance, exposure,
+   * Shift of the skin's tone (measure/face/skin-shift.ts), ΔE2000, between the headshot and the selfie after white balance, exposure,
    * evening and retouch; of a black-and-white headshot the difference in lightness alone.
    */
   readonly skinShiftDeltaE: number;

@@ -1,4 +1,4 @@
-import type { Cutout } from './ops/cutout.ts';
+import type { Cutout } from './ops/matte/cutout.ts';
 import type { Point } from './raster/image.ts';
 
 /**
@@ -49,7 +49,7 @@ export interface Garment {
   readonly collar: { readonly left: Point; readonly right: Point };
   /** The head of its first wearer. */
   readonly head: WearerHead;
-  /** How blurred its photo is (measure/edge-blur.ts), pixels; undefined when its first wearer's eyes are too small to tell. */
+  /** How blurred its photo is (measure/image/edge-blur.ts), pixels; undefined when its first wearer's eyes are too small to tell. */
   readonly blurPx?: number | undefined;
   /** Points where the garment ends though the body goes on: at the photo's edge, and where sleeves leave arms bare. */
   readonly cut: readonly Point[];

@@ -25,7 +25,7 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /**
  * Why a usable selfie is not a good one. The customer may overrule any of them; until then headshots are made of such a
- * selfie only when too few good ones are there (recipes/select-selfies.ts).
+ * selfie only when too few good ones are there (recipes/plan/select-selfies.ts).
  */
 export const SELFIE_CAUTIONS = [
   'hat', // a hat or cap that is not worn for faith or custom
@@ -57,14 +57,14 @@ export interface SelfieMeasures {
   readonly faceLuminance: number;
   /** Share of the face's pixels that are clipped white, 0–1. */
   readonly clippedShare: number;
-  /** Sharpness of the face crop at a fixed width (measure/sharpness.ts), ≥ 0; higher is sharper. */
+  /** Sharpness of the face crop at a fixed width (measure/image/sharpness.ts), ≥ 0; higher is sharper. */
   readonly sharpness: number;
   /** Eye openness, height ÷ width of the lid opening, the mean of both eyes; about 0.3 is open. */
   readonly eyeOpenness: number;
   /** 64-bit perceptual hash of the whole picture, 16 hexadecimal digits. */
   readonly perceptualHash: string;
   /**
-   * Colours of hair, clothes and background around the face, without the face (measure/moment-hash.ts): whether two photos are
+   * Colours of hair, clothes and background around the face, without the face (measure/likeness/moment-hash.ts): whether two photos are
    * of one moment. Undefined on selfies measured before it existed.
    */
   readonly momentHash?: string;
@@ -100,7 +100,7 @@ export interface PreparedSelfie {
   readonly measures: SelfieMeasures;
   /** The framings without a cut-off edge in the frame, and without a torn outline if that can be avoided. Never empty. */
   readonly framings: readonly HeadshotRequest['framing'][];
-  /** 0–1, higher is a better source (recipes/source-quality.ts); the plan uses the best first. */
+  /** 0–1, higher is a better source (recipes/selfie/source-quality.ts); the plan uses the best first. */
   readonly quality: number;
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];

@@ -10,11 +10,11 @@ import { provenanceCommand } from './cli/provenance-command.ts';
 import { shootCommand } from './cli/shoot-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { UnusableInput } from './cli/unusable-input.ts';
-import { ConfigError, readProvenanceConfig } from './config.ts';
-import { loadProvenance } from './load-provenance.ts';
-import { loadEnvFile } from './load-settings.ts';
-import { findProjectRoot } from './project-root.ts';
-import { signedEngine } from './signed-engine.ts';
+import { ConfigError, readProvenanceConfig } from './config/config.ts';
+import { loadProvenance } from './adapters/load-provenance.ts';
+import { loadEnvFile } from './config/load-settings.ts';
+import { findProjectRoot } from './config/project-root.ts';
+import { signedEngine } from './adapters/signed-engine.ts';
 
 /** Entry of the command line: `lichtbild shoot`, `check`, `examples`, `garment`, `provenance`, `doctor`. */
 const interruption = new AbortController();

@@ -1,6 +1,6 @@
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
-import { runProgram } from './program.ts';
-import { migrateDatabase } from './ready-database.ts';
+import { runProgram } from './process/program.ts';
+import { migrateDatabase } from './adapters/ready-database.ts';
 
 /** Program: brings the database to this version and ends. Starts the built-in one for it if need be. */
 await runProgram('migration', async ({ config, root }) => {

@@ -3,7 +3,7 @@ import { rasterizeSvg } from '../imaging/codecs/rasterize-svg.ts';
 import { sceneFile } from '../imaging/scenes/scene-files.ts';
 import { answerTasks } from '../imaging/threads/answer-tasks.ts';
 import { drawOgImage } from '../platform/og-image/draw-og-image.ts';
-import type { OgTasks } from './threaded-og-images.ts';
+import type { OgTasks } from './adapters/threaded-og-images.ts';
 
 /** Entry of the thread that makes Open Graph pictures. */
 answerTasks<OgTasks>({

@@ -15,16 +15,16 @@ import { hashAddress } from '../platform/rate-limit/hash-address.ts';
 import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
-import { createMailer } from './create-mailer.ts';
-import { leaveWhenTold, reportReady } from './leave-when-told.ts';
-import type { Settings } from './load-settings.ts';
-import { measuredEngine } from './measured-engine.ts';
-import { createPlatformParts } from './platform-parts.ts';
-import { signedEngine } from './signed-engine.ts';
-import { createThreadedOgImages } from './threaded-og-images.ts';
-import { threadEntry } from './thread-entry.ts';
-import { startWarnings } from './start-warnings.ts';
-import { readWorkerMetrics } from './worker-health.ts';
+import { createMailer } from './adapters/create-mailer.ts';
+import { leaveWhenTold, reportReady } from './process/shutdown-on-signal.ts';
+import type { Settings } from './config/load-settings.ts';
+import { measuredEngine } from './adapters/measured-engine.ts';
+import { createPlatformParts } from './adapters/platform-parts.ts';
+import { signedEngine } from './adapters/signed-engine.ts';
+import { createThreadedOgImages } from './adapters/threaded-og-images.ts';
+import { threadEntry } from './process/thread-entry.ts';
+import { startWarnings } from './config/start-warnings.ts';
+import { readWorkerMetrics } from './process/worker-health.ts';
 
 /** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
 const FINISH_WITHIN_MS = 3_000;

@@ -13,15 +13,15 @@ import { keepWardrobe } from '../worker/keep-wardrobe.ts';
 import { shareMachine } from '../worker/share-machine.ts';
 import { tellRun } from '../worker/tell-run.ts';
 import { wantedExamples } from '../worker/wanted-examples.ts';
-import { createMailer } from './create-mailer.ts';
-import { leaveWhenTold, reportReady } from './leave-when-told.ts';
-import type { Settings } from './load-settings.ts';
-import { measuredEngine } from './measured-engine.ts';
-import { createPlatformParts } from './platform-parts.ts';
-import { createGarmentPhotos, createPortraitSource } from './create-portrait-source.ts';
-import { signedEngine } from './signed-engine.ts';
-import { threadEntry } from './thread-entry.ts';
-import { serveWorkerHealth } from './worker-health.ts';
+import { createMailer } from './adapters/create-mailer.ts';
+import { leaveWhenTold, reportReady } from './process/shutdown-on-signal.ts';
+import type { Settings } from './config/load-settings.ts';
+import { measuredEngine } from './adapters/measured-engine.ts';
+import { createPlatformParts } from './adapters/platform-parts.ts';
+import { createGarmentPhotos, createPortraitSource } from './adapters/create-portrait-source.ts';
+import { signedEngine } from './adapters/signed-engine.ts';
+import { threadEntry } from './process/thread-entry.ts';
+import { serveWorkerHealth } from './process/worker-health.ts';
 
 export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;

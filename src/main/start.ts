@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { freePort } from '../platform/db/embedded/cluster-settings.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
-import { loadAppSecrets } from './app-secret.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
-import { describeFailure } from './describe-failure.ts';
-import type { Settings } from './load-settings.ts';
-import { runProgram } from './program.ts';
-import { migrateDatabase } from './ready-database.ts';
-import { startReport } from './start-report.ts';
-import { superviseChild, type SupervisedChild } from './supervised-child.ts';
+import { loadAppSecrets } from './config/app-secret.ts';
+import { lockDataFolder } from './process/data-folder-lock.ts';
+import { describeFailure } from './process/describe-failure.ts';
+import type { Settings } from './config/load-settings.ts';
+import { runProgram } from './process/program.ts';
+import { migrateDatabase } from './adapters/ready-database.ts';
+import { startReport } from './process/start-report.ts';
+import { superviseChild, type SupervisedChild } from './process/supervised-child.ts';
 
 /** Program: the whole service on one machine: database, web server, worker, each started again when it dies. */
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
-import { listenForLeaving } from './leave-when-told.ts';
-import { runProgram } from './program.ts';
+import { listenForLeaving } from './process/shutdown-on-signal.ts';
+import { runProgram } from './process/program.ts';
 
 /** Program: one web process; any number of them may run on one database. */
 listenForLeaving();

@@ -1,5 +1,5 @@
-import { listenForLeaving } from './leave-when-told.ts';
-import { runProgram } from './program.ts';
+import { listenForLeaving } from './process/shutdown-on-signal.ts';
+import { runProgram } from './process/program.ts';
 
 /** Program: one worker process; any number of them may run on one database. */
 listenForLeaving();

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, type ButtonProps } from './button.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
-import { Field } from './field.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextAreaField } from './text-area-field.tsx';
+import { CheckboxField } from './form/checkbox-field.tsx';
+import { Field } from './form/field.tsx';
+import { SelectField } from './form/select-field.tsx';
+import { TextAreaField } from './form/text-area-field.tsx';
 
 /** Presses a button with these properties. Returns whether its handler and the browser's default action ran. */
 function press(props: ButtonProps) {

@@ -1,4 +1,4 @@
-import { pagePath } from '../routes.ts';
+import { pagePath } from '../page-urls.ts';
 import { Button } from './button.tsx';
 import { useErrorsTexts } from './errors-texts.tsx';
 import { useLanguage } from './language.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { invariant } from '../base/invariant.ts';
-import type { ErrorsTexts } from '../i18n/en/errors.ts';
+import type { ErrorsTexts } from '../i18n/errors/en.ts';
 
 const ErrorsTextsContext = createContext<ErrorsTexts | undefined>(undefined);
 

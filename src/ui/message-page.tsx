@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Frame } from './frame.tsx';
+import { Frame } from './picture/frame.tsx';
 import { classNames } from './class-names.ts';
 import styles from './message-page.module.css';
 

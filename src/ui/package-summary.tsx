@@ -1,5 +1,5 @@
 import type { PackageOffer } from '../i18n/package-offer.ts';
-import { GreaseMark } from './grease-mark.tsx';
+import { GreaseMark } from './picture/grease-mark.tsx';
 import styles from './package-summary.module.css';
 
 /** Price and contents of a package. */

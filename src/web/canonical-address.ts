@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { PRIVATE_PAGES } from '../routes.ts';
+import { PRIVATE_PAGES } from '../page-urls.ts';
 import { canonicalPath, pageOfPath } from './page-of-path.ts';
 import { keepPrivate } from './private-headers.ts';
 

@@ -17,7 +17,7 @@ import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payme
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Imprint } from './legal/imprint.ts';
+import type { Imprint } from '../catalog/imprint.ts';
 import type { LegalDocuments } from './legal/legal-document.ts';
 
 /** Everything web/ is handed by main/. Use cases take only the parts they name. */

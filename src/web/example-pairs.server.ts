@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../catalog/languages.ts';
 import type { WardrobeOffer } from '../catalog/garments.ts';
 import type { ExamplePair } from '../features/examples/example-pair.ts';
-import { examplesTexts } from '../i18n/examples.ts';
-import { wornCaption } from '../i18n/garments.ts';
-import { stylesTexts } from '../i18n/styles.ts';
-import type { BeforeAfterTexts } from '../ui/before-after.tsx';
+import { examplesTexts } from '../i18n/examples/index.ts';
+import { wornCaption } from '../i18n/garments/index.ts';
+import { stylesTexts } from '../i18n/styles/index.ts';
+import type { BeforeAfterTexts } from '../ui/picture/before-after.tsx';
 import { visitContext, webContext } from './context.ts';
 
 /** As `BeforeAfter` takes it. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { API } from '../routes.ts';
+import { API } from '../page-urls.ts';
 
 /** Every look at readiness writes a file and asks the database, so askers within this time share one. */
 const SHARE_READINESS_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { languageOfPath } from '../routes.ts';
+import { languageOfPath } from '../page-urls.ts';
 import { visitorLanguage } from './api/visitor-language.ts';
 import { type Refusal, refusalPage } from './refusal-page.ts';
 import type { WebVariables } from './web-variables.ts';

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '../catalog/languages.ts';
-import { type PageName, PAGE_NAMES, pagePattern } from '../routes.ts';
+import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
 export interface PageOfPath {
   readonly page: PageName;

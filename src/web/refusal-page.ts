@@ -1,9 +1,9 @@
 import { BRAND } from '../catalog/brand.ts';
 import type { Language } from '../catalog/languages.ts';
 import { catalogFacts } from '../i18n/catalog-facts.ts';
-import { errorsTexts } from '../i18n/errors.ts';
-import { requestErrorsTexts } from '../i18n/request-errors.ts';
-import { pagePath } from '../routes.ts';
+import { errorsTexts } from '../i18n/errors/index.ts';
+import { requestErrorsTexts } from '../i18n/request-errors/index.ts';
+import { pagePath } from '../page-urls.ts';
 
 export interface Refusal {
   readonly status: number;

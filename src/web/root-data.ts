@@ -1,7 +1,7 @@
 import type { Language } from '../catalog/languages.ts';
-import type { ErrorsTexts } from '../i18n/en/errors.ts';
-import type { LayoutTexts } from '../i18n/en/layout.ts';
-import type { JsonLd } from './findable/json-ld.server.ts';
+import type { ErrorsTexts } from '../i18n/errors/en.ts';
+import type { LayoutTexts } from '../i18n/layout/en.ts';
+import type { JsonLd } from './seo/json-ld.server.ts';
 
 /** What the root's loader gives to every page: the visit's language and the words of the frame around all pages. */
 export interface RootData {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { LANGUAGES } from '../catalog/languages.ts';
-import { type PageName, PAGE_NAMES, pagePattern } from '../routes.ts';
+import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
 /** Which module shows which page, by its name; the paths come from the contract, once per language. */
 function moduleOf(page: PageName): string {

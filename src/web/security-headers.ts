@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { PAGES } from '../routes.ts';
+import { PAGES } from '../page-urls.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, LANGUAGES } from '../catalog/languages.ts';
-import { languageOfPath } from '../routes.ts';
+import { languageOfPath } from '../page-urls.ts';
 
 /** Mirrors the browser's stored choice (local storage `preferred-language`, spec §3) for the server. */
 export const LANGUAGE_COOKIE = 'preferred-language';

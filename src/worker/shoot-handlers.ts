@@ -1,4 +1,4 @@
-import { writeDeletionNotice } from '../features/gallery/write-deletion-notice.server.ts';
+import { writeDeletionNotice } from '../features/gallery/receipt/write-deletion-notice.server.ts';
 import { writeGalleryReady } from '../features/gallery/write-gallery-ready.server.ts';
 import { forgetBuyer } from '../features/orders/order-store.server.ts';
 import { compareSelfies } from '../features/shoots/selfies/compare-selfies.server.ts';

@@ -1,8 +1,8 @@
 import { invariant } from '../../base/invariant.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
-import { API } from '../../routes.ts';
-import type { PictureFiles } from '../../ui/picture.tsx';
+import { API } from '../../page-urls.ts';
+import type { PictureFiles } from '../../ui/picture/picture.tsx';
 import type { View } from './aligned-views.ts';
 import type { ExampleSet, PictureFile } from './example-set.ts';
 

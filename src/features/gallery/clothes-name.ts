@@ -1,8 +1,8 @@
 import type { WardrobeOffer } from '../../catalog/garments.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
-import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
-import { dyeName, garmentName, garmentsTexts } from '../../i18n/garments.ts';
+import { galleryClothesTexts } from '../../i18n/gallery-clothes/index.ts';
+import { dyeName, garmentName, garmentsTexts } from '../../i18n/garments/index.ts';
 
 /**
  * For example "Navy jacket with open shirt"; null is the person's own clothes. An operator's garment that is no longer on offer has lost its

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
-import { galleryTexts } from '../../i18n/gallery.ts';
+import { galleryClothesTexts } from '../../i18n/gallery-clothes/index.ts';
+import { galleryTexts } from '../../i18n/gallery/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { copyText } from '../../ui/copy-text.client.ts';

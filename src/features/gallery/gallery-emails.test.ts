@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
-import { galleryTexts } from '../../i18n/gallery.ts';
+import { galleryTexts } from '../../i18n/gallery/index.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';
-import { DeletionReceiptEmail } from './deletion-receipt-email.tsx';
+import { DeletionReceiptEmail } from './receipt/deletion-receipt-email.tsx';
 import type { DeletionReceiptView } from './gallery-view.ts';
 import { GalleryReadyEmail } from './gallery-ready-email.tsx';
 

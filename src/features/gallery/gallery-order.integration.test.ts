@@ -5,8 +5,8 @@ import { insertAnotherGallery, rank } from '../../../test/ranked-gallery.ts';
 import { headshots } from '../../platform/db/tables/shoots.ts';
 import type { ShareView } from './gallery-view.ts';
 import { openGallery } from './open-gallery.server.ts';
-import { openPublicGallery } from './open-public-gallery.server.ts';
-import { openShare } from './open-share.server.ts';
+import { openPublicGallery } from './share/open-public-gallery.server.ts';
+import { openShare } from './share/open-share.server.ts';
 
 async function rankedBench() {
   const bench = await openGalleryBench();

@@ -1,6 +1,6 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
-import { mailsTexts } from '../../i18n/mails.ts';
+import { mailsTexts } from '../../i18n/mails/index.ts';
 import { formatDay } from '../../i18n/day.ts';
 import {
   MailAddress,

@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import { pictureName } from '../../platform/storage/derived-key.ts';
-import { API, pagePath } from '../../routes.ts';
+import { API, pagePath } from '../../page-urls.ts';
 
 /** Addresses of the gallery. A share leaves the site, so it is whole; pictures begin with `/`. */
 export const galleryUrls = {

@@ -1,9 +1,9 @@
 import type { WardrobeOffer } from '../../catalog/garments.ts';
 import type { Language } from '../../catalog/languages.ts';
-import { galleryClothesTexts } from '../../i18n/gallery-clothes.ts';
-import { galleryTexts } from '../../i18n/gallery.ts';
-import { sceneName } from '../../i18n/scenes.ts';
-import { stylesTexts } from '../../i18n/styles.ts';
+import { galleryClothesTexts } from '../../i18n/gallery-clothes/index.ts';
+import { galleryTexts } from '../../i18n/gallery/index.ts';
+import { sceneName } from '../../i18n/scenes/index.ts';
+import { stylesTexts } from '../../i18n/styles/index.ts';
 import { clothesName } from './clothes-name.ts';
 import type { GalleryHeadshot } from './gallery-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sceneName } from '../../i18n/scenes.ts';
+import { sceneName } from '../../i18n/scenes/index.ts';
 import { STYLE_IDS } from '../../imaging/headshot-request.ts';
 import { scenesOf } from '../../imaging/scenes/all-scenes.ts';
 

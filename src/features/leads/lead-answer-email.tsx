@@ -2,8 +2,8 @@ import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { LeadKind } from '../../catalog/lead-choices.ts';
 import { LIMITS } from '../../catalog/limits.ts';
-import { leadMailsTexts } from '../../i18n/lead-mails.ts';
-import { mailsTexts } from '../../i18n/mails.ts';
+import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
+import { mailsTexts } from '../../i18n/mails/index.ts';
 import { MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 

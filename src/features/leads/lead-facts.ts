@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
-import { leadFormTexts } from '../../i18n/lead-form.ts';
-import { leadMailsTexts } from '../../i18n/lead-mails.ts';
+import { leadFormTexts } from '../../i18n/lead-form/index.ts';
+import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
 import type { Lead } from './lead.ts';
 
 /** A lead line by line, as the operator's notice lists it; the message stands apart. */

@@ -1,8 +1,8 @@
 import { COMPANY_SIZES, LEAD_SOURCES } from '../../catalog/lead-choices.ts';
-import type { LeadFormTexts } from '../../i18n/en/lead-form.ts';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { LeadFormTexts } from '../../i18n/lead-form/en.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
 export interface LeadFormProps extends Pick<RequestFormProps, 'onSent'> {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { formatMoment } from '../../i18n/day.ts';
-import { leadMailsTexts } from '../../i18n/lead-mails.ts';
+import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
 import { MailFacts, MailHeadline, MailQuote, MailSubheading, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 import { leadFacts } from './lead-facts.ts';

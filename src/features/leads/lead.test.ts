@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
-import { leadFormTexts } from '../../i18n/lead-form.ts';
-import { leadsErrorsTexts } from '../../i18n/leads-errors.ts';
-import { teamFormTexts } from '../../i18n/team-form.ts';
+import { leadFormTexts } from '../../i18n/lead-form/index.ts';
+import { leadsErrorsTexts } from '../../i18n/leads-errors/index.ts';
+import { teamFormTexts } from '../../i18n/team-form/index.ts';
 import { fieldOfLeadError, parseLead } from './lead.ts';
 
 const PERSON = { firstName: 'Mira', lastName: 'Sol', email: 'mira@example.org' };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LeadKind } from '../../catalog/lead-choices.ts';
-import type { TeamFormTexts } from '../../i18n/en/team-form.ts';
-import { API } from '../../routes.ts';
-import { Field } from '../../ui/field.tsx';
+import type { TeamFormTexts } from '../../i18n/team-form/en.ts';
+import { API } from '../../page-urls.ts';
+import { Field } from '../../ui/form/field.tsx';
 import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
 import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';
 import type { Fields } from '../../ui/sent-form/kept-fields.client.ts';

@@ -1,6 +1,6 @@
-import type { TeamFormTexts } from '../../i18n/en/team-form.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { TeamFormTexts } from '../../i18n/team-form/en.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
 export interface TeamFormProps extends Pick<RequestFormProps, 'onSent'> {

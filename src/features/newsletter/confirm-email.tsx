@@ -1,8 +1,8 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
-import { mailsTexts } from '../../i18n/mails.ts';
-import { newsletterMailsTexts } from '../../i18n/newsletter-mails.ts';
+import { mailsTexts } from '../../i18n/mails/index.ts';
+import { newsletterMailsTexts } from '../../i18n/newsletter-mails/index.ts';
 import { MailAddress, MailButton, MailCaption, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 

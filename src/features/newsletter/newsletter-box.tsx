@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SubscriptionSource } from '../../catalog/newsletter.ts';
-import type { NewsletterBoxTexts } from '../../i18n/en/newsletter-box.ts';
-import { API, pagePath } from '../../routes.ts';
-import { Field } from '../../ui/field.tsx';
+import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
+import { API, pagePath } from '../../page-urls.ts';
+import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
 import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
-import { API, pagePath } from '../../routes.ts';
+import { API, pagePath } from '../../page-urls.ts';
 
 /** The page that asks once more: opening a link must not confirm, for machines open links in mails too. */
 export function confirmUrl(publicUrl: string, language: Language, token: string): string {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../catalog/limits.ts';
-import { newsletterBoxTexts } from '../../i18n/newsletter-box.ts';
-import { newsletterErrorsTexts } from '../../i18n/newsletter-errors.ts';
-import { newsletterPagesTexts } from '../../i18n/newsletter-pages.ts';
+import { newsletterBoxTexts } from '../../i18n/newsletter-box/index.ts';
+import { newsletterErrorsTexts } from '../../i18n/newsletter-errors/index.ts';
+import { newsletterPagesTexts } from '../../i18n/newsletter-pages/index.ts';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
 
 const DEFAULTS = {

@@ -1,4 +1,4 @@
-import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout.ts';
+import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout/index.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './sandbox-checkout.module.css';

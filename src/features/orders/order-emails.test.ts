@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { mailsTexts } from '../../i18n/mails.ts';
+import { mailsTexts } from '../../i18n/mails/index.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { renderMail } from '../../ui/mail/render-mail.ts';

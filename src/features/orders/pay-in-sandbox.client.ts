@@ -1,5 +1,5 @@
 import type { SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
-import { API } from '../../routes.ts';
+import { API } from '../../page-urls.ts';
 import { type CheckoutOutcome, type SandboxTill, tillAfter } from './sandbox-till.ts';
 
 export async function payInSandbox(orderId: string, key: string, card: SandboxCard): Promise<SandboxTill> {

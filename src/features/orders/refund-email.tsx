@@ -1,7 +1,7 @@
 import { BRAND } from '../../catalog/brand.ts';
 import type { Language } from '../../catalog/languages.ts';
 import type { Currency } from '../../catalog/packages.ts';
-import { mailsTexts } from '../../i18n/mails.ts';
+import { mailsTexts } from '../../i18n/mails/index.ts';
 import { formatPrice } from '../../i18n/price.ts';
 import { MailFacts, MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';

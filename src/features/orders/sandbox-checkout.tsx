@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { packagesTexts } from '../../i18n/packages.ts';
+import { packagesTexts } from '../../i18n/packages/index.ts';
 import { formatPrice } from '../../i18n/price.ts';
-import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout.ts';
+import { sandboxCheckoutTexts } from '../../i18n/sandbox-checkout/index.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import { type SandboxCard, TAKEN_BACK_AFTER_MS } from '../../platform/payments/sandbox/sandbox-card.ts';
 import { useLanguage } from '../../ui/language.tsx';

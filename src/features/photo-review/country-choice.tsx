@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PhotoExpectation } from '../../catalog/photo-standards.ts';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { CountryGuide, SizeGuide } from '../../i18n/photo-guide.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import styles from './country-choice.module.css';
 
 export interface CountryChoiceProps {

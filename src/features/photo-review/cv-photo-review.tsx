@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhotoExpectation } from '../../catalog/photo-standards.ts';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { CountryGuide } from '../../i18n/photo-guide.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { PhotoReview } from './photo-review.tsx';

@@ -1,5 +1,5 @@
-import { GreaseMark } from '../../ui/grease-mark.tsx';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import { GreaseMark } from '../../ui/picture/grease-mark.tsx';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import type { PhotoCheck, Verdict } from './photo-check.ts';
 import styles from './photo-checklist.module.css';
 

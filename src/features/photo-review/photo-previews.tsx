@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import styles from './photo-previews.module.css';
 import type { ReviewTarget } from './review-target.ts';
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Frame } from '../../ui/frame.tsx';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
+import { FileButton } from '../../ui/form/file-button.tsx';
+import { Frame } from '../../ui/picture/frame.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHoldDrops } from '../../ui/use-hold-drops.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
-import { photoReview } from '../../i18n/en/photo-review.ts';
+import { photoReview } from '../../i18n/photo-review/en.ts';
 import { cvChecks, linkedinChecks } from './photo-check.ts';
 import type { PhotoFacts } from './picture-header.ts';
 import { cvTarget, type ReviewTarget } from './review-target.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
-import type { PhotoReviewTexts } from '../../i18n/en/photo-review.ts';
+import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import { pixels } from '../../i18n/pixels.ts';
 import { shapeName } from './crop-loss.ts';
 import type { ChecklistRow } from './photo-checklist.tsx';

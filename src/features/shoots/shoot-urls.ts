@@ -1,6 +1,6 @@
 import type { Clothes } from '../../imaging/headshot-request.ts';
 import { pictureName } from '../../platform/storage/derived-key.ts';
-import { API } from '../../routes.ts';
+import { API } from '../../page-urls.ts';
 
 /** Where the visitor's own browser finds the pictures of a shoot. */
 export const shootUrls = {

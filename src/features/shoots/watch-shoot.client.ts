@@ -1,4 +1,4 @@
-import { API } from '../../routes.ts';
+import { API } from '../../page-urls.ts';
 import { type ConnectionEvent, retryDelayMs } from './connection.ts';
 import type { ShootView } from './shoot-view.ts';
 

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { invariant } from '../../base/invariant.ts';
 import type { HeadPlace } from '../finished-headshot.ts';
 import type { DerivedVariant } from '../headshot-request.ts';
-import { variantCrop } from '../ops/variant-crop.ts';
+import { variantCrop } from '../ops/geometry/variant-crop.ts';
 import { withPrintDensity } from './jpeg-segments.ts';
 import { sharp } from './libvips.ts';
 import { printPixels } from './print-density.ts';

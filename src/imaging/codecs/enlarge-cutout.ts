@@ -1,4 +1,4 @@
-import type { Cutout } from '../ops/cutout.ts';
+import type { Cutout } from '../ops/matte/cutout.ts';
 import { freeBytes } from '../raster/free-bytes.ts';
 import { sharp } from './libvips.ts';
 

@@ -1,5 +1,5 @@
 import type { HeadshotSize } from '../headshot-request.ts';
-import type { Cutout } from '../ops/cutout.ts';
+import type { Cutout } from '../ops/matte/cutout.ts';
 import type { Rect } from '../raster/image.ts';
 import { plainBytes, sharp } from './libvips.ts';
 

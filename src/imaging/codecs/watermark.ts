@@ -16,7 +16,7 @@ const TILT_MOST_DEG = 1.6;
 
 /**
  * Watermarks a preview so that it can be judged but not used: ribbons of frosted glass with words on them lie across
- * everything but the eyes and the mouth. The picture under them is destroyed (ops/frost.ts); the words, their place, size,
+ * everything but the eyes and the mouth. The picture under them is destroyed (ops/finish/frost.ts); the words, their place, size,
  * tilt and opacity, and the ribbons' edges, depend on the secret (docs/decisions/024-preview-watermark.md).
  */
 export async function watermark(image: RgbImage, face: FreeFace, mark: PreviewMark): Promise<RgbImage> {

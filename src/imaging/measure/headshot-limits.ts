@@ -19,7 +19,7 @@ const LIMITS = {
   /** Nobody may come out in another skin (skin-shift.ts). */
   maxSkinShiftDeltaE: 6,
   maxRollDeg: 2.5,
-  /** The same limit as for selfies (recipes/selfie-limits.ts): below it the face is blurred. */
+  /** The same limit as for selfies (recipes/selfie/selfie-limits.ts): below it the face is blurred. */
   minSharpness: 4,
   /** Under it skin begins to look like plastic (texture-kept.ts). */
   minTextureKept: 0.75,

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { drawPerson } from '../../../test/drawn-person.ts';
 import { paintHat } from '../../../test/paint-on-face.ts';
-import { hatLikeness } from '../measure/hat-likeness.ts';
+import { hatLikeness } from '../measure/face/hat-likeness.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { resizeRgb } from '../raster/resize.ts';
 import { turnPoint, turnRgb } from '../raster/turn.ts';
-import { CAUTION_LIMITS } from '../recipes/selfie-limits.ts';
-import { type Face, scaledFace } from './face.ts';
+import { CAUTION_LIMITS } from '../recipes/selfie/selfie-limits.ts';
+import { type Face, scaledFace } from './face/face.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
 import { createHeadDescriber } from './head-describer.ts';
 

@@ -1,10 +1,10 @@
 import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/turned-crop.ts';
-import type { Face } from './face.ts';
-import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face-landmarks.ts';
+import type { Face } from './face/face.ts';
+import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face/face-landmarks.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
 import { loadNetwork } from './onnx-network.ts';
 import { picturePlanes } from './picture-planes.ts';
-import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
+import { RVM_FIXED_INPUTS, rvmModelPath } from './matting/rvm-model.ts';
 
 /** Distance of the temples, pixels, in the levelled crop that the network sees. The brows are below its middle. */
 const SIDE_PX = 256;

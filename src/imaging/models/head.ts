@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import type { Face } from './face/face.ts';
 import type { RgbImage } from '../raster/image.ts';
 
 export const DESCRIPTION_NUMBERS = 112;

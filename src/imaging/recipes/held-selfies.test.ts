@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PreparedSelfie } from '../selfie.ts';
 import { HeldSelfies } from './held-selfies.ts';
-import type { StudioSelfie } from './studio-selfie.ts';
+import type { StudioSelfie } from './person/studio-selfie.ts';
 
 type Threads = ConstructorParameters<typeof HeldSelfies>[0];
 

@@ -4,8 +4,8 @@ import type { PreparedSelfie } from '../selfie.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';
 import type { FreeWork } from '../threads/fair-share.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
-import type { MasterCutout } from './master-cutout.ts';
-import type { StudioSelfie } from './studio-selfie.ts';
+import type { MasterCutout } from './person/master-cutout.ts';
+import type { StudioSelfie } from './person/studio-selfie.ts';
 
 interface HeldSelfie {
   readonly selfie: StudioSelfie;

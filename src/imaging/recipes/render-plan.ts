@@ -1,7 +1,7 @@
 import type { Headshot } from '../finished-headshot.ts';
 import type { HeadshotRequest, PlannedHeadshot } from '../headshot-request.ts';
-import { leastDistance, MIN_DISTINCTNESS } from '../measure/distinctness.ts';
-import { type HashBits, hashBitsOf } from '../measure/perceptual-hash.ts';
+import { leastDistance, MIN_DISTINCTNESS } from '../measure/likeness/distinctness.ts';
+import { type HashBits, hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
 
 export type PlanEvent =
   | {

@@ -8,7 +8,7 @@ import {
 } from '../../../test/scripted-engine.ts';
 import type { HeadshotEngine } from '../engine.ts';
 import type { HeadshotRequest } from '../headshot-request.ts';
-import { distinctness } from '../measure/distinctness.ts';
+import { distinctness } from '../measure/likeness/distinctness.ts';
 import { SCENES } from '../scenes/all-scenes.ts';
 
 test('a picture that looks like an earlier one is made again another way', async () => {

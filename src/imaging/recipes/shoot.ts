@@ -9,7 +9,7 @@ import type {
   StyleId,
 } from '../headshot-request.ts';
 import type { PreparedSelfie, RejectReason } from '../selfie.ts';
-import { hashBitsOf } from '../measure/perceptual-hash.ts';
+import { hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';
 
 export interface ShootOptions {

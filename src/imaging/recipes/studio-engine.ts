@@ -10,9 +10,9 @@ import { FairShare } from '../threads/fair-share.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 import { DevelopedScenes } from './developed-scenes.ts';
 import { HeldSelfies } from './held-selfies.ts';
-import { RecentPortraits } from './recent-portraits.ts';
-import { compareSelfies } from './selfie-compare.ts';
-import type { StudioSelfie } from './studio-selfie.ts';
+import { RecentPortraits } from './selfie/recent-portraits.ts';
+import { compareSelfies } from './selfie/selfie-compare.ts';
+import type { StudioSelfie } from './person/studio-selfie.ts';
 import { WardrobeRack } from './wardrobe/wardrobe-rack.ts';
 
 export interface StudioEngineOptions {

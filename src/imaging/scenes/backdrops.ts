@@ -1,5 +1,5 @@
 import { STYLE_IDS, type StyleId } from '../headshot-request.ts';
-import { LINEAR_OF_BYTE } from '../ops/srgb.ts';
+import { LINEAR_OF_BYTE } from '../ops/light/srgb.ts';
 import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop, LinearRgb } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { invariant } from '../../base/invariant.ts';
 import { decodeImage } from '../codecs/decode.ts';
-import { smoothSteps } from '../ops/smooth-steps.ts';
-import { applyTone, TONES } from '../ops/tone.ts';
+import { smoothSteps } from '../ops/plane/smooth-steps.ts';
+import { applyTone, TONES } from '../ops/finish/tone.ts';
 import type { RgbImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneFile } from './scene-files.ts';

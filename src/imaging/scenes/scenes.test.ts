@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { STYLE_IDS } from '../headshot-request.ts';
-import { distinctness } from '../measure/distinctness.ts';
-import { noiseSigma } from '../measure/noise.ts';
-import { perceptualHash } from '../measure/perceptual-hash.ts';
+import { distinctness } from '../measure/likeness/distinctness.ts';
+import { noiseSigma } from '../measure/image/noise.ts';
+import { perceptualHash } from '../measure/likeness/perceptual-hash.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { sceneOf, SCENES } from './all-scenes.ts';
 import { BACKDROPS, isBackdrop } from './backdrops.ts';

@@ -16,15 +16,15 @@ import type {
 } from '../headshot-request.ts';
 import type { Dye, GarmentKind, GarmentRefusal, GarmentShape, StoredGarment } from '../garment.ts';
 import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
-import type { Wedge } from '../measure/empty-edges.ts';
-import type { Face } from '../models/face.ts';
+import type { Wedge } from '../measure/image/empty-edges.ts';
+import type { Face } from '../models/face/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
-import type { MasterCutout } from '../recipes/master-cutout.ts';
-import type { ForeseeableSelfie } from '../recipes/foresee-headshot.ts';
-import type { PlannableSelfie } from '../recipes/shoot-plan.ts';
-import type { StudioSelfie } from '../recipes/studio-selfie.ts';
-import type { ComparableSelfie } from '../recipes/selfie-compare.ts';
+import type { MasterCutout } from '../recipes/person/master-cutout.ts';
+import type { ForeseeableSelfie } from '../recipes/plan/foresee-headshot.ts';
+import type { PlannableSelfie } from '../recipes/plan/shoot-plan.ts';
+import type { StudioSelfie } from '../recipes/person/studio-selfie.ts';
+import type { ComparableSelfie } from '../recipes/selfie/selfie-compare.ts';
 import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
 import type { DressShade } from '../recipes/wardrobe/dress-shade.ts';
 import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
@@ -47,7 +47,7 @@ export interface FoundPortrait {
   readonly hands: readonly Point[];
   /** Empty corners of the image. */
   readonly wedges: readonly Wedge[];
-  /** Texture of the skin (measure/texture-kept.ts), to be compared with the headshot's. */
+  /** Texture of the skin (measure/image/texture-kept.ts), to be compared with the headshot's. */
   readonly cheekTexture: number | undefined;
   /** The face as the description network sees it (near-face.ts): described only when likeness is asked for. */
   readonly faceView: RgbImage;
@@ -172,7 +172,7 @@ export type EngineTasks = {
       readonly request: HeadshotRequest;
       readonly master: MasterCutout;
       readonly scenePicture: SmallPicture;
-      /** Descriptions of the buyer's selfies; see recipes/verify-headshot.ts for which count. */
+      /** Descriptions of the buyer's selfies; see recipes/headshot/verify-headshot.ts for which count. */
       readonly descriptions: readonly (Float32Array | undefined)[];
       readonly worn: WornGarment | undefined;
     };

@@ -1,7 +1,7 @@
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { SelfieCheck } from '../../imaging/selfie.ts';
-import { markSameMoments } from '../../imaging/recipes/mark-same-moments.ts';
+import { markSameMoments } from '../../imaging/recipes/selfie/mark-same-moments.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 
 /** The engine has threads for this many; all photos at once would hold every file in memory. */

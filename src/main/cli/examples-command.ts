@@ -10,10 +10,10 @@ import { systemClock } from '../../platform/clock/clock.ts';
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
-import type { PortraitsFrom } from '../config.ts';
+import type { PortraitsFrom } from '../config/config.ts';
 import { wantedExamples } from '../../worker/wanted-examples.ts';
-import { createGarmentPhotos, createPortraitSource } from '../create-portrait-source.ts';
-import { loadSettings } from '../load-settings.ts';
+import { createGarmentPhotos, createPortraitSource } from '../adapters/create-portrait-source.ts';
+import { loadSettings } from '../config/load-settings.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
 

@@ -2,8 +2,8 @@ import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { GarmentPhotos } from '../../features/wardrobe/cut-one-garment.server.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { createPortraitSource } from '../create-portrait-source.ts';
-import { loadSettings } from '../load-settings.ts';
+import { createPortraitSource } from '../adapters/create-portrait-source.ts';
+import { loadSettings } from '../config/load-settings.ts';
 
 export interface GarmentStores {
   /** Cut garments: those of the service, and where more are kept. */

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { readStatement, type Statement } from '../../platform/provenance/c2pa/read-statement.ts';
 import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { ProvenanceError } from '../../platform/provenance/provenance.ts';
-import { createFileOnce } from '../create-file-once.ts';
+import { createFileOnce } from '../process/create-file-once.ts';
 import { UnusableInput } from './unusable-input.ts';
 
 /** `lichtbild provenance …`: what pictures say of themselves (C2PA content credentials). */

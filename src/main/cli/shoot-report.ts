@@ -19,7 +19,7 @@ export interface ShootReport {
     readonly used: boolean;
     readonly faces: number;
   }[];
-  /** Headshots in the order they were made, and from the best on once all are made (recipes/rank-headshots.ts). */
+  /** Headshots in the order they were made, and from the best on once all are made (recipes/headshot/rank-headshots.ts). */
   readonly headshots: readonly {
     readonly file: string;
     readonly style: StyleId;

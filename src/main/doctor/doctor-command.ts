@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import { ConfigError, readConfig } from '../config.ts';
-import { loadEnvFile } from '../load-settings.ts';
-import { findProjectRoot } from '../project-root.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { loadEnvFile } from '../config/load-settings.ts';
+import { findProjectRoot } from '../config/project-root.ts';
 import { fine, problem, type Finding } from './finding.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtImprint } from './look-at-imprint.ts';

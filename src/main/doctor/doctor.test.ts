@@ -10,7 +10,7 @@ import { cutWardrobe } from '../../features/wardrobe/cut-wardrobe.server.ts';
 import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtImprint } from './look-at-imprint.ts';
 import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts';

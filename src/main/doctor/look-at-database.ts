@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDatabase } from '../../platform/db/create-database.ts';
 import { findRunningPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
 import { findPostgresBinaries } from '../../platform/db/embedded/postgres-binaries.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { fine, problem, warning, words, type Finding } from './finding.ts';
 
 const LEAST_VERSION = 140_000;

@@ -1,5 +1,5 @@
-import { operatorOf } from '../../web/legal/imprint.ts';
-import type { Config } from '../config.ts';
+import { operatorOf } from '../../catalog/imprint.ts';
+import type { Config } from '../config/config.ts';
 import { fine, type Finding, warning } from './finding.ts';
 
 /** Whether visitors learn who runs the service; in Germany they must (§ 5 DDG). */

@@ -1,7 +1,7 @@
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import { readIsnetWeights } from '../../imaging/models/isnet-weights.ts';
+import { readIsnetWeights } from '../../imaging/models/matting/isnet-weights.ts';
 import { readModelFile } from '../../imaging/models/model-file.ts';
-import { rvmModelPath } from '../../imaging/models/rvm-model.ts';
+import { rvmModelPath } from '../../imaging/models/matting/rvm-model.ts';
 import { fine, problem, words, type Finding } from './finding.ts';
 
 /** A grey square of 64 × 64 pixels: nothing to see, but the models have to be loaded to know that. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { unreadAddresses } from '../unread-addresses.ts';
+import type { Config } from '../config/config.ts';
+import { unreadAddresses } from '../config/unread-addresses.ts';
 import { fine, type Finding, warning } from './finding.ts';
 
 /** Whether somebody reads what visitors send: requests have an answer promised, withdrawals a time set by law. */

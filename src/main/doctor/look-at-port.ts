@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { fine, problem, type Finding } from './finding.ts';
 
 /** Free, or ours already. */

@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from '../config.ts';
-import { loadProvenance, loadSigningIdentity } from '../load-provenance.ts';
+import { ConfigError, type Config } from '../config/config.ts';
+import { loadProvenance, loadSigningIdentity } from '../adapters/load-provenance.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { fine, problem, warning, words, type Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import { readManifest, readRecords } from '../../features/wardrobe/wardrobe-files.server.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { fine, warning, words, type Finding } from './finding.ts';
 
 const PART = 'wardrobe';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { ok } from '../../base/result.ts';
 import type { ShootAtCheckout } from '../../features/orders/order-ports.ts';
-import { writeDeletionNotice } from '../../features/gallery/write-deletion-notice.server.ts';
-import { receiptView } from '../../features/gallery/open-receipt.server.ts';
+import { writeDeletionNotice } from '../../features/gallery/receipt/write-deletion-notice.server.ts';
+import { receiptView } from '../../features/gallery/receipt/open-receipt.server.ts';
 import { forgetBuyer } from '../../features/orders/order-store.server.ts';
 import { type ErasePorts, eraseShoot } from '../../features/shoots/erasure/erase-shoot.server.ts';
 import { findOwnDraft } from '../../features/shoots/draft/open-draft.server.ts';
@@ -12,17 +12,17 @@ import { refundShoot } from '../../features/shoots/rendering/refund-shoot.server
 import { startPaidShoot } from '../../features/shoots/rendering/start-paid-shoot.server.ts';
 import type { WebContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
-import { giveDraftCookie, ownShootId } from './draft-cookie.ts';
-import type { GalleryRouteDeps } from './gallery-changes.ts';
-import { createGalleryRoutes } from './gallery-routes.ts';
-import { createLeadRoutes } from './lead-routes.ts';
-import { createNewsletterRoutes } from './newsletter-routes.ts';
-import { createOrderRoutes } from './order-routes.ts';
-import { isOwner, ownerCookie } from './owner-cookie.ts';
-import { refuseShoot } from './refuse-shoot.ts';
+import { giveDraftCookie, ownShootId } from './shoot/draft-cookie.ts';
+import type { GalleryRouteDeps } from './gallery/gallery-changes.ts';
+import { createGalleryRoutes } from './gallery/gallery-routes.ts';
+import { createLeadRoutes } from './leads/lead-routes.ts';
+import { createNewsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { createOrderRoutes } from './orders/order-routes.ts';
+import { isOwner, ownerCookie } from './gallery/owner-cookie.ts';
+import { refuseShoot } from './shoot/refuse-shoot.ts';
 import type { CountRequest } from './request-limit.ts';
-import { createShootRoutes } from './shoot-routes.ts';
-import type { GiveBuyerCookies, LoadShootForCheckout } from './checkout.ts';
+import { createShootRoutes } from './shoot/shoot-routes.ts';
+import type { GiveBuyerCookies, LoadShootForCheckout } from './orders/checkout.ts';
 
 /** Every endpoint below /api. Here the features meet: what one needs of another is handed over as a function. */
 export function createApi(context: WebContext): Hono {

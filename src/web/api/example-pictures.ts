@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { exampleKeys } from '../../features/examples/example-set.ts';
-import { API } from '../../routes.ts';
+import { API } from '../../page-urls.ts';
 import type { WebContext } from '../context.ts';
 
 const NAME = /^[0-9a-f]{16}\.(avif|webp)$/;

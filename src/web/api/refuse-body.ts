@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
 import type { BodyError } from './read-body.ts';
 import { visitorLanguage } from './visitor-language.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Seconds after which the same request may succeed; a database restart takes about as long. */

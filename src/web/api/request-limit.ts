@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RateLimitedAction } from '../../platform/rate-limit/rate-limiter.ts';
-import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Counts a request of this visitor: seconds to wait, 0 for none. The platform's limiter stands behind it. */

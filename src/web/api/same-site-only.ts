@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { requestErrorsTexts } from '../../i18n/request-errors.ts';
+import { requestErrorsTexts } from '../../i18n/request-errors/index.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /**

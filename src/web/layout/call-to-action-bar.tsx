@@ -1,4 +1,4 @@
-import { pagePath } from '../../routes.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './call-to-action-bar.module.css';

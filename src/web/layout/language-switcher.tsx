@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
-import { inLanguage } from '../../routes.ts';
+import { inLanguage } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { type Arrival, searchFrom } from './arrival.ts';
 import { Flag } from './flag.tsx';
 import styles from './language-switcher.module.css';
 import { rememberLanguage } from './preferred-language.ts';
-import { usePageTwins } from './use-page-twins.ts';
+import { usePageTwins } from './use-page-alternates.ts';
 import { useRootData } from './use-root-data.ts';
 
 const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
-import { pagePath } from '../../routes.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './site-header.module.css';
 import { useRootData } from './use-root-data.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import type { LayoutTexts } from '../../i18n/en/layout.ts';
-import { inLanguage, languageOfPath, pagePath } from '../../routes.ts';
+import type { LayoutTexts } from '../../i18n/layout/en.ts';
+import { inLanguage, languageOfPath, pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { useRootData } from './use-root-data.ts';
 

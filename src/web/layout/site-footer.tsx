@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '../../catalog/brand.ts';
-import { pagePath } from '../../routes.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { PageLinks } from './page-links.tsx';
 import styles from './site-footer.module.css';

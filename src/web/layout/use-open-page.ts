@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type PageName, PAGE_NAMES } from '../../routes.ts';
+import { type PageName, PAGE_NAMES } from '../../page-urls.ts';
 
 /** The name of the page that is open; undefined on pages that no name leads to. */
 export function useOpenPage(): PageName | undefined {

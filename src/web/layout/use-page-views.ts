@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
-import { pagePattern, PRIVATE_PAGES } from '../../routes.ts';
+import { pagePattern, PRIVATE_PAGES } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { useOpenPage } from './use-open-page.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PRIVATE_PAGES } from '../../routes.ts';
+import { PRIVATE_PAGES } from '../../page-urls.ts';
 import { isTabBusy } from '../../ui/busy-tab.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { TITLE_ROTATION_MS, titleToReturnTo, titleWhileAway } from './tab-title.ts';

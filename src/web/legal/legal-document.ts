@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { MarkdownHeading } from '../../platform/markdown/render-markdown.ts';
-import type { PageName } from '../../routes.ts';
+import type { PageName } from '../../page-urls.ts';
 
 /** Pages whose text is a file of content/legal, and the file's name there. */
 export const LEGAL_FILES = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
 import { createDiskContent } from '../../platform/content/disk-content.ts';
 import { createMemoryContent } from '../../platform/content/memory-content.ts';
-import type { Imprint } from './imprint.ts';
+import type { Imprint } from '../../catalog/imprint.ts';
 import { LEGAL_FILES, type LegalPageName } from './legal-document.ts';
 import { readLegalDocuments } from './read-legal-documents.server.ts';
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { formatDay } from '../../i18n/day.ts';
-import { legalTexts } from '../../i18n/legal.ts';
+import { legalTexts } from '../../i18n/legal/index.ts';
 import { webContext } from '../context.ts';
-import { marketingPage } from '../findable/marketing-page.server.ts';
+import { marketingPage } from '../seo/marketing-page.server.ts';
 import type { LegalPageName } from './legal-document.ts';
 
 /** For the loader of a legal page. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../catalog/languages.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { type CatalogFacts, catalogFacts } from '../../i18n/catalog-facts.ts';
-import { legalTexts } from '../../i18n/legal.ts';
-import { pagePath } from '../../routes.ts';
-import { type Imprint, operatorOf } from './imprint.ts';
+import { legalTexts } from '../../i18n/legal/index.ts';
+import { pagePath } from '../../page-urls.ts';
+import { type Imprint, operatorOf } from '../../catalog/imprint.ts';
 
 const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
-import { legalTexts } from '../../i18n/legal.ts';
+import { legalTexts } from '../../i18n/legal/index.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { readFrontMatter } from '../../platform/markdown/read-front-matter.ts';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
-import type { Imprint } from './imprint.ts';
+import type { Imprint } from '../../catalog/imprint.ts';
 import {
   LEGAL_FILES,
   type LegalDocument,

@@ -1,8 +1,8 @@
 import { STYLE_IDS } from '../../catalog/styles.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { invariant } from '../../base/invariant.ts';
-import { sceneName } from '../../i18n/scenes.ts';
-import { stylesTexts } from '../../i18n/styles.ts';
+import { sceneName } from '../../i18n/scenes/index.ts';
+import { stylesTexts } from '../../i18n/styles/index.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import { STYLE_FACES } from '../../catalog/style-faces.ts';
 import type { OgCard } from '../../platform/og-image/og-image.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { OgCard } from '../../platform/og-image/og-image.ts';
-import { ogImagePath } from '../../routes.ts';
+import { ogImagePath } from '../../page-urls.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { WebVariables } from '../web-variables.ts';
 import { createOgRoutes } from './og-routes.ts';

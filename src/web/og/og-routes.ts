@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { isLanguage, type Language } from '../../catalog/languages.ts';
 import type { OgImages } from '../../platform/og-image/og-image.ts';
-import { API } from '../../routes.ts';
+import { API } from '../../page-urls.ts';
 import { keepPictures } from './kept-pictures.ts';
 import { ogCard, type OgPage } from './og-card.ts';
 

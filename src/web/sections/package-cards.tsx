@@ -1,6 +1,6 @@
 import type { PackageId } from '../../catalog/packages.ts';
 import type { PackageOffer } from '../../i18n/package-offer.ts';
-import { pagePath } from '../../routes.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PackageSummary } from '../../ui/package-summary.tsx';

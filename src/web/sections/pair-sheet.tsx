@@ -1,4 +1,4 @@
-import { BeforeAfter } from '../../ui/before-after.tsx';
+import { BeforeAfter } from '../../ui/picture/before-after.tsx';
 import type { NamedExamplePair } from '../example-pairs.server.ts';
 import styles from './pair-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { StyleScene } from '../../ui/style-scene.tsx';
+import { StyleScene } from '../../ui/picture/style-scene.tsx';
 import type { StyleId } from '../../catalog/styles.ts';
 import styles from './print-sheet.module.css';
 import { Sitter } from './sitter.tsx';

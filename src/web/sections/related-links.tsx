@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { RelatedLink } from '../../i18n/related-link.ts';
-import { pagePath } from '../../routes.ts';
+import { pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import styles from './related-links.module.css';
 import { Section } from './section.tsx';

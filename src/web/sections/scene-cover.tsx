@@ -1,4 +1,4 @@
-import { Picture, type PictureFiles } from '../../ui/picture.tsx';
+import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
 import styles from './scene-cover.module.css';
 
 /** A scene as an article's cover: one frame of film, wide. */

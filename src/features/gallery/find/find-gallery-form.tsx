@@ -1,6 +1,6 @@
-import type { FindGalleryTexts } from '../../../i18n/en/find-gallery.ts';
-import { API } from '../../../routes.ts';
-import { Field } from '../../../ui/field.tsx';
+import type { FindGalleryTexts } from '../../../i18n/find-gallery/en.ts';
+import { API } from '../../../page-urls.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import { FormSheet } from '../../../ui/sent-form/form-sheet.tsx';
 import { LEAST_SHOWN_MS } from '../../../ui/sent-form/form-trap.ts';
 import type { Fields } from '../../../ui/sent-form/kept-fields.client.ts';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { BRAND } from '../../../catalog/brand.ts';
 import { formatDay } from '../../../i18n/day.ts';
-import { galleryLinkMailTexts } from '../../../i18n/gallery-link-mail.ts';
-import { mailsTexts } from '../../../i18n/mails.ts';
+import { galleryLinkMailTexts } from '../../../i18n/gallery-link-mail/index.ts';
+import { mailsTexts } from '../../../i18n/mails/index.ts';
 import {
   MailAddress,
   MailButton,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
-import { galleryTexts } from '../../../i18n/gallery.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes/index.ts';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { clothesName } from '../clothes-name.ts';
-import type { GalleryFailure } from '../gallery-requests.client.ts';
+import type { GalleryFailure } from '../owner/gallery-requests.client.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import type { RemakeChoice, RemakeView } from './remake-view.ts';
 import styles from './remakes.module.css';

@@ -1,6 +1,6 @@
-import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import toggleStyles from '../frame-toggle.module.css';
+import toggleStyles from '../owner/frame-toggle.module.css';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import type { RemakeView } from './remake-view.ts';
 

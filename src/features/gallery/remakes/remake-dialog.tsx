@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
-import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
-import { galleryTexts } from '../../../i18n/gallery.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes/index.ts';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { clothesName } from '../clothes-name.ts';
-import type { GalleryFailure } from '../gallery-requests.client.ts';
+import type { GalleryFailure } from '../owner/gallery-requests.client.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { RemakeForm } from './remake-form.tsx';

@@ -1,4 +1,4 @@
-import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import type { GalleryHeadshot } from '../gallery-view.ts';

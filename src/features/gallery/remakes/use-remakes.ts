@@ -6,7 +6,7 @@ import {
   type GalleryFailure,
   loadRemakes,
   requestRemake,
-} from '../gallery-requests.client.ts';
+} from '../owner/gallery-requests.client.ts';
 import type { GalleryView } from '../gallery-view.ts';
 import { isAwaited, type RemakeChoice, type RemakeView } from './remake-view.ts';
 

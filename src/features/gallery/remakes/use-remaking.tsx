@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { galleryClothesTexts } from '../../../i18n/gallery-clothes.ts';
+import { galleryClothesTexts } from '../../../i18n/gallery-clothes/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
-import { focusFrame } from '../focus-frame.client.ts';
+import { focusFrame } from '../owner/focus-frame.client.ts';
 import type { GalleryChange } from '../gallery-changes.ts';
 import type { GalleryHeadshot, GalleryView } from '../gallery-view.ts';
 import { RemakeButton } from './remake-button.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawalFormTexts } from '../../../i18n/en/withdrawal-form.ts';
+import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './withdrawal-form.module.css';

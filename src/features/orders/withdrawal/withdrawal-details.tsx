@@ -1,7 +1,7 @@
-import type { WithdrawalFormTexts } from '../../../i18n/en/withdrawal-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import { FormSheet, type FormSheetProps } from '../../../ui/sent-form/form-sheet.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import type { WithdrawalField } from './withdrawal.ts';
 
 export interface WithdrawalDetailsProps extends Pick<FormSheetProps, 'name' | 'problem' | 'onEdited'> {

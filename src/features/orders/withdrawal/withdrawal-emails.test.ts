@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../catalog/languages.ts';
-import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import type { OrderMatch } from '../../../platform/db/tables/orders.ts';
 import { renderMail } from '../../../ui/mail/render-mail.ts';
 import type { FoundOrders, OrderOfBuyer } from './match-order.ts';

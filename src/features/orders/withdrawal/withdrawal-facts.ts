@@ -1,5 +1,5 @@
 import type { Language } from '../../../catalog/languages.ts';
-import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /** A declaration line by line, as both mails list it; the message stands apart. */

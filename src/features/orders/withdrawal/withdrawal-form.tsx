@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatMoment } from '../../../i18n/day.ts';
-import type { WithdrawalFormTexts } from '../../../i18n/en/withdrawal-form.ts';
-import { API } from '../../../routes.ts';
+import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
+import { API } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { type Fields, keptFields } from '../../../ui/sent-form/kept-fields.client.ts';
 import { SentNote } from '../../../ui/sent-form/sent-note.tsx';

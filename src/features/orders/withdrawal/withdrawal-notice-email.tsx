@@ -1,8 +1,8 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { formatDay, formatMoment } from '../../../i18n/day.ts';
-import { packagesTexts } from '../../../i18n/packages.ts';
+import { packagesTexts } from '../../../i18n/packages/index.ts';
 import { formatPrice } from '../../../i18n/price.ts';
-import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import {
   MailFacts,
   MailHeadline,

@@ -2,8 +2,8 @@ import { BRAND } from '../../../catalog/brand.ts';
 import type { Language } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { formatMoment } from '../../../i18n/day.ts';
-import { withdrawalFormTexts } from '../../../i18n/withdrawal-form.ts';
-import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails.ts';
+import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
+import { withdrawalMailsTexts } from '../../../i18n/withdrawal-mails/index.ts';
 import {
   MailFacts,
   MailHeadline,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { withdrawalFormTexts } from '../../../i18n/withdrawal-form.ts';
+import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
 import { fieldOfWithdrawalError, parseWithdrawal } from './withdrawal.ts';
 
 const TYPED = { name: 'Mira Sol', email: 'mira@example.org', orderNumber: 'o-1', message: 'The second.' };

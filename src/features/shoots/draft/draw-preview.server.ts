@@ -1,7 +1,7 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { invariant } from '../../../base/invariant.ts';
-import { previewMarkTexts } from '../../../i18n/preview-mark.ts';
+import { previewMarkTexts } from '../../../i18n/preview-mark/index.ts';
 import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
 import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import type { PreparedSelfie } from '../../../imaging/selfie.ts';

@@ -2,12 +2,12 @@ import { HEADSHOT_SIZE } from '../../../catalog/headshot-size.ts';
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
 /**
- * Width of the narrowest headshot ÷ height of the face on its selfie: the closest frame (imaging/ops/crop-solver.ts)
- * enlarged as far as it is done, three times (imaging/recipes/master-cutout.ts). Measured over 48 portraits and 4 real
+ * Width of the narrowest headshot ÷ height of the face on its selfie: the closest frame (imaging/ops/geometry/crop-solver.ts)
+ * enlarged as far as it is done, three times (imaging/recipes/person/master-cutout.ts). Measured over 48 portraits and 4 real
  * selfies: 4.16 and more, median 4.8.
  */
 const WIDTH_PER_FACE_HEIGHT = 4.1;
-/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot.ts). */
+/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot/headshot.ts). */
 const LEAST_WIDTH_PX = 512;
 const NEARLY_FULL_SHARE = 0.95;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HeadshotMeasures } from '../../../imaging/finished-headshot.ts';
-import { rankHeadshots } from '../../../imaging/recipes/rank-headshots.ts';
+import { rankHeadshots } from '../../../imaging/recipes/headshot/rank-headshots.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { headshots } from '../../../platform/db/tables/shoots.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';

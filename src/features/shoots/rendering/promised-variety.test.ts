@@ -4,13 +4,13 @@ import { GARMENTS, type WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
 import { STYLE_IDS } from '../../../catalog/styles.ts';
-import { planShoot } from '../../../imaging/recipes/shoot-plan.ts';
+import { planShoot } from '../../../imaging/recipes/plan/shoot-plan.ts';
 import { scenesOf, SCENES } from '../../../imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../../../imaging/scenes/backdrops.ts';
-import { dressedShare, momentsOf } from '../sheet/moments.ts';
+import { dressedShare, momentsOf } from '../draft-page/selfies/moments.ts';
 
 /*
- * Pages promise how varied the headshots of a package are: the upload page counts it (sheet/moments.ts), home, prices and
+ * Pages promise how varied the headshots of a package are: the upload page counts it (draft-page/selfies/moments.ts), home, prices and
  * examples say it in words. Here the plan is held to that, with selfies that are equally good and can wear everything.
  */
 

@@ -5,7 +5,7 @@ import { invariant } from '../../../base/invariant.ts';
 import type { HeadshotEngine } from '../../../imaging/engine.ts';
 import type { Headshot } from '../../../imaging/finished-headshot.ts';
 import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
-import { runSelectedShoot } from '../../../imaging/recipes/selected-shoot.ts';
+import { runSelectedShoot } from '../../../imaging/recipes/plan/selected-shoot.ts';
 import type { StoredArrangement } from '../../../platform/db/tables/shoots.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import { compareSelfies } from '../selfies/compare-selfies.server.ts';

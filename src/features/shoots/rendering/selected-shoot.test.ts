@@ -4,7 +4,7 @@ import { createFakeEngine } from '../../../../test/fake-engine/fake-engine.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import type { HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import type { SelfieCaution } from '../../../imaging/selfie.ts';
-import { runSelectedShoot, type SelectedShootEvent } from '../../../imaging/recipes/selected-shoot.ts';
+import { runSelectedShoot, type SelectedShootEvent } from '../../../imaging/recipes/plan/selected-shoot.ts';
 
 const ORDER = {
   styles: ['warm' as const],

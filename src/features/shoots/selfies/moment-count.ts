@@ -1,5 +1,5 @@
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
-import { groupMoments } from '../../../imaging/measure/same-moment.ts';
+import { groupMoments } from '../../../imaging/measure/likeness/same-moment.ts';
 
 /**
  * Counts the different moments that selfies show: photos of nearly the same moment count once. Undefined without selfies, or

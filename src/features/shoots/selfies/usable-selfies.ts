@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
-import { markSameMoments } from '../../../imaging/recipes/mark-same-moments.ts';
-import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/select-selfies.ts';
+import { markSameMoments } from '../../../imaging/recipes/selfie/mark-same-moments.ts';
+import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/plan/select-selfies.ts';
 import { selfieRank } from './selfie-rank.ts';
 import { doubtsOf, suitsWish } from './suits-wish.ts';
 

@@ -1,5 +1,5 @@
 import { type SmallPicture, stretchedRows, type View } from '../../raster/stretched-rows.ts';
-import type { Cutout } from '../cutout.ts';
+import type { Cutout } from '../matte/cutout.ts';
 
 /** The inside of a collar, behind the neck. */
 export interface CollarBack {

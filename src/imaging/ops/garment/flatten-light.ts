@@ -1,4 +1,4 @@
-import { boxBlur } from '../box-blur.ts';
+import { boxBlur } from '../plane/box-blur.ts';
 
 /** Least coverage at which a pixel shows nothing but cloth. */
 const SOLID = 0.9;

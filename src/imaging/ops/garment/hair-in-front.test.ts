@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Cutout } from '../cutout.ts';
+import type { Cutout } from '../matte/cutout.ts';
 import { hairInFront, type HairInFront } from './hair-in-front.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,7 +1,7 @@
 import type { Rect } from '../../raster/image.ts';
-import { boxBlur } from '../box-blur.ts';
-import type { Cutout } from '../cutout.ts';
-import { smoothStep } from '../look-planes.ts';
+import { boxBlur } from '../plane/box-blur.ts';
+import type { Cutout } from '../matte/cutout.ts';
+import { smoothStep } from '../matte/look-planes.ts';
 
 /** Hair that lies before the body, in its own colours, without the clothes between its strands. */
 export interface HairInFront extends Cutout {

@@ -1,4 +1,4 @@
-import type { Cutout } from '../cutout.ts';
+import type { Cutout } from '../matte/cutout.ts';
 
 /** Pixels whose mean colours tell how a part looks beside an edge are at most this far away, pixels. */
 const NEARBY_PX = 3;

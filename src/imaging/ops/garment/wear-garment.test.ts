@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type SmallPicture, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
-import type { Cutout } from '../cutout.ts';
+import type { Cutout } from '../matte/cutout.ts';
 import { wearGarment, type WornLayers } from './wear-garment.ts';
 
 /** A grey pixel: value of all three colours and coverage, both 0–255. */

@@ -1,6 +1,6 @@
 import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
-import type { Cutout } from '../cutout.ts';
-import { addGrainToRow } from '../grain.ts';
+import type { Cutout } from '../matte/cutout.ts';
+import { addGrainToRow } from '../finish/grain.ts';
 import { type CollarBack, collarBackRows } from './collar-back.ts';
 
 /** The layers that are put on a person. */

@@ -1,5 +1,5 @@
-import { boxBlur } from '../../ops/box-blur.ts';
-import { smoothStep } from '../../ops/look-planes.ts';
+import { boxBlur } from '../../ops/plane/box-blur.ts';
+import { smoothStep } from '../../ops/matte/look-planes.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { SmallPicture } from '../../raster/stretched-rows.ts';
 import type { Rect } from '../../raster/image.ts';

@@ -6,8 +6,8 @@ import type { HeadshotRequest } from '../../headshot-request.ts';
 import type { Point } from '../../raster/image.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
 import { developedScene } from '../../scenes/developed-scene.ts';
-import { composeHeadshot, type ComposedHeadshot } from '../headshot.ts';
-import { masterCutout } from '../master-cutout.ts';
+import { composeHeadshot, type ComposedHeadshot } from '../headshot/headshot.ts';
+import { masterCutout } from '../person/master-cutout.ts';
 
 /** How the picture comes to be, from the garment's photo to the headshot; what it looks like is among the goldens. */
 const size = { widthPx: 256, heightPx: 320 };

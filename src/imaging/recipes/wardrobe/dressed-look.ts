@@ -1,8 +1,8 @@
 import type { Clothes } from '../../headshot-request.ts';
-import type { Lab } from '../../measure/colour-difference.ts';
-import type { PersonSketch } from '../../ops/person-sketch.ts';
-import { shrinkRgb } from '../../ops/resample-plane.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import type { Lab } from '../../measure/image/colour-difference.ts';
+import type { PersonSketch } from '../../ops/matte/person-sketch.ts';
+import { shrinkRgb } from '../../ops/plane/resample-plane.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { Dressing } from './dressing.ts';
 import type { GarmentCells } from './garment-cells.ts';
 import type { Wearer } from './wearer.ts';

@@ -1,10 +1,10 @@
 import type { DressingRefusal } from '../../garment.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
-import { type Framing, solveCrop } from '../../ops/crop-solver.ts';
-import type { CoverageGrid } from '../../ops/cutout.ts';
+import { type Framing, solveCrop } from '../../ops/geometry/crop-solver.ts';
+import type { CoverageGrid } from '../../ops/matte/cutout.ts';
 import type { Point } from '../../raster/image.ts';
-import { HEADSHOT_ASPECT } from '../frame-portrait.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import { HEADSHOT_ASPECT } from '../person/frame-portrait.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import { brokenSeamShare } from './collar-seam.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
 import { type KeptPerson, keptPerson } from './kept-person.ts';

@@ -2,7 +2,7 @@ import { type Dye, type Garment, GARMENT_PARTS } from '../../garment.ts';
 import { mixPartEdges } from '../../ops/garment/part-edges.ts';
 import { recolourCloth } from '../../ops/garment/recolour-cloth.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import { sharpen } from '../../ops/sharpen.ts';
+import { sharpen } from '../../ops/finish/sharpen.ts';
 
 /**
  * Sharpening of the cloth: a little more than of a selfie that is not enlarged (master-cutout.ts), because bilinear enlarging is

@@ -1,6 +1,6 @@
 import type { Garment } from '../../garment.ts';
 import { garmentOpening } from '../../ops/garment/opening.ts';
-import { shrinkBytes, shrinkRgb } from '../../ops/resample-plane.ts';
+import { shrinkBytes, shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
 import type { CellPlanes } from './wearer.ts';
 

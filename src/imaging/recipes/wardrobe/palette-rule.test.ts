@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { labOfLinear } from '../../measure/colour-difference.ts';
-import { LINEAR_OF_BYTE } from '../../ops/srgb.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import { labOfLinear } from '../../measure/image/colour-difference.ts';
+import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
 import { clashWithPerson, clothColour, personColours, standsOut } from './palette-rule.ts';
 

@@ -1,8 +1,8 @@
-import { deltaE2000, type Lab, labOfLinear } from '../../measure/colour-difference.ts';
-import { skinColour } from '../../measure/skin-patches.ts';
-import { LINEAR_OF_BYTE } from '../../ops/srgb.ts';
+import { deltaE2000, type Lab, labOfLinear } from '../../measure/image/colour-difference.ts';
+import { skinColour } from '../../measure/face/skin-patches.ts';
+import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import { bytesOfHex } from '../../scenes/hex-colour.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { GarmentSketch } from './garment-sketch.ts';
 import type { GarmentCells } from './garment-cells.ts';
 

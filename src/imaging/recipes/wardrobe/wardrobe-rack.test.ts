@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ClothesGoneError } from '../../engine-error.ts';
 import type { WardrobeItem } from '../../garment.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import { WardrobeRack } from './wardrobe-rack.ts';
 
 type Threads = ConstructorParameters<typeof WardrobeRack>[0];

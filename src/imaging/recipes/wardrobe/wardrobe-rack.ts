@@ -5,7 +5,7 @@ import type { Dye, WardrobeItem } from '../../garment.ts';
 import type { Clothes, ClothesWish } from '../../headshot-request.ts';
 import type { EngineTasks } from '../../threads/engine-tasks.ts';
 import type { TaskOptions, ThreadPool } from '../../threads/thread-pool.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { DressedLook } from './dressed-look.ts';
 import type { DressShade } from './dress-shade.ts';
 import type { Dressing, DressOutcome } from './dressing.ts';

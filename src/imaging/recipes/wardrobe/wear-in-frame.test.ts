@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Cutout } from '../../ops/cutout.ts';
+import type { Cutout } from '../../ops/matte/cutout.ts';
 import type { Rect } from '../../raster/image.ts';
 import type { Wearer } from './wearer.ts';
 import { wearInFrame } from './wear-in-frame.ts';

@@ -1,12 +1,12 @@
 import { frameCutout } from '../../codecs/frame-cutout.ts';
 import type { HeadshotSize } from '../../headshot-request.ts';
-import type { Cutout } from '../../ops/cutout.ts';
+import type { Cutout } from '../../ops/matte/cutout.ts';
 import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { Rect } from '../../raster/image.ts';
-import { enlargedGrain, grainOfPerson } from '../master-cutout.ts';
-import type { StudioSelfie } from '../studio-selfie.ts';
+import { enlargedGrain, grainOfPerson } from '../person/master-cutout.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
 import type { DressShade } from './dress-shade.ts';
 import type { Dressing } from './dressing.ts';
 import type { DyedGarment } from './dyed-garment.ts';

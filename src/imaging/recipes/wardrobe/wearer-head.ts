@@ -1,5 +1,5 @@
 import type { WearerHead } from '../../garment.ts';
-import { distancePx, TEMPLES } from '../../models/face-landmarks.ts';
+import { distancePx, TEMPLES } from '../../models/face/face-landmarks.ts';
 import type { Point } from '../../raster/image.ts';
 
 const CHIN = 152;

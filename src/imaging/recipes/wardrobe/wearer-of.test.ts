@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { coarseHead, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
-import { FACE_OVAL, TEMPLES } from '../../models/face-landmarks.ts';
+import { FACE_OVAL, TEMPLES } from '../../models/face/face-landmarks.ts';
 import type { Point } from '../../raster/image.ts';
 import { type CutoutMap, wearerOf } from './wearer-of.ts';
 

@@ -1,11 +1,11 @@
-import { edgeBlurPx } from '../../measure/edge-blur.ts';
-import { FACE_OVAL } from '../../models/face-landmarks.ts';
-import type { Cutout, HeadGeometry } from '../../ops/cutout.ts';
-import { boxBlur } from '../../ops/box-blur.ts';
+import { edgeBlurPx } from '../../measure/image/edge-blur.ts';
+import { FACE_OVAL } from '../../models/face/face-landmarks.ts';
+import type { Cutout, HeadGeometry } from '../../ops/matte/cutout.ts';
+import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { hairInFront } from '../../ops/garment/hair-in-front.ts';
-import { maxOfNeighbours } from '../../ops/max-of-neighbours.ts';
-import { shrinkBytes, shrinkPlane } from '../../ops/resample-plane.ts';
-import { sharesOf } from '../../ops/shares.ts';
+import { maxOfNeighbours } from '../../ops/plane/max-of-neighbours.ts';
+import { shrinkBytes, shrinkPlane } from '../../ops/plane/resample-plane.ts';
+import { sharesOf } from '../../ops/plane/shares.ts';
 import type { Point } from '../../raster/image.ts';
 import { faceInFront } from './face-in-front.ts';
 import { hairEnds } from './hair-ends.ts';
@@ -27,7 +27,7 @@ export interface CutoutMap {
   readonly clothes: Uint8Array;
   /** The part of `hair` that is headwear. */
   readonly headwear: Uint8Array;
-  /** How likely the map is right, 0–1 (models/clothes-map.ts). */
+  /** How likely the map is right, 0–1 (models/clothes/clothes-map.ts). */
   readonly certainty: number;
 }
 

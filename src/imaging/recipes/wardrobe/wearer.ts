@@ -37,7 +37,7 @@ export interface Wearer {
   readonly yawDeg: number;
   /** How likely hair, skin and clothes are where `cells` says, 0–1. */
   readonly certainty: number;
-  /** How blurred the cutout is (measure/edge-blur.ts), pixels; undefined when the eyes are too small to tell. */
+  /** How blurred the cutout is (measure/image/edge-blur.ts), pixels; undefined when the eyes are too small to tell. */
   readonly blurPx: number | undefined;
   /** Above it the person is never changed. */
   readonly jawY: number;

@@ -1,11 +1,11 @@
 import { BRAND } from '../../../catalog/brand.ts';
-import { aboutTexts } from '../../../i18n/about.ts';
-import { pagePath } from '../../../routes.ts';
+import { aboutTexts } from '../../../i18n/about/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';

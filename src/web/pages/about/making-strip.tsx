@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AboutTexts } from '../../../i18n/en/about.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { AboutTexts } from '../../../i18n/about/en.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import { CornerMark } from '../../sections/corner-mark.tsx';
 import styles from './making-strip.module.css';

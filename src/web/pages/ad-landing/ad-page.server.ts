@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
-import { adLandingTexts } from '../../../i18n/ad-landing.ts';
+import { adLandingTexts } from '../../../i18n/ad-landing/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
-import { stylesTexts } from '../../../i18n/styles.ts';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { stylesTexts } from '../../../i18n/styles/index.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 
 type AdPageName = 'adLanding' | 'adLandingDirectResponse' | 'adLandingEmotionalStory';
 

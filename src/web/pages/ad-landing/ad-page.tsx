@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { AdWords } from '../../../i18n/ad-landing.ts';
+import type { AdWords } from '../../../i18n/ad-landing/index.ts';
 import type { PackageOffer } from '../../../i18n/package-offer.ts';
-import { pagePath } from '../../../routes.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';

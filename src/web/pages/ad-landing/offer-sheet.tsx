@@ -1,4 +1,4 @@
-import type { AdWords } from '../../../i18n/ad-landing.ts';
+import type { AdWords } from '../../../i18n/ad-landing/index.ts';
 import styles from './offer-sheet.module.css';
 
 /** The offer on one sheet, line by line. */

@@ -1,6 +1,6 @@
-import type { AdWords } from '../../../i18n/ad-landing.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './selfie-and-headshot.module.css';
 

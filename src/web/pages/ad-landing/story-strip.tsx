@@ -1,7 +1,7 @@
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { AdWords } from '../../../i18n/ad-landing.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './story-strip.module.css';
 

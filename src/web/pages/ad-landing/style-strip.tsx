@@ -1,5 +1,5 @@
 import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import styles from './style-strip.module.css';
 
 /** Every style on one strip of film. */

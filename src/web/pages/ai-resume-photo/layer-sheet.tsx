@@ -1,6 +1,6 @@
-import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { AiResumePhotoTexts } from '../../../i18n/ai-resume-photo/en.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import { CornerMark } from '../../sections/corner-mark.tsx';
 import styles from './layer-sheet.module.css';

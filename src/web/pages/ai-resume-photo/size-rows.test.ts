@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aiResumePhotoTexts } from '../../../i18n/ai-resume-photo.ts';
+import { aiResumePhotoTexts } from '../../../i18n/ai-resume-photo/index.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
 import { euSizeRows, usSizeRows } from './size-rows.ts';
 

@@ -1,6 +1,6 @@
 import { type CountryCode, LINKEDIN_PHOTO } from '../../../catalog/photo-standards.ts';
 import type { Language } from '../../../catalog/languages.ts';
-import type { AiResumePhotoTexts } from '../../../i18n/en/ai-resume-photo.ts';
+import type { AiResumePhotoTexts } from '../../../i18n/ai-resume-photo/en.ts';
 import { countryGuides, idDocumentGuides } from '../../../i18n/photo-guide.ts';
 import { pixels } from '../../../i18n/pixels.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../../catalog/languages.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { COUNTRY_CODES } from '../../../catalog/photo-standards.ts';
-import { articleSlugs as de } from '../../../i18n/de/article-slugs.ts';
-import { type ArticleSlugs, articleSlugs as en } from '../../../i18n/en/article-slugs.ts';
-import { articleSlugs as es } from '../../../i18n/es/article-slugs.ts';
+import { articleSlugs as de } from '../../../i18n/article-slugs/de.ts';
+import { type ArticleSlugs, articleSlugs as en } from '../../../i18n/article-slugs/en.ts';
+import { articleSlugs as es } from '../../../i18n/article-slugs/es.ts';
 
 const SLUGS: Readonly<Record<Language, ArticleSlugs>> = { en, de, es };
 const MEBIBYTE = 1024 * 1024;

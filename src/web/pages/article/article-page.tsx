@@ -1,14 +1,14 @@
 import { Link, redirect } from 'react-router';
 import { type Article, relatedTo, translationsOf } from '../../../features/blog/article.ts';
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
-import { blogTexts, minutesToRead } from '../../../i18n/blog.ts';
+import { blogTexts, minutesToRead } from '../../../i18n/blog/index.ts';
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
 import { formatDay } from '../../../i18n/day.ts';
-import { newsletterBoxTexts } from '../../../i18n/newsletter-box.ts';
-import { pagePath } from '../../../routes.ts';
+import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';
-import { articleHead } from '../../findable/article-head.server.ts';
+import { articleHead } from '../../seo/article-head.server.ts';
 import { Prose } from '../../sections/prose.tsx';
 import { SceneCover } from '../../sections/scene-cover.tsx';
 import { Section } from '../../sections/section.tsx';

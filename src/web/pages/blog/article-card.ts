@@ -1,10 +1,10 @@
 import type { Language } from '../../../catalog/languages.ts';
 import type { Article } from '../../../features/blog/article.ts';
-import { minutesToRead } from '../../../i18n/blog.ts';
+import { minutesToRead } from '../../../i18n/blog/index.ts';
 import { formatDay } from '../../../i18n/day.ts';
-import { pagePath } from '../../../routes.ts';
-import type { PictureFiles } from '../../../ui/picture.tsx';
-import { scenePicture } from '../../../ui/scene-pictures.ts';
+import { pagePath } from '../../../page-urls.ts';
+import type { PictureFiles } from '../../../ui/picture/picture.tsx';
+import { scenePicture } from '../../../ui/picture/scene-pictures.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {

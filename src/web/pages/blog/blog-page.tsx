@@ -1,12 +1,12 @@
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
-import { blogTexts } from '../../../i18n/blog.ts';
-import { newsletterBoxTexts } from '../../../i18n/newsletter-box.ts';
-import { pagePath } from '../../../routes.ts';
+import { blogTexts } from '../../../i18n/blog/index.ts';
+import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { webContext } from '../../context.ts';
-import { feedsOf } from '../../findable/feed-addresses.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { feedsOf } from '../../seo/feed-addresses.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { BlogFailure, blogFailure } from '../article/blog-failure.tsx';
 import type { Route } from './+types/blog-page.ts';
 import { articleCard } from './article-card.ts';

@@ -1,12 +1,12 @@
 import { discountedPriceCents, WELCOME_DISCOUNT } from '../../../catalog/discounts.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
-import { checkoutPageTexts } from '../../../i18n/checkout-page.ts';
+import { checkoutPageTexts } from '../../../i18n/checkout-page/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 import { CopyCode } from '../../../ui/copy-code.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/checkout-page.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { CreatePageTexts } from '../../../i18n/en/create-page.ts';
-import { pagePath } from '../../../routes.ts';
-import { Frame } from '../../../ui/frame.tsx';
+import type { CreatePageTexts } from '../../../i18n/create-page/en.ts';
+import { pagePath } from '../../../page-urls.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { SelfieDrawing } from '../../../ui/selfie-drawing.tsx';
+import { SelfieDrawing } from '../../../ui/picture/selfie-drawing.tsx';
 import styles from './selfie-guide.module.css';
 
 /** Selfies that work and selfies that do not, as the pencil would mark them, and what to wear in them. */

@@ -1,4 +1,4 @@
-import type { CvPhotoTexts } from '../../../i18n/en/cv-photo.ts';
+import type { CvPhotoTexts } from '../../../i18n/cv-photo/en.ts';
 import type { ExpectationGuide } from '../../../i18n/photo-guide.ts';
 import { FactTable } from '../../sections/fact-table.tsx';
 import styles from './country-groups.module.css';

@@ -1,12 +1,12 @@
-import { cvPhotoTexts } from '../../../i18n/cv-photo.ts';
+import { cvPhotoTexts } from '../../../i18n/cv-photo/index.ts';
 import { expectationGuides } from '../../../i18n/photo-guide.ts';
-import { pagePath } from '../../../routes.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';

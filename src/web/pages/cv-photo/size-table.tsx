@@ -1,4 +1,4 @@
-import type { CvPhotoTexts } from '../../../i18n/en/cv-photo.ts';
+import type { CvPhotoTexts } from '../../../i18n/cv-photo/en.ts';
 import { FactTable } from '../../sections/fact-table.tsx';
 import type { SizeInUse } from './sizes-in-use.ts';
 import styles from './size-table.module.css';

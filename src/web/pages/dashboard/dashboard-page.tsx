@@ -1,5 +1,5 @@
-import { dashboardTexts } from '../../../i18n/dashboard.ts';
-import { pagePath } from '../../../routes.ts';
+import { dashboardTexts } from '../../../i18n/dashboard/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ExamplesPageTexts } from '../../../i18n/en/examples-page.ts';
-import { pagePath } from '../../../routes.ts';
-import { Frame } from '../../../ui/frame.tsx';
+import type { ExamplesPageTexts } from '../../../i18n/examples-page/en.ts';
+import { pagePath } from '../../../page-urls.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Sitter } from '../../sections/sitter.tsx';

@@ -1,10 +1,10 @@
-import { examplesPageTexts } from '../../../i18n/examples-page.ts';
-import { pagePath } from '../../../routes.ts';
+import { examplesPageTexts } from '../../../i18n/examples-page/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { examplePairs } from '../../example-pairs.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { PairSheet } from '../../sections/pair-sheet.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { FindGalleryForm } from '../../../features/gallery/find/find-gallery-form.tsx';
-import { findGalleryTexts } from '../../../i18n/find-gallery.ts';
-import { pagePath } from '../../../routes.ts';
+import { findGalleryTexts } from '../../../i18n/find-gallery/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Points } from '../../sections/points.tsx';
 import type { Route } from './+types/find-gallery-page.ts';
 import styles from './find-gallery.module.css';

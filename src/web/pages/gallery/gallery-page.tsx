@@ -1,12 +1,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { isGalleryKey, openGallery } from '../../../features/gallery/open-gallery.server.ts';
-import { openPublicGallery } from '../../../features/gallery/open-public-gallery.server.ts';
-import { OwnerGallery } from '../../../features/gallery/owner-gallery.tsx';
-import { SharedGallery } from '../../../features/gallery/shared-gallery.tsx';
+import { openPublicGallery } from '../../../features/gallery/share/open-public-gallery.server.ts';
+import { OwnerGallery } from '../../../features/gallery/owner/owner-gallery.tsx';
+import { SharedGallery } from '../../../features/gallery/share/shared-gallery.tsx';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
-import { galleryTexts } from '../../../i18n/gallery.ts';
-import { shareTexts } from '../../../i18n/share.ts';
-import { pagePath } from '../../../routes.ts';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
+import { shareTexts } from '../../../i18n/share/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -16,7 +16,7 @@ import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 /**
- * The key is in a cookie by now, set by the mailed link (web/api/owner-link.ts) or in the browser that paid (web/pages.ts).
+ * The key is in a cookie by now, set by the mailed link (web/api/gallery/owner-link.ts) or in the browser that paid (web/page-handler.ts).
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);

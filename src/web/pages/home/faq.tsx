@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { BRAND } from '../../../catalog/brand.ts';
-import type { HomeTexts } from '../../../i18n/en/home.ts';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
 import { FaqList } from '../../sections/faq-list.tsx';
 import { Section } from '../../sections/section.tsx';
 import { searchFaq } from './faq-search.ts';

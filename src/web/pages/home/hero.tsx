@@ -1,7 +1,7 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import { TryOne, type TryOneStyle } from '../../../features/shoots/try-one/try-one.tsx';
-import type { HomeTexts } from '../../../i18n/en/home.ts';
-import { pagePath } from '../../../routes.ts';
+import { TryOne, type TryOneStyle } from '../../../features/shoots/live-demo/live-demo.tsx';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero.module.css';

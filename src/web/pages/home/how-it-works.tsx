@@ -1,5 +1,5 @@
-import type { HomeTexts } from '../../../i18n/en/home.ts';
-import { Frame } from '../../../ui/frame.tsx';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
 import styles from './how-it-works.module.css';
 import { Section } from '../../sections/section.tsx';
 import { StepDrawing } from './step-drawing.tsx';

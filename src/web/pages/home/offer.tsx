@@ -1,5 +1,5 @@
-import type { HomeTexts } from '../../../i18n/en/home.ts';
-import { pagePath } from '../../../routes.ts';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './offer.module.css';

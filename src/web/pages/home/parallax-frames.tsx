@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Picture, type PictureFiles } from '../../../ui/picture.tsx';
+import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { parallaxOffsetPx } from './parallax.ts';
 import styles from './parallax-frames.module.css';

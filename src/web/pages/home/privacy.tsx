@@ -1,4 +1,4 @@
-import type { HomeTexts } from '../../../i18n/en/home.ts';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
 import styles from './privacy.module.css';
 import { Section } from '../../sections/section.tsx';
 

@@ -1,8 +1,8 @@
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { HomeTexts } from '../../../i18n/en/home.ts';
-import { BeforeAfter } from '../../../ui/before-after.tsx';
-import { Frame } from '../../../ui/frame.tsx';
-import { Picture, type PictureFiles } from '../../../ui/picture.tsx';
+import type { HomeTexts } from '../../../i18n/home/en.ts';
+import { BeforeAfter } from '../../../ui/picture/before-after.tsx';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';
 import type { NamedExamplePair } from '../../example-pairs.server.ts';
 import { Section } from '../../sections/section.tsx';
 import styles from './style-sheet.module.css';

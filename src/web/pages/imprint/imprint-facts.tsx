@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ImprintTexts } from '../../../i18n/en/imprint.ts';
-import type { Imprint } from '../../legal/imprint.ts';
+import type { ImprintTexts } from '../../../i18n/imprint/en.ts';
+import type { Imprint } from '../../../catalog/imprint.ts';
 import styles from './imprint.module.css';
 
 /** What the operator has entered, line by line; what does not apply is not there. */

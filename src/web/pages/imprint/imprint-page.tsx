@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '../../../catalog/brand.ts';
-import { imprintTexts } from '../../../i18n/imprint.ts';
-import { pagePath } from '../../../routes.ts';
+import { imprintTexts } from '../../../i18n/imprint/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import type { Route } from './+types/imprint-page.ts';
 import { ImprintFacts } from './imprint-facts.tsx';
 import styles from './imprint.module.css';

@@ -1,8 +1,8 @@
 import { PhotoReview } from '../../../features/photo-review/photo-review.tsx';
-import { linkedinPhotoReviewTexts } from '../../../i18n/linkedin-photo-review.ts';
+import { linkedinPhotoReviewTexts } from '../../../i18n/linkedin-photo-review/index.ts';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { FactTable } from '../../sections/fact-table.tsx';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';

@@ -3,9 +3,9 @@ import { findConfirmation } from '../../../features/newsletter/confirm-subscript
 import { LinkForm } from '../../../features/newsletter/link-form.tsx';
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx';
 import { confirmPath } from '../../../features/newsletter/newsletter-urls.ts';
-import { newsletterBoxTexts } from '../../../i18n/newsletter-box.ts';
-import { newsletterPagesTexts } from '../../../i18n/newsletter-pages.ts';
-import { pagePath } from '../../../routes.ts';
+import { newsletterBoxTexts } from '../../../i18n/newsletter-box/index.ts';
+import { newsletterPagesTexts } from '../../../i18n/newsletter-pages/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';

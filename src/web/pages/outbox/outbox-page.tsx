@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { formatMoment } from '../../../i18n/day.ts';
-import { outboxTexts } from '../../../i18n/outbox.ts';
+import { outboxTexts } from '../../../i18n/outbox/index.ts';
 import { listOutbox, readOutboxHtml } from '../../../platform/mail/list-outbox.ts';
 import { NotFoundPage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../catalog/languages.ts';
 import { type HeadshotPackage, PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
-import type { PricingTexts } from '../../../i18n/en/pricing.ts';
+import type { PricingTexts } from '../../../i18n/pricing/en.ts';
 import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 
 export interface ComparisonRow {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { retryDelayMs } from '../../../features/shoots/connection.ts';
-import { useEarlyPictureError } from '../../../ui/use-early-picture-error.ts';
+import { useEarlyPictureError } from '../../../ui/picture/use-early-picture-error.ts';
 
 export interface DevelopingPictureProps {
   src: string;

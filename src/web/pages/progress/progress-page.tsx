@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { isPastItsTime } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
-import { progressTexts } from '../../../i18n/progress.ts';
+import { progressTexts } from '../../../i18n/progress/index.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { visitContext, webContext } from '../../context.ts';

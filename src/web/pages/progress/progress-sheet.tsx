@@ -1,8 +1,8 @@
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
-import { progressTexts } from '../../../i18n/progress.ts';
-import { stylesTexts } from '../../../i18n/styles.ts';
+import { progressTexts } from '../../../i18n/progress/index.ts';
+import { stylesTexts } from '../../../i18n/styles/index.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Frame } from '../../../ui/frame.tsx';
+import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { DevelopingPicture } from './developing-picture.tsx';
 import styles from './progress-sheet.module.css';

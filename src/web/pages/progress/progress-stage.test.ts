@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
-import { progressTexts } from '../../../i18n/progress.ts';
+import { progressTexts } from '../../../i18n/progress/index.ts';
 import { further, progressLead, progressStage } from './progress-stage.ts';
 
 const at = (state: ShootState, done: number) => ({

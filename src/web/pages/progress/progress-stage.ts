@@ -1,6 +1,6 @@
 import { isLaterState } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
-import type { ProgressTexts } from '../../../i18n/en/progress.ts';
+import type { ProgressTexts } from '../../../i18n/progress/en.ts';
 
 export type ProgressStage = keyof ProgressTexts['heading'];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
-import { progressTexts } from '../../../i18n/progress.ts';
-import { pagePath } from '../../../routes.ts';
+import { progressTexts } from '../../../i18n/progress/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { DeletionReceiptSheet } from '../../../features/gallery/deletion-receipt-sheet.tsx';
-import { openReceipt } from '../../../features/gallery/open-receipt.server.ts';
+import { DeletionReceiptSheet } from '../../../features/gallery/receipt/deletion-receipt-sheet.tsx';
+import { openReceipt } from '../../../features/gallery/receipt/open-receipt.server.ts';
 import { receiptText } from '../../../features/shoots/erasure/deletion-receipt.ts';
-import { receiptTexts } from '../../../i18n/receipt.ts';
+import { receiptTexts } from '../../../i18n/receipt/index.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';

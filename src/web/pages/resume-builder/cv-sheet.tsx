@@ -1,4 +1,4 @@
-import type { ResumeBuilderTexts } from '../../../i18n/en/resume-builder.ts';
+import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
 import styles from './cv-sheet.module.css';
 
 /** A classic one-page CV, drawn: words where a reader looks first, bars where the details stand. */

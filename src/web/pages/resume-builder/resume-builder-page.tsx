@@ -1,11 +1,11 @@
-import { resumeBuilderTexts } from '../../../i18n/resume-builder.ts';
-import { pagePath } from '../../../routes.ts';
+import { resumeBuilderTexts } from '../../../i18n/resume-builder/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { FaqList } from '../../sections/faq-list.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';

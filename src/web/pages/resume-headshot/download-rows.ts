@@ -1,5 +1,8 @@
-import { DOWNLOAD_CHOICES, type DownloadChoice } from '../../../features/gallery/download-choices.ts';
-import type { ResumeHeadshotTexts } from '../../../i18n/en/resume-headshot.ts';
+import {
+  DOWNLOAD_CHOICES,
+  type DownloadChoice,
+} from '../../../features/gallery/download/download-choices.ts';
+import type { ResumeHeadshotTexts } from '../../../i18n/resume-headshot/en.ts';
 import type { PhotoFigures } from '../../../i18n/photo-figures.ts';
 
 export interface DownloadRow {

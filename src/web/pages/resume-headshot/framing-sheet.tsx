@@ -1,10 +1,10 @@
-import type { ResumeHeadshotTexts } from '../../../i18n/en/resume-headshot.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { ResumeHeadshotTexts } from '../../../i18n/resume-headshot/en.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './framing-sheet.module.css';
 
-/** Shares of the frame's height, as the engine frames (imaging/ops/crop-solver.ts). */
+/** Shares of the frame's height, as the engine frames (imaging/ops/geometry/crop-solver.ts). */
 const FRAMINGS = [
   { name: 'tight', head: 0.6, crown: 0.07, zoom: 1.67 },
   { name: 'classic', head: 0.48, crown: 0.13, zoom: 1.33 },

@@ -1,11 +1,11 @@
 import { catalogFacts } from '../../../i18n/catalog-facts.ts';
-import { resumeHeadshotTexts } from '../../../i18n/resume-headshot.ts';
-import { pagePath } from '../../../routes.ts';
+import { resumeHeadshotTexts } from '../../../i18n/resume-headshot/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { FactTable } from '../../sections/fact-table.tsx';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';

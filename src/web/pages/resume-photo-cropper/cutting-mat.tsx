@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { CutId } from '../../../i18n/cut-sizes.ts';
-import type { ResumePhotoCropperTexts } from '../../../i18n/en/resume-photo-cropper.ts';
+import type { ResumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/en.ts';
 import type { StyleId } from '../../../catalog/styles.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './cutting-mat.module.css';
 import { Ruler } from './ruler.tsx';

@@ -1,8 +1,8 @@
-import { resumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper.ts';
+import { resumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/index.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { FactTable } from '../../sections/fact-table.tsx';
 import { FaqList } from '../../sections/faq-list.tsx';

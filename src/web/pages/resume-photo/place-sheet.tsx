@@ -1,6 +1,6 @@
-import type { ResumePhotoTexts } from '../../../i18n/en/resume-photo.ts';
-import { Frame } from '../../../ui/frame.tsx';
-import { GreaseMark } from '../../../ui/grease-mark.tsx';
+import type { ResumePhotoTexts } from '../../../i18n/resume-photo/en.ts';
+import { Frame } from '../../../ui/picture/frame.tsx';
+import { GreaseMark } from '../../../ui/picture/grease-mark.tsx';
 import { PLACES, PlaceDrawing } from './place-drawing.tsx';
 import styles from './place-sheet.module.css';
 

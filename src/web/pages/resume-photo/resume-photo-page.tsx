@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { countryGuides } from '../../../i18n/photo-guide.ts';
-import { resumePhotoTexts } from '../../../i18n/resume-photo.ts';
-import { pagePath } from '../../../routes.ts';
+import { resumePhotoTexts } from '../../../i18n/resume-photo/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { BRAND } from '../../../catalog/brand.ts';
-import { openShare } from '../../../features/gallery/open-share.server.ts';
-import { SharedGallery } from '../../../features/gallery/shared-gallery.tsx';
-import { shareTexts } from '../../../i18n/share.ts';
-import { pagePath } from '../../../routes.ts';
+import { openShare } from '../../../features/gallery/share/open-share.server.ts';
+import { SharedGallery } from '../../../features/gallery/share/shared-gallery.tsx';
+import { shareTexts } from '../../../i18n/share/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { webContext } from '../../context.ts';

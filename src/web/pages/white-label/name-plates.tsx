@@ -1,6 +1,6 @@
 import type { StyleId } from '../../../catalog/styles.ts';
-import type { WhiteLabelTexts } from '../../../i18n/en/white-label.ts';
-import { StyleScene } from '../../../ui/style-scene.tsx';
+import type { WhiteLabelTexts } from '../../../i18n/white-label/en.ts';
+import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './name-plates.module.css';
 

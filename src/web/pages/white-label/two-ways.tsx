@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../../catalog/brand.ts';
-import type { WhiteLabelTexts } from '../../../i18n/en/white-label.ts';
+import type { WhiteLabelTexts } from '../../../i18n/white-label/en.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Section } from '../../sections/section.tsx';
 import styles from './two-ways.module.css';

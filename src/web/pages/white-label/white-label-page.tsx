@@ -1,12 +1,12 @@
 import { LEAD_VALUES_USD } from '../../../catalog/lead-choices.ts';
 import { LeadForm } from '../../../features/leads/lead-form.tsx';
-import { leadFormTexts } from '../../../i18n/lead-form.ts';
-import { whiteLabelTexts } from '../../../i18n/white-label.ts';
+import { leadFormTexts } from '../../../i18n/lead-form/index.ts';
+import { whiteLabelTexts } from '../../../i18n/white-label/index.ts';
 import { track } from '../../../platform/analytics/analytics-events.client.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { faqPage } from '../../findable/json-ld.server.ts';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { faqPage } from '../../seo/json-ld.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { FaqList } from '../../sections/faq-list.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';

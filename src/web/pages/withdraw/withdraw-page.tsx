@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { WithdrawalForm } from '../../../features/orders/withdrawal/withdrawal-form.tsx';
-import { withdrawTexts } from '../../../i18n/withdraw.ts';
-import { withdrawalFormTexts } from '../../../i18n/withdrawal-form.ts';
-import { pagePath } from '../../../routes.ts';
+import { withdrawTexts } from '../../../i18n/withdraw/index.ts';
+import { withdrawalFormTexts } from '../../../i18n/withdrawal-form/index.ts';
+import { pagePath } from '../../../page-urls.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { marketingPage } from '../../findable/marketing-page.server.ts';
+import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/withdraw-page.ts';

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { DOWNLOAD_CHOICES } from './download-choices.ts';
+import type { GalleryHeadshot } from '../gallery-view.ts';
+import styles from '../owner/loupe-dialog.module.css';
+
+export interface DownloadMenuProps {
+  headshot: GalleryHeadshot;
+  /** Where the gallery shows the pictures in the own clothes alone; undefined when there are none. */
+  ownClothesTo: string | undefined;
+}
+
+/**
+ * The sizes one picture can be taken home in, and what none of them is good for. A popover: the browser closes it on Escape and
+ * outside presses.
+ */
+export function DownloadMenu({ headshot, ownClothesTo }: DownloadMenuProps) {
+  const texts = galleryTexts[useLanguage()].download;
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.download} popoverTarget={id}>
+        {texts.menu}
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <ul>
+          {DOWNLOAD_CHOICES.map(({ variant, name, size }) => (
+            <li key={variant}>
+              <a href={`${headshot.baseUrl}/${variant}`} download>
+                <span>{texts[name]}</span>
+                <span className={styles.size}>{size ?? `${headshot.widthPx} × ${headshot.heightPx} px`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{texts.id35x45Note}</p>
+        {headshot.clothes ? (
+          <>
+            <p className={styles.note}>{texts.dressedNote}</p>
+            {ownClothesTo ? (
+              <Link to={ownClothesTo} replace preventScrollReset className={styles.instead}>
+                {texts.ownClothes}
+              </Link>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type StyleId, STYLE_IDS } from '../../../catalog/styles.ts';
+import type { GalleryHeadshot } from '../gallery-view.ts';
+
+/** The pictures in one garment: `in-suit-jacket`. */
+type GarmentFilter = `in-${string}`;
+
+/** Which pictures the sheet shows; also the value of `?show=` in the address. */
+export type HeadshotFilter =
+  'all' | 'favourites' | 'black-and-white' | 'plain-backdrop' | 'own-clothes' | GarmentFilter | StyleId;
+
+/** An address that asks for what nobody knows, or for clothes that no picture shows any more, shows everything. */
+export function readFilter(
+  value: string | null,
+  headshots: readonly Pick<GalleryHeadshot, 'clothes'>[],
+): HeadshotFilter {
+  if (value === 'favourites' || value === 'black-and-white' || value === 'plain-backdrop') return value;
+  return [...clothesIn(headshots), ...STYLE_IDS].find((known) => known === value) ?? 'all';
+}
+
+/** The garment of a filter; undefined for one that does not ask for any. */
+export function garmentOf(filter: HeadshotFilter): string | undefined {
+  return filter.startsWith('in-') ? filter.slice('in-'.length) : undefined;
+}
+
+export function isStyle(filter: HeadshotFilter): filter is StyleId {
+  return STYLE_IDS.some((style) => style === filter);
+}
+
+export function filterHeadshots(
+  headshots: readonly GalleryHeadshot[],
+  filter: HeadshotFilter,
+): readonly GalleryHeadshot[] {
+  if (filter === 'all') return headshots;
+  if (filter === 'favourites') return headshots.filter((headshot) => headshot.favourite);
+  if (filter === 'black-and-white') return headshots.filter(({ treatment }) => treatment === filter);
+  if (filter === 'plain-backdrop') return headshots.filter(({ isOnBackdrop }) => isOnBackdrop);
+  if (filter === 'own-clothes') return headshots.filter(({ clothes }) => clothes === null);
+  const garment = garmentOf(filter);
+  if (garment !== undefined) return headshots.filter(({ clothes }) => clothes?.garment === garment);
+  return headshots.filter((headshot) => headshot.style === filter);
+}
+
+/** The styles that occur, in the order of the catalog. */
+export function stylesIn(headshots: readonly GalleryHeadshot[]): readonly StyleId[] {
+  return STYLE_IDS.filter((style) => headshots.some((headshot) => headshot.style === style));
+}
+
+/** The filters by clothes: the own ones and each garment that occurs, or none when all pictures show the same. */
+export function clothesIn(
+  headshots: readonly Pick<GalleryHeadshot, 'clothes'>[],
+): readonly ('own-clothes' | GarmentFilter)[] {
+  const found = new Set(headshots.map(({ clothes }) => clothes?.garment));
+  if (found.size < 2) return [];
+  const garments = [...found].flatMap((garment) => garment ?? []).toSorted();
+  return [
+    ...(found.has(undefined) ? ['own-clothes' as const] : []),
+    ...garments.map((garment) => `in-${garment}` as const),
+  ];
+}
+
+/** The neighbour of a picture among those shown; the sheet has two ends. */
+export function neighbour(
+  shown: readonly GalleryHeadshot[],
+  number: number,
+  step: -1 | 1,
+): GalleryHeadshot | undefined {
+  const index = shown.findIndex((headshot) => headshot.number === number);
+  return index < 0 ? undefined : shown[index + step];
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatDay } from '../../../i18n/day.ts';
+import { galleryTexts } from '../../../i18n/gallery/index.ts';
+import { packagesTexts } from '../../../i18n/packages/index.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { frameControlId } from './frame-control-id.ts';
+import { focusFilter, focusFrame } from './focus-frame.client.ts';
+import { toggleNumber } from '../gallery-changes.ts';
+import { GalleryFilters } from './gallery-filters.tsx';
+import { GallerySheet } from './gallery-sheet.tsx';
+import type { DeletionReceiptView, GalleryView } from '../gallery-view.ts';
+import { clothesIn, filterHeadshots, neighbour, readFilter } from './headshot-filter.ts';
+import { LoupeDialog } from './loupe-dialog.tsx';
+import styles from './owner-gallery.module.css';
+import { RatingForm } from './rating-form.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import { ShareList } from '../share/share-list.tsx';
+import { SizeNote } from './size-note.tsx';
+import { useRemaking } from '../remakes/use-remaking.tsx';
+import { useGalleryChanges } from './use-gallery-changes.ts';
+import { zipUrl } from '../download/zip-url.ts';
+
+export interface OwnerGalleryProps {
+  gallery: GalleryView;
+  onErased: (receipt: DeletionReceiptView) => void;
+}
+
+/** Everything the owner of a gallery sees and can do. */
+export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
+  const language = useLanguage();
+  const texts = galleryTexts[language];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { gallery, change, failure, markFavourite, withdrawShare } = useGalleryChanges(loaded);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [dialog, setDialog] = useState<'share' | 'erase'>();
+
+  const remaking = useRemaking(gallery, change);
+
+  const filter = readFilter(search.get('show'), gallery.headshots);
+  const shown = filterHeadshots(gallery.headshots, filter);
+  // A picture that stops being a favourite while it is enlarged stays enlarged until the loupe is closed.
+  const enlarged = gallery.headshots.find(({ shownNumber }) => String(shownNumber) === search.get('frame'));
+  const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
+  const expiryDay = formatDay(gallery.expiresAt, language);
+
+  /** Opens the picture of this number enlarged. */
+  function address(number: number | undefined): string {
+    const frame = gallery.headshots.find((headshot) => headshot.number === number)?.shownNumber;
+    const query = new URLSearchParams();
+    if (filter !== 'all') query.set('show', filter);
+    if (frame !== undefined) query.set('frame', String(frame));
+    return `?${query}`;
+  }
+
+  function onRing(number: number, favourite: boolean) {
+    // With the favourites filter, a frame that is no longer a favourite disappears with its button: a neighbour gets the focus.
+    if (filter === 'favourites') {
+      focusFrame('favourite', (neighbour(shown, number, 1) ?? neighbour(shown, number, -1))?.number);
+    }
+    return markFavourite(number, favourite);
+  }
+
+  const failureNotice = failure ? <Notice role="alert">{texts.failed[failure]}</Notice> : null;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.summary}>
+          {texts.summary(gallery.headshots.length, packagesTexts[language].names[gallery.packageId])}
+        </p>
+        <h1>{texts.heading(gallery.firstName)}</h1>
+        <p className={styles.expiry}>{texts.keptUntil(expiryDay)}</p>
+        <SizeNote headshots={gallery.headshots} />
+        <noscript>
+          <Notice>{texts.noScript}</Notice>
+        </noscript>
+      </header>
+
+      <div className={styles.toolbar}>
+        <GalleryFilters headshots={gallery.headshots} wardrobe={gallery.wardrobe} filter={filter} />
+        <div className={styles.zips}>
+          {favourites.length > 0 ? (
+            <a className={buttonClass('secondary')} href={zipUrl(gallery.id, favourites)} download>
+              {texts.download.favourites(favourites.length)}
+            </a>
+          ) : null}
+          <a className={buttonClass('primary')} href={zipUrl(gallery.id)} download>
+            {texts.download.all} <span className={styles.kind}>{texts.download.kind}</span>
+          </a>
+        </div>
+      </div>
+      <p className={styles.hint}>
+        {texts.selection.hint} {remaking.hint}
+      </p>
+
+      {remaking.status}
+
+      <VisuallyHidden>
+        <span role="status">{texts.filter.shown(shown.length)}</span>
+      </VisuallyHidden>
+
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{texts.filter.empty}</p>
+          <LinkButton look="secondary" to="?" replace preventScrollReset onClick={focusFilter}>
+            {texts.filter.emptyAction}
+          </LinkButton>
+        </div>
+      ) : (
+        <GallerySheet
+          headshots={shown}
+          wardrobe={gallery.wardrobe}
+          selected={selected}
+          frameAddress={address}
+          onFavourite={onRing}
+          onSelect={(number) => setSelected((numbers) => toggleNumber(numbers, number))}
+          remakeButton={(headshot) => remaking.button(headshot, frameControlId('remake', headshot.number))}
+        />
+      )}
+      <div className={styles.dock}>
+        {enlarged ? null : failureNotice}
+        {selected.length > 0 ? (
+          <SelectionBar
+            count={selected.length}
+            zipUrl={zipUrl(gallery.id, selected)}
+            onShare={() => setDialog('share')}
+            onClear={() => {
+              focusFrame('select', selected[0]);
+              setSelected([]);
+            }}
+          />
+        ) : null}
+      </div>
+
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2>{texts.share.heading}</h2>
+          <div>
+            <ShareList gallery={gallery} onRevoke={withdrawShare} />
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.rating.heading}</h2>
+          <RatingForm
+            galleryId={gallery.id}
+            given={gallery.rating}
+            onRated={(rating) => change({ kind: 'rated', rating })}
+          />
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.disclosure.heading}</h2>
+          <Disclosure hasOurClothes={gallery.headshots.some(({ clothes }) => clothes !== null)} />
+        </section>
+        <section className={styles.section}>
+          <h2>{texts.erase.heading}</h2>
+          <p>{texts.erase.text(expiryDay)}</p>
+          <div>
+            <Button look="secondary" onClick={() => setDialog('erase')}>
+              {texts.erase.open}
+            </Button>
+          </div>
+        </section>
+      </div>
+
+      {enlarged ? (
+        <LoupeDialog
+          headshot={enlarged}
+          shown={shown}
+          failure={failureNotice}
+          remakeButton={remaking.button(enlarged)}
+          ownClothesTo={
+            clothesIn(gallery.headshots).includes('own-clothes') ? '?show=own-clothes' : undefined
+          }
+          onTurn={(number) => navigate(address(number), { replace: true, preventScrollReset: true })}
+          onFavourite={markFavourite}
+          onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}
+        />
+      ) : null}
+      {remaking.dialog}
+      {dialog === 'share' ? (
+        <ShareDialog
+          gallery={gallery}
+          numbers={selected}
+          onShared={(share) => change({ kind: 'shared', share })}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog === 'erase' ? (
+        <EraseDialog gallery={gallery} onErased={onErased} onClose={() => setDialog(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { deletionReceipts } from '../../../platform/db/tables/shoots.ts';
+import type { GalleryPorts } from '../gallery-ports.ts';
+import type { DeletionReceiptView } from '../gallery-view.ts';
+
+type ReceiptRow = typeof deletionReceipts.$inferSelect;
+
+/**
+ * A receipt of deletion, for whoever has its link. It opens only when the signature of the link fits what the
+ * row says now: a changed row is no receipt any more. `receiptText` are the words that the shoots feature signed.
+ */
+export async function openReceipt(
+  ports: Pick<GalleryPorts, 'db' | 'capabilities'>,
+  receiptText: (row: ReceiptRow) => string,
+  id: string,
+  signature: string | undefined,
+): Promise<DeletionReceiptView | undefined> {
+  const [row] = await ports.db.select().from(deletionReceipts).where(eq(deletionReceipts.shootId, id));
+  // Checked against something also when there is no row, so that both refusals take the same time.
+  const text = row ? receiptText(row) : id;
+  const signed = ports.capabilities.verify('receipt', text, signature);
+  return row && signed && signature ? receiptView({ ...row, signature }) : undefined;
+}
+
+export function receiptView(row: ReceiptRow): DeletionReceiptView {
+  return {
+    id: row.shootId,
+    erasedAt: row.erasedAt.toISOString(),
+    reason: row.reason,
+    erased: row.erased,
+    signature: row.signature,
+  };
+}

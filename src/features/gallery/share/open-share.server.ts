@@ -1,0 +1,17 @@
+import type { GalleryPorts } from '../gallery-ports.ts';
+import { listSharedHeadshots } from '../gallery-store.server.ts';
+import type { SharedGalleryView } from '../gallery-view.ts';
+import { toSharedView } from './shared-view.ts';
+
+/** The public page of a share; undefined when it never was, was revoked, or its gallery is over: one query each. */
+export async function openShare(
+  ports: Pick<GalleryPorts, 'db' | 'clock'>,
+  shareId: string,
+): Promise<SharedGalleryView | undefined> {
+  const shared = await listSharedHeadshots(ports.db, shareId, ports.clock.now());
+  if (shared.length === 0) return undefined;
+  return {
+    shareId,
+    headshots: shared.map(toSharedView),
+  };
+}

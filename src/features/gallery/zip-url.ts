@@ -1,7 +1,0 @@
-import { API } from '../../routes.ts';
-
-/** Address of the archive: of every picture, or of those with these numbers. */
-export function zipUrl(galleryId: string, numbers?: readonly number[]): string {
-  const path = API.galleryZip.replace(':id', encodeURIComponent(galleryId));
-  return numbers ? `${path}?numbers=${numbers.join(',')}` : path;
-}

@@ -1,0 +1,82 @@
+import { err, ok, type Result } from '../../../base/result.ts';
+import { API } from '../../../page-urls.ts';
+import type { ClothesWish } from '../../../imaging/headshot-request.ts';
+import type { PackageId } from '../../../catalog/packages.ts';
+import type { StyleId } from '../../../catalog/styles.ts';
+import type { OverlaySession } from './checkout/checkout-flow.ts';
+import type { ConsentTicks } from '../draft/consents.ts';
+import type { ShootView } from '../shoot-view.ts';
+
+/** `offline`: no answer; `message` is the server's sentence in the visitor's language. */
+export interface ApiFailure {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string | undefined;
+  /** The header `Retry-After` as it came. */
+  readonly retryAfter: string | undefined;
+}
+
+export type ApiAnswer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure };
+
+export const openDraft = () => send<ShootView>('POST', API.shoot, {});
+/** `selfie`: of this one; without it the server takes the most promising. */
+export const requestPreview = (style: StyleId, selfie?: string) =>
+  send<ShootView>('POST', `${API.shoot}/preview`, { style, selfie });
+export const tickConsents = (ticks: ConsentTicks) => send<ShootView>('POST', `${API.shoot}/consents`, ticks);
+export const chooseStyles = (packageId: PackageId, styles: readonly StyleId[]) =>
+  send<ShootView>('PUT', `${API.shoot}/choice`, { packageId, styles });
+export const chooseClothes = (clothes: ClothesWish) =>
+  send<ShootView>('PUT', `${API.shoot}/clothes`, { clothes });
+export const nameCustomer = (firstName: string, email: string) =>
+  send<ShootView>('PUT', `${API.shoot}/customer`, { firstName, email });
+export const removeSelfie = (selfieId: string) =>
+  send<ShootView>('DELETE', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}`);
+export const wantSelfie = (selfieId: string, isWantedAnyway: boolean) =>
+  send<ShootView>('PUT', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}/wanted`, { isWantedAnyway });
+export const openCheckout = (discountCode: string) =>
+  send<{ orderId: string; session: OverlaySession }>(
+    'POST',
+    API.checkout,
+    discountCode === '' ? {} : { discountCode },
+  );
+
+async function send<Value>(method: string, path: string, body?: unknown): Promise<ApiAnswer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // `keepalive` delivers the decision even when the page is being closed.
+      keepalive: path.startsWith(`${API.shoot}/selfies/`),
+    });
+  } catch {
+    // `fetch` throws for one reason that matters here: no answer came.
+    return {
+      ok: false,
+      failure: { code: 'offline', status: 0, message: undefined, retryAfter: undefined },
+    };
+  }
+  const json = await readJson(response);
+  if (response.ok) return { ok: true, value: (json.ok ? json.value : undefined) as Value };
+  const said = (json.ok ? json.value : {}) as { error?: string; message?: string };
+  return {
+    ok: false,
+    failure: {
+      code: said.error ?? 'unknown',
+      status: response.status,
+      message: said.message,
+      retryAfter: response.headers.get('Retry-After') ?? undefined,
+    },
+  };
+}
+
+async function readJson(response: Response): Promise<Result<unknown, 'not-json'>> {
+  try {
+    return ok(await response.json());
+  } catch {
+    // A proxy's error page; the status says enough.
+    return err('not-json');
+  }
+}

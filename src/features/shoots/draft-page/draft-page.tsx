@@ -1,0 +1,169 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { WardrobeOffer } from '../../../catalog/garments.ts';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
+import { pagePath } from '../../../page-urls.ts';
+import { useBusyTab } from '../../../ui/busy-tab.ts';
+import { useLanguage } from '../../../ui/language.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
+import type { ConsentKind } from '../draft/consents.ts';
+import { problemWords } from './checkout/checkout-texts.ts';
+import { ChoiceStep } from './choice/choice-step.tsx';
+import { CustomerStep } from './checkout/customer-step.tsx';
+import { tickConsents } from './draft-api.client.ts';
+import { focusProblem } from './focus-problem.client.ts';
+import { momentsOf } from './selfies/moments.ts';
+import { PayStep } from './checkout/pay-step.tsx';
+import { PreviewStep } from './checkout/preview-step.tsx';
+import { SelfieStep } from './selfies/selfie-step.tsx';
+import { SmallFacesNote } from './selfies/small-faces-note.tsx';
+import { isUsable, selfieTiles } from './selfies/selfie-tiles.ts';
+import type { ShootView } from '../shoot-view.ts';
+import styles from './draft-page.module.css';
+import { useCheckout } from './checkout/use-checkout.ts';
+import { useChoiceForm } from './choice/use-choice-form.ts';
+import { useDraft } from './use-draft.ts';
+import { useRemoval } from './selfies/use-removal.ts';
+import { useSavedClothes } from './clothes/use-saved-clothes.ts';
+import { useUploads } from './selfies/use-uploads.ts';
+import { useWishes } from './selfies/use-wishes.ts';
+
+/** The whole way from the first selfie to the paid order, on one sheet. */
+export function ShootSheet({
+  loaded,
+  offer,
+  guide,
+}: {
+  loaded: ShootView | undefined;
+  /** The garments on offer; empty: the sheet is silent about clothes. */
+  offer: WardrobeOffer;
+  /** Stands beside the upload. */
+  guide?: ReactNode;
+}) {
+  const language = useLanguage();
+  const texts = createHeadshotTexts[language];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const draft = useDraft(loaded);
+  const { view } = draft;
+  const uploads = useUploads(draft);
+  const removal = useRemoval(draft.take);
+  const wishes = useWishes(draft.take);
+  const asked = { packageId: search.get('package'), discountCode: search.get('code') };
+  const { form, change } = useChoiceForm(view, asked, offer);
+  const clothes = offer.length > 0 ? form.clothes : 'own';
+  useSavedClothes(draft, offer.length > 0 ? form.clothes : undefined);
+
+  const { items } = uploads.queue;
+  const tiles = selfieTiles(view?.selfies ?? [], items, removal.hiddenIds, wishes.pending, clothes);
+  const acceptedCount = tiles.filter(isUsable).length;
+  const pendingCount = tiles.filter(
+    ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
+  ).length;
+  const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
+  const counts = { accepted: acceptedCount, pending: pendingCount };
+  const checkout = useCheckout(draft, form, counts, offer.length > 0);
+  const { flow, tell } = checkout;
+  useBusyTab(pendingCount > 0 || flow.step !== 'editing');
+
+  const underway = view !== undefined && view.state !== 'draft' && view.state !== 'ready_to_pay';
+  const progressPath = view ? pagePath('progress', language, { id: view.id }) : undefined;
+  const leaves = flow.step === 'paid' || (underway && flow.step !== 'editing');
+  useEffect(() => {
+    if (leaves && progressPath) void navigate(progressPath);
+  }, [leaves, progressPath, navigate]);
+
+  const problem = flow.step === 'editing' ? flow.problem : undefined;
+  const leftTooFew = flow.step === 'editing' && flow.message?.kind === 'comparison-left-too-few';
+  const selfieProblem =
+    problem === 'too-few-selfies' || problem === 'still-checking'
+      ? problemWords(texts, problem, missingSelfies)
+      : leftTooFew
+        ? texts.problems['comparison-left-too-few'](missingSelfies)
+        : undefined;
+  const choiceProblem =
+    problem === 'package-missing' || problem === 'styles-missing' || problem === 'clothes-missing'
+      ? texts.problems[problem]
+      : undefined;
+  useEffect(() => {
+    if (problem) focusProblem(problem);
+    else if (leftTooFew) focusProblem('too-few-selfies');
+  }, [problem, leftTooFew]);
+
+  const onChange = useCallback(
+    (update: Parameters<typeof change>[0]) => {
+      change(update);
+      tell({ type: 'edited' });
+    },
+    [change, tell],
+  );
+
+  async function consent(kind: ConsentKind, given: boolean) {
+    onChange((before) => ({ ...before, consents: { ...before.consents, [kind]: given } }));
+    // At once, because the comparison takes a while and may run while the rest is filled in.
+    if (kind !== 'likeness' || !view) return;
+    const answer = await tickConsents({ likeness: given });
+    if (answer.ok) draft.take(answer.value);
+  }
+
+  const onOutcome = useCallback(
+    (outcome: 'success' | 'declined' | 'closed') => tell({ type: 'overlay-said', outcome }),
+    [tell],
+  );
+
+  if (underway && flow.step === 'editing') {
+    return (
+      <div className={styles.underway}>
+        <h2>{texts.underway.heading}</h2>
+        <p>{texts.underway.text}</p>
+        <LinkButton to={progressPath ?? ''}>{texts.underway.action}</LinkButton>
+      </div>
+    );
+  }
+  const pricedIn = view?.language ?? language;
+  const moments = momentsOf(view?.momentCount, form.packageId, view?.selfies.length ?? 0);
+  return (
+    <>
+      <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
+      <SelfieStep
+        tiles={tiles}
+        uploads={uploads}
+        removal={removal}
+        wishes={wishes}
+        problem={selfieProblem}
+        guide={guide}
+      />
+      <SmallFacesNote selfies={view?.selfies ?? []} />
+      <PreviewStep draft={draft} offer={offer} />
+      <ChoiceStep
+        form={form}
+        paid={view?.paid ?? false}
+        pricedIn={pricedIn}
+        moments={moments}
+        offer={offer}
+        needsClothesCount={tiles.filter(({ cautions }) => cautions.includes('needs-clothes')).length}
+        problem={choiceProblem}
+        onChange={onChange}
+      />
+      <CustomerStep
+        form={form}
+        problem={problem}
+        onChange={onChange}
+        onConsent={(...args) => void consent(...args)}
+      />
+      <PayStep
+        form={form}
+        flow={flow}
+        paid={view?.paid ?? false}
+        pricedIn={pricedIn}
+        moments={moments}
+        missingSelfies={missingSelfies}
+        onSubmit={checkout.submit}
+      />
+      <CheckoutDialog session={flow.step === 'overlay' ? flow.session : undefined} onOutcome={onOutcome} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type DragEvent, useState } from 'react';
+import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
+import { FileButton } from '../../../../ui/form/file-button.tsx';
+import { useLanguage } from '../../../../ui/language.tsx';
+import { useHoldDrops } from '../../../../ui/use-hold-drops.ts';
+import { prepareFirstLook } from '../../uploading/first-look.client.ts';
+import styles from './drop-zone.module.css';
+
+// Files by ending too: systems that do not know HEIC or AVIF give such files no type.
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif';
+
+export interface DropZoneProps {
+  started: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Three ways in: drop, choose, camera. Keeps at the lower edge of a phone while the sheet is in view. */
+export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
+  const texts = createHeadshotTexts[useLanguage()].selfies;
+  const [over, setOver] = useState(false);
+
+  useHoldDrops();
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      data-started={started || undefined}
+      onDragEnter={() => {
+        prepareFirstLook();
+        setOver(true);
+      }}
+      onDragOver={() => setOver(true)}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <p className={styles.invitation}>{texts.drop}</p>
+      <div className={styles.buttons}>
+        <FileButton multiple accept={ACCEPT} disabled={disabled} onClick={prepareFirstLook} onFiles={onFiles}>
+          {started ? texts.pickMore : texts.pick}
+        </FileButton>
+        <FileButton
+          look="secondary"
+          className={styles.camera}
+          accept="image/*"
+          capture="user"
+          disabled={disabled}
+          onClick={prepareFirstLook}
+          onFiles={onFiles}
+        >
+          {texts.camera}
+        </FileButton>
+      </div>
+      <p className={styles.kinds}>{texts.kinds}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
+import { useLanguage } from '../../../../ui/language.tsx';
+import type { DressedShare, Moments } from './moments.ts';
+import styles from './moments-note.module.css';
+
+/**
+ * Says how often each moment will appear, in how many garments, and how many more selfies would help. A live region, because
+ * selfies, clothes and package change it.
+ */
+export function MomentsNote({
+  moments,
+  dressed,
+}: {
+  moments: Moments | undefined;
+  dressed: DressedShare | undefined;
+}) {
+  const texts = createHeadshotTexts[useLanguage()].moments;
+  return (
+    <p className={styles.note} role="status">
+      {moments ? texts.set(moments) : null}
+      {moments && dressed ? ` ${texts.dressed(dressed)}` : null}
+      {moments && moments.advised > 0 ? ` ${texts.more(moments.advised)}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { LIMITS } from '../../../../catalog/limits.ts';
+import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
+import { useLanguage } from '../../../../ui/language.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useToasts } from '../../../../ui/toast/toaster.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { SelfieTile } from './selfie-tile.tsx';
+import { countUsable, type SelfieTile as Tile } from './selfie-tiles.ts';
+import styles from './selfie-step.module.css';
+import { Step } from '../step.tsx';
+import { looksLikePicture } from '../../uploading/looks-like-picture.client.ts';
+import { type Removal, UNDO_MS } from './use-removal.ts';
+import type { Uploads } from './use-uploads.ts';
+import type { Wishes } from './use-wishes.ts';
+
+export interface SelfieStepProps {
+  tiles: readonly Tile[];
+  uploads: Uploads;
+  removal: Removal;
+  wishes: Wishes;
+  problem: string | undefined;
+  guide?: ReactNode;
+}
+
+/** Two strips of five. */
+const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
+
+export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: SelfieStepProps) {
+  const page = createHeadshotTexts[useLanguage()];
+  const texts = page.selfies;
+  const toast = useToasts();
+  const room = LIMITS.selfiesMax - tiles.length;
+  const counts = countUsable(tiles);
+  const preferredCount = counts.good + counts.wanted;
+  const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
+  const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
+  const holds = new Set(
+    tiles.filter(({ state }) => state === 'held').map(({ message }) => message ?? texts.heldHelp),
+  );
+  const emptyNumbers = Array.from(
+    { length: Math.max(0, EMPTY_FRAMES - tiles.length) },
+    (_, index) => tiles.length + index + 1,
+  );
+
+  async function take(files: readonly File[]) {
+    const looks = await Promise.all(files.map(looksLikePicture));
+    const pictures = files.filter((_, index) => looks[index]);
+    uploads.add(pictures.slice(0, room));
+    const others = files.length - pictures.length;
+    if (others > 0) toast({ description: texts.notPictures(others) });
+    if (pictures.length > room) {
+      toast({ description: texts.tooMany(pictures.length - room, LIMITS.selfiesMax) });
+    }
+  }
+
+  function remove(tile: Tile, number: number) {
+    const { selfieId, queueKey } = tile;
+    if (!selfieId) {
+      if (queueKey) uploads.remove(queueKey);
+      return;
+    }
+    removal.hide(selfieId);
+    toast({
+      description: texts.removed(number),
+      action: { name: texts.undo, onClick: () => removal.undo(selfieId) },
+      shownMs: UNDO_MS,
+      onClose: () => removal.erase(selfieId),
+    });
+  }
+
+  async function wish({ selfieId }: Tile, isWantedAnyway: boolean) {
+    if (!selfieId) return;
+    const failure = await wishes.ask(selfieId, isWantedAnyway);
+    if (!failure) return;
+    const said = failure.code === 'offline' ? page.problems.offline : failure.message;
+    toast({ description: said ?? page.somethingWrong });
+  }
+
+  return (
+    <Step number={1} id="selfies" heading={texts.heading} problem={problem}>
+      <div className={styles.top}>
+        <div className={styles.count}>
+          <p className={styles.counter} role="status">
+            {texts.counter(counts, LIMITS.selfiesMin, LIMITS.selfiesRecommended)}
+            {refusedCount > 0 ? <VisuallyHidden> {texts.refusedCount(refusedCount)}.</VisuallyHidden> : null}
+          </p>
+          {counts.cautioned > 0 ? (
+            <p className={styles.cautioned}>
+              {preferredCount < LIMITS.selfiesMin
+                ? texts.cautionedFillUp(LIMITS.selfiesMin)
+                : texts.cautionedLeftOut(counts.cautioned, preferredCount)}
+            </p>
+          ) : null}
+        </div>
+        <ul className={styles.guidance}>
+          {texts.guidance.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{[...holds].join(' ')}</VisuallyHidden>
+      </div>
+      {offline ? <Notice role="status">{texts.offline}</Notice> : null}
+      <ol className={styles.sheet} aria-label={texts.sheetLabel} data-empty={tiles.length === 0 || undefined}>
+        {tiles.map((tile, index) => (
+          <li key={tile.key}>
+            <SelfieTile
+              tile={tile}
+              number={index + 1}
+              pictureUrl={tile.queueKey ? uploads.pictureUrl(tile.queueKey) : undefined}
+              onRemove={() => remove(tile, index + 1)}
+              onRetry={() => tile.queueKey && uploads.retry(tile.queueKey)}
+              onWish={(isWantedAnyway) => void wish(tile, isWantedAnyway)}
+            />
+          </li>
+        ))}
+        {emptyNumbers.map((number) => (
+          <li key={`empty-${number}`} className={styles.empty} aria-hidden="true">
+            <span>{number}</span>
+          </li>
+        ))}
+      </ol>
+      <DropZone started={tiles.length > 0} disabled={room <= 0} onFiles={take} />
+      {guide}
+    </Step>
+  );
+}

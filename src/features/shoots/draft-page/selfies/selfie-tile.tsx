@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
+import type { CreateHeadshotTexts } from '../../../../i18n/create-headshot/en.ts';
+import { selfieReasonsTexts } from '../../../../i18n/selfie-reasons/index.ts';
+import { Frame } from '../../../../ui/picture/frame.tsx';
+import { useLanguage } from '../../../../ui/language.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { CautionNote } from './caution-note.tsx';
+import { answerOf, markOf, type SelfieTile as Tile } from './selfie-tiles.ts';
+import styles from './selfie-tile.module.css';
+
+export interface SelfieTileProps {
+  tile: Tile;
+  number: number;
+  /** The browser's own copy, shown until (and instead of) the server's thumbnail. */
+  pictureUrl: string | undefined;
+  onRemove: () => void;
+  onRetry: () => void;
+  onWish: (isWantedAnyway: boolean) => void;
+}
+
+/**
+ * One selfie on the contact sheet: under way, accepted with a tick, usable with a query and the caution, or refused with a
+ * cross and the reason.
+ */
+export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry, onWish }: SelfieTileProps) {
+  const language = useLanguage();
+  const texts = createHeadshotTexts[language].selfies;
+  const reasons = tile.reasons.map((reason) => selfieReasonsTexts[language][reason]);
+  const refused = tile.state === 'rejected' || (tile.state === 'failed' && reasons.length > 0);
+  return (
+    <Frame
+      number={number}
+      shape="square"
+      mark={refused ? 'cross' : markOf(tile)}
+      faded={refused}
+      caption={
+        <span className={styles.status}>
+          <span>{refused ? texts.refused : statusWords(tile, texts)}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={texts.remove(number)}
+            title={texts.remove(number)}
+            onClick={onRemove}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        </span>
+      }
+      actions={
+        refused ? (
+          <div className={styles.reason}>
+            <p className={styles.why}>{reasons.map(({ why }) => why).join(', ')}</p>
+            <p className={styles.fix}>{reasons[0]?.fix}</p>
+            {tile.neverSent ? (
+              <>
+                <p className={styles.fix}>{texts.neverSent}</p>
+                <button
+                  type="button"
+                  className={styles.retry}
+                  aria-label={texts.sendAnyway(number)}
+                  onClick={onRetry}
+                >
+                  {texts.sendAnywayShort}
+                </button>
+              </>
+            ) : null}
+          </div>
+        ) : tile.state === 'failed' || tile.state === 'held' ? (
+          <div className={styles.reason}>
+            <p className={styles.fix}>
+              {tile.message ?? (tile.state === 'held' ? texts.heldHelp : texts.failedHelp)}
+            </p>
+            <button type="button" className={styles.retry} aria-label={texts.retry(number)} onClick={onRetry}>
+              {texts.retryShort}
+            </button>
+          </div>
+        ) : tile.state === 'accepted' && (tile.cautions.length > 0 || tile.dressing) ? (
+          <CautionNote tile={tile} number={number} onWish={onWish} />
+        ) : null
+      }
+    >
+      <Picture urls={[pictureUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
+      {tile.state === 'sending' || tile.state === 'preparing' || tile.state === 'checking' ? (
+        <div className={styles.progress}>
+          <ProgressBar
+            share={tile.state === 'sending' ? tile.sentShare : undefined}
+            label={`${texts.tile(number)}: ${statusWords(tile, texts)}`}
+          />
+        </div>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** Outside Safari a browser cannot show HEIC: the frame stays dark until the server's thumbnail comes. */
+function Picture({ urls, alt }: { urls: readonly (string | undefined)[]; alt: string }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const url = urls.find((one) => one !== undefined && one !== brokenUrl);
+  return url ? <img src={url} alt={alt} onError={() => setBrokenUrl(url)} /> : null;
+}
+
+function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string {
+  switch (tile.state) {
+    case 'sending':
+      return texts.sending(Math.round(tile.sentShare * 100));
+    case 'rejected':
+      return texts.refused;
+    case 'accepted': {
+      if (!tile.suitsWish) return texts.needsClothes;
+      const answer = answerOf(tile);
+      return answer === 'good' ? texts.accepted : texts[answer];
+    }
+    default:
+      return texts[tile.state];
+  }
+}

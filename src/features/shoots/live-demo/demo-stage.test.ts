@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { tryStage } from './demo-stage.ts';
+
+const START = {
+  tile: undefined,
+  preview: undefined,
+  online: true,
+  notPicture: false,
+  failed: false,
+} as const;
+const queued = { state: 'queued', url: undefined, dressed: undefined, asked: true } as const;
+const ready = { state: 'ready', url: '/preview', dressed: undefined, asked: true } as const;
+const clothes = { garment: 'suit-jacket', dye: 'navy' };
+const dressed = { ...ready, url: undefined, dressed: { url: '/preview?dressed=1', clothes } } as const;
+
+it.each([
+  ['opening', {}],
+  ['opening', { tile: 'preparing' }],
+  ['notPicture', { notPicture: true }],
+  ['sending', { tile: 'sending' }],
+  ['offline', { tile: 'lost' }],
+  ['offline', { tile: 'checking', online: false }],
+  ['checking', { tile: 'checking' }],
+  ['refused', { tile: 'rejected' }],
+  ['failed', { tile: 'failed' }],
+  ['failed', { tile: 'held' }],
+  ['developing', { tile: 'accepted' }],
+  ['developing', { tile: 'accepted', preview: queued }],
+  // The preview of the style chosen before.
+  ['developing', { tile: 'accepted', preview: { ...ready, asked: false } }],
+  ['ready', { tile: 'accepted', preview: ready }],
+  ['ready', { tile: 'accepted', preview: dressed }],
+  ['failed', { tile: 'accepted', preview: { ...queued, state: 'failed' } }],
+  ['failed', { tile: 'accepted', preview: ready, failed: true }],
+] as const)('%s at %j', (stage, facts) => {
+  expect(tryStage({ ...START, ...facts })).toBe(stage);
+});

@@ -1,7 +1,0 @@
-import type { Language } from '../catalog/languages.ts';
-import type { CatalogFacts } from './catalog-facts.ts';
-import { about as de } from './de/about.ts';
-import { about as en, type AboutTexts } from './en/about.ts';
-import { about as es } from './es/about.ts';
-
-export const aboutTexts: Record<Language, (facts: CatalogFacts) => AboutTexts> = { en, de, es };

@@ -1,7 +1,0 @@
-import type { Language } from '../catalog/languages.ts';
-import type { CatalogFacts } from './catalog-facts.ts';
-import { checkoutPage as de } from './de/checkout-page.ts';
-import { checkoutPage as en, type CheckoutPageTexts } from './en/checkout-page.ts';
-import { checkoutPage as es } from './es/checkout-page.ts';
-
-export const checkoutPageTexts: Record<Language, (facts: CatalogFacts) => CheckoutPageTexts> = { en, de, es };

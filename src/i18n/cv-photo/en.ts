@@ -1,0 +1,123 @@
+import { PRINT_DPI } from '../../catalog/photo-standards.ts';
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { RelatedLink } from '../related-link.ts';
+import { articleSlugs } from '../article-slugs/en.ts';
+
+export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
+  title: 'CV photo: which countries want one, what size',
+  description: `Expected, common, optional or left out: what ${photo.countryCount} countries make of a photo on a CV, the usual sizes in millimetres and pixels, and what makes a good one.`,
+  heading: 'The photo on your CV, country by country.',
+  lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a picture, find out whether it is wanted at all.',
+  action: 'Make a CV photo from selfies',
+  toTable: 'Find your country',
+  sheet: 'Drawn to the same scale. The people are missing on purpose: the outline is where you stand.',
+  guide: {
+    heading: 'Where it belongs',
+    lead: 'What counts is the country of the office that hires, not your passport. All of this is custom, not law; what the advert says comes first.',
+    columns: { country: 'Country', size: 'Usual size', advice: 'What is known' },
+    sources:
+      'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and published application guides; the article “Should your CV have a photo?” lists them all. A country is missing where we found nothing firm.',
+  },
+  sizes: {
+    heading: 'Sizes, to print and to upload',
+    lead: `No law fixes the size of a CV photo. These are the ones in use; ${photo.cvMm} and ${photo.smallMm} come ready cut with every headshot.`,
+    caption: 'CV photo sizes in millimetres and pixels',
+    columns: {
+      mm: 'On paper',
+      px: `Pixels at ${PRINT_DPI.usual} dpi`,
+      pxFine: `Pixels at ${PRINT_DPI.fine} dpi`,
+      used: 'Used for',
+    },
+  },
+  good: {
+    heading: 'What makes a good one',
+    points: [
+      {
+        title: 'Head and shoulders',
+        text: 'Cut at chest height with a little air above the hair. The head takes up somewhat less than half of the height.',
+      },
+      {
+        title: 'A calm background',
+        text: 'A plain wall or a room far out of focus. Nobody else in the picture, not even half an arm.',
+      },
+      {
+        title: 'Light from the front',
+        text: 'A window you are facing is enough. Light from behind turns a face grey, a lamp above casts shadows under the eyes.',
+      },
+      {
+        title: 'Clothes for that job',
+        text: 'What you would wear to the interview, best of all in the picture itself. Where we offer clothes and they fit the selfie, a jacket can be added later; do not count on it.',
+      },
+      {
+        title: 'You, this year',
+        text: 'The person who enters the room should be the one on the page: same hair, same glasses, same beard.',
+      },
+      {
+        title: 'A small file',
+        text: `Below ${photo.goodWeight} is good, up to ${photo.fairWeight} is still fine. In Germany a whole application should stay below ${photo.applicationMax}.`,
+      },
+    ],
+  },
+  faq: {
+    heading: 'Questions about CV photos',
+    entries: [
+      {
+        id: 'germany',
+        question: 'Do I have to add a photo in Germany?',
+        answer:
+          'No. The General Equal Treatment Act has been in force since 2006, and employers may not demand a photo. Many applicants add one all the same because many employers like to see it. A CV without a photo is complete.',
+      },
+      {
+        id: 'corner',
+        question: 'Which corner does it go in?',
+        answer:
+          'Top right in Germany, Austria and Switzerland, top left or top right in France and Spain. Place it in the body of the document, not in the header and not in a text box: software that reads CVs copes best that way.',
+      },
+      {
+        id: 'missing-country',
+        question: 'My country is not in the table. What now?',
+        answer:
+          'Look at adverts of the employer and at CV templates from that country, or ask the recruiter in one line. If nothing calls for a photo, leave it out: nobody misses what nobody expected.',
+      },
+      {
+        id: 'passport-photo',
+        question: 'Can I use my passport photo?',
+        answer:
+          'You can, but it rarely helps. Passport photos ask for a neutral face and flat light so that a machine can compare them. A CV photo may smile. The other way round is forbidden: an edited picture belongs in no passport.',
+      },
+    ],
+  },
+  related: {
+    heading: 'Read on',
+    links: [
+      {
+        page: 'resumePhotoCropper',
+        name: 'The sizes on a cutting mat',
+        text: 'To scale, to print and lay a ruler on.',
+      },
+      {
+        page: 'resumePhotoReview',
+        name: 'Check the file',
+        text: 'Pixels, file size and format, measured in your browser for the country you apply in.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.photoByCountry,
+        name: 'Should your CV have a photo?',
+        text: 'The long version, with the surveys and what they do not show.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.cvPhotoSizes,
+        name: 'The right size, explained',
+        text: 'Millimetres, pixels, dpi: how they belong together.',
+      },
+    ] as readonly RelatedLink[],
+  },
+  end: {
+    heading: 'No good picture at hand?',
+    text: `${facts.brand} makes CV photos from selfies, with your own face. You see one before you pay.`,
+  },
+});
+
+export type CvPhotoTexts = ReturnType<typeof cvPhoto>;

@@ -1,6 +1,0 @@
-import { BRAND } from '../../catalog/brand.ts';
-import type { PreviewMarkTexts } from '../en/preview-mark.ts';
-
-export const previewMark: PreviewMarkTexts = {
-  words: [BRAND.name, 'Kostenlose Vorschau', 'Nur zur Ansicht'],
-};

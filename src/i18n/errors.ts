@@ -1,7 +1,0 @@
-import type { Language } from '../catalog/languages.ts';
-import type { CatalogFacts } from './catalog-facts.ts';
-import { errors as de } from './de/errors.ts';
-import { type ErrorsTexts, errors as en } from './en/errors.ts';
-import { errors as es } from './es/errors.ts';
-
-export const errorsTexts: Readonly<Record<Language, (facts: CatalogFacts) => ErrorsTexts>> = { en, de, es };

@@ -1,0 +1,35 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { ErrorsTexts } from './en.ts';
+
+export const errors = (facts: CatalogFacts): ErrorsTexts => ({
+  notFound: {
+    title: 'Seite nicht gefunden',
+    mark: 'Bild 404',
+    heading: 'Dieses Bild ist leer.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder unterwegs ging ein Buchstabe verloren.',
+  },
+  gone: {
+    title: 'Link nicht gültig',
+    mark: 'Nicht belichtet',
+    heading: 'Hinter diesem Link gibt es nichts zu sehen.',
+    text: `Vielleicht ist er unvollständig, vielleicht wurde er zurückgezogen, oder seine Zeit ist um: ${facts.retentionDays} Tage nach der Lieferung werden alle Bilder gelöscht.`,
+    advice:
+      'Wenn es Ihre Galerie ist, öffnen Sie den Link aus Ihrer E-Mail noch einmal; er enthält den Schlüssel. Finden Sie ihn nicht, schicken wir ihn noch einmal.',
+    findGallery: 'Link noch einmal schicken lassen',
+  },
+  broken: {
+    title: 'Ein Fehler ist aufgetreten',
+    mark: 'Lichteinfall',
+    heading: 'Bei uns ist etwas schiefgegangen.',
+    text: 'Der Fehler ist festgehalten, wir sehen ihn uns an. Nichts von dem, was Sie hochgeladen haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  refused: {
+    title: 'Das hat nicht geklappt',
+    heading: 'Das hat nicht geklappt.',
+    text: 'So lässt sich diese Adresse nicht öffnen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  },
+  home: 'Zur Startseite',
+  create: 'Eigene Bewerbungsfotos erstellen',
+  retry: 'Erneut versuchen',
+  reference: 'Kennung für den Support:',
+});

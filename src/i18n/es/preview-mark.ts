@@ -1,6 +1,0 @@
-import { BRAND } from '../../catalog/brand.ts';
-import type { PreviewMarkTexts } from '../en/preview-mark.ts';
-
-export const previewMark: PreviewMarkTexts = {
-  words: [BRAND.name, 'Vista previa gratuita', 'Solo para ver'],
-};

@@ -1,7 +1,0 @@
-import type { Language } from '../catalog/languages.ts';
-import type { CatalogFacts } from './catalog-facts.ts';
-import { findGallery as de } from './de/find-gallery.ts';
-import { findGallery as en, type FindGalleryTexts } from './en/find-gallery.ts';
-import { findGallery as es } from './es/find-gallery.ts';
-
-export const findGalleryTexts: Record<Language, (facts: CatalogFacts) => FindGalleryTexts> = { en, de, es };

@@ -1,0 +1,49 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { FindGalleryTexts } from './en.ts';
+import { newsletterErrors } from '../newsletter-errors/de.ts';
+
+export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
+  title: 'Ihre Galerie',
+  description: `Zurück zu Ihren Bewerbungsfotos: Wir schicken den Link zu Ihrer Galerie an die Adresse, mit der Sie bestellt haben, bis ${facts.retentionDays} Tage nach der Lieferung.`,
+  heading: 'Ihre Galerie',
+  lead: 'Der Link dorthin steht in der E-Mail, die Sie bekommen haben, als Ihre Bewerbungsfotos fertig waren. Finden Sie sie nicht, schicken wir ihn noch einmal.',
+  form: {
+    label: 'Link noch einmal schicken lassen',
+    email: 'E-Mail-Adresse Ihrer Bestellung',
+    trap: 'Bitte lassen Sie dieses Feld leer',
+    send: 'Link schicken',
+    sending: 'Wird gesendet …',
+    sentHeading: 'Bitte sehen Sie in Ihr Postfach.',
+    sentText:
+      'Gehört zu dieser Adresse eine Galerie, ist eine E-Mail mit ihrem Link unterwegs. Ob es eine gibt, sagen wir hier nicht: Das geht sonst niemanden etwas an.',
+    sentNothing: `Nach ein paar Minuten noch nichts da? Sehen Sie bitte auch im Spam-Ordner nach oder versuchen Sie es mit Ihren anderen Adressen. ${facts.retentionDays} Tage nach der Lieferung wird eine Galerie gelöscht; dann gibt es auch keinen Link mehr.`,
+    failed: {
+      offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+      server: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    },
+    noScript: `Dieses Formular braucht JavaScript. Bitte schalten Sie es im Browser ein oder schreiben Sie an ${facts.contactEmail}.`,
+    errors: {
+      'email-missing': newsletterErrors['email-missing'],
+      'email-invalid': newsletterErrors['email-invalid'],
+    },
+  },
+  points: [
+    {
+      title: 'Kein Passwort',
+      text: 'Der Link ist der Schlüssel. Wer ihn hat, kann die Bilder ansehen, teilen und löschen. Deshalb schicken wir ihn an keine andere Adresse.',
+    },
+    {
+      title: `${facts.retentionDays} Tage lang da`,
+      text: 'Danach werden Selfies und Bewerbungsfotos gelöscht, und Sie bekommen eine Quittung darüber. Laden Sie vorher herunter, was Sie behalten möchten.',
+    },
+    {
+      title: 'Noch in Arbeit?',
+      text: 'Die E-Mail mit dem Link kommt, sobald das letzte Bewerbungsfoto fertig ist. Es geht nichts verloren, wenn Sie die Seite geschlossen haben.',
+    },
+  ],
+  more: {
+    heading: 'Noch keine Bewerbungsfotos?',
+    create: 'Bewerbungsfotos erstellen',
+    examples: 'Beispiele ansehen',
+  },
+});

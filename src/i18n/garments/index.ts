@@ -1,0 +1,32 @@
+import type { Language } from '../../catalog/languages.ts';
+import type { WardrobeOffer } from '../../catalog/garments.ts';
+import { garments as de } from './de.ts';
+import { garments as en, type GarmentsTexts } from './en.ts';
+import { garments as es } from './es.ts';
+
+export const garmentsTexts: Record<Language, GarmentsTexts> = { en, de, es };
+
+/** The name of a garment: an operator's own has it in the offer. One that nobody can name is just a garment. */
+export function garmentName(language: Language, id: string, offer: WardrobeOffer = []): string {
+  const { garments, unnamed } = garmentsTexts[language];
+  return ownName(language, id, offer) ?? named(garments, id) ?? unnamed.name;
+}
+
+/** Returns the caption that says what somebody wears, for example "In a suit and tie (ours)". */
+export function wornCaption(language: Language, id: string, offer: WardrobeOffer = []): string {
+  const { worn, unnamed, inOurs, ours } = garmentsTexts[language];
+  const own = ownName(language, id, offer);
+  return own === undefined ? inOurs(named(worn, id) ?? unnamed.worn) : ours(own);
+}
+
+export function dyeName(language: Language, id: string): string {
+  return named(garmentsTexts[language].dyes, id) ?? id;
+}
+
+function ownName(language: Language, id: string, offer: WardrobeOffer): string | undefined {
+  return offer.find((garment) => garment.id === id)?.name?.[language];
+}
+
+function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined;
+}

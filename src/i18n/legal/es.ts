@@ -1,0 +1,8 @@
+import type { LegalTexts } from './en.ts';
+
+export const legal: LegalTexts = {
+  updated: 'Última actualización',
+  contents: 'Índice',
+  table: 'Tabla',
+  operator: '[titular aún sin indicar]',
+};

@@ -1,0 +1,118 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { LinkedinPhotoReviewTexts } from './en.ts';
+import { articleSlugs } from '../article-slugs/de.ts';
+import { photoReview } from '../photo-review/de.ts';
+
+export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): LinkedinPhotoReviewTexts => ({
+  title: 'LinkedIn-Foto kostenlos prüfen, im Browser',
+  description:
+    'Sehen Sie sofort, ob Format, Größe, Pixel und Form Ihres LinkedIn-Fotos stimmen, was der Kreis abschneidet und ob die Datei einen Ort verrät. Ohne Upload.',
+  heading: 'Taugt Ihr LinkedIn-Foto?',
+  lead: 'Wählen Sie es aus und sehen Sie sofort, was LinkedIn von der Datei hält und was verkleinert davon übrig bleibt.',
+  widget: photoReview({ photo, ...facts }),
+  today: {
+    title: 'Was diese Seite heute kann',
+    text: 'Sie misst die Datei: Format, Größe, Pixel, Seitenverhältnis, versteckter Ort. Gesicht, Licht und Hintergrund sieht sie nicht an, und Punkte vergibt sie keine. Eine Prüfung, die das tut, wird auf dieser Seite folgen; bis dahin hilft die Liste weiter unten beim eigenen Urteil.',
+  },
+  limits: {
+    heading: 'Was LinkedIn annimmt',
+    caption: 'Grenzen von LinkedIn für Profilbilder',
+    columns: { what: 'Was', value: 'Wert' },
+    rows: [
+      { what: 'Formate', value: 'JPEG, PNG' },
+      { what: 'Dateigröße', value: photo.linkedinMax },
+      { what: 'Kleinstes Bild', value: photo.linkedinMinPx },
+      { what: 'Größtes Bild', value: photo.linkedinMaxPx },
+      { what: 'Gezeigt als', value: '1:1, Kreis' },
+      { what: 'Das liefern wir', value: photo.linkedinPx },
+    ],
+  },
+  judge: {
+    heading: 'Was nur Augen beurteilen',
+    points: [
+      {
+        title: 'Wie groß der Kopf ist',
+        text: 'Kopf und Schultern, etwa drei Fünftel des Bildes. Im Kreis eines Kommentars wird eine ganze Figur zum Streichholz.',
+      },
+      {
+        title: 'Ihre Augen',
+        text: 'Im oberen Drittel, gut zu sehen, zur Kamera gewandt. In Bewertungen kostete eine Sonnenbrille Sympathie, Haare oder Spiegelungen davor den Eindruck von Kompetenz und Einfluss.',
+      },
+      {
+        title: 'Das Licht',
+        text: 'Beide Gesichtshälften erkennbar, nichts davon weiß. Stellen Sie sich vor ein Fenster und drehen Sie sich, bis es so ist.',
+      },
+      {
+        title: 'Luft ringsum',
+        text: 'Etwas über dem Haar und neben den Ohren. Der Kreis nimmt die Ecken weg und mit ihnen, was dort steht.',
+      },
+    ],
+  },
+  study: {
+    heading: 'Was eine Studie fand',
+    lead: 'Photofeeler hat 2015 mehr als 60.000 Bewertungen von 800 Profilbildern ausgewertet. Es sind Zusammenhänge unter den eigenen Nutzern, lesen Sie sie also als Hinweise.',
+    points: [
+      {
+        title: 'Ein Lächeln mit Zähnen',
+        text: 'Lässt vor allem sympathischer wirken und ein wenig kompetenter.',
+      },
+      {
+        title: 'Förmliche Kleidung',
+        text: 'Hebt den Eindruck von Kompetenz und Einfluss stärker als alles andere.',
+      },
+      { title: 'Der Hintergrund', text: 'Drinnen oder draußen, schlicht oder nicht: kein messbarer Effekt.' },
+    ],
+  },
+  faq: {
+    heading: 'Fragen zur Prüfung',
+    entries: [
+      {
+        id: 'hochladen',
+        question: 'Wohin geht mein Foto?',
+        answer:
+          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Wählen Sie ein Foto aus, trennen Sie dann die Verbindung und wählen Sie ein anderes: Es geht trotzdem.',
+      },
+      {
+        id: 'unscharf-auf-linkedin',
+        question: 'Warum ist mein Foto auf LinkedIn unscharf, obwohl es hier scharf ist?',
+        answer: `LinkedIn speichert eigene, komprimierte Kopien. An einem Quadrat von ${photo.linkedinPx} oder etwas mehr gibt es am wenigsten zu ändern; ein kleineres muss vergrößert werden.`,
+      },
+      {
+        id: 'kosten',
+        question: 'Was kostet die Prüfung?',
+        answer: 'Nichts, und eine Adresse will sie auch nicht.',
+      },
+    ],
+  },
+  related: {
+    heading: 'Weiterlesen',
+    links: [
+      {
+        page: 'resumeHeadshot',
+        name: 'Ein Porträt für LinkedIn',
+        text: 'Aus Selfies gemacht, als Quadrat geliefert.',
+      },
+      {
+        page: 'resumePhotoCropper',
+        name: 'Ein Foto richtig zuschneiden',
+        text: 'Das Quadrat und die üblichen Größen, maßstäblich.',
+      },
+      {
+        page: 'resumePhotoReview',
+        name: 'Foto für die Bewerbung prüfen',
+        text: 'Für das Land, in dem Sie sich bewerben.',
+      },
+      {
+        page: 'article',
+        slug: articleSlugs.linkedinPhoto,
+        name: 'LinkedIn-Profilbild: auch klein erkennbar',
+        text: 'Wie Sie unter Ihren Bildern das richtige finden.',
+      },
+    ],
+  },
+  end: {
+    heading: 'Zeit für ein besseres?',
+    text: `${facts.selfiesMin} Selfies, eine kostenlose Vorschau, Bewerbungsfotos ab ${facts.prices.basic}.`,
+    action: 'LinkedIn-Porträt machen',
+  },
+});

@@ -1,0 +1,114 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import type { MailTexts } from './en.ts';
+import { photoFigures } from '../photo-figures.ts';
+
+const { cvMm, smallMm } = photoFigures('de');
+
+export const mails: MailTexts = {
+  greeting: (firstName) => (firstName ? `Guten Tag ${firstName},` : 'Guten Tag,'),
+  footer: {
+    why: 'Sie erhalten diese Nachricht wegen Ihrer Bestellung. Sie ist keine Werbung.',
+    contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
+  },
+  orderConfirmation: {
+    subject: (headshots) => `Ihre Bestellung: ${headshots} Bewerbungsfotos`,
+    preview: (price) => `Vielen Dank. ${price} sind eingegangen, wir haben begonnen.`,
+    headline: 'Vielen Dank für Ihre Bestellung',
+    intro:
+      'Ihre Zahlung ist eingegangen, Ihre Bilder entstehen gerade. Sobald sie fertig sind, schicken wir Ihnen den Link zu Ihrer Galerie; die Seite können Sie so lange schließen.',
+    facts: {
+      order: 'Bestellnummer',
+      package: 'Paket',
+      contents: 'Inhalt',
+      discount: 'Rabattcode',
+      price: 'Preis inkl. MwSt.',
+      paidOn: 'Bezahlt am',
+    },
+    contents: (headshots, styles) => `${headshots} Fotos in ${styles === 1 ? '1 Stil' : `${styles} Stilen`}`,
+    withdrawalTitle: 'Ihr Widerrufsrecht',
+    withdrawalConsent: (moment) =>
+      `Am ${moment} haben Sie ausdrücklich verlangt, dass wir vor Ablauf der ${LIMITS.withdrawalPeriodDays}-tägigen Widerrufsfrist mit Ihren Bildern beginnen, und bestätigt, dass Ihr gesetzliches Widerrufsrecht erlischt, sobald der Vertrag vollständig erfüllt ist. Bitte bewahren Sie diese Nachricht als Bestätigung auf.`,
+    withdrawalWithoutConsent: `Sie können diesen Vertrag binnen ${LIMITS.withdrawalPeriodDays} Tagen ohne Angabe von Gründen widerrufen; eine E-Mail an uns genügt.`,
+    refundPromise: (days, email) =>
+      `Unabhängig davon können Sie Ihr Geld bis ${days} Tage nach der Lieferung zurückverlangen, wenn die Bilder Sie nicht überzeugen: ${email}.`,
+    retention: (days) =>
+      `Ihre Selfies und Bewerbungsfotos löschen wir ${days} Tage nach der Lieferung, auf Wunsch jederzeit früher: in der Galerie.`,
+  },
+  galleryReady: {
+    subject: 'Ihre Bewerbungsfotos sind fertig',
+    preview: (day) => `Öffnen Sie Ihre Galerie. Die Bilder bleiben bis zum ${day}.`,
+    headline: 'Ihre Bewerbungsfotos sind fertig',
+    intro: (headshots) => `${headshots} fertige Bilder warten auf Sie.`,
+    button: 'Galerie öffnen',
+    facts: { pictures: 'Bilder', until: 'Verfügbar bis' },
+    secret: 'Dieser Link gehört nur Ihnen. Wer ihn hat, kann Ihre Bilder ansehen, teilen und löschen.',
+    downloadTitle: 'Behalten',
+    download: `Laden Sie einzelne Bilder oder alle zusammen als ZIP-Datei herunter: in Originalgröße, für LinkedIn, quadratisch oder mit ${cvMm} und ${smallMm} für die gedruckte Bewerbung.`,
+    deleteTitle: 'Löschen',
+    delete: (day) =>
+      `Am ${day} löschen wir alles: Selfies, Bewerbungsfotos, Kopien. Früher geht es auch: „Alles löschen“ am Ende der Galerie. Sie bekommen darüber eine signierte Quittung.`,
+    linkFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  },
+  refund: {
+    subject: {
+      'shoot-failed': 'Ihre Bewerbungsfotos sind nicht gelungen: Sie bekommen Ihr Geld zurück',
+      'likeness-withdrawn': 'Ohne Ihre Einwilligung keine Bewerbungsfotos: Sie bekommen Ihr Geld zurück',
+      'draft-erased': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
+      'late-payment': 'Ihre Zahlung kam zu spät: Sie bekommen Ihr Geld zurück',
+      'wrong-amount': 'Ihre Zahlung passte nicht zum Preis: Sie kommt zurück',
+      'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'refund-first': 'Ihre Zahlung wurde zurückgebucht: Bestellt ist damit nichts',
+      duplicate: 'Sie haben doppelt bezahlt: Eine Zahlung kommt zurück',
+      customer: 'Sie bekommen Ihr Geld zurück',
+      operator: 'Sie bekommen Ihr Geld zurück',
+    },
+    headline: {
+      'shoot-failed': 'Das hat leider nicht geklappt',
+      'likeness-withdrawn': 'Ohne Ihre Einwilligung keine Bewerbungsfotos',
+      'draft-erased': 'Ihre Zahlung kam zu spät',
+      'late-payment': 'Ihre Zahlung kam zu spät',
+      'wrong-amount': 'Der Betrag stimmte nicht',
+      'taken-back': 'Ihre Zahlung wurde zurückgebucht',
+      'refund-first': 'Ihre Zahlung wurde zurückgebucht',
+      duplicate: 'Sie haben doppelt bezahlt',
+      customer: 'Ihre Erstattung ist unterwegs',
+      operator: 'Ihre Erstattung ist unterwegs',
+    },
+    intro: {
+      'shoot-failed':
+        'Ihre Bewerbungsfotos ließen sich trotz mehrerer Versuche nicht fertigstellen. Das liegt an uns, nicht an Ihnen. Wir erstatten den vollen Preis; Sie müssen nichts tun.',
+      'likeness-withdrawn':
+        'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung unterwegs war. Ohne sie können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; deshalb haben wir nichts mehr verglichen und keine Bewerbungsfotos erstellt. Wir erstatten den vollen Preis; Sie müssen nichts tun. Wenn Sie doch Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
+      'draft-erased':
+        'Ihre Zahlung ist eingegangen, als der Entwurf dazu schon gelöscht war; es gab nichts mehr, woraus Ihre Bewerbungsfotos hätten entstehen können. Wir erstatten den vollen Betrag; Sie müssen nichts tun. Wenn Sie weiterhin Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
+      'late-payment':
+        'Ihre Zahlung ist eingegangen, als das Shooting dazu schon beendet war; dafür gibt es keine Leistung mehr. Wir erstatten den vollen Betrag; Sie müssen nichts tun.',
+      'wrong-amount':
+        'Für Ihre Bestellung ist eine Zahlung eingegangen, allerdings nicht in der vereinbarten Höhe oder Währung. Wir erstatten sie vollständig. Bestellt ist damit noch nichts; solange Ihr Entwurf besteht, können Sie erneut bezahlen, zum richtigen Preis.',
+      'taken-back':
+        'Ihre Bank oder der Zahlungsdienst hat Ihnen die Zahlung für diese Bestellung zurückgegeben. Damit ist die Bestellung storniert: Es entstehen keine weiteren Bilder, die Galerie ist geschlossen, und Selfies und Bilder werden einen Tag später gelöscht. Falls das nicht in Ihrem Sinn war, schreiben Sie uns oder bestellen Sie neu.',
+      'refund-first':
+        'Als wir von Ihrer Zahlung erfuhren, hatte Ihre Bank oder der Zahlungsdienst sie Ihnen bereits zurückgegeben. Bestellt wurde damit nichts, und es sind keine Bilder dafür entstanden. Falls das nicht in Ihrem Sinn war, können Sie erneut bezahlen, solange Ihr Entwurf besteht; andernfalls müssen Sie nichts tun.',
+      duplicate:
+        'Für dieselben Bilder sind zwei Zahlungen eingegangen. Die erste behalten wir, die zweite erstatten wir; an Ihren Bildern ändert sich nichts.',
+      customer: 'Wie gewünscht erstatten wir Ihnen den vollen Preis.',
+      operator: 'Wir erstatten Ihnen den vollen Preis Ihrer Bestellung.',
+    },
+    facts: { order: 'Bestellnummer', amount: 'Erstattung' },
+    when: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert es bis zu zehn Tage.',
+  },
+  deletionReceipt: {
+    subject: 'Löschquittung: Ihre Bilder sind gelöscht',
+    preview: 'Alles ist gelöscht. Hier steht, was und wann.',
+    headline: 'Alles ist gelöscht',
+    intro: {
+      expired: 'Die Zeit Ihrer Galerie ist abgelaufen; wie versprochen haben wir sie gelöscht.',
+      owner: 'Wie gewünscht haben wir Ihre Galerie gelöscht.',
+      'draft-abandoned': 'Sie haben Ihren Entwurf nicht fortgesetzt, deshalb haben wir ihn gelöscht.',
+      refunded: 'Nach der Erstattung haben wir Ihre Bilder gelöscht.',
+    },
+    facts: { erasedAt: 'Gelöscht am', signature: 'Signatur' },
+    button: 'Quittung prüfen',
+    kept: 'Übrig bleibt der Buchungssatz Ihrer Bestellung, ohne Namen, Adresse und Bild. Dies ist die letzte Nachricht; auch Ihre E-Mail-Adresse ist gelöscht.',
+  },
+};

@@ -1,0 +1,92 @@
+import type { CatalogFacts } from '../catalog-facts.ts';
+import type { PricingTexts } from './en.ts';
+
+export const pricing = (facts: CatalogFacts): PricingTexts => ({
+  title: 'Preise',
+  description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
+  heading: 'Je Paket ein Preis.',
+  lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
+  choose: {
+    basic: 'Mit Basic beginnen',
+    premium: 'Mit Premium beginnen',
+    ultimate: 'Mit Ultimate beginnen',
+  },
+  table: {
+    heading: 'Nebeneinander',
+    label: 'Vergleich der Pakete',
+    what: 'Das bekommen Sie',
+    price: 'Preis inkl. MwSt.',
+    headshots: 'Bewerbungsfotos',
+    each: 'Preis je Bild',
+    styles: 'Stile Ihrer Wahl',
+    ready: 'Meist fertig in etwa',
+    minutes: 'Minuten',
+    hours: 'Stunden',
+    support: 'Support',
+    within: 'innerhalb von',
+    businessDay: { one: 'Werktag', many: 'Werktagen' },
+    supportMail: 'per E-Mail',
+    rights: 'Gewerbliche Nutzung',
+    yes: 'ja',
+    no: 'nein',
+    load: `Wenn viele gleichzeitig bestellen, können aus wenigen Minuten bis zu ${facts.underLoadMinutes} werden.`,
+  },
+  included: {
+    heading: 'In jedem Paket',
+    list: [
+      'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
+      `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
+      'Von Bild zu Bild wechseln Selfie, Ort Ihrer Stile, bis zu drei Ausschnitte und, wenn Sie möchten, die Kleidung',
+      'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; was durchfällt, wird nicht geliefert, sondern ersetzt',
+      `Ihre eigene Kleidung oder, wo die Upload-Seite welche anbietet, Sakko, Hemd oder Strick; ${facts.remakes} Bilder noch einmal in anderer Kleidung`,
+      `Galerie für ${facts.retentionDays} Tage, danach ist alles gelöscht; auf Knopfdruck früher`,
+      `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung`,
+    ],
+  },
+  team: {
+    heading: `Für Teams: ab ${facts.teamMinHeadshots} Bewerbungsfotos`,
+    lead: `Ein ganzes Team in einem Stil oder Porträts für eine Veranstaltung: Sagen Sie uns, wie viele Bewerbungsfotos Sie brauchen. Ein Angebot kommt innerhalb von ${facts.quoteHours} Stunden.`,
+  },
+  whiteLabel: {
+    heading: 'Unter Ihrem eigenen Namen',
+    text: `Karrierecoaches, Personalberatungen und Agenturen können ${facts.brand} als eigenen Dienst anbieten.`,
+    action: 'White Label',
+  },
+  faq: {
+    heading: 'Rund ums Bezahlen',
+    entries: [
+      {
+        id: 'when-do-i-pay',
+        question: 'Wann bezahle ich?',
+        answer: `Wenn mindestens ${facts.selfiesMin} Selfies die Prüfung bestanden haben und Sie Ihre Vorschau gesehen haben. Das Zahlungsfenster gehört dem Zahlungsdienst; Ihre Karte sehen wir nie.`,
+      },
+      {
+        id: 'codes',
+        question: 'Ich habe einen Rabattcode. Wohin damit?',
+        answer: `Auf der Upload-Seite unter die Pakete, bevor Sie bezahlen. Wer den Newsletter abonniert, zahlt mit ${facts.welcome.code} ${facts.welcome.percent}\u00a0% weniger.`,
+      },
+      {
+        id: 'refund',
+        question: 'Wie bekomme ich mein Geld zurück?',
+        answer: `Schreiben Sie uns innerhalb von ${facts.refundDays} Tagen nach der Lieferung, mit der Bestellnummer aus Ihrer E-Mail. Misslingt ein Shooting, geht das Geld von selbst zurück.`,
+      },
+      {
+        id: 'clothes',
+        question: 'Kostet andere Kleidung extra?',
+        answer: `Nein. Bietet die Upload-Seite Kleidung an, gehört sie zu jedem Paket, und dazu gehören ${facts.remakes} Bilder, die Sie danach noch einmal in anderer machen lassen können. Behalten Sie Ihre eigene, bleibt der Preis derselbe.`,
+      },
+      {
+        id: 'upgrade',
+        question: 'Kann ich später ein größeres Paket nehmen?',
+        answer:
+          'Ja, als neue Bestellung: Laden Sie dieselben oder andere Selfies noch einmal hoch und wählen Sie das größere Paket.',
+      },
+      {
+        id: 'support',
+        question: 'Wie schnell bekomme ich Hilfe?',
+        answer: `Auf eine E-Mail kommt innerhalb von ${facts.supportHours} Stunden eine erste Antwort, bei jedem Paket. Müssen wir dafür erst in Ihrer Bestellung nachsehen, gilt die Frist, die beim Paket steht; für Basic gibt es keine feste.`,
+      },
+    ],
+  },
+  refundPolicy: 'Die Erstattungsregeln im Wortlaut',
+});

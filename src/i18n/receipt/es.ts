@@ -1,0 +1,38 @@
+import type { ReceiptTexts } from './en.ts';
+import { LIMIT_FIGURES } from '../limit-figures.ts';
+
+export const receipt: ReceiptTexts = {
+  title: 'Justificante de borrado',
+  heading: 'Justificante de borrado',
+  lead: 'Todo lo que aparece aquí se ha borrado y no se puede recuperar.',
+  number: 'Justificante de la sesión',
+  erasedAt: 'Borrado el',
+  reason: 'Motivo',
+  reasons: {
+    expired: `Terminaron los ${LIMIT_FIGURES.retentionDays} días de conservación.`,
+    owner: 'Lo pidió la persona titular.',
+    'draft-abandoned': 'El borrador nunca se pagó.',
+    refunded: 'El pedido se reembolsó.',
+  },
+  erased: 'Qué se ha borrado',
+  kinds: {
+    selfies: 'Selfis',
+    headshots: 'Retratos',
+    previews: 'Vistas previas',
+    shares: 'Enlaces públicos',
+    ratings: 'Valoraciones',
+    mails: 'Correos guardados por nosotros',
+    uploads: 'Subidas sin terminar',
+    files: 'Archivos en total',
+    bytes: 'Cantidad de datos',
+    rows: 'Entradas de la base de datos',
+  },
+  stays: 'Solo queda el apunte contable del pedido, sin ninguna imagen, como exige la ley.',
+  signature: 'Firma',
+  signatureNote:
+    'La dirección de esta página contiene la firma. Solo se abre si los datos de arriba son exactamente los que firmamos.',
+  print: 'Imprimir',
+  save: 'Guardar como texto',
+  fileName: 'justificante-de-borrado',
+  home: 'Ir a la página de inicio',
+};

@@ -1,0 +1,16 @@
+import type { ShareTexts } from './en.ts';
+
+export const share: ShareTexts = {
+  title: 'Geteilte Bewerbungsfotos',
+  description: 'Bewerbungsfotos aus ganz normalen Selfies.',
+  heading: (count) =>
+    count === 1 ? 'Ein Bewerbungsfoto, mit Ihnen geteilt.' : `${count} Bewerbungsfotos, mit Ihnen geteilt.`,
+  lead: 'Aus ganz normalen Selfies entstanden. Wer darauf zu sehen ist, hat diese Bilder ausgesucht und kann sie jederzeit zurückziehen.',
+  alt: (index) => `Geteiltes Bewerbungsfoto ${index}`,
+  enlarge: (index) => `Geteiltes Bewerbungsfoto ${index} vergrößern`,
+  disclosure:
+    'KI-gestützte Montagen: ein echter Mensch; Hintergrund, Licht und Ausschnitt stammen aus der Software.',
+  call: 'Ihre eigenen, aus einer Handvoll Selfies.',
+  callText: 'Ohne Studio und ohne Termin. Vor dem Bezahlen sehen Sie eine kostenlose Vorschau.',
+  callButton: 'Eigene Bewerbungsfotos erstellen',
+};

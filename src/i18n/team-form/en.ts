@@ -1,0 +1,16 @@
+import { LIMITS } from '../../catalog/limits.ts';
+import { leadForm } from '../lead-form/en.ts';
+
+const { companySize, companySizes, source, sources, choose, ...shared } = leadForm;
+
+/** The form for teams on the pricing page. Plain data: it travels with the page. */
+export const teamForm = {
+  ...shared,
+  company: 'Company (optional)',
+  headshots: 'How many headshots?',
+  headshotsHint: `${LIMITS.teamMinHeadshots} or more, everyone’s together. An estimate will do.`,
+  message: 'Is there anything we should know? (optional)',
+  messageHint: 'For example: when you need them, which style, one invoice for everyone.',
+};
+
+export type TeamFormTexts = typeof teamForm;

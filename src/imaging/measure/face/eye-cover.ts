@@ -1,0 +1,33 @@
+import type { Face } from '../../models/face/face.ts';
+import { LEFT_EYE, meshPolygon, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
+import type { RgbImage } from '../../raster/image.ts';
+import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
+import { regionColour } from '../image/region-colour.ts';
+
+/** Brightness around and inside the eyes, each as a share of the person's own cheek; so no skin tone matters. */
+export interface EyeCover {
+  /** Median luma of the skin over the eyes ÷ that of the cheeks. On portraits 0.10–1.1: brows throw shadows. */
+  readonly upperLidShare: number;
+  /** Median luma of the skin under the eyes ÷ that of the cheeks. On portraits 0.41–1.0. */
+  readonly underEyeShare: number;
+  /** Luma range inside the lids (white of the eye to pupil) ÷ luma of the cheeks. On portraits 0.37–2.1. */
+  readonly contrastShare: number;
+}
+
+/** What lies over the eyes: clear skin and eyes, or dark glass. Undefined when the cheeks are outside the picture. */
+export function eyeCover(image: RgbImage, face: Face): EyeCover | undefined {
+  const cheeks = regionColour(image, cheekPolygons(face));
+  const lids = regionColour(image, upperLidPolygons(face));
+  const under = regionColour(image, underEyePolygons(face));
+  const eyes = regionColour(image, [
+    meshPolygon(face, LEFT_EYE.contour),
+    meshPolygon(face, RIGHT_EYE.contour),
+  ]);
+  if (!cheeks || !lids || !under || !eyes) return undefined;
+  const skin = Math.max(1, cheeks.lumaMedian);
+  return {
+    upperLidShare: lids.lumaMedian / skin,
+    underEyeShare: under.lumaMedian / skin,
+    contrastShare: (eyes.lumaHigh - eyes.lumaLow) / skin,
+  };
+}

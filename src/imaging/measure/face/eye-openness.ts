@@ -1,0 +1,24 @@
+import type { Face } from '../../models/face/face.ts';
+import {
+  distancePx,
+  LEFT_EYE,
+  meshPoint,
+  RIGHT_EYE,
+  type EyeLandmarks,
+} from '../../models/face/face-landmarks.ts';
+
+/**
+ * Lid opening, height ÷ width, the mean of both eyes (the eye aspect ratio of Soukupová and Čech 2016).
+ * About 0.3 is open.
+ */
+export function eyeOpenness(face: Face): number {
+  return (openness(face, LEFT_EYE) + openness(face, RIGHT_EYE)) / 2;
+}
+
+function openness(face: Face, eye: EyeLandmarks): number {
+  const width = distancePx(meshPoint(face, eye.outerCorner), meshPoint(face, eye.innerCorner));
+  const heights = eye.lids.map(([upper, lower]) =>
+    distancePx(meshPoint(face, upper), meshPoint(face, lower)),
+  );
+  return heights.reduce((sum, height) => sum + height, 0) / heights.length / width;
+}

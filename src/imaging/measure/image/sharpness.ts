@@ -1,0 +1,40 @@
+import type { Face } from '../../models/face/face.ts';
+import { wholePixels } from '../../raster/whole-pixels.ts';
+import type { RgbImage } from '../../raster/image.ts';
+import { resizedLuma } from '../../raster/resize.ts';
+
+/** The crop is brought to this width first, so that the number does not depend on the picture's size. */
+const CROP_WIDTH_PX = 192;
+
+/**
+ * Sharpness of the face: variance of the Laplacian (Pech-Pacheco 2000) over the luma variance of the same crop,
+ * × 1000. The division takes out contrast, so that a dark or evenly lit face is not called blurred.
+ */
+export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number {
+  const area = wholePixels(image, face.box);
+  const heightPx = Math.max(3, Math.round((area.height / area.width) * CROP_WIDTH_PX));
+  const grey = resizedLuma(image, area, CROP_WIDTH_PX, heightPx);
+
+  const laplacian = new Float32Array((CROP_WIDTH_PX - 2) * (heightPx - 2));
+  let at = 0;
+  for (let y = 1; y < heightPx - 1; y++) {
+    for (let x = 1; x < CROP_WIDTH_PX - 1; x++) {
+      const i = y * CROP_WIDTH_PX + x;
+      laplacian[at++] =
+        grey[i - 1]! + grey[i + 1]! + grey[i - CROP_WIDTH_PX]! + grey[i + CROP_WIDTH_PX]! - 4 * grey[i]!;
+    }
+  }
+  return (1000 * variance(laplacian)) / Math.max(1, variance(grey));
+}
+
+function variance(values: Float32Array): number {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / values.length;
+  return squares / values.length - mean * mean;
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { drawPerson } from '../../../../test/drawn-person.ts';
+import { humanFaces } from '../../../../test/human-faces.ts';
+import type { Point, RgbImage } from '../../raster/image.ts';
+import { mirroredCrop, pointOfCrop, rectCrop, sampleCrop, squareCrop } from '../../raster/turned-crop.ts';
+import { turnRgb } from '../../raster/turn.ts';
+import type { Face, FaceFinder } from './face.ts';
+import { distancePx, LEFT_EYE, meshPoint, RIGHT_EYE } from './face-landmarks.ts';
+import { createFaceFinder } from './mediapipe-face-finder.ts';
+
+const { image } = drawPerson();
+const SIDE_PX = image.widthPx;
+let finder: FaceFinder;
+let face: Face;
+
+beforeAll(async () => {
+  finder = await createFaceFinder();
+  face = await onlyFace(image);
+}, 60_000);
+
+async function onlyFace(picture: RgbImage): Promise<Face> {
+  const faces = await finder.find(picture);
+  expect(faces).toHaveLength(1);
+  return faces[0]!;
+}
+
+/** Distance of the same points, share of the face's height. */
+function shares(other: (index: number) => Point): number[] {
+  return face.mesh
+    .map((_, index) => distancePx(meshPoint(face, index), other(index)) / face.box.height)
+    .toSorted((a, b) => a - b);
+}
+
+test('finds the face where Human finds it', { timeout: 60_000 }, async () => {
+  const [human] = await humanFaces(image);
+  expect(face.score).toBeCloseTo(human!.boxScore * human!.faceScore, 1);
+  const off = shares((index) => ({ x: human!.mesh[index]![0], y: human!.mesh[index]![1] }));
+  // Human looks at it once, and less closely.
+  expect(off[off.length >> 1]).toBeLessThan(0.02);
+});
+
+test('eyes and irises lie where they are drawn', () => {
+  expect(face.mesh).toHaveLength(478);
+  for (const [eye, x] of [
+    [LEFT_EYE, 284],
+    [RIGHT_EYE, 357],
+  ] as const) {
+    const iris = meshPoint(face, eye.irisCentre);
+    expect(Math.hypot(iris.x - x, iris.y - 233)).toBeLessThan(4);
+    expect(meshPoint(face, eye.lids[1]![0]).y).toBeLessThan(233);
+    expect(meshPoint(face, eye.lids[1]![1]).y).toBeGreaterThan(233);
+  }
+});
+
+test('a mirrored face has mirrored eyes', async () => {
+  const whole = { x: 0, y: 0, width: SIDE_PX, height: SIDE_PX };
+  const mirrored = await onlyFace(sampleCrop(image, mirroredCrop(rectCrop(whole)), SIDE_PX));
+  for (const [left, right] of [
+    [33, 263],
+    [133, 362],
+    [159, 386],
+    [145, 374],
+    [468, 473],
+  ] as const) {
+    const there = meshPoint(mirrored, right);
+    const off = distancePx(meshPoint(face, left), { x: SIDE_PX - there.x, y: there.y });
+    expect(off / face.box.height).toBeLessThan(0.02);
+  }
+});
+
+test('a leaning face is meshed as the upright one', async () => {
+  const leaning = squareCrop({ x: SIDE_PX / 2, y: SIDE_PX / 2 }, SIDE_PX, -0.5);
+  const lean = await onlyFace(sampleCrop(image, leaning, SIDE_PX));
+  expect(lean.rollDeg).toBeCloseTo(face.rollDeg + (0.5 * 180) / Math.PI, -1);
+  const off = shares((index) => {
+    const { x, y } = meshPoint(lean, index);
+    return pointOfCrop(leaning, x / SIDE_PX, y / SIDE_PX);
+  });
+  expect(off[off.length >> 1]).toBeLessThan(0.02);
+});
+
+test('a glimpse of a picture to be turned', async () => {
+  const upright = await finder.glimpse(image, 0);
+  expect(upright!.score).toBeCloseTo(face.score, 5);
+  const turned = await finder.glimpse(turnRgb(image, 3), 1);
+  expect(turned!.score).toBeCloseTo(upright!.score, 2);
+  expect(turned!.rollDeg).toBeCloseTo(upright!.rollDeg, 0);
+});
+
+test('a bare ground has no face', async () => {
+  const bare = { widthPx: 300, heightPx: 200, data: new Uint8Array(300 * 200 * 3).fill(120) };
+  expect(await finder.find(bare)).toEqual([]);
+  expect(await finder.glimpse(bare, 2)).toBeUndefined();
+});

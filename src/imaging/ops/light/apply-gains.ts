@@ -1,0 +1,49 @@
+import { type SmallPicture, stretchedRows, type View } from '../../raster/stretched-rows.ts';
+import { codedFromLinear, linearFromCoded } from './srgb.ts';
+import type { Gains } from './white-balance.ts';
+
+const STEPS = 1023;
+const LINEAR_OF_STEP = Float32Array.from({ length: STEPS + 1 }, (_, i) => linearFromCoded(i / STEPS));
+/** Steps of the linear value's square root: fine in the dark. */
+const ROOT_STEPS = 4095;
+const CODED_OF_ROOT = Float32Array.from({ length: ROOT_STEPS + 1 }, (_, i) =>
+  codedFromLinear((i / ROOT_STEPS) ** 2),
+);
+
+/** Factors on linear light that differ from place to place, one channel; `view` is the part over the picture. */
+export interface LocalLight {
+  readonly factors: SmallPicture;
+  readonly view: View;
+}
+
+/**
+ * Multiplies linear light by the gains and by a light that differs from place to place; planes sRGB-coded 0–1 changed
+ * in place. Gains above 1 bend into white instead of clipping.
+ * @param planes red, green, blue, widthPx × heightPx
+ * @param gains for the whole picture, > 0
+ * @param local one channel, > 0; stretched over the picture
+ */
+export function applyGains(
+  planes: readonly [Float32Array, Float32Array, Float32Array],
+  widthPx: number,
+  heightPx: number,
+  gains: Gains,
+  local: LocalLight,
+): void {
+  const factors = new Float32Array(widthPx);
+  const readRow = stretchedRows(local.factors, widthPx, heightPx, local.view);
+  for (let y = 0; y < heightPx; y++) {
+    readRow(factors, y, 0, widthPx);
+    for (let channel = 0; channel < 3; channel++)
+      liftRow(planes[channel]!, y * widthPx, factors, gains[channel]!);
+  }
+}
+
+function liftRow(plane: Float32Array, from: number, factors: Float32Array, overall: number): void {
+  for (let x = 0, i = from; x < factors.length; x++, i++) {
+    const gain = overall * factors[x];
+    const linear = LINEAR_OF_STEP[(plane[i] * STEPS + 0.5) | 0];
+    const lifted = gain <= 1 ? linear * gain : (linear * gain) / (1 + linear * linear * (gain - 1));
+    plane[i] = CODED_OF_ROOT[(Math.sqrt(Math.min(1, lifted)) * ROOT_STEPS + 0.5) | 0];
+  }
+}

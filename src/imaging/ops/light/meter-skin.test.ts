@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { STYLE_IDS } from '../../headshot-request.ts';
+import { deltaE2000, labOfLinear, linearOfLab } from '../../measure/image/colour-difference.ts';
+import { meterSkin } from './meter-skin.ts';
+import { lightFactors, type SceneLight } from './scene-light.ts';
+import { codedFromLinear, linearFromCoded } from './srgb.ts';
+import { applyTone, TONES, type Tone } from '../finish/tone.ts';
+
+function skin(lightness: number) {
+  const [red, green, blue] = linearOfLab({ lightness, a: 16, b: 19 });
+  return [{ colour: { red, green, blue }, cell: 0 }];
+}
+
+const FLAT: SceneLight = {
+  widthPx: 1,
+  heightPx: 1,
+  stops: Float32Array.of(0.3),
+  warmth: Float32Array.of(0),
+};
+const AMBER: SceneLight = { ...FLAT, warmth: Float32Array.of(0.9) };
+
+/** The skin's colour in the picture, and how far it moved. */
+function moved(lightness: number, light: SceneLight, tone: Tone) {
+  const lit = skin(lightness);
+  const levels = meterSkin(lit, light, tone);
+  const factors = lightFactors(light, levels).data;
+  const { red, green, blue } = lit[0]!.colour;
+  const picture = Float32Array.from(
+    [red, green, blue],
+    (value, c) => 255 * codedFromLinear(value) * factors[c]!,
+  );
+  applyTone(picture, tone);
+  const [r, g, b] = Array.from(picture, (value) => linearFromCoded(value / 255));
+  const after = labOfLinear(r!, g!, b!);
+  return { levels, after, shift: deltaE2000(labOfLinear(red, green, blue), after) };
+}
+
+test.each(STYLE_IDS)('skin of every lightness stays as light as it was under the tone of %s', (style) => {
+  for (const lightness of [25, 45, 65, 82])
+    expect(moved(lightness, FLAT, TONES[style]).after.lightness).toBeCloseTo(lightness, 0);
+});
+
+test.each([25, 45, 65, 82])(
+  'however amber the place, skin of lightness %i keeps its colour within 4',
+  (lightness) => {
+    for (const style of STYLE_IDS) expect(moved(lightness, AMBER, TONES[style]).shift).toBeLessThan(4);
+  },
+);
+
+test('some of the warmth of a warm place is left on the person', () => {
+  const { levels, after } = moved(60, AMBER, TONES.corporate);
+  expect(levels.warmthShare).toBeGreaterThan(0);
+  expect(after.b).toBeGreaterThan(19);
+});
+
+test('without skin to meter, the light is neither raised nor coloured', () => {
+  expect(meterSkin([], AMBER, TONES.warm)).toEqual({ stops: 0, warmthShare: 0 });
+});

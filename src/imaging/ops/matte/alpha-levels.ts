@@ -1,0 +1,28 @@
+import { freeBytes } from '../../raster/free-bytes.ts';
+import { boxBlur } from '../plane/box-blur.ts';
+import { growPlane, shrinkPlane } from '../plane/resample-plane.ts';
+
+/**
+ * Cleans a matte's greys. Everywhere: a levels curve that clips faint haze and near-solid body. Where a wide
+ * patch is half transparent (dark hair before a dark wall) the network did not know: there the curve gets
+ * steep, because a grey ghost looks worse than a decision. Single strands stay soft: their patch is narrow.
+ * @param alpha coverage 0–1, row-major, changed in place
+ * @param patchPx the width, in pixels, from which half transparent counts as a patch
+ */
+export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: number, patchPx: number): void {
+  const doubt = new Float32Array(alpha.length);
+  for (let i = 0; i < alpha.length; i++) doubt[i] = 4 * alpha[i] * (1 - alpha[i]);
+  const shrink = Math.max(1, Math.floor(patchPx / 4));
+  const small = shrinkPlane(doubt, widthPx, heightPx, shrink);
+  freeBytes(doubt);
+  const blurred = boxBlur(small.data, small.widthPx, small.heightPx, patchPx / shrink / 2);
+  const wide = growPlane({ ...small, data: blurred }, widthPx, heightPx, shrink);
+  for (let i = 0; i < alpha.length; i++) {
+    const ghost = Math.min(1, Math.max(0, (wide[i] - 0.3) / 0.35));
+    const low = 0.06 + 0.3 * ghost;
+    const high = 0.95 - 0.23 * ghost;
+    const t = Math.min(1, Math.max(0, (alpha[i] - low) / (high - low)));
+    alpha[i] = ghost > 0 ? t + ghost * (t * t * (3 - 2 * t) - t) : t;
+  }
+  freeBytes(wide);
+}

@@ -1,0 +1,214 @@
+import type { Face } from '../../models/face/face.ts';
+import { boxBlur } from '../plane/box-blur.ts';
+import { grownRows, shrinkPlane } from '../plane/resample-plane.ts';
+import { skinMasks } from './skin-mask.ts';
+
+const LEAST_LUMA = 0.01;
+
+type Colours = readonly [Float32Array, Float32Array, Float32Array];
+
+/** Blocks of the low band across one face height. What is finer (pores, lines, stubble, lashes) is never touched. */
+const LOW_BAND_ROWS = 128;
+/** Reach of the skin around that a place is compared with; face heights. */
+const AROUND = 0.16;
+/** Weight of the face's usual colour beside that: it decides where the skin around is all shine, or not skin. */
+const FAR = 0.05;
+/** Share of the way towards the skin around, and the furthest step; coded 0–1. */
+const SHINE = { share: 0.6, furthest: 0.16 } as const;
+/**
+ * Furthest the cheeks' colour may go in the mean, coded 0–1; their soft edge lets about as much again through. Together
+ * under 0.5 in ΔE2000, so that no tone of skin changes.
+ */
+const CHEEKS_FURTHEST = 0.0012;
+/**
+ * Blue that a shirt reflects onto the jaw: what is more than `usual` × the green, coded. A difference of `paint` and more, coded 0–1,
+ * is no reflection but hair or paint, and colours of a saturation below `grey` are a grey beard. Chosen by looking at twelve portraits.
+ */
+const REFLECTION = { usual: 0.9, reflection: 0.15, paint: 0.3, grey: [0.05, 0.12] } as const;
+const RINGS = { share: 0.4, furthest: 0.05 } as const;
+
+/**
+ * Takes shine, dark rings under the eyes and the blue of a shirt along the jaw back in part, by frequency separation: only the low
+ * band of the skin moves; the texture over it stays as it is. Shine and rings move towards the person's own skin around them. Shine
+ * is where the upper face is brighter and paler than the skin around, and smooth; hair, beard and glasses are not smooth, eyes, brows
+ * and lips are left out.
+ * @param colours planes red, green, blue, sRGB-coded 0–1, changed in place
+ * @param face in pixels of the planes
+ */
+export function retouch(
+  colours: Colours,
+  widthPx: number,
+  heightPx: number,
+  face: Pick<Face, 'box' | 'mesh'>,
+): void {
+  const area = faceArea(face, widthPx, heightPx);
+  if (area.widthPx < 8 || area.heightPx < 8) return;
+  const factor = Math.max(1, Math.round(face.box.height / LOW_BAND_ROWS));
+  const rows = face.box.height / factor;
+  const pixels = mapColours(colours, (plane) => crop(plane, widthPx, area));
+  const blocks = mapColours(pixels, (plane) => shrinkPlane(plane, area.widthPx, area.heightPx, factor).data);
+  const w = Math.ceil(area.widthPx / factor);
+  const h = Math.ceil(area.heightPx / factor);
+  const blur = (plane: Float32Array, radius: number): Float32Array<ArrayBuffer> =>
+    boxBlur(boxBlur(plane, w, h, radius), w, h, radius);
+  const meanAround = (plane: Float32Array, weight: Float32Array): Float32Array => {
+    const radius = (AROUND * rows) / 2;
+    const sum = blur(
+      plane.map((value, i) => value * weight[i]),
+      radius,
+    );
+    const mass = blur(weight, radius);
+    const anywhere = median(plane.filter((_, i) => weight[i] > 0.5));
+    return sum.map((value, i) => (value + FAR * anywhere) / (mass[i] + FAR));
+  };
+
+  const mesh = face.mesh.map(([x, y, z]) => [(x - area.left) / factor, (y - area.top) / factor, z] as const);
+  const { skin, upperFace, cheeks, underEyes, jaw } = skinMasks({ mesh }, w, h, rows);
+  const low = mapColours(blocks, (plane) => blur(plane, 1));
+  const bright = luma(low);
+  const smooth = smoothness(blocks, bright, skin, w, h);
+
+  // The skin around, without what stands out of it.
+  const plain = skin.map((value, i) => value * smooth[i] * (1 - underEyes[i]));
+  const rough = meanAround(bright, plain);
+  const saturated = saturation(low);
+  const faceSaturation = median(saturated.filter((_, i) => plain[i] > 0.5));
+  const usual = plain.map((value, i) => {
+    const rise = bright[i] / rough[i];
+    const pale = rising(1 - saturated[i] / Math.max(0.02, faceSaturation), 0.15, 0.35);
+    return value * rising(rise, 0.75, 0.9) * (1 - rising(rise, 1.02, 1.12)) * (1 - pale);
+  });
+  const local = mapColours(low, (plane) => meanAround(plane, usual));
+  const localBright = luma(local);
+  const faceBright = median(bright.filter((_, i) => usual[i] > 0.5));
+  const lift = localBright.map((value) => Math.max(1, faceBright / value));
+  const around = mapColours(local, (plane) => plane.map((value, i) => value * lift[i]));
+  const usualBright = luma(around);
+  const usualSaturation = saturation(around).map((value) => Math.max(value, 0.9 * faceSaturation));
+
+  const shine = upperFace.map((value, i) => {
+    const paler = 1 - saturated[i] / Math.max(0.02, usualSaturation[i]);
+    return value * smooth[i] * rising(bright[i] / usualBright[i], 1.1, 1.35) * rising(paler, 0.06, 0.3);
+  });
+  const rings = underEyes.map((value, i) => {
+    const darker = usualBright[i] / bright[i];
+    return value * rising(darker, 1.02, 1.15) * (1 - rising(darker, 1.8, 2.4)); // so dark is the rim of glasses
+  });
+  // All three channels go the same share of the way, so that what is left of a white highlight is skin and not grey.
+  const way = bright.map((_, i) => Math.max(...low.map((plane, c) => Math.abs(around[c]![i] - plane[i]))));
+  const dulled = shine.map((value, i) => value * shareWithin(way[i], SHINE));
+  spareCheeks(dulled, way, cheeks);
+  const share = rings.map((value, i) => dulled[i] + value * shareWithin(way[i], RINGS));
+  const reflected = jaw.map((value, i) => {
+    const coloured = rising(saturated[i]!, ...REFLECTION.grey);
+    return value * coloured * reflectedBlue(low[1][i]!, low[2][i]!);
+  });
+  const grown = new Float32Array(area.widthPx);
+  for (let c = 0; c < 3; c++) {
+    const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value) - (c === 2 ? reflected[i] : 0));
+    const small = { data: blur(step, 1), widthPx: w, heightPx: h };
+    const grownRow = grownRows(small, area.widthPx, area.heightPx, factor);
+    for (let y = 0; y < area.heightPx; y++) {
+      const row = (area.top + y) * widthPx + area.left;
+      grownRow(grown, y, 0, area.widthPx);
+      for (let x = 0; x < area.widthPx; x++) colours[c]![row + x] += grown[x];
+    }
+  }
+}
+
+/**
+ * Shining cheeks are dulled no more than their mean colour allows; softly, so that nose and forehead are not held back.
+ * @param dulled share of the way each place goes; changed in place
+ */
+function spareCheeks(dulled: Float32Array, way: Float32Array, cheeks: Float32Array): void {
+  const size = cheeks.reduce((sum, value) => sum + value, 0);
+  const change = cheeks.reduce((sum, value, i) => sum + value * dulled[i] * way[i], 0);
+  if (change <= CHEEKS_FURTHEST * size) return;
+  const allowed = (CHEEKS_FURTHEST * size) / change;
+  for (let i = 0; i < dulled.length; i++) dulled[i] *= 1 - (1 - allowed) * cheeks[i];
+}
+
+/**
+ * 1 where the finest detail is that of skin, 0 where it is much more: hair, beard, rims of glasses.
+ * @param bright the low band's luma
+ */
+function smoothness(
+  blocks: Colours,
+  bright: Float32Array,
+  skin: Float32Array,
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
+  const detail = luma(blocks).map((value, i) => Math.abs(value - bright[i]) / Math.max(0.05, bright[i]));
+  // Wide, so that the one sharp edge of a highlight does not count as hair.
+  const near = boxBlur(detail, widthPx, heightPx, 6);
+  const usual = Math.max(0.004, median(near.filter((_, i) => skin[i] > 0.5)));
+  return near.map((value) => 1 - rising(value / usual, 2.5, 5));
+}
+
+function median(values: Float32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0;
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The face and what the blurs reach around it. */
+function faceArea({ box }: Pick<Face, 'box'>, widthPx: number, heightPx: number): Area {
+  const margin = 0.2 * box.height;
+  const left = Math.max(0, Math.floor(box.x - margin));
+  const top = Math.max(0, Math.floor(box.y - margin));
+  return {
+    left,
+    top,
+    widthPx: Math.min(widthPx, Math.ceil(box.x + box.width + margin)) - left,
+    heightPx: Math.min(heightPx, Math.ceil(box.y + box.height + margin)) - top,
+  };
+}
+
+function crop(plane: Float32Array, rowPx: number, area: Area): Float32Array {
+  const result = new Float32Array(area.widthPx * area.heightPx);
+  for (let y = 0; y < area.heightPx; y++) {
+    const from = (area.top + y) * rowPx + area.left;
+    result.set(plane.subarray(from, from + area.widthPx), y * area.widthPx);
+  }
+  return result;
+}
+
+function mapColours(colours: Colours, change: (plane: Float32Array) => Float32Array): Colours {
+  return [change(colours[0]), change(colours[1]), change(colours[2])];
+}
+
+/** Never 0, because it is divided by: a black pixel counts as nearly black. */
+function luma([red, green, blue]: Colours): Float32Array {
+  return red.map((value, i) => Math.max(LEAST_LUMA, 0.299 * value + 0.587 * green[i] + 0.114 * blue[i]));
+}
+
+/** 0 grey, 1 pure. */
+function saturation([red, green, blue]: Colours): Float32Array {
+  return red.map((value, i) => {
+    const most = Math.max(value, green[i], blue[i]);
+    return most <= 0 ? 0 : 1 - Math.min(value, green[i], blue[i]) / most;
+  });
+}
+
+/** The blue in a colour of the jaw that clothes have thrown there, coded 0–1. */
+function reflectedBlue(green: number, blue: number): number {
+  const excess = Math.max(0, blue - REFLECTION.usual * green);
+  return excess * (1 - rising(excess, REFLECTION.reflection, REFLECTION.paint));
+}
+
+/** 0 up to `from`, 1 from `to`, smooth between. */
+function rising(value: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** The wished share of a way, less where that would go too far. */
+function shareWithin(way: number, { share, furthest }: typeof SHINE | typeof RINGS): number {
+  return Math.min(share, furthest / Math.max(1e-6, way));
+}

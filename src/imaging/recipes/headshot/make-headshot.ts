@@ -1,0 +1,73 @@
+import { headshotJpeg } from '../../codecs/headshot-jpeg.ts';
+import { watermark } from '../../codecs/watermark.ts';
+import type { PreviewMark } from '../../engine.ts';
+import type { Headshot } from '../../finished-headshot.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
+import type { FaceDescriber } from '../../models/face/face-describer.ts';
+import { LEFT_EYE, LIPS, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
+import type { FreeFace } from '../../ops/matte/ribbons.ts';
+import { freeBytes } from '../../raster/free-bytes.ts';
+import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
+import { masterCutout, type MasterCutout } from '../person/master-cutout.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
+import { seeFace, verifyHeadshot } from './verify-headshot.ts';
+import type { WornGarment } from '../wardrobe/wear-in-frame.ts';
+
+/** JPEG quality of the preview; no blocks are visible at the size it is shown. */
+export const PREVIEW_QUALITY = 84;
+
+/** One finished headshot: compose, develop, verify, mark. A failed one is still encoded, so that it can be looked at. */
+export async function makeHeadshot(
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+  master: MasterCutout,
+  scenePicture: SmallPicture,
+  descriptions: readonly (Float32Array | undefined)[],
+  describer: FaceDescriber,
+  worn?: WornGarment,
+): Promise<Headshot> {
+  const startMs = performance.now();
+  const composed = await composeHeadshot(selfie, request, master, scenePicture, worn);
+  const face = await seeFace(composed, selfie, describer);
+  developHeadshot(composed, selfie, request);
+  const { measures, failures } = verifyHeadshot(composed, face, selfie, request, descriptions);
+  const jpeg = await headshotJpeg(composed.image);
+  freeBytes(composed.image.data);
+  return {
+    jpeg,
+    size: { widthPx: composed.image.widthPx, heightPx: composed.image.heightPx },
+    request,
+    measures,
+    passed: failures.length === 0,
+    failures,
+    elapsedMs: performance.now() - startMs,
+  };
+}
+
+/** Makes the free preview: 512 px wide, watermarked (codecs/watermark.ts), without a likeness. */
+export async function makePreview(
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+  scenePicture: SmallPicture,
+  mark: PreviewMark,
+  worn?: WornGarment,
+): Promise<Uint8Array> {
+  const size = { widthPx: 512, heightPx: 640 };
+  const master = await masterCutout(selfie, size, (byteLength) => new Uint8Array(byteLength));
+  const composed = await composeHeadshot(selfie, { ...request, size }, master, scenePicture, worn);
+  return await headshotJpeg(
+    await watermark(composed.image, freeFace(selfie, composed), mark),
+    PREVIEW_QUALITY,
+  );
+}
+
+/** Returns the parts of the face that the watermark leaves free. */
+export function freeFace({ mesh }: Pick<StudioSelfie, 'mesh'>, { place }: ComposedHeadshot): FreeFace {
+  const placed = (indices: readonly number[]) => indices.map((index) => place(mesh[index]!));
+  return {
+    leftEye: placed(LEFT_EYE.contour),
+    rightEye: placed(RIGHT_EYE.contour),
+    mouth: placed(LIPS),
+  };
+}

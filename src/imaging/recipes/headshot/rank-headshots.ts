@@ -1,0 +1,127 @@
+import type { StyleId, Treatment } from '../../headshot-request.ts';
+import { groupMoments } from '../../measure/likeness/same-moment.ts';
+import { bitsDistance, hashBitsOf, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
+import { linearScore } from '../../measure/linear-score.ts';
+import { worstSeverity } from '../selfie/caution-severity.ts';
+import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
+
+export interface RankableHeadshot extends ScorableHeadshot {
+  readonly style: StyleId;
+  readonly scene: string;
+  readonly treatment: Treatment;
+  readonly selfie: ScorableHeadshot['selfie'] & { readonly id: string };
+}
+
+/** Weight of novelty against quality when the next picture is chosen: 0 is quality alone, 1 novelty alone. */
+const VARIETY_SHARE = 0.5;
+/** The number of preceding pictures whose likeness counts as much as that of all others together. */
+const RECENT = 4;
+/** Deducted from black-and-white pictures, because people expect colour first. */
+const BLACK_AND_WHITE_HANDICAP = 0.06;
+/** Deducted from pictures of cautioned selfies, which come after most good ones but not all at the end. */
+const CAUTION_HANDICAP = 0.25;
+/** Weights of the parts of the likeness between two pictures; they sum to 1. */
+const SAME = { moment: 0.35, scene: 0.2, style: 0.1, treatment: 0.05, hash: 0.3 };
+/** Hash distance of unrelated pictures; the minimum within a shoot is 10. */
+const UNRELATED_BITS = 28;
+/** Pictures of one moment and scene are close repeats below this hash distance. */
+const REPEAT_BITS = 18;
+
+/**
+ * Orders the headshots as a person sees them: the best first, then each time the one that is best and least like
+ * those before it (maximal marginal relevance: Carbonell & Goldstein 1998), close repeats at the end. A picture of a selfie
+ * with cautions is the first only when there is no other, and one with a hand or bars in it only when the others have that too.
+ * Pure: the same pictures in whatever order give the same order.
+ * @param headshots by number, which decides between equals
+ * @returns indices into `headshots`
+ */
+export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly number[] {
+  const moments = momentsOf(headshots);
+  const facts = headshots.map((headshot, index): Fact => ({
+    index,
+    headshot,
+    moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
+    hash: hashBitsOf(headshot.measures.perceptualHash),
+    severity: worstSeverity(headshot.selfie.cautions),
+    worth:
+      headshotScore(headshot) -
+      (headshot.selfie.cautions.length > 0 ? CAUTION_HANDICAP : 0) -
+      (headshot.treatment === 'black-and-white' ? BLACK_AND_WHITE_HANDICAP : 0),
+    nearest: 0,
+  }));
+  const shown: Fact[] = [];
+  const repeats: Fact[] = [];
+  const left = new Set(facts);
+  while (left.size > 0) {
+    const next = best(left, shown);
+    left.delete(next);
+    if (shown.some((earlier) => isCloseRepeat(earlier, next))) {
+      repeats.push(next);
+      continue;
+    }
+    shown.push(next);
+    for (const fact of left) fact.nearest = Math.max(fact.nearest, likeness(fact, next));
+  }
+  return [...shown, ...repeats].map(({ index }) => index);
+}
+
+interface Fact {
+  readonly index: number;
+  readonly headshot: RankableHeadshot;
+  /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
+  readonly moment: string;
+  readonly hash: HashBits;
+  /** The severity of the selfie's worst caution, 0–3 (caution-severity.ts). */
+  readonly severity: number;
+  readonly worth: number;
+  /** The greatest likeness to a preceding picture. */
+  nearest: number;
+}
+
+/** Maps each selfie that has measures to its moment, named after the moment's first selfie. */
+function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, string> {
+  const measured = new Map(
+    headshots.flatMap(({ selfie: { id, measures } }) =>
+      measures === undefined ? [] : [[id, measures] as const],
+    ),
+  );
+  const ids = [...measured.keys()].toSorted();
+  const firsts = groupMoments(ids.map((id) => measured.get(id)!));
+  return new Map(ids.map((id, at) => [id, ids[firsts[at]!]!]));
+}
+
+function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
+  const recent = shown.slice(-RECENT);
+  let chosen: Fact | undefined;
+  let most = -Infinity;
+  for (const fact of left) {
+    const alike = recent.reduce((likest, earlier) => Math.max(likest, likeness(fact, earlier)), 0);
+    const novelty = 1 - (fact.nearest + alike) / 2;
+    // Larger than any difference of worth and novelty.
+    const handicap = shown.length === 0 ? fact.severity : 0;
+    const value = (1 - VARIETY_SHARE) * fact.worth + VARIETY_SHARE * novelty - handicap;
+    if (value > most) [chosen, most] = [fact, value];
+  }
+  return chosen!;
+}
+
+/** Returns how much two pictures look alike, 0–1. */
+function likeness(a: Fact, b: Fact): number {
+  const [one, two] = [a.headshot, b.headshot];
+  return (
+    (a.moment === b.moment ? SAME.moment : 0) +
+    (one.scene === two.scene ? SAME.scene : 0) +
+    (one.style === two.style ? SAME.style : 0) +
+    (one.treatment === two.treatment ? SAME.treatment : 0) +
+    SAME.hash * linearScore(bitsDistance(a.hash, b.hash), UNRELATED_BITS, 0)
+  );
+}
+
+function isCloseRepeat(a: Fact, b: Fact): boolean {
+  return (
+    a.moment === b.moment &&
+    a.headshot.scene === b.headshot.scene &&
+    a.headshot.treatment === b.headshot.treatment &&
+    bitsDistance(a.hash, b.hash) < REPEAT_BITS
+  );
+}

@@ -1,0 +1,108 @@
+import type { HeadshotMeasures } from '../../finished-headshot.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
+import { headshotFailures } from '../../measure/headshot-limits.ts';
+import { headPose } from '../../measure/face/head-pose.ts';
+import { likeness } from '../../measure/likeness/likeness.ts';
+import { perceptualHash } from '../../measure/likeness/perceptual-hash.ts';
+import { faceSharpness } from '../../measure/image/sharpness.ts';
+import { skinLightnessShift, skinShift } from '../../measure/face/skin-shift.ts';
+import { cheekTexture, textureKept } from '../../measure/image/texture-kept.ts';
+import type { FaceDescriber } from '../../models/face/face-describer.ts';
+import type { Face } from '../../models/face/face.ts';
+import { freeBytes } from '../../raster/free-bytes.ts';
+import { faceView, nearFace } from '../selfie/near-face.ts';
+import { type ComposedHeadshot, skinOnHeadshot } from './headshot.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
+
+/** Measures of the face that are taken on the picture in colour. */
+export interface SeenFace {
+  readonly description: Float32Array;
+  readonly rollDeg: number;
+  readonly sharpness: number;
+  readonly cheekTexture: number | undefined;
+}
+
+/**
+ * Measures the face on a composed headshot before it is developed: the description network was trained on colour (black and
+ * white costs 0.06 of likeness for everybody), and grain would count as sharpness and texture. The face's position is
+ * known; its likeness is measured on the pixels.
+ */
+export async function seeFace(
+  { image, place }: ComposedHeadshot,
+  selfie: StudioSelfie,
+  describer: Pick<FaceDescriber, 'describe'>,
+): Promise<SeenFace> {
+  const face = placedFace(selfie, place);
+  const near = await nearFace(image, face);
+  const seen: SeenFace = {
+    description: await describer.describe(faceView(near)),
+    rollDeg: headPose(face.mesh).rollDeg,
+    sharpness: faceSharpness(near.image, near.face),
+    cheekTexture: cheekTexture(near.image, near.face),
+  };
+  freeBytes(near.image.data);
+  return seen;
+}
+
+/**
+ * Measures a headshot.
+ * @param developed the finished picture
+ * @param face the measures taken before the picture was developed
+ * @param descriptions of all selfies of the shoot, by index. The source's own is left out when there are
+ *   others, so that a stranger's selfie cannot vouch for itself.
+ */
+export function verifyHeadshot(
+  developed: ComposedHeadshot,
+  face: SeenFace,
+  selfie: StudioSelfie,
+  request: HeadshotRequest,
+  descriptions: readonly (Float32Array | undefined)[],
+): { readonly measures: HeadshotMeasures; readonly failures: readonly string[] } {
+  const { image, place } = developed;
+  const { description } = face;
+  const scaleY = image.heightPx / developed.frame.height;
+  const shift = request.treatment === 'black-and-white' ? skinLightnessShift : skinShift;
+  const own = request.selfieIndex;
+  const source = descriptions[own];
+  const others = descriptions.length > 1 ? descriptions.filter((_, index) => index !== own) : descriptions;
+  const matches = others.map((other) => (other ? likeness(description, other) : 0));
+  const sorted = matches.toSorted((a, b) => a - b);
+  const chin = place({ x: 0, y: selfie.head.chinY }).y;
+  const crown = place({ x: 0, y: selfie.head.crownY }).y;
+  const measures: HeadshotMeasures = {
+    likeness: sorted.at(-1) ?? 0,
+    sourceLikeness: source ? likeness(description, source) : 0,
+    skinShiftDeltaE: shift(selfie.skin, skinOnHeadshot(developed, selfie)),
+    headHeightShare: (chin - crown) / image.heightPx,
+    eyeLineShare: place(selfie.head.eyes).y / image.heightPx,
+    crownLineShare: crown / image.heightPx,
+    faceCentreShare: place({ x: selfie.head.centreX, y: 0 }).x / image.widthPx,
+    enlargement: scaleY,
+    rollDeg: face.rollDeg,
+    sharpness: face.sharpness,
+    textureKept: textureKept(selfie.cheekTexture, face.cheekTexture),
+    edgeSpillDeltaE: selfie.edgeSpill.chromaDeltaE,
+    edgeHaloDeltaL: selfie.edgeSpill.haloDeltaL,
+    perceptualHash: perceptualHash(image),
+  };
+  return { measures, failures: headshotFailures(measures, median(sorted)) };
+}
+
+/** The upper one of two; 0 of none. */
+function median(sorted: readonly number[]): number {
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** The selfie's face where it stands on the headshot. */
+function placedFace(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
+  const { face } = selfie.head;
+  const { x, y } = place({ x: face.left, y: face.top });
+  const end = place({ x: face.right, y: face.bottom });
+  return {
+    box: { x, y, width: end.x - x, height: end.y - y },
+    mesh: selfie.mesh.map((point) => {
+      const placed = place(point);
+      return [placed.x, placed.y, 0] as const;
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { decodeImage } from '../../../codecs/decode.ts';
+import type { EncodedImage } from '../../../engine.ts';
+import type { GarmentRefusal } from '../../../garment.ts';
+import type { Face, FaceFinder } from '../../../models/face/face.ts';
+import type { RgbImage } from '../../../raster/image.ts';
+import { findUpright } from '../../selfie/find-upright.ts';
+
+/** A garment of a head turned further than this is not frontal. */
+const MOST_TURNED_DEG = 25;
+/** A second face larger than this share of the first is a second person. */
+const SECOND_FACE = 0.4;
+/** Cloth beside a smaller face would have to be enlarged too much. */
+const LEAST_FACE_PX = 140;
+
+/** Decodes a garment's photo and finds the person who wears it, or says why it gives no garment. */
+export async function findWearer(
+  photo: EncodedImage,
+  finder: FaceFinder,
+): Promise<
+  { readonly image: RgbImage; readonly face: Face } | { readonly reasons: readonly GarmentRefusal[] }
+> {
+  const decoded = await decodeImage(photo.bytes);
+  if (!decoded.ok) return { reasons: ['unreadable'] };
+  const { image, faces } = await findUpright(finder, decoded.value);
+  const [face, second] = faces;
+  if (face === undefined) return { reasons: ['no-person'] };
+  const reasons: GarmentRefusal[] = [];
+  if (second !== undefined && second.box.height > SECOND_FACE * face.box.height)
+    reasons.push('several-people');
+  if (Math.abs(face.yawDeg) > MOST_TURNED_DEG) reasons.push('turned-away');
+  if (face.box.height < LEAST_FACE_PX) reasons.push('too-small');
+  return reasons.length > 0 ? { reasons } : { image, face };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
+import type { GarmentPhotos } from '../../features/wardrobe/cut-one-garment.server.ts';
+import { createDownloadedPortraits } from '../../platform/portraits/download-portraits.ts';
+import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
+import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import { portraitsNearby } from '../../platform/portraits/portraits-nearby.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import type { PortraitsFrom } from '../config/config.ts';
+import type { Settings } from '../config/load-settings.ts';
+
+/** The folder of test photos beside the checkout (test/photos.ts), which holds the portraits under their names. */
+const BESIDE_THE_CHECKOUT = '../shared/photos/portraits';
+
+/**
+ * Undefined when no photos are wanted. Where nothing is set, the photos beside the checkout are used as far as they are the
+ * right ones, so that a machine without a network shows examples and garments too.
+ * @param root folder of package.json
+ */
+export function createPortraitSource(from: PortraitsFrom, root: string): PortraitSource | undefined {
+  if (from.kind === 'off') return undefined;
+  if (from.kind === 'folder') return createFolderPortraits(from.folder);
+  const downloaded = createDownloadedPortraits(from.baseUrl);
+  const beside = resolve(root, BESIDE_THE_CHECKOUT);
+  if (from.baseUrl !== PORTRAITS_URL || !existsSync(beside)) return downloaded;
+  return portraitsNearby(createFolderPortraits(beside), downloaded);
+}
+
+/** Undefined when no clothes are offered. */
+export function createGarmentPhotos({ config, root }: Settings): GarmentPhotos | undefined {
+  const portraits = createPortraitSource(config.wardrobe, root);
+  return portraits && { portraits, house: createDiskStorage(config.dataDir) };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, afterAll, expect, it } from 'vitest';
+import { silentLog } from '../../platform/log/silent-log.ts';
+import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
+import { ConfigError } from '../config/config.ts';
+import { lookAtProvenance } from '../doctor/look-at-provenance.ts';
+import { loadProvenance } from './load-provenance.ts';
+import { findProjectRoot } from '../config/project-root.ts';
+
+const DAY_MS = 86_400_000;
+const ROOT = findProjectRoot(import.meta.dirname);
+let folder: string;
+const files = (certificate: string, key: string) => ({
+  certificateFile: join(folder, certificate),
+  privateKeyFile: join(folder, key),
+  timestampUrl: undefined,
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lichtbild-provenance-'));
+  const now = Date.now();
+  for (const [name, moment] of Object.entries({
+    new: now,
+    old: now - 400 * DAY_MS,
+    ending: now - 350 * DAY_MS,
+  })) {
+    const made = makeDevCertificate(new Date(moment));
+    await writeFile(join(folder, `${name}.pem`), made.certificatePem);
+    await writeFile(join(folder, `${name}.key`), made.privateKeyPem);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('without files nothing signs', async () => {
+  expect(await loadProvenance(undefined, ROOT, silentLog)).toBeUndefined();
+});
+
+it('a file that is not there and files that do not fit are named', async () => {
+  const load = (certificate: string, key: string) => loadProvenance(files(certificate, key), ROOT, silentLog);
+  await expect(load('none.pem', 'new.key')).rejects.toThrow(
+    /^C2PA_CERTIFICATE_FILE: .*none\.pem cannot be read/,
+  );
+  await expect(load('new.pem', 'none.key')).rejects.toThrow(
+    /^C2PA_PRIVATE_KEY_FILE: .*none\.key cannot be read/,
+  );
+  await expect(load('new.pem', 'old.key')).rejects.toThrow('does not belong');
+  await expect(load('new.pem', 'old.key')).rejects.toThrow(ConfigError);
+});
+
+it('a certificate that ended keeps nobody from starting', async () => {
+  expect(await loadProvenance(files('old.pem', 'old.key'), ROOT, silentLog)).toBeDefined();
+});
+
+it('the doctor says who signs and for how long', async () => {
+  const look = (name: string, key = name) =>
+    lookAtProvenance(files(`${name}.pem`, `${key}.key`), ROOT, new Date());
+  expect(await lookAtProvenance(undefined, ROOT, new Date())).toMatchObject({ state: 'ok' });
+  expect(await look('new')).toMatchObject({
+    state: 'ok',
+    detail: expect.stringMatching(/^as Lichtbild development signer until \d{4}-\d\d-\d\d$/) as string,
+  });
+  expect(await look('ending')).toMatchObject({ state: 'warning' });
+  expect(await look('old')).toMatchObject({ state: 'problem', mend: 'Renew it.' });
+  expect(await look('new', 'old')).toMatchObject({ state: 'problem' });
+});

@@ -1,0 +1,36 @@
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+
+const STEPS = [
+  'clean',
+  'check',
+  'compare',
+  'prepare',
+  'cutGarment',
+  'tryGarments',
+  'plan',
+  'render',
+  'renderPreview',
+  'derive',
+  'faceMarks',
+  'forPage',
+] as const;
+
+/** The same engine; every step's time goes to the metrics, also of steps that fail. */
+export function measuredEngine(engine: HeadshotEngine, metrics: Pick<Metrics, 'onEngine'>): HeadshotEngine {
+  const measured = { ...engine };
+  for (const step of STEPS) {
+    const run = engine[step] as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(measured, {
+      [step]: async (...args: unknown[]) => {
+        const startMs = performance.now();
+        try {
+          return await run(...args);
+        } finally {
+          metrics.onEngine(step, performance.now() - startMs);
+        }
+      },
+    });
+  }
+  return measured;
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { createDatabase } from '../../platform/db/create-database.ts';
+import { randomIds } from '../../platform/ids/ids.ts';
+import { createPgLiveUpdates } from '../../platform/live/pg-live-updates.ts';
+import { createPinoLog } from '../../platform/log/pino-log.ts';
+import { closeFolder } from '../../platform/storage/close-folder.ts';
+import { createPaymentProviders } from '../../platform/payments/payment-providers.ts';
+import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
+import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import { loadAppSecrets } from '../config/app-secret.ts';
+import { loadProvenance } from './load-provenance.ts';
+import type { Settings } from '../config/load-settings.ts';
+import { findDatabaseUrl } from './ready-database.ts';
+
+/** The web server's statements take milliseconds; one that takes this long means that the database hangs. */
+const WEB_ANSWER_WITHIN_MS = 4_000;
+
+/** The adapters that web and worker both need, built from the settings. */
+export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
+  const { config } = settings;
+  const log = createPinoLog({ level: config.logLevel, program });
+  await closeFolder(config.dataDir);
+  const url = await findDatabaseUrl(settings);
+  const secrets = await loadAppSecrets(config.secret);
+  const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
+  const connection = createDatabase(url, {
+    // Only the web process has a timeout: visitors wait for pages, while jobs may wait and have long transactions.
+    answerWithinMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
+    onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
+  });
+  const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
+  const capabilities = createHmacCapabilities(secrets);
+  const live = createPgLiveUpdates({ url, log });
+  const sandbox = createSandboxPayments({
+    db: connection.db,
+    queue,
+    capabilities,
+    clock: systemClock,
+    ids: randomIds,
+    webhookSecret: derived('sandbox-webhook'),
+    publicUrl: config.web.publicUrl,
+    internalUrl: config.web.internalUrl,
+  });
+  return {
+    log,
+    pool: connection.pool,
+    db: connection.db,
+    queue,
+    storage: createDiskStorage(config.storage.folder),
+    // Every configured provider is listed, even one that only refunds its earlier orders.
+    payments: createPaymentProviders([sandbox], config.payments.kind),
+    sandbox,
+    capabilities,
+    live,
+    provenance: await loadProvenance(config.provenance, settings.root, log),
+    clock: systemClock,
+    ids: randomIds,
+    addressSecret: derived('client-address'),
+    async close() {
+      // Together: with a database that says nothing each of them waits for its own time to be over.
+      await Promise.all([live.close(), queue.close(), connection.close()]);
+    },
+  };
+}

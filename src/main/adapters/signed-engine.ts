@@ -1,0 +1,28 @@
+import { DIGITAL_SOURCE_TYPE } from '../../imaging/codecs/digital-source.ts';
+import type { HeadshotEngine } from '../../imaging/engine.ts';
+import { type DerivedVariant, TAKE_HOME_VARIANTS } from '../../imaging/headshot-request.ts';
+import type { Provenance } from '../../platform/provenance/provenance.ts';
+
+const TAKE_HOME: readonly DerivedVariant[] = TAKE_HOME_VARIANTS;
+
+/**
+ * Wraps any engine so that the pictures that a customer downloads are signed. Crops contain the headshot's own statement. Sizes
+ * for pages carry the mark in XMP alone, because a statement would be half as large as a thumbnail.
+ */
+export function signedEngine(engine: HeadshotEngine, provenance: Provenance | undefined): HeadshotEngine {
+  if (!provenance) return engine;
+  const digitalSourceType = DIGITAL_SOURCE_TYPE;
+  return {
+    ...engine,
+    async render(...order) {
+      const headshot = await engine.render(...order);
+      if (!headshot.passed) return headshot;
+      return { ...headshot, jpeg: await provenance.sign(headshot.jpeg, { digitalSourceType }) };
+    },
+    async derive(headshot, variant, signal) {
+      const picture = await engine.derive(headshot, variant, signal);
+      if (!TAKE_HOME.includes(variant)) return picture;
+      return provenance.sign(picture, { digitalSourceType, parent: headshot.jpeg });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { closeFolder } from '../../platform/storage/close-folder.ts';
+import type { Config } from './config.ts';
+import { createFileOnce } from '../process/create-file-once.ts';
+
+/**
+ * The service's secrets, the current one first. Outside production one is made and kept in a file only we can
+ * read; of several processes that start at once the first makes it.
+ */
+export async function loadAppSecrets(secret: Config['secret']): Promise<readonly string[]> {
+  if (secret.kind === 'given') return [secret.current, ...secret.retired];
+  await closeFolder(dirname(secret.path));
+  await createFileOnce(secret.path, `${randomBytes(32).toString('base64url')}\n`);
+  const text = (await readFile(secret.path, 'utf8')).trim();
+  if (text.length < 32) {
+    throw new Error(
+      `${secret.path} holds no secret: restore it, or delete it (old links then stop working).`,
+    );
+  }
+  return [text];
+}

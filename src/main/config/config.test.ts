@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
+import { BRAND } from '../../catalog/brand.ts';
+import { ConfigError, ENVIRONMENT_NAMES, readConfig, readProvenanceConfig } from './config.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://lichtbild.example',
+  APP_SECRET: SECRET,
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'Lichtbild <post@lichtbild.example>',
+  ALLOW_SANDBOX: '1',
+};
+const read = (env: Record<string, string>) => readConfig(env, '/srv');
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it('with nothing set, embeds everything below the data folder', () => {
+  expect(read({})).toEqual({
+    production: false,
+    web: {
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      internalUrl: 'http://localhost:3000',
+      trustProxy: false,
+      metricsToken: undefined,
+    },
+    dataDir: '/srv/data',
+    database: { kind: 'embedded' },
+    storage: { kind: 'disk', folder: '/srv/data/files' },
+    mail: {
+      kind: 'outbox',
+      folder: '/srv/data/outbox',
+      from: 'Lichtbild <no-reply@localhost>',
+      shown: true,
+    },
+    operatorEmails: [BRAND.contactEmail],
+    payments: { kind: 'sandbox' },
+    secret: { kind: 'file', path: '/srv/data/app-secret' },
+    logLevel: 'warn',
+    worker: { renderThreads: undefined, port: undefined },
+    examples: { kind: 'download', baseUrl: PORTRAITS_URL },
+    wardrobe: { kind: 'download', baseUrl: PORTRAITS_URL },
+    provenance: undefined,
+    imprint: undefined,
+  });
+});
+
+it('takes what is set, and an empty value for unset', () => {
+  const config = read({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://lichtbild.example/',
+    DATA_DIR: '/var/lib/lichtbild',
+    DATABASE_URL: 'postgres://u:p@db/lichtbild',
+    SMTP_URL: '',
+    MAIL_FROM: ' ',
+    OPERATOR_EMAILS: 'mira@lichtbild.example, büro@lichtbild.example',
+    APP_SECRET: SECRET,
+    APP_SECRETS_RETIRED: `${SECRET}1, ${SECRET}2`,
+    RENDER_THREADS: '2',
+  });
+  expect(config.web).toMatchObject({ host: '0.0.0.0', port: 8080, publicUrl: 'https://lichtbild.example' });
+  expect(config.dataDir).toBe('/var/lib/lichtbild');
+  expect(config.database).toEqual({ kind: 'url', url: 'postgres://u:p@db/lichtbild' });
+  expect(config.mail.kind).toBe('outbox');
+  expect(config.secret).toEqual({ kind: 'given', current: SECRET, retired: [`${SECRET}1`, `${SECRET}2`] });
+  expect(config.worker.renderThreads).toBe(2);
+  expect(config.operatorEmails).toEqual(['mira@lichtbild.example', 'büro@lichtbild.example']);
+});
+
+it.each([
+  ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:3000'],
+  ['::', 'http://localhost:3000', 'http://[::1]:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000', 'http://192.168.1.5:3000'],
+  ['::1', 'http://[::1]:3000', 'http://[::1]:3000'],
+])('listening on %s, it is found at %s, and at %s from inside', (HOST, publicUrl, internalUrl) => {
+  expect(read({ HOST }).web).toMatchObject({ publicUrl, internalUrl });
+  const named = read({ HOST, PUBLIC_URL: 'https://lichtbild.example' }).web;
+  expect(named).toMatchObject({ publicUrl: 'https://lichtbild.example', internalUrl });
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '::1' }, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+  [{ HOST: '192.168.1.5' }, false],
+  [{ HOST: '127.0.0.1.example' }, false],
+  [{ PUBLIC_URL: 'https://lichtbild.example' }, false],
+  [{ ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: 'http://localhost:3000' }, false],
+])('with %j the outbox page is shown: %s', (env, shown) => {
+  expect(read(env as Record<string, string>).mail).toMatchObject({ kind: 'outbox', shown });
+});
+
+it.each([
+  [{ EXAMPLES_FROM: 'portraits' }, { kind: 'folder', folder: '/srv/portraits' }],
+  [
+    { EXAMPLES_FROM: '/mnt/portraits', EXAMPLES: 'on' },
+    { kind: 'folder', folder: '/mnt/portraits' },
+  ],
+  [{ EXAMPLES_FROM: '/mnt/portraits', EXAMPLES: 'off' }, { kind: 'off' }],
+  [{ EXAMPLES_FROM: '' }, { kind: 'download', baseUrl: PORTRAITS_URL }],
+  [
+    { EXAMPLES_FROM: 'http://mirror.example/portraits/' },
+    { kind: 'download', baseUrl: 'http://mirror.example/portraits/' },
+  ],
+])('with %j the examples come from %j, and the garments with the like setting', (env, examples) => {
+  expect(read(env as Record<string, string>).examples).toEqual(examples);
+  const renamed = Object.entries(env).map(([name, value]) => [name.replace('EXAMPLES', 'WARDROBE'), value]);
+  const { wardrobe } = read(Object.fromEntries(renamed) as Record<string, string>);
+  expect(wardrobe).toEqual(examples);
+});
+
+it('cannot be changed afterwards', () => {
+  const config = read({});
+  expect(() => Object.assign(config.web, { port: 1 })).toThrow(TypeError);
+});
+
+describe('refuses', () => {
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
+    [{ MAIL_FROM: 'post@lichtbild.example' }, 'SMTP_URL is missing'],
+    [{ APP_SECRETS_RETIRED: SECRET }, 'APP_SECRET is missing'],
+    [{ C2PA_CERTIFICATE_FILE: 'certificate.pem' }, 'C2PA_PRIVATE_KEY_FILE is missing'],
+    [{ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, 'C2PA_CERTIFICATE_FILE is missing'],
+    [{ C2PA_TIMESTAMP_URL: 'http://timestamp.example' }, 'C2PA_CERTIFICATE_FILE is missing'],
+    [{ IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort' }, 'IMPRINT_EMAIL is missing'],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_EMAIL: 'post@lichtbild.example' },
+      'IMPRINT_ADDRESS is missing',
+    ],
+    [{ IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'post@lichtbild.example' }, 'IMPRINT_NAME is missing'],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'Lichtbild' },
+      'IMPRINT_EMAIL: must be an e-mail address',
+    ],
+    [
+      { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: ' | ', IMPRINT_EMAIL: 'post@lichtbild.example' },
+      'IMPRINT_ADDRESS: must have a line',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have at least 16'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: must have at least 32'],
+    [{ PORT: '80 80' }, 'PORT'],
+    [{ PUBLIC_URL: 'https:/lichtbild.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.org/lichtbild' }, 'PUBLIC_URL: must be an origin'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL: must be an address like postgres://user:password@host:5432/name',
+    ],
+    [
+      { SMTP_URL: 'mail.example:587', MAIL_FROM: 'post@lichtbild.example' },
+      'SMTP_URL: must be an address like smtp://user:password@host:587',
+    ],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be 0 or 1'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example', SMTP_URL: 'smtp://x' }, 'MAIL_FROM'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example, Jo' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
+    [{ OPERATOR_EMAILS: 'mira@lichtbild.example,' }, 'OPERATOR_EMAILS: each must be an e-mail address'],
+    [{ EXAMPLES: 'no' }, 'EXAMPLES: must be on or off'],
+    [{ WARDROBE: 'no' }, 'WARDROBE: must be on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be debug, info, warn, error or silent'],
+  ])('%j', (env, problem) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('several problems at once, never showing a value', () => {
+    const problems = problemsOf({ PORT: 'x', APP_SECRET: 'hunter2', SMTP_URL: 'smtp://mail.example' });
+    expect(problems).toEqual([
+      'PORT: must be a whole number between 0 and 65535',
+      'APP_SECRET: must have at least 32 characters',
+      'MAIL_FROM is missing: SMTP_URL needs a sender.',
+    ]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+});
+
+it('what signs is read by itself too, wherever the rest does not fit', () => {
+  const files = { C2PA_CERTIFICATE_FILE: 'keys/certificate.pem', C2PA_PRIVATE_KEY_FILE: '/etc/key.pem' };
+  const expected = {
+    certificateFile: '/srv/keys/certificate.pem',
+    privateKeyFile: '/etc/key.pem',
+    timestampUrl: undefined,
+  };
+  expect(read(files).provenance).toEqual(expected);
+  expect(readProvenanceConfig({ ...files, PORT: 'x' }, '/srv')).toEqual(expected);
+  expect(readProvenanceConfig({}, '/srv')).toBeUndefined();
+  expect(() => readProvenanceConfig({ C2PA_PRIVATE_KEY_FILE: 'key.pem' }, '/srv')).toThrow(ConfigError);
+});
+
+it('takes the imprint in lines, and only what is set of it', () => {
+  const needed = {
+    IMPRINT_NAME: 'Lichtbild GmbH',
+    IMPRINT_ADDRESS: 'Weg 1 | 10115 Berlin|',
+    IMPRINT_EMAIL: 'post@lichtbild.example',
+  };
+  expect(read(needed).imprint).toEqual({
+    name: 'Lichtbild GmbH',
+    address: ['Weg 1', '10115 Berlin'],
+    email: 'post@lichtbild.example',
+    authority: [],
+    editor: [],
+  });
+  const more = { IMPRINT_VAT_ID: 'DE123456789', IMPRINT_EDITOR: 'Mira Muster|Weg 1, 10115 Berlin' };
+  expect(read({ ...needed, ...more }).imprint).toMatchObject({
+    vatId: 'DE123456789',
+    editor: ['Mira Muster', 'Weg 1, 10115 Berlin'],
+  });
+});
+
+it('an imprint that was merely begun names everything that it still needs', () => {
+  expect(problemsOf({ IMPRINT_PHONE: '+49 30 123456' })).toEqual([
+    expect.stringContaining('IMPRINT_NAME is missing: IMPRINT_PHONE is set'),
+    expect.stringContaining('IMPRINT_ADDRESS is missing'),
+    expect.stringContaining('IMPRINT_EMAIL is missing'),
+  ]);
+});
+
+describe('production', () => {
+  it('runs with everything real or a sandbox that was allowed', () => {
+    expect(read(PRODUCTION)).toMatchObject({ production: true, logLevel: 'info', mail: { kind: 'smtp' } });
+    const withoutMail = { ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '' };
+    expect(read(withoutMail).mail.kind).toBe('outbox');
+  });
+
+  it('refuses sandbox payments, the outbox, and missing addresses and secrets, by name', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    for (const word of ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'sandbox']) {
+      expect(problems).toContainEqual(expect.stringContaining(word));
+    }
+    expect(problemsOf({ ...PRODUCTION, ALLOW_SANDBOX: '0' })).toEqual([expect.stringContaining('sandbox')]);
+  });
+});
+
+it('.env.example names every setting and no other, and is itself valid', () => {
+  const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'));
+  expect(Object.keys(example).toSorted()).toEqual(ENVIRONMENT_NAMES.toSorted());
+  expect(read(example as Record<string, string>)).toEqual(read({}));
+});

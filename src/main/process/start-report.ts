@@ -1,0 +1,33 @@
+import type { EmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.ts';
+import type { Config } from '../config/config.ts';
+
+const HOW = { made: 'new', started: 'started', adopted: 'was still running' } as const;
+
+/** What runs now and where the data is, for the person who typed `npm start`. */
+export function startReport(
+  config: Config,
+  postgres: Pick<EmbeddedPostgres, 'how' | 'clusterDir' | 'movedBecause'> | undefined,
+  elapsedMs: number,
+): readonly string[] {
+  const { mail, web } = config;
+  return [
+    `Lichtbild runs on ${web.publicUrl} (ready after ${(elapsedMs / 1_000).toFixed(1)} s)`,
+    `  data      ${config.dataDir}`,
+    postgres
+      ? `  database  built-in PostgreSQL, ${HOW[postgres.how]}, in ${postgres.clusterDir}`
+      : '  database  the PostgreSQL of DATABASE_URL',
+    ...(postgres?.movedBecause ? [`            ${postgres.movedBecause}`] : []),
+    mail.kind === 'smtp'
+      ? `  mail      sent by SMTP as ${mail.from}`
+      : mail.shown
+        ? `  mail      not sent, kept in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
+        : `  mail      not sent, kept in ${mail.folder}`,
+    ...(mail.kind === 'outbox' && !mail.shown && !config.production
+      ? [
+          '            /dev/outbox is closed: others reach this server, and the mails hold the galleries’ keys',
+        ]
+      : []),
+    '  payments  sandbox: no money moves',
+    'Ctrl-C stops everything.',
+  ];
+}

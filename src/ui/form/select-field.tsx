@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import styles from './field.module.css';
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'>, FieldTexts {
+  /** What stands there while nothing is chosen; its value is ''. */
+  placeholder: string;
+  options: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** One of several values, in the browser's own list. */
+export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error }}>
+      {(control) => (
+        <span className={styles.selectBox}>
+          <select {...select} {...control} className={classNames(control.className, styles.select)}>
+            <option value="">{placeholder}</option>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { parseGalleryRequest } from '../../../features/gallery/find/gallery-request.ts';
+import { requestGalleryLinks } from '../../../features/gallery/find/request-gallery-links.server.ts';
+import { catalogFacts } from '../../../i18n/catalog-facts.ts';
+import { findGalleryTexts } from '../../../i18n/find-gallery/index.ts';
+import { isTrapped } from '../../../ui/sent-form/form-trap.ts';
+import type { WebContext } from '../../context.ts';
+import { readJson } from '../read-body.ts';
+import { refuseBody } from '../refuse-body.ts';
+import { refuseField } from '../refuse-field.ts';
+import { refuseTooMany } from '../request-limit.ts';
+import { submissionId } from '../submission-id.ts';
+import { visitorLanguage } from '../visitor-language.ts';
+
+// The rules of the feature judge what is inside; here only the outer shape is read.
+const body = z.looseObject({ submissionId });
+
+/** POST {submissionId, email, homepage, shownForMs} → 201 {received}, whether there is a gallery or not. */
+export function createGalleryLinkHandler(context: WebContext) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    const read = await readJson(c.req.raw, body);
+    if (!read.ok) return refuseBody(c, read.error);
+    const { submissionId, ...typed } = read.value;
+    if (isTrapped(typed)) {
+      context.log.info({}, 'the link of a gallery was asked for by a program: dropped');
+      return answerReceived(c);
+    }
+    const language = visitorLanguage(c);
+    const request = parseGalleryRequest(typed);
+    if (!request.ok) {
+      const message = findGalleryTexts[language](catalogFacts(language)).form.errors[request.error];
+      return refuseField(c, { error: request.error, field: 'email', message });
+    }
+    const { email } = request.value;
+    const waitSeconds = await context.rateLimiter.count('gallery-link-mail', email);
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
+    await requestGalleryLinks(context, { submissionId, language, email });
+    return answerReceived(c);
+  };
+}
+
+function answerReceived(c: Context): Response {
+  return c.json({ received: true }, 201);
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { findOpenGallery, listHeadshots } from '../../../features/gallery/gallery-store.server.ts';
+import type { LoadPicture } from '../../../features/gallery/download/headshot-pictures.server.ts';
+import { openGallery } from '../../../features/gallery/open-gallery.server.ts';
+import { SHOWN_VARIANTS } from '../../../features/gallery/download/picture-file.ts';
+import { choosePicture } from '../../../features/gallery/remakes/choose-picture.server.ts';
+import { findRemadeHeadshot, listRemakes } from '../../../features/gallery/remakes/list-remakes.server.ts';
+import { requestRemake } from '../../../features/gallery/remakes/request-remake.server.ts';
+import type { WebContext } from '../../context.ts';
+import { answerPicture, OWNER_CACHE } from './gallery-pictures.ts';
+import { ownerKey } from './owner-cookie.ts';
+import { ownerOnly } from './owner-only.ts';
+import { readJson } from '../read-body.ts';
+import { refuseBody } from '../refuse-body.ts';
+import { refuseGallery } from './refuse-gallery.ts';
+import { type CountRequest, requestLimit } from '../request-limit.ts';
+
+const id = z.string().min(1).max(64);
+const remakeBody = z.object({ clothes: z.object({ garment: id, dye: id }).nullable() });
+const choiceBody = z.object({ keep: z.enum(['new', 'first']) });
+const headshotNumber = z.coerce.number().int().min(1).max(120);
+
+/** Below /api/gallery/:id, for the owner: headshots again in other clothes. */
+export function createGalleryRemakeRoutes(
+  context: WebContext,
+  load: LoadPicture,
+  countRequest: CountRequest,
+): Hono {
+  const app = new Hono();
+  const owner = ownerOnly(context);
+  const idOf = (c: Context) => c.req.param('id') ?? '';
+  const isOpen = async (c: Context) =>
+    (await findOpenGallery(context.db, idOf(c), context.clock.now())) !== undefined;
+
+  app.post('/headshots/:number/remakes', owner, requestLimit(countRequest, 'remake'), async (c) => {
+    const body = await readJson(c.req.raw, remakeBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    const number = headshotNumber.safeParse(c.req.param('number'));
+    if (!number.success) return refuseGallery(c, 'gone');
+    const { clothes } = body.value;
+    const asked = await requestRemake(
+      context,
+      idOf(c),
+      number.data,
+      clothes,
+      await context.loadWardrobeOffer(),
+    );
+    return asked.ok ? c.json(await listRemakes(context.db, idOf(c)), 201) : refuseGallery(c, asked.error);
+  });
+
+  app.get('/remakes', owner, async (c) =>
+    (await isOpen(c)) ? c.json(await listRemakes(context.db, idOf(c))) : refuseGallery(c, 'gone'),
+  );
+
+  app.put('/remakes/:remakeId/choice', owner, requestLimit(countRequest, 'change'), async (c) => {
+    const body = await readJson(c.req.raw, choiceBody);
+    if (!body.ok) return refuseBody(c, body.error);
+    const chosen = await choosePicture(context, idOf(c), c.req.param('remakeId'), body.value.keep);
+    if (!chosen.ok) return refuseGallery(c, chosen.error);
+    const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
+      context.loadWardrobeOffer(),
+    );
+    return view ? c.json(view) : refuseGallery(c, 'gone');
+  });
+
+  app.get('/remakes/:remakeId/:variant', owner, async (c) => {
+    const variant = SHOWN_VARIANTS.find((known) => known === c.req.param('variant'));
+    if (!variant || !(await isOpen(c))) return refuseGallery(c, 'gone');
+    const rows = await listHeadshots(context.db, idOf(c));
+    const row = await findRemadeHeadshot(context.db, rows, idOf(c), c.req.param('remakeId'));
+    return answerPicture(c, load, row, variant, OWNER_CACHE);
+  });
+  return app;
+}

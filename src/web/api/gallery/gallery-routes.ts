@@ -1,0 +1,42 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { LANGUAGES } from '../../../catalog/languages.ts';
+import { createHeadshotPictures } from '../../../features/gallery/download/headshot-pictures.server.ts';
+import { API, pagePattern } from '../../../page-urls.ts';
+import type { WebContext } from '../../context.ts';
+import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
+import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
+import { createGalleryLinkHandler } from './gallery-links.ts';
+import { createGalleryRemakeRoutes } from './gallery-remakes.ts';
+import { createOwnerLinkHandler } from './owner-link.ts';
+import { requestLimit } from '../request-limit.ts';
+import { sameSiteOnly } from '../same-site-only.ts';
+
+/** The owner's link and the way back to it, the owner's pictures and changes, and the public pictures of shares. */
+export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
+  const app = new Hono();
+  const load = createHeadshotPictures(context);
+
+  const openLink = createOwnerLinkHandler(context, deps.countRequest);
+  for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);
+
+  app.post(
+    API.galleryLinks,
+    sameSiteOnly(context.settings.publicUrl),
+    requestLimit(deps.countRequest, 'gallery-link'),
+    createGalleryLinkHandler(context),
+  );
+  app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
+  app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
+  app.route(API.gallery, createGalleryChangeRoutes(context, deps));
+  app.route(API.gallery, createGalleryRemakeRoutes(context, load, deps.countRequest));
+  app.use(`${API.share}/*`, keptPrivate);
+  app.route(API.share, createSharedPictureRoutes(context, load));
+  return app;
+}
+
+/** One person's pictures: found by no search engine, kept by no shared cache. */
+const keptPrivate: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+};

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { LEAD_KINDS } from '../../../catalog/lead-choices.ts';
+import { fieldOfLeadError, parseLead } from '../../../features/leads/lead.ts';
+import { submitLead } from '../../../features/leads/submit-lead.server.ts';
+import { leadsErrorsTexts } from '../../../i18n/leads-errors/index.ts';
+import { isTrapped } from '../../../ui/sent-form/form-trap.ts';
+import type { WebContext } from '../../context.ts';
+import { readJson } from '../read-body.ts';
+import { refuseBody } from '../refuse-body.ts';
+import { refuseField } from '../refuse-field.ts';
+import { refuseTooMany } from '../request-limit.ts';
+import { submissionId } from '../submission-id.ts';
+import { visitorLanguage } from '../visitor-language.ts';
+
+/** A text of the greatest length, in the most bytes that JSON makes of a character. */
+const MAX_BYTES = 64 * 1024;
+
+// The rules of the feature judge what is inside; here only the outer shape is read.
+const body = z.looseObject({ submissionId, kind: z.enum(LEAD_KINDS) });
+
+/** POST {submissionId, kind, …fields, homepage, shownForMs} → 201 {received}; 422 {error, field, message}. */
+export function createLeadHandler(context: WebContext) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    const read = await readJson(c.req.raw, body, MAX_BYTES);
+    if (!read.ok) return refuseBody(c, read.error);
+    const { submissionId, kind, ...typed } = read.value;
+    if (isTrapped(typed)) {
+      context.log.info({ kind }, 'a request for an offer was made by a program and dropped');
+      return answerReceived(c);
+    }
+    const language = visitorLanguage(c);
+    const lead = parseLead(kind, typed);
+    if (!lead.ok) {
+      const message = leadsErrorsTexts[language][lead.error];
+      return refuseField(c, { error: lead.error, field: fieldOfLeadError(lead.error), message });
+    }
+    const waitSeconds = await context.rateLimiter.count('lead-answer', lead.value.email);
+    if (waitSeconds > 0) return refuseTooMany(c, waitSeconds);
+    await submitLead(context, { submissionId, language }, lead.value);
+    return answerReceived(c);
+  };
+}
+
+/** One answer for all: a program learns nothing, and a repeat is as good as the first time. */
+function answerReceived(c: Context): Response {
+  return c.json({ received: true }, 201);
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { API } from '../../../page-urls.ts';
+import type { WebContext } from '../../context.ts';
+import { createConfirmHandler, createUnsubscribeHandler, openPage } from './newsletter-links.ts';
+import { createSignupHandler } from './newsletter-signup.ts';
+import { type CountRequest, requestLimit } from '../request-limit.ts';
+import { sameSiteOnly } from '../same-site-only.ts';
+
+/** Signing up for the newsletter, and what the links in its mails do. */
+export function createNewsletterRoutes(context: WebContext, countRequest: CountRequest): Hono {
+  const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
+  return (
+    new Hono()
+      .post(
+        API.newsletterSignup,
+        ownPagesOnly,
+        requestLimit(countRequest, 'newsletter'),
+        createSignupHandler(context),
+      )
+      .post(
+        API.newsletterConfirm,
+        ownPagesOnly,
+        requestLimit(countRequest, 'capability'),
+        createConfirmHandler(context),
+      )
+      // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
+      .post(API.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
+      .get(API.newsletterConfirm, openPage('newsletterConfirm'))
+      .get(API.newsletterUnsubscribe, openPage('newsletterUnsubscribe'))
+  );
+}

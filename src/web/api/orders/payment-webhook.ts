@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { applyPaymentEvent } from '../../../features/orders/apply-payment-event.server.ts';
+import type { ShootOfOrder } from '../../../features/orders/order-ports.ts';
+import type { WebContext } from '../../context.ts';
+import { readBody } from '../read-body.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * POST from any configured payment provider, also one that takes no new orders any more. The raw bytes are verified
+ * before anything parses them. Every authentic event is answered with 200, even a repeated or unexpected one:
+ * sending it again would change nothing. One that cannot be parsed is answered with 422: providers send it again for days and
+ * show the operator that it failed, so a repaired version still receives it, while a 200 would lose the payment.
+ */
+export function createPaymentWebhookHandler(context: WebContext, shoot: ShootOfOrder) {
+  return async (c: Context): Promise<Response> => {
+    c.header('Cache-Control', 'no-store');
+    const provider = context.payments.find(c.req.param('provider') ?? '');
+    if (!provider) return c.json({ error: 'provider-unknown' }, 404);
+    const body = await readBody(c.req.raw, MAX_BYTES);
+    if (!body.ok) return c.json({ error: body.error }, body.error === 'body-too-large' ? 413 : 400);
+    const event = provider.readWebhook(body.value, c.req.raw.headers);
+    if (event === undefined) return c.json({ error: 'signature-invalid' }, 401);
+    if (event === 'unreadable') {
+      context.log.error({ provider: provider.name }, 'a signed payment event could not be read');
+      return c.json({ error: 'event-unreadable' }, 422);
+    }
+    if (event === 'ignored') return c.json({ outcome: 'ignored' });
+    return c.json({ outcome: await applyPaymentEvent(context, shoot, event) });
+  };
+}

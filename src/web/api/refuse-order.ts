@@ -1,8 +1,0 @@
-import type { Context } from 'hono';
-import type { OrdersError } from '../../i18n/en/orders-errors.ts';
-import { ordersErrorsTexts } from '../../i18n/orders-errors.ts';
-import { visitorLanguage } from './visitor-language.ts';
-
-export function refuseOrder(c: Context, error: OrdersError, status: 404 | 409 | 422 | 503): Response {
-  return c.json({ error, message: ordersErrorsTexts[visitorLanguage(c)][error] }, status);
-}

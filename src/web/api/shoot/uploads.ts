@@ -1,0 +1,126 @@
+import { Server } from '@tus/server';
+import { type Context, Hono } from 'hono';
+import { LIMITS } from '../../../catalog/limits.ts';
+import { finishUpload } from '../../../features/shoots/selfies/finish-upload.server.ts';
+import { countSelfies, findSelfie } from '../../../features/shoots/selfies/selfie-store.server.ts';
+import { isOpenDraft } from '../../../features/shoots/shoot-state.ts';
+import { findShoot } from '../../../features/shoots/shoot-store.server.ts';
+import type { UploadStore } from '../../../features/shoots/selfies/upload-store.server.ts';
+import { API } from '../../../page-urls.ts';
+import type { WebContext } from '../../context.ts';
+import { isAway } from '../../../platform/queue/is-away.ts';
+import { ownShootId } from './draft-cookie.ts';
+import { refuseShoot } from './refuse-shoot.ts';
+import { refuseUnavailable } from '../refuse-unavailable.ts';
+import { type CountRequest, requestLimit } from '../request-limit.ts';
+import { isAlmostFull } from './almost-full.ts';
+import { splitTusId, tusId, TusUploadStore } from './tus-upload-store.ts';
+
+/** The page sends three at once. The others are interrupted uploads, which are resumed or erased after two hours. */
+const UNFINISHED_MAX = 8;
+
+/** Resumable uploads by the tus protocol 1.0; the draft's cookie says into which shoot. */
+export function createUploadRoutes(
+  context: WebContext,
+  uploads: UploadStore,
+  countRequest: CountRequest,
+): Hono {
+  const app = new Hono();
+  const shootOf = new WeakMap<Request, string>();
+  const tus = createTusServer(context, uploads, (request) => shootOf.get(request) ?? '');
+
+  /** Undefined when a new upload may begin. */
+  const refuseNew = async (c: Context, shootId: string): Promise<Response | undefined> => {
+    if (Number(c.req.header('upload-length')) > LIMITS.uploadMaxBytes)
+      return refuseShoot(c, 'upload-too-large');
+    const { total } = await countSelfies(context.db, shootId);
+    if (total >= LIMITS.selfiesMax) return refuseShoot(c, 'selfies-too-many');
+    // A selfie's upload stays known, without its bytes, as long as the selfie.
+    const known = await uploads.list(shootId);
+    if (known.length - total >= UNFINISHED_MAX) return refuseShoot(c, 'uploads-too-many');
+    const room = await context.storage.room();
+    if (room && isAlmostFull(room)) {
+      context.log.error({ ...room }, 'the disk is almost full: no new upload may begin');
+      return refuseShoot(c, 'storage-full');
+    }
+    return undefined;
+  };
+
+  const handle = async (c: Context): Promise<Response> => {
+    const shootId = ownShootId(c, context);
+    const shoot = shootId === undefined ? undefined : await findShoot(context.db, shootId);
+    if (!shoot || shoot.erasedAt) return refuseShoot(c, 'shoot-not-found');
+    if (c.req.method !== 'HEAD' && !isOpenDraft(shoot.state)) return refuseShoot(c, 'shoot-closed');
+    if (c.req.method === 'POST') {
+      const refused = await refuseNew(c, shoot.id);
+      if (refused) return refused;
+    }
+    shootOf.set(c.req.raw, shoot.id);
+    const answer = await tus.handleWeb(c.req.raw);
+    if (answer.status === 503) return refuseUnavailable(c);
+    const finished = await finishIfComplete(c, context, uploads, shoot.id, answer);
+    return finished ?? answer;
+  };
+
+  app.post('/', requestLimit(countRequest, 'upload'), handle);
+  // Hono asks for the route of a HEAD request under GET.
+  const goOn = requestLimit(countRequest, 'upload-part');
+  app.on(['GET', 'PATCH', 'DELETE'], '/:uploadId', goOn, handle);
+  return app;
+}
+
+/**
+ * Makes a selfie of an upload whose last byte has arrived. Also on HEAD: a server killed between the last byte and
+ * the answer leaves a complete upload that its client will only ask about. A response when it was refused.
+ */
+async function finishIfComplete(
+  c: Context,
+  context: WebContext,
+  uploads: UploadStore,
+  shootId: string,
+  answer: Response,
+): Promise<Response | undefined> {
+  if (!answer.ok) return undefined;
+  const address = answer.headers.get('location') ?? new URL(c.req.url).pathname;
+  const uploadId = address.slice(address.lastIndexOf('/') + 1);
+  // The answer to a creation has no offset; an empty file is complete with it.
+  const offset = answer.headers.get('upload-offset') ?? '0';
+  const info = await uploads.info(shootId, uploadId);
+  if (info?.sizeBytes !== Number(offset)) return undefined;
+  const finished = await finishUpload({ ...context, uploads }, shootId, uploadId);
+  return finished.ok ? undefined : refuseShoot(c, finished.error);
+}
+
+function createTusServer(
+  context: WebContext,
+  uploads: UploadStore,
+  shootIdOf: (request: Request) => string,
+): Server {
+  return new Server({
+    path: API.uploads,
+    datastore: new TusUploadStore({
+      uploads,
+      clock: context.clock,
+      isSelfie: async (shootId, uploadId) => (await findSelfie(context.db, shootId, uploadId)) !== undefined,
+    }),
+    maxSize: LIMITS.uploadMaxBytes,
+    // Other sites have no business here, so no CORS header is ever sent.
+    allowedOrigins: [],
+    disableTerminationForFinishedUploads: true,
+    namingFunction: (request) => tusId(shootIdOf(request), context.ids.newId()),
+    generateUrl: (_request, { path, id }) => `${path}/${splitTusId(id).uploadId}`,
+    getFileIdFromRequest: (request, last) =>
+      last && /^[\w-]{22}$/.test(last) ? tusId(shootIdOf(request), last) : undefined,
+    // File names are personal and nobody needs them: what the client says about the file is dropped.
+    onUploadCreate: async () => ({ metadata: {} }),
+    onResponseError: (_request, error) => {
+      if ('status_code' in error) return undefined;
+      if (isAway(error)) {
+        context.log.warn({ error }, 'an upload met a database or a disk that does not answer');
+        return { status_code: 503, body: 'Please try again in a moment\n' };
+      }
+      context.log.error({ error: error.stack }, 'an upload failed');
+      return { status_code: 500, body: 'Something went wrong with that request\n' };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../catalog/languages.ts';
+import { catalogFacts } from '../../i18n/catalog-facts.ts';
+import { layoutTexts } from '../../i18n/layout/index.ts';
+import type { PageName } from '../../page-urls.ts';
+import type { WebContext } from '../context.ts';
+import type { LegalPageName } from '../legal/legal-document.ts';
+import type { OgPage } from '../og/og-card.ts';
+import { PAGE_CARDS } from './page-words.server.ts';
+
+/** What stands on the Open Graph picture of a page or an article; undefined for what does not exist. */
+export async function findOgPage(
+  { blog, legalDocuments }: Pick<WebContext, 'blog' | 'legalDocuments'>,
+  language: Language,
+  key: string,
+): Promise<OgPage | undefined> {
+  const slug = /^blog\/(.+)$/.exec(key)?.[1];
+  if (slug !== undefined) {
+    const article = (await blog.articles()).find((one) => one.language === language && one.slug === slug);
+    return (
+      article && { title: article.title, kicker: article.category, scene: article.image, look: 'single' }
+    );
+  }
+  const card = Object.hasOwn(PAGE_CARDS, key) ? PAGE_CARDS[key as PageName] : undefined;
+  if (!card) return undefined;
+  const facts = catalogFacts(language);
+  const words = card.words?.[language](facts) ?? legalDocuments[key as LegalPageName][language];
+  const { callToAction } = layoutTexts[language](facts);
+  return {
+    title: ('heading' in words && words.heading) || words.title,
+    kicker: `${callToAction.action}, ${callToAction.price}`,
+    scene: card.scene,
+    look: 'sheet',
+  };
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { LANGUAGES } from '../../catalog/languages.ts';
+import { articleFeed } from '../../features/blog/article-feeds.ts';
+import { blogTexts } from '../../i18n/blog/index.ts';
+import { catalogFacts } from '../../i18n/catalog-facts.ts';
+import { API, pagePath } from '../../page-urls.ts';
+import type { WebContext } from '../context.ts';
+import { feedsOf } from './feed-addresses.ts';
+import { createOgRoutes } from '../og/og-routes.ts';
+import { findOgPage } from './find-og-page.server.ts';
+import { robotsText } from './robots-text.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+
+/** An hour: often enough for those who look once a day. */
+const CACHE = 'public, max-age=3600';
+
+const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
+
+/** What search engines and feed readers read. */
+export function createFindableRoutes(
+  context: Pick<WebContext, 'settings' | 'blog' | 'legalDocuments' | 'ogImages'>,
+): Hono {
+  const { publicUrl } = context.settings;
+  const app = new Hono();
+  app.get(API.robots, (c) => c.text(robotsText(publicUrl), 200, { 'Cache-Control': CACHE }));
+  app.get(API.sitemap, async (c) => {
+    const xml = await sitemapXml(publicUrl, await context.blog.articles());
+    return c.body(xml, 200, headers('application/xml'));
+  });
+  app.route(
+    '/',
+    createOgRoutes({
+      find: (language, key) => findOgPage(context, language, key),
+      render: (card) => context.ogImages.render(card),
+    }),
+  );
+  for (const language of LANGUAGES) {
+    const [rss, json] = feedsOf(language);
+    const feed = async () => {
+      const list = publicUrl + pagePath('blog', language);
+      const { title, description } = blogTexts[language](catalogFacts(language));
+      return articleFeed(await context.blog.articles(), {
+        language,
+        title,
+        description,
+        url: list,
+        rssUrl: publicUrl + rss.path,
+        jsonUrl: publicUrl + json.path,
+        articleUrl: (slug) => publicUrl + pagePath('article', language, { slug }),
+      });
+    };
+    app.get(rss.path, async (c) => c.body((await feed()).rss2(), 200, headers(rss.type)));
+    app.get(json.path, async (c) => c.body((await feed()).json1(), 200, headers(json.type)));
+  }
+  return app;
+}

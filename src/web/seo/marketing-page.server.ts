@@ -1,0 +1,69 @@
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { BRAND } from '../../catalog/brand.ts';
+import type { Language } from '../../catalog/languages.ts';
+import { type CatalogFacts, catalogFacts } from '../../i18n/catalog-facts.ts';
+import { layoutTexts } from '../../i18n/layout/index.ts';
+import { type PageName, pagePath } from '../../page-urls.ts';
+import { visitContext, webContext } from '../context.ts';
+import { breadcrumbs, type JsonLd } from './json-ld.server.ts';
+import { ogImageOf } from './og-image.server.ts';
+import { pageHead } from './page-head.server.ts';
+
+/** What the words of every public page begin with. */
+export interface PageWords {
+  /** Without the brand; empty: the English one, as the specification has it for Spanish (§2). */
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface MarketingPage<Words> {
+  readonly language: Language;
+  readonly texts: Words;
+  /** For the route's `meta`. */
+  readonly head: MetaDescriptor[];
+}
+
+/**
+ * A public page's words and head in the visit's language. Words travel with the page instead of with the script, so
+ * that no visitor loads three languages (ARCHITECTURE.md, "One public page").
+ */
+export function marketingPage<Words extends PageWords>(
+  context: Readonly<RouterContextProvider>,
+  page: PageName,
+  wordsOf: Readonly<Record<Language, (facts: CatalogFacts) => Words>>,
+  jsonLdOf: (words: Words, language: Language, publicUrl: string) => readonly JsonLd[] = () => [],
+): MarketingPage<Words> {
+  const { language } = context.get(visitContext);
+  const { publicUrl } = context.get(webContext).settings;
+  const facts = catalogFacts(language);
+  const texts = wordsOf[language](facts);
+  const title = pageTitle(page, texts.title || wordsOf.en(facts).title);
+  const home = layoutTexts[language](facts).pages.home;
+  const trail =
+    page === 'home'
+      ? []
+      : [
+          breadcrumbs(publicUrl, [
+            { name: home, path: pagePath('home', language) },
+            { name: texts.title || title, path: pagePath(page, language) },
+          ]),
+        ];
+  return {
+    language,
+    texts,
+    head: pageHead({
+      page,
+      language,
+      publicUrl,
+      title,
+      description: texts.description,
+      ogImage: ogImageOf(page, language, title),
+      jsonLd: [...trail, ...jsonLdOf(texts, language, publicUrl)],
+    }),
+  };
+}
+
+/** The home page carries the specification's default title as it is; other pages end with the brand. */
+export function pageTitle(page: PageName, title: string): string {
+  return page === 'home' || title.includes(BRAND.name) ? title : `${title} · ${BRAND.name}`;
+}

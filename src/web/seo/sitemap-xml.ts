@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { type Language, LANGUAGES } from '../../catalog/languages.ts';
+import { type Article, translationsOf } from '../../features/blog/article.ts';
+import { PAGE_NAMES, pagePath, UNLISTED_PAGES } from '../../page-urls.ts';
+
+/** Every page that may be found, in each language with its twins. Only articles know when they were last changed. */
+export async function sitemapXml(publicUrl: string, articles: readonly Article[]): Promise<string> {
+  const items = [...pageItems(), ...articleItems(articles)];
+  const stream = new SitemapStream({
+    hostname: publicUrl,
+    xmlns: { news: false, image: false, video: false, xhtml: true },
+  });
+  const xml = await streamToPromise(Readable.from(items).pipe(stream));
+  return xml.toString();
+}
+
+function pageItems(): SitemapItemLoose[] {
+  return PAGE_NAMES.filter((page) => page !== 'article' && !UNLISTED_PAGES.has(page)).flatMap((page) =>
+    LANGUAGES.map((language) => ({
+      url: pagePath(page, language),
+      links: alternates(LANGUAGES.map((twin) => [twin, pagePath(page, twin)])),
+    })),
+  );
+}
+
+function articleItems(articles: readonly Article[]): SitemapItemLoose[] {
+  const pathOf = ({ language, slug }: Article) => pagePath('article', language, { slug });
+  return articles.map((article) => ({
+    url: pathOf(article),
+    lastmod: article.updated ?? article.date,
+    links: alternates(translationsOf(article, articles).map((twin) => [twin.language, pathOf(twin)])),
+  }));
+}
+
+/** English is for everybody whose language we do not speak. */
+function alternates(twins: readonly (readonly [Language, string])[]) {
+  const english = twins.find(([language]) => language === 'en');
+  return [
+    ...twins.map(([lang, url]) => ({ lang, url })),
+    ...(english ? [{ lang: 'x-default', url: english[1] }] : []),
+  ];
+}
