@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { DerivedVariant } from '../../../imaging/headshot-request.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
@@ -11,7 +12,6 @@ import {
   webVariant,
 } from './picture-file.ts';
 import { listPictureKeys } from '../remakes/remake-store.server.ts';
-import { createTurnstile } from './semaphore.ts';
 
 export interface Picture {
   readonly fileName: string;
@@ -31,7 +31,7 @@ export type LoadPicture = (
 ) => Promise<Picture | undefined>;
 
 /** Decoding a large JPEG costs about 50 MB; a page asks for 120 thumbnails at once. */
-const DERIVATIONS_AT_ONCE = 2;
+const CONCURRENT_DERIVATIONS_MAX = 2;
 
 /**
  * Originals are streamed from storage. Other sizes are made when they are first asked for and kept below the
@@ -40,7 +40,7 @@ const DERIVATIONS_AT_ONCE = 2;
 export function createHeadshotPictures(
   ports: Pick<GalleryPorts, 'db' | 'storage' | 'engine' | 'clock'>,
 ): LoadPicture {
-  const turnstile = createTurnstile(DERIVATIONS_AT_ONCE);
+  const limitDerivations = pLimit(CONCURRENT_DERIVATIONS_MAX);
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function derive(headshot: HeadshotRow, variant: DerivedVariant, key: string) {
@@ -72,7 +72,9 @@ export function createHeadshotPictures(
     if (kept) return kept;
     const running = underWay.get(key);
     if (running) return running;
-    const started = turnstile(() => derive(headshot, variant, key)).finally(() => underWay.delete(key));
+    const started = limitDerivations(() => derive(headshot, variant, key)).finally(() =>
+      underWay.delete(key),
+    );
     underWay.set(key, started);
     return started;
   }
