@@ -6,9 +6,9 @@ import { createDownloadedPortraits } from '../../platform/portraits/download-por
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import { portraitsNearby } from '../../platform/portraits/portraits-nearby.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { PortraitsFrom } from '../config/config.ts';
 import type { Settings } from '../config/load-settings.ts';
+import { createHouseStorage } from './create-storage.ts';
 
 /** The folder of test photos beside the checkout (test/photos.ts), which holds the portraits under their names. */
 const BESIDE_THE_CHECKOUT = '../shared/photos/portraits';
@@ -30,5 +30,5 @@ export function createPortraitSource(from: PortraitsFrom, root: string): Portrai
 /** Undefined when no clothes are offered. */
 export function createGarmentPhotos({ config, root }: Settings): GarmentPhotos | undefined {
   const portraits = createPortraitSource(config.wardrobe, root);
-  return portraits && { portraits, house: createDiskStorage(config.dataDir) };
+  return portraits && { portraits, house: createHouseStorage(config.dataDir) };
 }

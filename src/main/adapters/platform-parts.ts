@@ -6,11 +6,10 @@ import { randomIds } from '../../platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../../platform/log/pino-log.ts';
 import { closeFolder } from '../../platform/storage/close-folder.ts';
-import { createPaymentProviders } from '../../platform/payments/payment-providers.ts';
-import { createSandboxPayments } from '../../platform/payments/sandbox/sandbox-payments.ts';
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { loadAppSecrets } from '../config/app-secret.ts';
+import { createPayments } from './create-payments.ts';
+import { createStorage } from './create-storage.ts';
 import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { findDatabaseUrl } from './ready-database.ts';
@@ -34,24 +33,21 @@ export async function createPlatformParts(settings: Settings, program: 'web' | '
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });
   const capabilities = createHmacCapabilities(secrets);
   const live = createPgLiveUpdates({ url, log });
-  const sandbox = createSandboxPayments({
+  const { payments, sandbox } = createPayments(config, {
     db: connection.db,
     queue,
     capabilities,
     clock: systemClock,
     ids: randomIds,
     webhookSecret: derived('sandbox-webhook'),
-    publicUrl: config.web.publicUrl,
-    internalUrl: config.web.internalUrl,
   });
   return {
     log,
     pool: connection.pool,
     db: connection.db,
     queue,
-    storage: createDiskStorage(config.storage.folder),
-    // Every configured provider is listed, even one that only refunds its earlier orders.
-    payments: createPaymentProviders([sandbox], config.payments.kind),
+    storage: createStorage(config.storage),
+    payments,
     sandbox,
     capabilities,
     live,

@@ -7,12 +7,11 @@ import { renderExamples } from '../../features/examples/render-examples.server.t
 import { createWardrobeRefresher } from '../../features/wardrobe/refresh-wardrobe.server.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
-import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { PortraitsFrom } from '../config/config.ts';
 import { wantedExamples } from '../../worker/wanted-examples.ts';
 import { createGarmentPhotos, createPortraitSource } from '../adapters/create-portrait-source.ts';
+import { createStorage } from '../adapters/create-storage.ts';
 import { loadSettings } from '../config/load-settings.ts';
 import { showProgress } from './show-progress.ts';
 import { UnusableInput } from './unusable-input.ts';
@@ -40,7 +39,7 @@ export function examplesCommand(
       const settings = loadSettings();
       const { config, root } = settings;
       const portraits = await openPortraits(from, config.examples, root);
-      const storage = createDiskStorage(config.storage.folder);
+      const storage = createStorage(config.storage);
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
       const garmentPhotos = createGarmentPhotos(settings);
@@ -92,5 +91,5 @@ async function openPortraits(
     () => false,
   );
   if (!isFolder) throw new UnusableInput(`${folder} is no folder: name the one that holds the portraits.`);
-  return createFolderPortraits(folder);
+  return createPortraitSource({ kind: 'folder', folder }, root)!;
 }

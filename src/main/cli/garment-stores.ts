@@ -1,8 +1,8 @@
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import type { GarmentPhotos } from '../../features/wardrobe/cut-one-garment.server.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createPortraitSource } from '../adapters/create-portrait-source.ts';
+import { createHouseStorage, createStorage } from '../adapters/create-storage.ts';
 import { loadSettings } from '../config/load-settings.ts';
 
 export interface GarmentStores {
@@ -18,9 +18,9 @@ export function openGarmentStores(): GarmentStores {
   const { config, root } = loadSettings();
   const { wardrobe } = config;
   const from = wardrobe.kind === 'off' ? ({ kind: 'download', baseUrl: PORTRAITS_URL } as const) : wardrobe;
-  const house = createDiskStorage(config.dataDir);
+  const house = createHouseStorage(config.dataDir);
   return {
-    storage: createDiskStorage(config.storage.folder),
+    storage: createStorage(config.storage),
     house,
     photos: { portraits: createPortraitSource(from, root)!, house },
   };

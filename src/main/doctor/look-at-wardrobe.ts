@@ -1,21 +1,19 @@
 import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.server.ts';
 import { readManifest, readRecords } from '../../features/wardrobe/wardrobe-files.server.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
+import { createHouseStorage, createStorage } from '../adapters/create-storage.ts';
 import type { Config } from '../config/config.ts';
 import { fine, warning, words, type Finding } from './finding.ts';
 
 const PART = 'wardrobe';
 
 /** How many garments are cut and can be worn. */
-export async function lookAtWardrobe({
-  wardrobe,
-  dataDir,
-  storage: { folder },
-}: Pick<Config, 'wardrobe' | 'dataDir' | 'storage'>): Promise<Finding> {
-  if (wardrobe.kind === 'off') return fine(PART, 'off: pages offer no clothes');
+export async function lookAtWardrobe(
+  config: Pick<Config, 'wardrobe' | 'dataDir' | 'storage'>,
+): Promise<Finding> {
+  if (config.wardrobe.kind === 'off') return fine(PART, 'off: pages offer no clothes');
   try {
-    const storage = createDiskStorage(folder);
-    const wanted = await findWantedGarments(createDiskStorage(dataDir));
+    const storage = createStorage(config.storage);
+    const wanted = await findWantedGarments(createHouseStorage(config.dataDir));
     const records = await readRecords(
       storage,
       wanted.map(({ key }) => key),
