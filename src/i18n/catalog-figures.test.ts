@@ -21,7 +21,7 @@ vi.mock('../catalog/limits.ts', async (original) => {
   const { LIMITS } = await original<{ LIMITS: Record<string, number> }>();
   return {
     LIMITS: {
-      // What is not named below gets a figure that nobody writes.
+      // Every limit that is not listed below gets a figure that nobody writes.
       ...Object.fromEntries(Object.keys(LIMITS).map((name, index) => [name, 1_001 + index])),
       uploadMaxBytes: 501 * MEGABYTE,
       reviewMaxBytes: 502 * MEGABYTE,
@@ -112,12 +112,15 @@ const CONTENT = path.resolve(import.meta.dirname, '../../content');
 const LEGAL = path.join(CONTENT, 'legal');
 const HOURS: Readonly<Record<Language, string>> = { en: 'hours', de: 'Stunden', es: 'horas' };
 const DAYS: Readonly<Record<Language, string>> = { en: 'days', de: 'Tage', es: 'días' };
-const files = (await readdir(path.join(import.meta.dirname, 'en'))).toSorted();
+const topics = (await readdir(import.meta.dirname, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
 const legalFiles = await readdir(path.join(LEGAL, 'en'));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(files)('%s takes its figures from the catalog', async (file) => {
-    expect(typed(await textsOf(file, language), language)).toEqual([]);
+  it.each(topics)('%s takes its figures from the catalog', async (topic) => {
+    expect(typed(await textsOf(topic, language), language)).toEqual([]);
   });
 
   it.each(legalFiles)('legal/%s takes its figures from the catalog', async (file) => {
@@ -162,10 +165,10 @@ function typed(texts: readonly string[], language: Language): readonly string[] 
 
 const sentencesOf = (markdown: string) => markdown.split(/\n|(?<=\.)\s/);
 
-/** What a file says, with the other shop's figures in it; smaller functions take numbers and names of their own. */
-async function textsOf(file: string, language: Language): Promise<readonly string[]> {
+/** Returns the texts of a topic, filled with the other shop's figures. Functions of other arguments than the facts are left out. */
+async function textsOf(topic: string, language: Language): Promise<readonly string[]> {
   const { catalogFacts } = await import('./catalog-facts.ts');
-  const address = pathToFileURL(path.join(import.meta.dirname, language, file)).href;
+  const address = pathToFileURL(path.join(import.meta.dirname, topic, `${language}.ts`)).href;
   const exported = (await import(/* @vite-ignore */ address)) as object;
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
