@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
-import type { StyleId } from '../src/catalog/styles.ts';
+import type { StyleId } from '../src/base/style-ids.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { createHeadshotTexts } from '../src/i18n/create-headshot/index.ts';
 import { createPageTexts } from '../src/i18n/create-page/index.ts';

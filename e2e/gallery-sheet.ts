@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import type { Language } from '../src/catalog/languages.ts';
 import type { DyeId, GarmentId } from '../src/catalog/garments.ts';
-import type { StyleId } from '../src/catalog/styles.ts';
+import type { StyleId } from '../src/base/style-ids.ts';
 import { galleryClothesTexts } from '../src/i18n/gallery-clothes/index.ts';
 import { galleryTexts } from '../src/i18n/gallery/index.ts';
 import { garmentsTexts } from '../src/i18n/garments/index.ts';

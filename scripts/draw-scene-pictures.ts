@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { STYLE_IDS } from '../src/catalog/styles.ts';
+import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
 import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/picture/scene-picture-sizes.ts';

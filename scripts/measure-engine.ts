@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 import type { EncodedImage, HeadshotEngine } from '../src/imaging/engine.ts';
 import type { Headshot } from '../src/imaging/finished-headshot.ts';
-import { STYLE_IDS } from '../src/imaging/headshot-request.ts';
+import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createStudioEngine } from '../src/imaging/recipes/studio-engine.ts';
 import { photoBytes, photoNames, photosFolder } from '../test/photos.ts';

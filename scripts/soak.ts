@@ -7,7 +7,7 @@ import { startLichtbild } from '../e2e/lichtbild.ts';
 import { photosFolder } from '../test/photos.ts';
 import { selfieSet } from '../test/selfie-set.ts';
 import { LANGUAGES } from '../src/catalog/languages.ts';
-import { STYLE_IDS } from '../src/catalog/styles.ts';
+import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { audit } from './soak/audit.ts';
 import { type Kill, killAtRandom, PHASES_TO_HIT } from './soak/kill-at-random.ts';
 import { printAudit, printKills, printVisits } from './soak/print-soak.ts';

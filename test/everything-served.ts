@@ -1,6 +1,7 @@
 import { PUBLIC_URL, type Visitor } from './shoot-world.ts';
 import { LANGUAGES } from '../src/catalog/languages.ts';
-import { DERIVED_VARIANTS, STYLE_IDS } from '../src/imaging/headshot-request.ts';
+import { STYLE_IDS } from '../src/base/style-ids.ts';
+import { DERIVED_VARIANTS } from '../src/imaging/headshot-request.ts';
 import { pagePath } from '../src/page-urls.ts';
 import type { createWebApp } from '../src/web/server.ts';
 

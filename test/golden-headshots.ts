@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import { type HeadshotRequest, STYLE_IDS, type StyleId } from '../src/imaging/headshot-request.ts';
+import { STYLE_IDS, type StyleId } from '../src/base/style-ids.ts';
+import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import type { FreeFace } from '../src/imaging/ops/matte/ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';

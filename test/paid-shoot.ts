@@ -1,6 +1,6 @@
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ShootWorld } from './shoot-world.ts';
-import type { StyleId } from '../src/catalog/styles.ts';
+import type { StyleId } from '../src/base/style-ids.ts';
 import type { ClothesWish } from '../src/imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../src/imaging/selfie.ts';
 import { galleryExpiry } from '../src/features/shoots/erasure/retention.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '../src/imaging/headshot-request.ts';
+import type { StyleId } from '../src/base/style-ids.ts';
 import { createHeadDescriber } from '../src/imaging/models/head-describer.ts';
 import { createIsnetMatting } from '../src/imaging/models/matting/isnet-matting.ts';
 import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-finder.ts';

@@ -1,4 +1,5 @@
-import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../src/imaging/headshot-request.ts';
+import { STYLE_IDS, type StyleId } from '../src/base/style-ids.ts';
+import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import type { HashBits } from '../src/imaging/measure/likeness/perceptual-hash.ts';
 import type { PlannableScene, PlannableSelfie, PlanOptions } from '../src/imaging/recipes/plan/shoot-plan.ts';
 import { seededRandom, seedOf } from '../src/imaging/scenes/seeded-random.ts';

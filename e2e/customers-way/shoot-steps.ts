@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import { STYLE_IDS, type StyleId } from '../../src/catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../src/base/style-ids.ts';
 import { writeGalleryReady } from '../../src/features/gallery/write-gallery-ready.server.ts';
 import { rateGallery, shareHeadshots } from '../../src/features/gallery/change-gallery.server.ts';
 import { deliverShoot } from '../../src/features/shoots/rendering/deliver-shoot.server.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import { LIMITS } from '../../src/catalog/limits.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import type { StyleId } from '../../src/catalog/styles.ts';
+import type { StyleId } from '../../src/base/style-ids.ts';
 import { mailsTexts } from '../../src/i18n/mails/index.ts';
 import { outboxTexts } from '../../src/i18n/outbox/index.ts';
 import { progressTexts } from '../../src/i18n/progress/index.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { STYLE_IDS, type StyleId } from '../../src/catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../src/base/style-ids.ts';
 import { exampleKeys, type Manifest, type PictureFile } from '../../src/features/examples/example-set.ts';
 import type { Lichtbild } from '../lichtbild.ts';
 

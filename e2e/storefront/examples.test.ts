@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import { STYLE_IDS } from '../../src/base/style-ids.ts';
 import { examplesTexts } from '../../src/i18n/examples/index.ts';
 import { examplesPageTexts } from '../../src/i18n/examples-page/index.ts';
 import { homeTexts } from '../../src/i18n/home/index.ts';

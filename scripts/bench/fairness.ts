@@ -3,7 +3,7 @@
  * other, and while selfies are checked two at a time as well. All in one engine with its networks loaded, as in a worker. The
  * shoot is made alone before and after each of the others, because a shared machine's speed drifts. Prints JSON.
  */
-import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import { STYLE_IDS } from '../../src/base/style-ids.ts';
 import type { EncodedImage } from '../../src/imaging/engine.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';

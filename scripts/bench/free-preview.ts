@@ -1,7 +1,8 @@
 import { PREVIEW_SIZE } from '../../src/features/shoots/draft/preview-size.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOptions } from '../../src/imaging/engine.ts';
 import type { WardrobeItem } from '../../src/imaging/garment.ts';
-import type { Clothes, HeadshotRequest, StyleId } from '../../src/imaging/headshot-request.ts';
+import type { StyleId } from '../../src/base/style-ids.ts';
+import type { Clothes, HeadshotRequest } from '../../src/imaging/headshot-request.ts';
 import type { PreparedSelfie } from '../../src/imaging/selfie.ts';
 
 /**

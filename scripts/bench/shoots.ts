@@ -1,5 +1,5 @@
 /** One process that makes shoots with one engine, one after the other; prints what they cost as JSON. */
-import { STYLE_IDS } from '../../src/catalog/styles.ts';
+import { STYLE_IDS } from '../../src/base/style-ids.ts';
 import type { ClothesWish, HeadshotSize } from '../../src/imaging/headshot-request.ts';
 import { distinctness } from '../../src/imaging/measure/likeness/distinctness.ts';
 import { runShoot } from '../../src/imaging/recipes/shoot.ts';

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { STYLE_IDS } from '../../src/imaging/headshot-request.ts';
+import { STYLE_IDS } from '../../src/base/style-ids.ts';
 import type { RenderedScene } from '../../src/imaging/scenes/scene.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { develop } from './develop.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/catalog/languages.ts';
-import type { StyleId } from '../../src/catalog/styles.ts';
+import type { StyleId } from '../../src/base/style-ids.ts';
 import type { ShootView } from '../../src/features/shoots/shoot-view.ts';
 import { API } from '../../src/page-urls.ts';
 import { accepted, insist, NotYetError, type Patience, RefusedError } from './insist.ts';

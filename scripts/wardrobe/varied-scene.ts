@@ -1,5 +1,6 @@
 import type { HeadshotEngine } from '../../src/imaging/engine.ts';
-import { type HeadshotRequest, STYLE_IDS } from '../../src/imaging/headshot-request.ts';
+import { STYLE_IDS } from '../../src/base/style-ids.ts';
+import type { HeadshotRequest } from '../../src/imaging/headshot-request.ts';
 
 /** Returns another style for each picture in a row, and another of its scenes each time the style comes again. */
 export function variedScene(

@@ -6,7 +6,7 @@ import { COMPANY_SIZES } from './lead-choices.ts';
 import { LIMITS } from './limits.ts';
 import { UTM_DEFAULTS } from './newsletter.ts';
 import { PACKAGE_IDS, PACKAGES } from './packages.ts';
-import { STYLE_IDS } from './styles.ts';
+import { STYLE_IDS } from '../base/style-ids.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

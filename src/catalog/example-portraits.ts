@@ -1,4 +1,4 @@
-import type { StyleId } from './styles.ts';
+import type { StyleId } from '../base/style-ids.ts';
 
 /** A computer-generated person, and the looks in which the example pictures show them. */
 export interface ExamplePortrait {

@@ -1,4 +1,4 @@
-import type { StyleId } from './styles.ts';
+import type { StyleId } from '../base/style-ids.ts';
 
 /** The scene that tells its style from the other six at a glance. */
 export const STYLE_FACES: Readonly<Record<StyleId, string>> = {

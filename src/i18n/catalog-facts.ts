@@ -3,7 +3,7 @@ import { ARRIVAL_DISCOUNT, type Discount, WELCOME_DISCOUNT } from '../catalog/di
 import type { Language } from '../catalog/languages.ts';
 import { LIMITS } from '../catalog/limits.ts';
 import { PACKAGE_IDS, type PackageId, PACKAGES } from '../catalog/packages.ts';
-import { STYLE_IDS } from '../catalog/styles.ts';
+import { STYLE_IDS } from '../base/style-ids.ts';
 import { LIMIT_FIGURES } from './limit-figures.ts';
 import { type PhotoFigures, photoFigures } from './photo-figures.ts';
 import { currencyOf, formatPrice } from './price.ts';

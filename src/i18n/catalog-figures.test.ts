@@ -42,7 +42,7 @@ vi.mock('../catalog/discounts.ts', async (original) => {
     DISCOUNTS: [welcome, arrival],
   };
 });
-vi.mock('../catalog/styles.ts', async (original) => {
+vi.mock('../base/style-ids.ts', async (original) => {
   const { STYLE_IDS } = await original<{ STYLE_IDS: readonly string[] }>();
   return { STYLE_IDS: STYLE_IDS.slice(0, 4) };
 });

@@ -4,13 +4,8 @@
  */
 
 import type { Headshot, HeadPlace } from './finished-headshot.ts';
-import type {
-  DerivedVariant,
-  HeadshotRequest,
-  PlannedHeadshot,
-  PlanRequest,
-  StyleId,
-} from './headshot-request.ts';
+import type { StyleId } from '../base/style-ids.ts';
+import type { DerivedVariant, HeadshotRequest, PlannedHeadshot, PlanRequest } from './headshot-request.ts';
 import type {
   DressingRefusal,
   GarmentKind,

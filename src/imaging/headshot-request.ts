@@ -1,14 +1,4 @@
-/** The seven looks a buyer can choose. The same list, with prices and texts, is in catalog/styles.ts. */
-export const STYLE_IDS = [
-  'academic',
-  'casual',
-  'corporate',
-  'creative',
-  'greenery',
-  'realEstate',
-  'warm',
-] as const;
-export type StyleId = (typeof STYLE_IDS)[number];
+import type { StyleId } from '../base/style-ids.ts';
 
 export interface HeadshotSize {
   readonly widthPx: number;

@@ -1,5 +1,5 @@
 import { invariant } from '../../base/invariant.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
 import { API } from '../../page-urls.ts';
 import type { PictureFiles } from '../../ui/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STYLE_IDS } from '../../catalog/styles.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 
 const pictureFile = z.object({
   /** Hash of its bytes and its kind: a name never means another picture. */

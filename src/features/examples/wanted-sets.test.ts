@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EXAMPLE_PORTRAITS, PORTRAITS_URL } from '../../catalog/example-portraits.ts';
-import { STYLE_IDS } from '../../catalog/styles.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import { versionOf, wantedSets } from './wanted-sets.ts';
 

@@ -1,6 +1,6 @@
 import type { WardrobeOffer } from '../../catalog/garments.ts';
 import type { PackageId } from '../../catalog/packages.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { Clothes, Treatment } from '../../imaging/headshot-request.ts';
 import type { RemakesView } from './remakes/remake-view.ts';
 

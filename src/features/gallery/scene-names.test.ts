@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sceneName } from '../../i18n/scenes/index.ts';
-import { STYLE_IDS } from '../../imaging/headshot-request.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 import { scenesOf } from '../../imaging/scenes/all-scenes.ts';
 
 it.each(STYLE_IDS.flatMap(scenesOf))('the scene $id has a name in every language', ({ id }) => {

@@ -9,7 +9,7 @@ import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
 import type { DressingRefusal } from '../../imaging/garment.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/selfie.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { MadePreview } from '../../platform/db/tables/shoots.ts';
 
 /** The rows of a shoot that its view is made of. */

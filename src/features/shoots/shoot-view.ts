@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PackageId } from '../../catalog/packages.ts';
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { DressingRefusal } from '../../imaging/garment.ts';
 import type { Clothes, ClothesWish } from '../../imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../../imaging/selfie.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 
 /** Name and one sentence of each look. */
 export const styles: Record<StyleId, { name: string; sentence: string }> = {

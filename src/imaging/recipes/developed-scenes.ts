@@ -1,4 +1,4 @@
-import type { StyleId } from '../headshot-request.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import type { SmallPicture } from '../raster/stretched-rows.ts';
 import { scenesOf } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';

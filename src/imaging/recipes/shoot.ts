@@ -1,13 +1,8 @@
 import { ClothesGoneError } from '../engine-error.ts';
 import type { EncodedImage, HeadshotEngine, PrepareOutcome } from '../engine.ts';
 import type { Headshot } from '../finished-headshot.ts';
-import type {
-  ClothesWish,
-  HeadshotRequest,
-  HeadshotSize,
-  PlannedHeadshot,
-  StyleId,
-} from '../headshot-request.ts';
+import type { StyleId } from '../../base/style-ids.ts';
+import type { ClothesWish, HeadshotRequest, HeadshotSize, PlannedHeadshot } from '../headshot-request.ts';
 import type { PreparedSelfie, RejectReason } from '../selfie.ts';
 import { hashBitsOf } from '../measure/likeness/perceptual-hash.ts';
 import { type PlanEvent, renderPlan } from './render-plan.ts';

@@ -1,6 +1,6 @@
 import listed from '../../../assets/scenes/scenes.json' with { type: 'json' };
 import { invariant } from '../../base/invariant.ts';
-import { STYLE_IDS, type StyleId } from '../headshot-request.ts';
+import { STYLE_IDS, type StyleId } from '../../base/style-ids.ts';
 import { BACKDROPS } from './backdrops.ts';
 import type { RenderedScene, Scene } from './scene.ts';
 

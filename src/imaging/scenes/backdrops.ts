@@ -1,4 +1,4 @@
-import { STYLE_IDS, type StyleId } from '../headshot-request.ts';
+import { STYLE_IDS, type StyleId } from '../../base/style-ids.ts';
 import { LINEAR_OF_BYTE } from '../ops/light/srgb.ts';
 import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop, LinearRgb } from './scene.ts';

@@ -1,4 +1,5 @@
-import type { HeadshotRequest, StyleId } from '../headshot-request.ts';
+import type { StyleId } from '../../base/style-ids.ts';
+import type { HeadshotRequest } from '../headshot-request.ts';
 
 /** Linear light; red, green, blue. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { STYLE_IDS } from '../headshot-request.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 import { distinctness } from '../measure/likeness/distinctness.ts';
 import { noiseSigma } from '../measure/image/noise.ts';
 import { perceptualHash } from '../measure/likeness/perceptual-hash.ts';

@@ -1,7 +1,7 @@
 import { HEADSHOT_SIZE, LARGE_HEADSHOT_SIZE } from '../../catalog/headshot-size.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES, type PackageId } from '../../catalog/packages.ts';
-import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../base/style-ids.ts';
 import type { ClothesWish } from '../../imaging/headshot-request.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 

@@ -1,4 +1,4 @@
-import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../base/style-ids.ts';
 import type { Headshot, HeadshotMeasures } from '../../imaging/finished-headshot.ts';
 import type { Treatment } from '../../imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution } from '../../imaging/selfie.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { STYLE_SCENES } from './style-scenes.ts';
 

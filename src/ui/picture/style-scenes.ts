@@ -1,5 +1,5 @@
 import { STYLE_FACES } from '../../catalog/style-faces.ts';
-import { STYLE_IDS, type StyleId } from '../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../base/style-ids.ts';
 import type { PictureFiles } from './picture.tsx';
 import { pictureOfScene } from './scene-picture-sizes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../catalog/languages.ts';
-import { STYLE_IDS } from '../../catalog/styles.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 import { SCENES } from '../../imaging/scenes/all-scenes.ts';
 import { ogCard } from './og-card.ts';
 

@@ -1,4 +1,4 @@
-import { STYLE_IDS } from '../../catalog/styles.ts';
+import { STYLE_IDS } from '../../base/style-ids.ts';
 import type { Language } from '../../catalog/languages.ts';
 import { invariant } from '../../base/invariant.ts';
 import { sceneName } from '../../i18n/scenes/index.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { StyleScene } from '../../ui/picture/style-scene.tsx';
-import type { StyleId } from '../../catalog/styles.ts';
+import type { StyleId } from '../../base/style-ids.ts';
 import styles from './print-sheet.module.css';
 import { Sitter } from './sitter.tsx';
 

@@ -1,4 +1,4 @@
-import { type StyleId, STYLE_IDS } from '../../../catalog/styles.ts';
+import { type StyleId, STYLE_IDS } from '../../../base/style-ids.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 
 /** The pictures in one garment: `in-suit-jacket`. */

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import { galleryUrls } from '../gallery-urls.ts';
 import type { SharedGalleryView } from '../gallery-view.ts';
 

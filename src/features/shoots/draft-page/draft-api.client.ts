@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import { API } from '../../../page-urls.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { OverlaySession } from './checkout/checkout-flow.ts';
 import type { ConsentTicks } from '../draft/consents.ts';
 import type { ShootView } from '../shoot-view.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { choiceAsPaid, parseChoice } from './choice.ts';
 
 it('takes as many styles as the package allows, in the order chosen', () => {

@@ -1,5 +1,5 @@
 import { PACKAGE_IDS, type PackageId, PACKAGES } from '../../../catalog/packages.ts';
-import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 
 export interface Choice {

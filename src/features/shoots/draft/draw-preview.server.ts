@@ -1,5 +1,5 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { previewMarkTexts } from '../../../i18n/preview-mark/index.ts';
 import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';

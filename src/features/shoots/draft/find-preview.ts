@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { MadePreview } from '../../../platform/db/tables/shoots.ts';
 import { isWishedClothes } from './clothes-wish.ts';

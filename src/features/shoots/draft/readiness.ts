@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGES, type PackageId } from '../../../catalog/packages.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Consents } from '../../../platform/db/tables/shoots.ts';
 import { hasRequiredConsents } from './consents.ts';

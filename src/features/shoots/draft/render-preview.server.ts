@@ -1,5 +1,5 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { GarmentFit, HeadshotEngine } from '../../../imaging/engine.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { RejectReason } from '../../../imaging/selfie.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type DragEvent, useState } from 'react';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { RejectReason, SelfieCaution } from '../../../imaging/selfie.ts';
 import { garmentsTexts } from '../../../i18n/garments/index.ts';
 import { selfieCautionsTexts } from '../../../i18n/selfie-cautions/index.ts';

@@ -3,7 +3,7 @@ import { foresee, FRAMINGS, PLANNABLE, selfieOf } from '../../../../test/plannab
 import { GARMENTS, type WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { planShoot } from '../../../imaging/recipes/plan/shoot-plan.ts';
 import { scenesOf, SCENES } from '../../../imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../../../imaging/scenes/backdrops.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { STYLE_IDS } from '../../headshot-request.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { applyTone, type Tone, TONE_STEPS, TONES, toneTables } from './tone.ts';
 
 const NEUTRAL: Tone = {

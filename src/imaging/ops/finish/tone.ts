@@ -1,4 +1,4 @@
-import type { StyleId } from '../../headshot-request.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 
 /** A style's look, small enough that skin keeps its colour. */
 export interface Tone {

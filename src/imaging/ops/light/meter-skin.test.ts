@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { STYLE_IDS } from '../../headshot-request.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { deltaE2000, labOfLinear, linearOfLab } from '../../measure/image/colour-difference.ts';
 import { meterSkin } from './meter-skin.ts';
 import { lightFactors, type SceneLight } from './scene-light.ts';

@@ -1,4 +1,5 @@
-import type { StyleId, Treatment } from '../../headshot-request.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
+import type { Treatment } from '../../headshot-request.ts';
 import { groupMoments } from '../../measure/likeness/same-moment.ts';
 import { bitsDistance, hashBitsOf, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
 import { linearScore } from '../../measure/linear-score.ts';

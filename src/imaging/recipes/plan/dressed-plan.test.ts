@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { FRAMINGS, foresee, PLANNABLE, selfieOf } from '../../../../test/plannable-shoot.ts';
-import { type HeadshotRequest, STYLE_IDS } from '../../headshot-request.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
 import { labOfLinear } from '../../measure/image/colour-difference.ts';
 import { bitsDistance } from '../../measure/likeness/perceptual-hash.ts';
 import { planShoot, type PlannableLook, type PlannableScene, type PlanOptions } from './shoot-plan.ts';

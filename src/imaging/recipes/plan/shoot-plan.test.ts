@@ -8,7 +8,8 @@ import {
   selfieOf,
   selfiesOf,
 } from '../../../../test/plannable-shoot.ts';
-import { STYLE_IDS, type HeadshotRequest, type StyleId } from '../../headshot-request.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
 import { bitsDistance, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
 import { planShoot, type PlannableSelfie } from './shoot-plan.ts';
 

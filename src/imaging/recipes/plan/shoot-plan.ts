@@ -1,9 +1,9 @@
+import type { StyleId } from '../../../base/style-ids.ts';
 import type {
   Clothes,
   HeadshotRequest,
   PlannedHeadshot,
   PlanRequest,
-  StyleId,
   Treatment,
 } from '../../headshot-request.ts';
 import { leastDistance, MIN_DISTINCTNESS } from '../../measure/likeness/distinctness.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { photosFolder } from '../../../../test/photos.ts';
 import { selfieSet } from '../../../../test/selfie-set.ts';
-import { STYLE_IDS } from '../../headshot-request.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { distinctness, MIN_DISTINCTNESS } from '../../measure/likeness/distinctness.ts';
 import { runShoot, type ShootEvent } from '../shoot.ts';
 import { createStudioEngine } from '../studio-engine.ts';

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../catalog/languages.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -6,7 +6,7 @@ import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld, PUBLIC_URL, type ShootWorld, type Visitor } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { shootsErrors as german } from '../../../i18n/shoots-errors/de.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 

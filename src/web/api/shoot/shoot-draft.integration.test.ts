@@ -3,7 +3,7 @@ import { begin, view } from '../../../../test/draft-visit.ts';
 import { fakeSelfie } from '../../../../test/fake-engine/fake-selfie.ts';
 import { createShootWorld } from '../../../../test/shoot-world.ts';
 import { upload } from '../../../../test/tus-upload.ts';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 
 it('begins a draft once, behind an http-only cookie of a day', async () => {

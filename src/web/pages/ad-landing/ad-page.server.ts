@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
-import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import { adLandingTexts } from '../../../i18n/ad-landing/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { stylesTexts } from '../../../i18n/styles/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { AdWords } from '../../../i18n/ad-landing/index.ts';
 import type { PackageOffer } from '../../../i18n/package-offer.ts';
 import { pagePath } from '../../../page-urls.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { AdWords } from '../../../i18n/ad-landing/index.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';

@@ -1,4 +1,4 @@
-import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import styles from './style-strip.module.css';
 

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 
 /** A style's scenes as one strip of film. */
 export interface SceneStrip {

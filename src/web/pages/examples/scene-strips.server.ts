@@ -1,6 +1,6 @@
 import { invariant } from '../../../base/invariant.ts';
 import type { Language } from '../../../catalog/languages.ts';
-import { STYLE_IDS } from '../../../catalog/styles.ts';
+import { STYLE_IDS } from '../../../base/style-ids.ts';
 import { sceneName } from '../../../i18n/scenes/index.ts';
 import { stylesTexts } from '../../../i18n/styles/index.ts';
 import { scenesOf } from '../../../imaging/scenes/all-scenes.ts';

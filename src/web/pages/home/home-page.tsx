@@ -1,6 +1,6 @@
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
 import { STYLE_FACES } from '../../../catalog/style-faces.ts';
-import { STYLE_IDS, type StyleId } from '../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import { homeTexts } from '../../../i18n/home/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
 import { stylesTexts } from '../../../i18n/styles/index.ts';

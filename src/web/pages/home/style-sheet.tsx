@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { HomeTexts } from '../../../i18n/home/en.ts';
 import { BeforeAfter } from '../../../ui/picture/before-after.tsx';
 import { Frame } from '../../../ui/picture/frame.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CutId } from '../../../i18n/cut-sizes.ts';
 import type { ResumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/en.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';

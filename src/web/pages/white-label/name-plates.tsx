@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { WhiteLabelTexts } from '../../../i18n/white-label/en.ts';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WardrobeOffer } from '../../../../catalog/garments.ts';
 import { LIMITS } from '../../../../catalog/limits.ts';
-import { STYLE_IDS, type StyleId } from '../../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../../base/style-ids.ts';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
 import { garmentsTexts } from '../../../../i18n/garments/index.ts';
 import { stylesTexts } from '../../../../i18n/styles/index.ts';

@@ -2,7 +2,7 @@ import { discountedPriceCents, DISCOUNTS } from '../../../../catalog/discounts.t
 import { LIMITS } from '../../../../catalog/limits.ts';
 import { type Currency, type PackageId, PACKAGES } from '../../../../catalog/packages.ts';
 import type { ClothesWish } from '../../../../imaging/headshot-request.ts';
-import type { StyleId } from '../../../../catalog/styles.ts';
+import type { StyleId } from '../../../../base/style-ids.ts';
 import type { ConsentKind } from '../../draft/consents.ts';
 import { type CustomerError, parseCustomer } from '../../draft/customer.ts';
 import type { ShootView } from '../../shoot-view.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { StyleId } from '../../../../catalog/styles.ts';
+import type { StyleId } from '../../../../base/style-ids.ts';
 import { stylesTexts } from '../../../../i18n/styles/index.ts';
 import { GreaseMark } from '../../../../ui/picture/grease-mark.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';

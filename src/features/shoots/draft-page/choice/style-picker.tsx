@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type PackageId, PACKAGES } from '../../../../catalog/packages.ts';
-import { STYLE_IDS, type StyleId } from '../../../../catalog/styles.ts';
+import { STYLE_IDS, type StyleId } from '../../../../base/style-ids.ts';
 import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
 import { packagesTexts } from '../../../../i18n/packages/index.ts';
 import { classNames } from '../../../../ui/class-names.ts';
