@@ -79,7 +79,7 @@ const TIES: readonly GarmentDye[] = [
   { id: 'green-tie', colours: { tie: TIE.green } },
 ];
 
-/** The jacket's shirt is burnt white on its photo. Dyed as dark as this, it shows the folds that are left. */
+/** The jacket's shirt is clipped to white on its photo. Dyed as dark as this, it shows the folds that are left. */
 const WHITE_SHIRT: ClothDye = { red: 200, green: 200, blue: 201, huesKept: 0.6, contrast: 1.05 };
 /** The jacket's weave is coarse; in another colour and with all of its contrast it looks like sand. */
 const COARSE_CONTRAST = 0.6;

@@ -28,11 +28,11 @@ test('counts inside the oval only', () => {
     meanLuma: expect.closeTo(120, 5),
     highlightLuma: 120,
     clippedShare: 0,
-    burntShare: 0,
+    clippedChannelShare: 0,
   });
 });
 
-test('one half burnt out, the other in the dark', () => {
+test('one half clipped, the other in the dark', () => {
   const half = faceExposure(
     picture((x) => grey(x < 320 ? 255 : 5)),
     FACE,
@@ -42,14 +42,14 @@ test('one half burnt out, the other in the dark', () => {
   expect(half.highlightLuma).toBe(255);
 });
 
-test('luma weighs the channels; burnt out means all three', () => {
+test('luma weighs the channels; a pixel is clipped when all three are', () => {
   const red = faceExposure(
     picture(() => [255, 0, 0]),
     FACE,
   );
   expect(red.meanLuma).toBeCloseTo(0.299 * 255, 4);
   expect(red.clippedShare).toBe(0);
-  expect(red.burntShare).toBe(1);
+  expect(red.clippedChannelShare).toBe(1);
   expect(
     faceExposure(
       picture(() => [251, 251, 251]),
@@ -85,16 +85,20 @@ test('a face outside the picture has no light', () => {
     meanLuma: 0,
     highlightLuma: 0,
     clippedShare: 0,
-    burntShare: 0,
+    clippedChannelShare: 0,
   });
 });
 
-test('one channel at its end beside a dark one is burnt; white, pale skin and one short of it are not', () => {
-  const burnt = (colour: Rgb): number =>
+test('one channel at its end beside a dark one is a clipped channel; white, pale skin and one short of it are not', () => {
+  const clippedChannel = (colour: Rgb): number =>
     faceExposure(
       picture(() => colour),
       FACE,
-    ).burntShare;
-  expect([burnt([252, 120, 20]), burnt([20, 255, 127])]).toEqual([1, 1]);
-  expect([burnt([251, 120, 20]), burnt([255, 210, 128]), burnt([255, 255, 255])]).toEqual([0, 0, 0]);
+    ).clippedChannelShare;
+  expect([clippedChannel([252, 120, 20]), clippedChannel([20, 255, 127])]).toEqual([1, 1]);
+  expect([
+    clippedChannel([251, 120, 20]),
+    clippedChannel([255, 210, 128]),
+    clippedChannel([255, 255, 255]),
+  ]).toEqual([0, 0, 0]);
 });

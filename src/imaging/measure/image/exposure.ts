@@ -15,23 +15,23 @@ export interface FaceExposure {
    * Share of pixels one of whose channels is at its end, 252 and more, while another is under 128, 0–1: under a strong coloured
    * light nothing is left of the skin's own colour.
    */
-  readonly burntShare: number;
+  readonly clippedChannelShare: number;
 }
 
 /** How the face (the mesh's oval) is exposed. */
 export function faceExposure(image: RgbImage, face: Face): FaceExposure {
-  const seen: Seen = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, burnt: 0 };
+  const seen: Seen = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, clippedChannel: 0 };
   const { widthPx, heightPx, data } = image;
   polygonRows(meshPolygon(face, FACE_OVAL), widthPx, heightPx, (y, fromX, toX) =>
-    lookAtRow(seen, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
+    addRow(seen, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
   );
-  const { lumas, count, sum, clipped, burnt } = seen;
-  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, burntShare: 0 };
+  const { lumas, count, sum, clipped, clippedChannel } = seen;
+  if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, clippedChannelShare: 0 };
   return {
     meanLuma: sum / count,
     highlightLuma: percentile(lumas, count, 0.98),
     clippedShare: clipped / count,
-    burntShare: burnt / count,
+    clippedChannelShare: clippedChannel / count,
   };
 }
 
@@ -41,11 +41,11 @@ interface Seen {
   count: number;
   sum: number;
   clipped: number;
-  burnt: number;
+  clippedChannel: number;
 }
 
 /** A function of its own and no closure: V8 makes it fast once for all selfies. */
-function lookAtRow(seen: Seen, data: Uint8Array, from: number, end: number): void {
+function addRow(seen: Seen, data: Uint8Array, from: number, end: number): void {
   for (let at = from; at < end; at += 3) {
     const value = luma(data, at);
     seen.lumas[Math.round(value)]!++;
@@ -54,7 +54,7 @@ function lookAtRow(seen: Seen, data: Uint8Array, from: number, end: number): voi
     const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const least = Math.min(red, green, blue);
     if (least > 250) seen.clipped++;
-    if (least < 128 && Math.max(red, green, blue) >= 252) seen.burnt++;
+    if (least < 128 && Math.max(red, green, blue) >= 252) seen.clippedChannel++;
   }
 }
 

@@ -41,7 +41,7 @@ function edgeRows(
   let flat = 0;
   let written = 0;
   for (let i = 0; i < rowCount; i++) {
-    const row = lookAtRow(image, fromY + Math.floor(((i + 0.5) / rowCount) * heightPx));
+    const row = measureRow(image, fromY + Math.floor(((i + 0.5) / rowCount) * heightPx));
     if (row.sameShare < MIN_SAME_SHARE) continue;
     flat++;
     if (row.marks >= MIN_MARKS) written++;
@@ -50,7 +50,7 @@ function edgeRows(
 }
 
 /** Against the median colour: it is the surface's own as soon as half of the row shows it. */
-function lookAtRow(image: RgbImage, y: number): { sameShare: number; marks: number } {
+function measureRow(image: RgbImage, y: number): { sameShare: number; marks: number } {
   const count = Math.min(COLUMNS, image.widthPx);
   const offsets = Array.from(
     { length: count },

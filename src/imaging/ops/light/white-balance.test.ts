@@ -55,10 +55,10 @@ test('eyes too small to show white are not asked', () => {
   expect(whiteBalance(skin(55, 50, 28), blueEyes, GREY)).toEqual([1, 1, 1]);
 });
 
-test('burnt-out skin under a lamp gets its blue back and does not turn green', () => {
-  const burnt = { red: 1, green: 0.6, blue: 0.07 };
+test('clipped skin under a lamp gets its blue back and does not turn green', () => {
+  const clipped = { red: 1, green: 0.6, blue: 0.07 };
   const lamp: Gains = [1.6, 0.9, 0.15];
-  const balanced = lit(burnt, whiteBalance(burnt, lit(WHITES, lamp), lit(GREY, lamp)));
-  expect(balanced.blue / balanced.green).toBeGreaterThan((2.5 * burnt.blue) / burnt.green);
+  const balanced = lit(clipped, whiteBalance(clipped, lit(WHITES, lamp), lit(GREY, lamp)));
+  expect(balanced.blue / balanced.green).toBeGreaterThan((2.5 * clipped.blue) / clipped.green);
   expect(balanced.red).toBeGreaterThan(balanced.green * 1.5);
 });

@@ -31,10 +31,10 @@ const SCENE = { ratios: [0.1, 0.03], sd: [0.25, 0.32], rho: 0 } as const;
 /** Light in rooms and streets runs from lamp to sky, hardly ever to green or magenta. */
 const WARM_AXIS = { direction: [0.45, -0.89], sd: 0.8, acrossSd: 0.25 } as const;
 /**
- * Skin whose red is above this (linear light) is burnt out: its ratio says little, red taken down would turn it green
+ * Skin whose red is above this (linear light) is clipped: its ratio says little, red taken down would turn it green
  * and blue brought up far would turn it white.
  */
-const BURNT = { above: 0.97, sd: 1, reachStops: 1.7 };
+const CLIPPED = { above: 0.97, sd: 1, reachStops: 1.7 };
 /** Degrees of freedom of Student's t: a witness far from the others (a yellow dress, a red turban) counts less. */
 const FREEDOM = 3;
 /** A cast below this many stops is the mood of the place: it stays. */
@@ -56,8 +56,8 @@ export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, 
     SKIN.ratios[0] + SKIN.perLightness[0] * lighter,
     SKIN.ratios[1] + SKIN.perLightness[1] * lighter,
   ];
-  const burnt = skin.red > BURNT.above;
-  const bySkin = testimony(ratiosOf(skin), usual, burnt ? [BURNT.sd, SKIN.sd[1]] : SKIN.sd, SKIN.rho);
+  const isClipped = skin.red > CLIPPED.above;
+  const bySkin = testimony(ratiosOf(skin), usual, isClipped ? [CLIPPED.sd, SKIN.sd[1]] : SKIN.sd, SKIN.rho);
   const witnesses = [bySkin, testimony(ratiosOf(edges), SCENE.ratios, SCENE.sd, SCENE.rho)];
   if (eyeWhites !== undefined && eyeWhites.pixelCount >= EYE_WHITES_PIXELS.least) {
     const doubt = Math.sqrt(Math.max(1, EYE_WHITES_PIXELS.sure / eyeWhites.pixelCount));
@@ -65,8 +65,8 @@ export function whiteBalance(skin: SkinPatch, eyeWhites: EyeWhites | undefined, 
     witnesses.push(testimony(ratiosOf(eyeWhites), EYE_WHITES.ratios, sd, EYE_WHITES.rho));
   }
   const [red, blue] = withoutMood(mostProbable(witnesses));
-  const gains = burnt
-    ? ([1, 1, 2 ** Math.min(BURNT.reachStops, -blue)] as const)
+  const gains = isClipped
+    ? ([1, 1, 2 ** Math.min(CLIPPED.reachStops, -blue)] as const)
     : ([2 ** -red, 1, 2 ** -blue] as const);
   const luminance = (gain: Gains): number =>
     0.2126 * skin.red * gain[0] + 0.7152 * skin.green * gain[1] + 0.0722 * skin.blue * gain[2];

@@ -7,7 +7,7 @@ const GOOD: SelfieSigns = {
   faceHeightPx: 400,
   secondFaceShare: 0,
   screen: { flatRowShare: 0, writtenRowShare: 0 },
-  exposure: { meanLuma: 130, highlightLuma: 220, clippedShare: 0, burntShare: 0 },
+  exposure: { meanLuma: 130, highlightLuma: 220, clippedShare: 0, clippedChannelShare: 0 },
   sharpness: 60,
   blockiness: 1,
   yawDeg: 0,
@@ -50,11 +50,15 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
   ['one side in deep shade', { sideLightStops: -3.4 }, cautioned('strong-light')],
   ['some clipping', { exposure: { ...GOOD.exposure, clippedShare: 0.15 } }, cautioned('strong-light')],
   ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('blown-out')],
-  ['warm, bright light', { exposure: { ...GOOD.exposure, burntShare: 0.2 } }, cautioned('strong-light')],
+  [
+    'warm, bright light',
+    { exposure: { ...GOOD.exposure, clippedChannelShare: 0.2 } },
+    cautioned('strong-light'),
+  ],
   [
     'an orange lamp',
     {
-      exposure: { ...GOOD.exposure, burntShare: 0.08 },
+      exposure: { ...GOOD.exposure, clippedChannelShare: 0.08 },
       faceCover: { ...GOOD.faceCover!, cheekColour: 45 },
     },
     refused('blown-out'),

@@ -32,7 +32,7 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
   if (signs.faceHeightPx < limits.minMeasurableHeightPx) return reasons;
 
   if (exposure.highlightLuma < limits.minHighlightLuma) return [...reasons, 'too-dark'];
-  if (exposure.clippedShare > limits.maxClippedShare || isBurnt(signs, limits))
+  if (exposure.clippedShare > limits.maxClippedShare || isColourClipped(signs, limits))
     return [...reasons, 'blown-out'];
   if (signs.sharpness < limits.minSharpness || signs.blockiness > limits.maxBlockiness)
     reasons.push('blurred');
@@ -56,7 +56,7 @@ function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): r
   if (signs.hatLikeness >= limits.minHatLikeness) cautions.push('hat');
   if (
     exposure.clippedShare > limits.maxClippedShare ||
-    exposure.burntShare > limits.maxBurntShare ||
+    exposure.clippedChannelShare > limits.maxClippedChannelShare ||
     Math.abs(signs.sideLightStops) > limits.maxSideLightStops
   )
     cautions.push('strong-light');
@@ -78,9 +78,10 @@ function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns, { paleIris }: Su
 }
 
 /** Returns whether a strong coloured light has removed the skin's own colour. */
-function isBurnt({ exposure, faceCover }: SelfieSigns, limits: Surely): boolean {
+function isColourClipped({ exposure, faceCover }: SelfieSigns, limits: Surely): boolean {
   return (
-    exposure.burntShare > limits.maxBurntShare && (faceCover?.cheekColour ?? 0) >= limits.minBurntCheekColour
+    exposure.clippedChannelShare > limits.maxClippedChannelShare &&
+    (faceCover?.cheekColour ?? 0) >= limits.minClippedCheekColour
   );
 }
 

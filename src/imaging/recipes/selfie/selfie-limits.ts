@@ -30,8 +30,8 @@ export const SELFIE_LIMITS = {
    * no colour of skin left either (FaceCover's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which
    * no white balance brings back; the warmest augmented portrait has 38.
    */
-  maxBurntShare: 0.06,
-  minBurntCheekColour: 41,
+  maxClippedChannelShare: 0.06,
+  minClippedCheekColour: 41,
   /** Portraits 7.1 and more; 4 is a blur of 1.5 px standard deviation on a face 180 px wide. */
   minSharpness: 4,
   /** JPEG blocks outweigh the face: quality under about 7. */
@@ -96,7 +96,7 @@ export const CAUTION_LIMITS = {
    */
   minHatLikeness: 0.22,
   maxClippedShare: 0.08,
-  maxBurntShare: 0.015,
+  maxClippedChannelShare: 0.015,
   maxSideLightStops: 3,
   minEyeOpenness: 0.16,
   minIrisMargin: 0.01,

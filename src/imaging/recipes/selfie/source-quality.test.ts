@@ -24,7 +24,7 @@ test.each<[string, SourceTraits]>([
   ['seen from below', measured({ pitchDeg: 16 })],
   ['small', measured({ faceHeightPx: 210 })],
   ['blurred', measured({ sharpness: 9 })],
-  ['blown out', measured({ clippedShare: 0.2 })],
+  ['clipped', measured({ clippedShare: 0.2 })],
   ['dark', measured({ faceLuminance: 30 })],
   ['close to the edge', { ...BEST, framings: 1 }],
   ['lit from one side', { ...BEST, sideStops: -2 }],
