@@ -85,7 +85,7 @@ it.runIf(hasPhotos)(
     await offerClothes(backend, []);
     const visitor = await service.visit('en');
     const { page } = visitor;
-    const texts = homeTexts.en(catalogFacts('en')).tryOne;
+    const texts = homeTexts.en(catalogFacts('en')).liveDemo;
     await using files = await selfieFiles('female-02', 1);
     await visitor.open('home');
     const table = page.getByRole('region', { name: texts.label });

@@ -14,7 +14,7 @@ it.runIf(hasPhotos)(
   'one selfie on the home page becomes one headshot, and goes on to the upload (de)',
   async () => {
     const { page, open, expectGoodPage } = await service.visit('de');
-    const texts = homeTexts.de(catalogFacts('de')).tryOne;
+    const texts = homeTexts.de(catalogFacts('de')).liveDemo;
     await using files = await selfieFiles('female-02', 1);
     await open('home');
     const table = page.getByRole('region', { name: texts.label });
@@ -69,7 +69,7 @@ it.runIf(hasPhotos)(
 
 it.runIf(hasPhotos)('a photo that does not work is refused with the reason and what helps (es)', async () => {
   const { page, open } = await service.visit('es');
-  const texts = homeTexts.es(catalogFacts('es')).tryOne;
+  const texts = homeTexts.es(catalogFacts('es')).liveDemo;
   await open('home');
   const table = page.getByRole('region', { name: texts.label });
   await using files = await selfieFiles('female-02', 1);
@@ -79,7 +79,7 @@ it.runIf(hasPhotos)('a photo that does not work is refused with the reason and w
 
 it('what sends the photo does not arrive: the page stands, says so and tries again (en)', async () => {
   const { page, open, expectNoComplaints } = await service.visit('en');
-  const texts = homeTexts.en(catalogFacts('en')).tryOne;
+  const texts = homeTexts.en(catalogFacts('en')).liveDemo;
   await open('home');
   const table = page.getByRole('region', { name: texts.label });
   await page.waitForFunction(() =>

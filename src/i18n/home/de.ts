@@ -10,7 +10,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     action: 'Mit Selfies beginnen',
     price: `Erst die kostenlose Vorschau. Bewerbungsfotos ab ${facts.prices.basic}, einmal zahlen, ohne Konto.`,
   },
-  tryOne: {
+  liveDemo: {
     label: 'Mit einem Selfie ausprobieren',
     selfie: 'Ihr Selfie',
     headshot: 'Ihr Bewerbungsfoto',

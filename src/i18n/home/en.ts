@@ -9,7 +9,7 @@ export const home = (facts: CatalogFacts) => ({
     action: 'Start with your selfies',
     price: `Free preview first. Headshots from ${facts.prices.basic}, paid once, no account.`,
   },
-  tryOne: {
+  liveDemo: {
     label: 'Try it with one selfie',
     selfie: 'Your selfie',
     headshot: 'Your headshot',

@@ -10,7 +10,7 @@ export const home = (facts: CatalogFacts): HomeTexts => ({
     action: 'Empezar con sus selfis',
     price: `Primero, la vista previa gratis. Retratos desde ${facts.prices.basic}, pago único, sin cuenta.`,
   },
-  tryOne: {
+  liveDemo: {
     label: 'Pruébelo con un selfi',
     selfie: 'Su selfi',
     headshot: 'Su retrato',

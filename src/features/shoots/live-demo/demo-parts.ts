@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { GreaseMarkKind } from '../../../ui/picture/grease-mark.tsx';
 
-/** What has become of the one photo, as pieces for the places that stay: frames, status and buttons. */
-export interface TryParts {
+/** The content of the demo's frames, status line and buttons, which RunningDemo makes from the state of its one photo. */
+export interface DemoParts {
   readonly selfie: ReactNode;
   readonly mark: GreaseMarkKind | undefined;
-  /** One or two pictures of the same headshot: in the own clothes, in clothes of ours. Empty while there is none. */
+  /** The same headshot in the person's own clothes, in clothes of ours, or both; empty while there is none. */
   readonly headshots: readonly {
     readonly picture: ReactNode;
-    /** Undefined for a single one in the own clothes. */
+    /** Undefined for a single headshot in the person's own clothes. */
     readonly caption: string | undefined;
   }[];
-  /** Over the empty scene while the headshot is made. */
-  readonly veil: ReactNode;
-  /** What is going on, said aloud as well. */
+  /** Shown over the empty scene while the headshot is made. */
+  readonly overlay: ReactNode;
+  /** The current state in a sentence, inside a live region. */
   readonly status: ReactNode;
   readonly actions: ReactNode;
 }

@@ -1,5 +1,5 @@
-/** The words of the live preview; they come with the page (i18n home.ts, `tryOne`). */
-export interface TryOneTexts {
+/** The texts of the live demo. They are `liveDemo` of i18n/home and arrive with the page's data. */
+export interface LiveDemoTexts {
   readonly label: string;
   readonly selfie: string;
   readonly headshot: string;

@@ -5,77 +5,77 @@ import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/form/file-button.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';
 import { useHoldDrops } from '../../../ui/use-hold-drops.ts';
-import type { LiveTryProps } from './running-demo.tsx';
-import { TryOneFrames } from './demo-frames.tsx';
-import type { TryOneTexts } from './demo-texts.ts';
-import type { TryParts } from './demo-parts.ts';
+import type { RunningDemoProps } from './running-demo.tsx';
+import { DemoFrames } from './demo-frames.tsx';
+import type { LiveDemoTexts } from './demo-texts.ts';
+import type { DemoParts } from './demo-parts.ts';
 import styles from './live-demo.module.css';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif';
 
-export interface TryOneStyle {
+export interface LiveDemoStyle {
   readonly id: StyleId;
   readonly name: string;
   readonly picture: PictureFiles;
 }
 
-export interface TryOneProps {
-  readonly texts: TryOneTexts;
-  readonly styleList: readonly TryOneStyle[];
-  /** Where more selfies are added. */
+export interface LiveDemoProps {
+  readonly texts: LiveDemoTexts;
+  readonly styleList: readonly LiveDemoStyle[];
+  /** Path of the page where more selfies are added. */
   readonly createPath: string;
   /** The garments on offer, for their names. */
   readonly offer: WardrobeOffer;
 }
 
-/** What sends and checks photos is as large as the rest of the page: it comes when somebody chooses one. */
-const loadLive = () => import('./running-demo.tsx');
-/** Early, while a file is being picked; whether it came is looked at when there is a photo. */
-const prepareLive = () => void loadLive().catch(() => undefined);
+// The code that checks and uploads photos is as large as the rest of the page, so it is loaded when somebody chooses one.
+const loadRunningDemo = () => import('./running-demo.tsx');
+// Starts while the visitor picks a file. A failure is reported when the photo needs the code.
+const prefetchRunningDemo = () => void loadRunningDemo().catch(() => undefined);
 
-/** One selfie in, one free headshot out, where the visitor arrives. */
-export function TryOne({ texts, styleList, createPath, offer }: TryOneProps) {
+/** The home page's live demo: one selfie becomes one free headshot. */
+export function LiveDemo({ texts, styleList, createPath, offer }: LiveDemoProps) {
   const [style, setStyle] = useState<StyleId>('corporate');
   const [photo, setPhoto] = useState<{ readonly file: File; readonly number: number }>();
-  const [Live, setLive] = useState<ComponentType<LiveTryProps>>();
-  const [notLoaded, setNotLoaded] = useState(false);
-  const [parts, setParts] = useState<TryParts>();
-  const [over, setOver] = useState(false);
+  const [RunningDemo, setRunningDemo] = useState<ComponentType<RunningDemoProps>>();
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const [parts, setParts] = useState<DemoParts>();
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const chosen = styleList.find(({ id }) => id === style);
   useHoldDrops();
 
-  const take = ([file]: readonly File[]) => {
+  const choosePhoto = ([file]: readonly File[]) => {
     if (!file) return;
     setPhoto((before) => ({ file, number: (before?.number ?? 0) + 1 }));
     setParts(undefined);
-    loadLive().then(
-      ({ default: LiveTry }) => setLive(() => LiveTry),
-      () => setNotLoaded(true),
+    loadRunningDemo().then(
+      (loaded) => setRunningDemo(() => loaded.default),
+      () => setHasLoadFailed(true),
     );
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
+    setIsDraggedOver(false);
+    choosePhoto([...event.dataTransfer.files]);
   };
 
   return (
     <section
-      className={styles.table}
+      className={styles.demo}
       aria-label={texts.label}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       onDragEnter={() => {
-        prepareLive();
-        setOver(true);
+        prefetchRunningDemo();
+        setIsDraggedOver(true);
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDraggedOver(false);
       }}
       onDrop={drop}
     >
-      <TryOneFrames
+      <DemoFrames
         texts={texts}
-        ground={
+        background={
           chosen ? (
             <Picture files={chosen.picture} alt="" sizes="(min-width: 62rem) 17rem, 45vw" eager />
           ) : null
@@ -83,22 +83,22 @@ export function TryOne({ texts, styleList, createPath, offer }: TryOneProps) {
         parts={parts}
       />
       <p className={styles.status} role="status">
-        {photo ? (parts?.status ?? (notLoaded ? texts.failed : texts.opening)) : texts.privacy}
+        {photo ? (parts?.status ?? (hasLoadFailed ? texts.failed : texts.opening)) : texts.privacy}
       </p>
       <div className={styles.actions}>
-        {/* Code that failed to load once is not asked for again by the browser while the document stands. */}
-        {notLoaded ? <Button onClick={() => location.reload()}>{texts.again}</Button> : parts?.actions}
+        {/* A browser never requests a failed module again within the same document, so only a reload helps. */}
+        {hasLoadFailed ? <Button onClick={() => location.reload()}>{texts.again}</Button> : parts?.actions}
         <FileButton
           accept={ACCEPT}
           look={photo ? 'secondary' : 'primary'}
-          onClick={prepareLive}
-          onFiles={take}
+          onClick={prefetchRunningDemo}
+          onFiles={choosePhoto}
         >
           {photo ? texts.pickAnother : texts.pick}
         </FileButton>
       </div>
-      {photo && Live ? (
-        <Live
+      {photo && RunningDemo ? (
+        <RunningDemo
           key={photo.number}
           file={photo.file}
           style={style}
@@ -115,7 +115,7 @@ export function TryOne({ texts, styleList, createPath, offer }: TryOneProps) {
             <label key={id} className={styles.style}>
               <input
                 type="radio"
-                name="try-one-style"
+                name="live-demo-style"
                 className={styles.radio}
                 checked={id === style}
                 onChange={() => setStyle(id)}

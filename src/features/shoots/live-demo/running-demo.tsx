@@ -15,54 +15,57 @@ import { previewPictures } from '../draft-page/checkout/preview-pictures.ts';
 import { markOf, selfieTiles } from '../draft-page/selfies/selfie-tiles.ts';
 import { useDraft } from '../draft-page/use-draft.ts';
 import { useUploads } from '../draft-page/selfies/use-uploads.ts';
-import type { TryOneTexts } from './demo-texts.ts';
-import type { TryParts } from './demo-parts.ts';
-import { tryStage } from './demo-stage.ts';
+import type { LiveDemoTexts } from './demo-texts.ts';
+import type { DemoParts } from './demo-parts.ts';
+import { demoStage } from './demo-stage.ts';
 import styles from './running-demo.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface LiveTryProps {
+export interface RunningDemoProps {
   file: File;
   style: StyleId;
-  texts: TryOneTexts;
+  texts: LiveDemoTexts;
   createPath: string;
   /** The garments on offer, for their names. */
   offer: WardrobeOffer;
-  /** Shows nothing itself: focus and the line of status must stay where they are when a photo is chosen. */
-  onParts: (parts: TryParts) => void;
+  /** Receives what to show. RunningDemo renders nothing itself, so that focus and the live region outlast a new photo. */
+  onParts: (parts: DemoParts) => void;
 }
 
-/** Sends one photo through the same draft, check and preview as the sheet on /create-headshot; it goes on there. */
-export default function LiveTry({ file, style, texts, createPath, offer, onParts }: LiveTryProps) {
+/** Sends one photo through the same draft, check and preview as /create-headshot, where the visitor continues with it. */
+export default function RunningDemo({ file, style, texts, createPath, offer, onParts }: RunningDemoProps) {
   const draft = useDraft(undefined);
   const uploads = useUploads(draft);
-  const [notPicture, setNotPicture] = useState(false);
-  const [asked, setAsked] = useState<StyleId>();
+  const [isOtherFile, setIsOtherFile] = useState(false);
+  const [requestedStyle, setRequestedStyle] = useState<StyleId>();
   const [failed, setFailed] = useState<{ readonly message: string; readonly isFinal: boolean }>();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const language = useLanguage();
   const { add, retry } = uploads;
   const { view, take } = draft;
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void looksLikePicture(file).then((looks) => (looks ? add([file]) : setNotPicture(true)));
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void looksLikePicture(file).then((isImage) => (isImage ? add([file]) : setIsOtherFile(true)));
   }, [file, add]);
 
   const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE, undefined, view?.clothes);
-  const shown = tiles.find(({ queueKey }) => queueKey);
-  // `same-moment` compares photos with each other, and here is only one.
-  const tile = shown && { ...shown, cautions: shown.cautions.filter((caution) => caution !== 'same-moment') };
+  const ownTile = tiles.find(({ queueKey }) => queueKey);
+  // `same-moment` compares a photo with the draft's others, which the demo does not show.
+  const tile = ownTile && {
+    ...ownTile,
+    cautions: ownTile.cautions.filter((caution) => caution !== 'same-moment'),
+  };
   const queueKey = tile?.queueKey;
   const accepted = tile?.state === 'accepted';
   const selfieId = accepted ? tile.selfieId : undefined;
-  const ask = style !== asked && failed === undefined ? selfieId : undefined;
+  const idToPreview = style !== requestedStyle && failed === undefined ? selfieId : undefined;
   useEffect(() => {
-    if (ask === undefined) return;
-    void requestPreview(style, ask).then((answer) => {
-      setAsked(style);
+    if (idToPreview === undefined) return;
+    void requestPreview(style, idToPreview).then((answer) => {
+      setRequestedStyle(style);
       if (answer.ok) take(answer.value);
       else
         setFailed({
@@ -70,34 +73,39 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
           isFinal: answer.failure.code === 'previews-spent',
         });
     });
-  }, [ask, style, take, texts]);
+  }, [idToPreview, style, take, texts]);
 
-  const stage = tryStage({
+  const stage = demoStage({
     tile: tile?.state,
-    // The draft may hold more selfies: the one chosen before this one, or what was uploaded already.
-    preview: view && { ...view.preview, asked: asked === style && view.preview.selfieId === selfieId },
+    // The draft may hold more selfies: the one chosen before this one, or those uploaded earlier.
+    preview: view && {
+      ...view.preview,
+      isCurrent: requestedStyle === style && view.preview.selfieId === selfieId,
+    },
     online: uploads.queue.online && draft.reachable,
-    notPicture,
-    failed: failed !== undefined,
+    isOtherFile,
+    isPreviewRefused: failed !== undefined,
   });
   const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
   const preview = stage === 'ready' ? view?.preview : undefined;
-  const words = garmentsTexts[language];
+  const clothesTexts = garmentsTexts[language];
   const dressing = preview && !preview.dressed ? tile?.dressing : undefined;
-  const undressed = dressing ? words.refusals[dressing] : preview?.onlyOthersFit && words.onlyOthersFit;
+  const clothesNote = dressing
+    ? clothesTexts.refusals[dressing]
+    : preview?.onlyOthersFit && clothesTexts.onlyOthersFit;
   const mark = tile && markOf(tile);
   const reasons = tile?.reasons.join(' ') ?? '';
   const cautions = tile?.cautions.join(' ') ?? '';
   const message = failed?.message ?? tile?.message;
   const isFinal = failed?.isFinal ?? false;
 
-  const again = useCallback(() => {
+  const tryAgain = useCallback(() => {
     setFailed(undefined);
-    setAsked(undefined);
+    setRequestedStyle(undefined);
     if (queueKey && !accepted) retry(queueKey);
   }, [accepted, queueKey, retry]);
 
-  const parts = useMemo<TryParts>(
+  const parts = useMemo<DemoParts>(
     () => ({
       mark: stage === 'refused' ? 'cross' : mark,
       selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
@@ -107,7 +115,7 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
             caption,
           }))
         : [],
-      veil:
+      overlay:
         stage === 'developing' ? (
           <span className={styles.bar}>
             <ProgressBar share={undefined} label={texts.developing} />
@@ -122,7 +130,7 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
           <>
             {texts[stage]}
             <Cautions cautions={cautions} />
-            {undressed ? ` ${undressed}` : null}
+            {clothesNote ? ` ${clothesNote}` : null}
           </>
         ),
       actions: (
@@ -132,13 +140,13 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
               {texts.goOn}
             </Link>
           ) : null}
-          {stage === 'failed' && !isFinal ? <Button onClick={again}>{texts.again}</Button> : null}
+          {stage === 'failed' && !isFinal ? <Button onClick={tryAgain}>{texts.again}</Button> : null}
         </>
       ),
     }),
     [
-      again,
       cautions,
+      clothesNote,
       createPath,
       isFinal,
       language,
@@ -150,34 +158,36 @@ export default function LiveTry({ file, style, texts, createPath, offer, onParts
       reasons,
       stage,
       texts,
-      undressed,
+      tryAgain,
     ],
   );
   useEffect(() => onParts(parts), [onParts, parts]);
   return null;
 }
 
-/** Lists the cautions of the photo. Its headshot is made all the same. */
+/** Lists the cautions of the photo, whose headshot is made in spite of them. */
 function Cautions({ cautions }: { cautions: string }): ReactNode {
-  const words = selfieCautionsTexts[useLanguage()];
+  const cautionTexts = selfieCautionsTexts[useLanguage()];
   return cautions
     .split(' ')
-    .filter((caution): caution is SelfieCaution => caution in words)
-    .map((caution) => ` ${words[caution].text}`)
+    .filter((caution): caution is SelfieCaution => caution in cautionTexts)
+    .map((caution) => ` ${cautionTexts[caution].text}`)
     .join('');
 }
 
-function Refusal({ reasons, texts }: { reasons: string; texts: TryOneTexts }): ReactNode {
-  const words = selfieReasonsTexts[useLanguage()];
-  const known = reasons.split(' ').filter((reason): reason is RejectReason => Object.hasOwn(words, reason));
+function Refusal({ reasons, texts }: { reasons: string; texts: LiveDemoTexts }): ReactNode {
+  const reasonTexts = selfieReasonsTexts[useLanguage()];
+  const known = reasons
+    .split(' ')
+    .filter((reason): reason is RejectReason => Object.hasOwn(reasonTexts, reason));
   const [first] = known;
   if (!first) return texts.failed;
   return (
     <>
       <strong>
-        {texts.refused} {known.map((reason) => words[reason].why).join(', ')}.
+        {texts.refused} {known.map((reason) => reasonTexts[reason].why).join(', ')}.
       </strong>{' '}
-      {words[first].fix}
+      {reasonTexts[first].fix}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import { TryOne, type TryOneStyle } from '../../../features/shoots/live-demo/live-demo.tsx';
+import { LiveDemo, type LiveDemoStyle } from '../../../features/shoots/live-demo/live-demo.tsx';
 import type { HomeTexts } from '../../../i18n/home/en.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -12,7 +12,7 @@ export function Hero({
   offer,
 }: {
   texts: HomeTexts;
-  styleList: readonly TryOneStyle[];
+  styleList: readonly LiveDemoStyle[];
   offer: WardrobeOffer;
 }) {
   const createPath = pagePath('createHeadshot', useLanguage());
@@ -26,7 +26,7 @@ export function Hero({
         </LinkButton>
         <p className={styles.price}>{texts.hero.price}</p>
       </div>
-      <TryOne texts={texts.tryOne} styleList={styleList} createPath={createPath} offer={offer} />
+      <LiveDemo texts={texts.liveDemo} styleList={styleList} createPath={createPath} offer={offer} />
     </section>
   );
 }
