@@ -32,7 +32,7 @@ import { useUploads } from './selfies/use-uploads.ts';
 import { useWishes } from './selfies/use-wishes.ts';
 
 /** The whole way from the first selfie to the paid order, on one sheet. */
-export function ShootSheet({
+export function DraftPage({
   loaded,
   offer,
   guide,

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
 import { isPastItsTime, isSettled } from '../../../features/shoots/shoot-state.ts';
-import { ShootSheet } from '../../../features/shoots/draft-page/draft-page.tsx';
+import { DraftPage } from '../../../features/shoots/draft-page/draft-page.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
 import { createPageTexts } from '../../../i18n/create-page/index.ts';
 import { pagePath } from '../../../page-urls.ts';
@@ -59,7 +59,7 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
       ) : null}
       <Toaster texts={useRootData().layout.toasts}>
         <div className={styles.sheet}>
-          <ShootSheet
+          <DraftPage
             loaded={earlier ? undefined : shoot}
             offer={offer}
             guide={<SelfieGuide texts={page.guide} />}
