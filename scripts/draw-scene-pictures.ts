@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
-import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
+import { developedScene } from '../src/imaging/scenes/develop-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/picture/scene-picture-sizes.ts';
 import { STYLE_FACES } from '../src/catalog/style-faces.ts';
 

@@ -1,7 +1,7 @@
 import { decodeImage } from '../src/imaging/codecs/decode.ts';
 import { headshotJpeg } from '../src/imaging/codecs/headshot-jpeg.ts';
 import { watermark } from '../src/imaging/codecs/watermark.ts';
-import type { FreeFace } from '../src/imaging/ops/matte/ribbons.ts';
+import type { FreeFace } from '../src/imaging/ops/finish/watermark-ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { PREVIEW_QUALITY } from '../src/imaging/recipes/headshot/make-headshot.ts';
 import {

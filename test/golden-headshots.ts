@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { STYLE_IDS, type StyleId } from '../src/base/style-ids.ts';
 import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
-import type { FreeFace } from '../src/imaging/ops/matte/ribbons.ts';
+import type { FreeFace } from '../src/imaging/ops/finish/watermark-ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
 import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot/headshot.ts';
@@ -13,7 +13,7 @@ import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.t
 import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
-import { developedScene } from '../src/imaging/scenes/developed-scene.ts';
+import { developedScene } from '../src/imaging/scenes/develop-scene.ts';
 import type { Scene } from '../src/imaging/scenes/scene.ts';
 import { dressDrawing } from './drawn-garment.ts';
 import { drawLooks, drawPerson } from './drawn-person.ts';

@@ -20,7 +20,7 @@ import {
   pointOfCrop,
   squareCrop,
   type TurnedCrop,
-} from '../../src/imaging/raster/turned-crop.ts';
+} from '../../src/imaging/raster/oriented-crop.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { encodeCrop } from './described-crop.ts';
 import { disguised } from './disguise.ts';

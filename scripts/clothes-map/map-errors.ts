@@ -1,7 +1,7 @@
 import type { Face } from '../../src/imaging/models/face/face.ts';
 import { meshPoint } from '../../src/imaging/models/face/face-landmarks.ts';
 import { faceHeightPx } from '../../src/imaging/measure/clothes/map-planes.ts';
-import { distanceTo } from '../../src/imaging/ops/plane/distance.ts';
+import { distanceTo } from '../../src/imaging/ops/plane/distance-transform.ts';
 import { LABELS, type LabelledPhoto } from './labelled-photo.ts';
 
 const CHIN = 152;

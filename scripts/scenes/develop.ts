@@ -9,7 +9,7 @@ export interface LinearPicture {
 
 /**
  * sRGB-coded bytes; highlights roll off instead of clipping. Half a step of noise hides the rounding, so that the
- * engine finds the slope between two bytes again (`ops/plane/smooth-steps.ts`).
+ * engine finds the slope between two bytes again (`ops/plane/deband.ts`).
  */
 export function develop({ data }: LinearPicture, random: () => number): Uint8Array {
   return Uint8Array.from(data, (value) => {

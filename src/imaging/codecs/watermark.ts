@@ -1,6 +1,12 @@
 import type { PreviewMark } from '../engine.ts';
 import { frost } from '../ops/finish/frost.ts';
-import { type FreeFace, layRibbons, ribbonCover, type Ribbon, type Ribbons } from '../ops/matte/ribbons.ts';
+import {
+  type FreeFace,
+  layRibbons,
+  ribbonCover,
+  type Ribbon,
+  type Ribbons,
+} from '../ops/finish/watermark-ribbons.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { secretRandom } from './secret-random.ts';
 import { overlaySvg } from './overlay-svg.ts';

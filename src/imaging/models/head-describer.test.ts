@@ -5,7 +5,7 @@ import { paintHat } from '../../../test/paint-on-face.ts';
 import { hatLikeness } from '../measure/face/hat-likeness.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { resizeRgb } from '../raster/resize.ts';
-import { turnPoint, turnRgb } from '../raster/turn.ts';
+import { turnPoint, turnRgb } from '../raster/rotate.ts';
 import { CAUTION_LIMITS } from '../recipes/selfie/selfie-limits.ts';
 import { type Face, scaledFace } from './face/face.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';

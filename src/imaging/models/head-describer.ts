@@ -1,4 +1,4 @@
-import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/turned-crop.ts';
+import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/oriented-crop.ts';
 import type { Face } from './face/face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face/face-landmarks.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';

@@ -1,5 +1,5 @@
 import type { Rect } from './image.ts';
-import type { SmallPicture } from './stretched-rows.ts';
+import type { SmallPicture } from './bilinear-rows.ts';
 
 /**
  * A part of a picture at another, smaller size: each pixel is the mean over its place, weighted by a triangle twice as

@@ -1,5 +1,5 @@
 import type { StyleId } from '../../base/style-ids.ts';
-import type { SmallPicture } from '../raster/stretched-rows.ts';
+import type { SmallPicture } from '../raster/bilinear-rows.ts';
 import { scenesOf } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';

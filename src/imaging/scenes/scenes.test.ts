@@ -6,10 +6,10 @@ import { STYLE_IDS } from '../../base/style-ids.ts';
 import { distinctness } from '../measure/likeness/distinctness.ts';
 import { noiseSigma } from '../measure/image/noise.ts';
 import { perceptualHash } from '../measure/likeness/perceptual-hash.ts';
-import type { SmallPicture } from '../raster/stretched-rows.ts';
+import type { SmallPicture } from '../raster/bilinear-rows.ts';
 import { sceneOf, SCENES } from './all-scenes.ts';
 import { BACKDROPS, isBackdrop } from './backdrops.ts';
-import { developedScene, sceneSketch } from './developed-scene.ts';
+import { developedScene, sceneSketch } from './develop-scene.ts';
 import { sceneFile } from './scene-files.ts';
 
 const ALL = Object.values(SCENES).flat();

@@ -19,7 +19,7 @@ import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/image/empty-edges.ts';
 import type { Face } from '../models/face/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
-import type { SmallPicture } from '../raster/stretched-rows.ts';
+import type { SmallPicture } from '../raster/bilinear-rows.ts';
 import type { MasterCutout } from '../recipes/person/master-cutout.ts';
 import type { ForeseeableSelfie } from '../recipes/plan/foresee-headshot.ts';
 import type { PlannableSelfie } from '../recipes/plan/shoot-plan.ts';

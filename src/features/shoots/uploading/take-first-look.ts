@@ -4,7 +4,7 @@ import type { FaceBox, FindFaceBoxes } from '../../../imaging/models/face/browse
 import { FACE_OVAL } from '../../../imaging/models/face/face-landmarks.ts';
 import type { Face } from '../../../imaging/models/face/face.ts';
 import type { Rect, RgbImage } from '../../../imaging/raster/image.ts';
-import { turnRgb } from '../../../imaging/raster/turn.ts';
+import { turnRgb } from '../../../imaging/raster/rotate.ts';
 import { type FaceLook, FIRST_LOOK_LIMITS, type FirstLook } from './first-look.ts';
 import { closeUp, isSameFace, onPicture, tiles, within } from './look-areas.ts';
 

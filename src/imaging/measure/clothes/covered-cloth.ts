@@ -1,5 +1,5 @@
 import type { Face } from '../../models/face/face.ts';
-import { connected } from '../../ops/plane/connected.ts';
+import { connected } from '../../ops/plane/connected-components.ts';
 
 /** Hair, skin and clothes of a person's photo, each 0–255, one value a pixel. */
 export interface ClothMap {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { drawPerson } from '../../../../test/drawn-person.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
-import { sampleCrop } from '../../raster/turned-crop.ts';
-import { turnPoint } from '../../raster/turn.ts';
+import { sampleCrop } from '../../raster/oriented-crop.ts';
+import { turnPoint } from '../../raster/rotate.ts';
 import {
   faceHeightPx,
   faceInCrop,

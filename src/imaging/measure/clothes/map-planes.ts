@@ -3,7 +3,7 @@ import { FACE_OVAL, meshPoint } from '../../models/face/face-landmarks.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
-import { squareCrop, type TurnedCrop } from '../../raster/turned-crop.ts';
+import { squareCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
 import { cheekPolygons } from '../face/face-regions.ts';
 import { labOfLinear } from '../image/colour-difference.ts';
 

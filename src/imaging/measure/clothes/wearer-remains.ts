@@ -1,7 +1,7 @@
 import type { Garment } from '../../garment.ts';
 import { boxBlur } from '../../ops/plane/box-blur.ts';
-import { garmentOpening } from '../../ops/garment/opening.ts';
-import { sharesOf } from '../../ops/plane/shares.ts';
+import { garmentOpening } from '../../ops/garment/garment-opening.ts';
+import { sharesOf } from '../../ops/plane/normalize-bytes.ts';
 import type { RgbImage } from '../../raster/image.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Face } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { sampleCrop } from '../../raster/turned-crop.ts';
+import { sampleCrop } from '../../raster/oriented-crop.ts';
 
 /** Cells across and down the surroundings, and pixels along one side of each. */
 const CELLS = 12;

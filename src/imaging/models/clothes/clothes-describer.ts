@@ -1,6 +1,6 @@
 import { CELL_PX, faceInCrop, MAP_CELLS, MAP_SIDE_PX, mapPlanes } from '../../measure/clothes/map-planes.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { sampleCrop, type TurnedCrop } from '../../raster/turned-crop.ts';
+import { sampleCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
 import type { Face } from '../face/face.ts';
 import { loadNetwork } from '../onnx-network.ts';
 import { picturePlanes } from '../picture-planes.ts';

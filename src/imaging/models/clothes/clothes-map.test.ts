@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { drawPerson } from '../../../../test/drawn-person.ts';
-import { sharesOf } from '../../ops/plane/shares.ts';
+import { sharesOf } from '../../ops/plane/normalize-bytes.ts';
 import { meshPoint } from '../face/face-landmarks.ts';
 import { type ClothesCoverage, clothesCoverage, createClothesMapper } from './clothes-map.ts';
 

@@ -1,9 +1,9 @@
 import { mapCertainty, necklineSigns } from '../../measure/clothes/map-certainty.ts';
 import { mapCrop } from '../../measure/clothes/map-planes.ts';
 import { classCoverage } from '../../ops/class-map/class-coverage.ts';
-import { clothesByColour } from '../../ops/class-map/clothes-by-colour.ts';
-import { hairByColour } from '../../ops/class-map/hair-by-colour.ts';
-import { looseHair } from '../../ops/class-map/loose-hair.ts';
+import { clothesByColour } from '../../ops/class-map/relabel-collar-skin.ts';
+import { hairByColour } from '../../ops/class-map/relabel-hair-by-colour.ts';
+import { looseHair } from '../../ops/class-map/relabel-loose-hair.ts';
 import { type CoarseMap, refineMap } from '../../ops/class-map/refine-map.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { createCropDescriber } from './clothes-describer.ts';
@@ -34,7 +34,7 @@ export interface ClothesMapper {
 /** How the coarse map is made exact (ops/class-map/refine-map.ts). Chosen on the labelled portraits. */
 export const REFINEMENT = { sure: 0.9, step: 3, edge: 0.6, doubt: 30 } as const;
 
-/** From where colours overrule the map (ops/class-map/hair-by-colour.ts). Chosen on the folds 1, 3 and 5 of the labelled portraits. */
+/** From where colours overrule the map (ops/class-map/relabel-hair-by-colour.ts). Chosen on the folds 1, 3 and 5 of the labelled portraits. */
 const HAIR_BY_COLOUR = {
   hair: HEAD_CLASSES.indexOf('hair'),
   clothes: HEAD_CLASSES.indexOf('clothes'),
@@ -42,7 +42,7 @@ const HAIR_BY_COLOUR = {
   toHair: 1.5,
 } as const;
 
-/** From where colours overrule the map at collars (ops/class-map/clothes-by-colour.ts). Chosen by looking at the labelled portraits. */
+/** From where colours overrule the map at collars (ops/class-map/relabel-collar-skin.ts). Chosen by looking at the labelled portraits. */
 const CLOTHES_BY_COLOUR = {
   skin: HEAD_CLASSES.indexOf('skin'),
   clothes: HAIR_BY_COLOUR.clothes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pointOfCrop } from '../../raster/turned-crop.ts';
+import { pointOfCrop } from '../../raster/oriented-crop.ts';
 import { type CropMesh, EYE_ANSWER_LENGTH, eyeCrops, withEyes } from './eye-mesh.ts';
 
 type Points = Record<number, readonly [number, number, number]>;

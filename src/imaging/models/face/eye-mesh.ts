@@ -1,4 +1,4 @@
-import { mirroredCrop, pointOfCrop, squareCrop, type TurnedCrop } from '../../raster/turned-crop.ts';
+import { mirroredCrop, pointOfCrop, squareCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
 
 /** The eye network sees an eye and its brow in a square of this side. */
 export const EYE_SIDE_PX = 64;

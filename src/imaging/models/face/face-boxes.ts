@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../../raster/image.ts';
-import { withoutOverlaps } from '../../raster/overlap.ts';
+import { withoutOverlaps } from '../../raster/box-overlap.ts';
 
 /** What BlazeFace (Bazarevsky et al. 2019) sees, a picture squeezed into this square. */
 export const DETECTOR_SIDE_PX = 256;

@@ -1,5 +1,5 @@
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
-import type { QuarterTurns } from '../../raster/turn.ts';
+import type { QuarterTurns } from '../../raster/rotate.ts';
 
 /** One face on a picture. Everything in pixels of that picture. */
 export interface Face {

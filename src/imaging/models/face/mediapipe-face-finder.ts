@@ -1,7 +1,7 @@
 import { headPose } from '../../measure/face/head-pose.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
-import { overlap, withoutOverlaps } from '../../raster/overlap.ts';
-import type { QuarterTurns } from '../../raster/turn.ts';
+import { overlap, withoutOverlaps } from '../../raster/box-overlap.ts';
+import type { QuarterTurns } from '../../raster/rotate.ts';
 import {
   cropBeforeTurn,
   pointOfCrop,
@@ -9,7 +9,7 @@ import {
   sampleCrop,
   squareCrop,
   type TurnedCrop,
-} from '../../raster/turned-crop.ts';
+} from '../../raster/oriented-crop.ts';
 import { type CropMesh, EYE_SIDE_PX, eyeCrops, withEyes } from './eye-mesh.ts';
 import { DETECTOR_SIDE_PX, type FaceBox, readFaceBoxes } from './face-boxes.ts';
 import { createFaceNetworks, type FaceNetworks, MESH_SIDE_PX } from './face-networks.ts';

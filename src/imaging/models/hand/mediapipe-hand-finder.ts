@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
-import { pointOfCrop, rectCrop, sampleCrop, squareCrop, type TurnedCrop } from '../../raster/turned-crop.ts';
+import {
+  pointOfCrop,
+  rectCrop,
+  sampleCrop,
+  squareCrop,
+  type TurnedCrop,
+} from '../../raster/oriented-crop.ts';
 import { between } from '../face/face-landmarks.ts';
 import type { Hand, HandFinder } from './hand.ts';
 import { loadNetwork } from '../onnx-network.ts';

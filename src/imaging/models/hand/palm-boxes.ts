@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../../raster/image.ts';
-import { withoutOverlaps } from '../../raster/overlap.ts';
+import { withoutOverlaps } from '../../raster/box-overlap.ts';
 
 /** What the palm detector (Zhang et al. 2020) sees, a square picture of this side. */
 export const PALM_DETECTOR_SIDE_PX = 256;

@@ -7,7 +7,7 @@ import { RVM_FIXED_INPUTS, rvmModelPath } from './rvm-model.ts';
 
 /**
  * Enough to know what is body: over 105 portraits 0.1 % of the pixels are judged otherwise than at 512, in a third of
- * the time; its edges are seldom used (join-body.ts).
+ * the time; its edges are seldom used (fuse-mattes.ts).
  */
 const SIDE_PX = 256;
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
-import { squareCrop } from '../../raster/turned-crop.ts';
+import { squareCrop } from '../../raster/oriented-crop.ts';
 import { NOWHERE } from './grow-seeds.ts';
 import { cellSteps, type CoarseMap, doubtsOf, refineMap } from './refine-map.ts';
 

@@ -1,5 +1,5 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
-import type { TurnedCrop } from '../../raster/turned-crop.ts';
+import type { TurnedCrop } from '../../raster/oriented-crop.ts';
 import { growSeeds, NOWHERE, UNLABELLED } from './grow-seeds.ts';
 
 export interface CoarseMap {

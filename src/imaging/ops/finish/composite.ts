@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, stretchedRows, type View } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { grainTile } from './grain.ts';
 import { lightWrapMap } from './light-wrap.ts';

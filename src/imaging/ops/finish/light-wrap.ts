@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import type { Cutout } from '../matte/cutout.ts';
 

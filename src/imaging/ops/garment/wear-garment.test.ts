@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type SmallPicture, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { wearGarment, type WornLayers } from './wear-garment.ts';
 

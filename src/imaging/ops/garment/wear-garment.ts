@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { addGrainToRow } from '../finish/grain.ts';
 import { type CollarBack, collarBackRows } from './collar-back.ts';

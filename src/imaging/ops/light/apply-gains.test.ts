@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import { WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import { applyGains } from './apply-gains.ts';
 import { codedFromLinear, linearFromCoded } from './srgb.ts';
 

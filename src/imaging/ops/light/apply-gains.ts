@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/stretched-rows.ts';
+import { type SmallPicture, stretchedRows, type View } from '../../raster/bilinear-rows.ts';
 import { codedFromLinear, linearFromCoded } from './srgb.ts';
 import type { Gains } from './white-balance.ts';
 

@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import type { NormalMap } from './face-normals.ts';
 import { type Harmonics, type LightSample, shadingOf } from './spherical-harmonics.ts';

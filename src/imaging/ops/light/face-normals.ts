@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
-import type { View } from '../../raster/stretched-rows.ts';
+import type { View } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 
 /**

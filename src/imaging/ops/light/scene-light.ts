@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
 import type { KeyLight, LinearRgb } from '../../scenes/scene.ts';
 import type { NormalMap } from './face-normals.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ColourLines } from './colour-lines.ts';
+import type { ColourLines } from './colour-pairs.ts';
 import { estimateForeground } from './foreground.ts';
 
 const W = 256;

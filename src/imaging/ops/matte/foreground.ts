@@ -1,7 +1,7 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { type ColourLines, NO_LINES } from './colour-lines.ts';
-import { smoothStep } from './look-planes.ts';
+import { type ColourLines, NO_LINES } from './colour-pairs.ts';
+import { smoothStep } from './trimap.ts';
 import { grownRows, shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */

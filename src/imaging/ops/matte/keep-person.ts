@@ -1,5 +1,5 @@
 import type { Point } from '../../raster/image.ts';
-import { neighbours } from '../plane/connected.ts';
+import { neighbours } from '../plane/connected-components.ts';
 import { growPlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */

@@ -1,6 +1,6 @@
 import type { Rect } from '../../raster/image.ts';
 import { sampleArea } from '../../raster/sample-area.ts';
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from './cutout.ts';
 
 /** A person seen so small that only light and outline are left. Pixels of a face: never stored. */

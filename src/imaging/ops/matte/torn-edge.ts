@@ -1,9 +1,9 @@
 import type { Face } from '../../models/face/face.ts';
 import type { AlphaImage, Point } from '../../raster/image.ts';
-import { belowChinOf, DEEPEST_SHOWN } from './below-chin.ts';
+import { belowChinOf, DEEPEST_SHOWN } from './distance-below-chin.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { disputeRadiusPx } from './conflicting-labels.ts';
-import { distanceTo } from '../plane/distance.ts';
+import { disputeRadiusPx } from './matte-conflicts.ts';
+import { distanceTo } from '../plane/distance-transform.ts';
 import { shrinkBytes, shrinkPlane } from '../plane/resample-plane.ts';
 
 /** Tears are looked for on planes whose longer side is about this. */

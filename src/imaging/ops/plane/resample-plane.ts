@@ -1,5 +1,5 @@
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
-import { stretchedRows, WHOLE_VIEW } from '../../raster/stretched-rows.ts';
+import { stretchedRows, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 
 interface Plane {
   readonly data: Float32Array;
@@ -156,7 +156,7 @@ export function growPlane(
   return result;
 }
 
-/** As growPlane, one row at a time (stretched-rows.ts). */
+/** As growPlane, one row at a time (bilinear-rows.ts). */
 export function grownRows(
   small: Plane,
   widthPx: number,

@@ -3,7 +3,7 @@ import type { HeadshotRequest } from '../../headshot-request.ts';
 import { solveCrop, type CropNudge } from '../../ops/geometry/crop-solver.ts';
 import type { CoverageGrid } from '../../ops/matte/cutout.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { View } from '../../raster/stretched-rows.ts';
+import type { View } from '../../raster/bilinear-rows.ts';
 import { sceneOf } from '../../scenes/all-scenes.ts';
 import { seededRandom } from '../../scenes/seeded-random.ts';
 import { HEADSHOT_ASPECT } from '../person/frame-portrait.ts';

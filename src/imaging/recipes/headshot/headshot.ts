@@ -9,7 +9,7 @@ import { meterSkin } from '../../ops/light/meter-skin.ts';
 import { lightFactors, sceneLight } from '../../ops/light/scene-light.ts';
 import { TONES } from '../../ops/finish/tone.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import type { SmallPicture, View } from '../../raster/stretched-rows.ts';
+import type { SmallPicture, View } from '../../raster/bilinear-rows.ts';
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
 import { sceneOf } from '../../scenes/all-scenes.ts';
 import type { Scene } from '../../scenes/scene.ts';
@@ -43,7 +43,7 @@ export interface ComposedHeadshot {
  * request). What is done once a selfie comes before: whole-person.ts → cut-portrait.ts → master-cutout.ts; what is measured
  * of the result, after: verify-headshot.ts.
  * @param master made for the request's size (master-cutout.ts); a selfie that carries the larger size is hardly enlarged in it
- * @param scenePicture the request's scene, developed (developed-scene.ts)
+ * @param scenePicture the request's scene, developed (develop-scene.ts)
  * @param worn the garment of the request; undefined for the person's own clothes
  */
 export async function composeHeadshot(

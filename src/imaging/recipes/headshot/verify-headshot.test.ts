@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawnStudioSelfie } from '../../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
-import { developedScene } from '../../scenes/developed-scene.ts';
+import { developedScene } from '../../scenes/develop-scene.ts';
 import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout } from '../person/master-cutout.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';

@@ -8,7 +8,7 @@ import { SKIN_LANDMARKS, sideLightStops, skinColour, skinPatches } from '../../m
 import { type ClassMap, clothesCoverage } from '../../models/clothes/clothes-map.ts';
 import type { Face } from '../../models/face/face.ts';
 import { applyGains } from '../../ops/light/apply-gains.ts';
-import { beforeBody } from '../../ops/matte/before-body.ts';
+import { beforeBody } from '../../ops/matte/occluder-edges.ts';
 import { cutAlongWedges } from '../../ops/matte/cut-edge.ts';
 import { exposureGain } from '../../ops/light/auto-exposure.ts';
 import { estimateForeground } from '../../ops/matte/foreground.ts';

@@ -35,7 +35,7 @@ export interface FrameLimits {
   readonly innerEdge?: readonly Point[];
   /**
    * Points that a frame shows only when every frame shows them, the worst first: tears (torn-edge.ts), and objects
-   * before the body (before-body.ts).
+   * before the body (occluder-edges.ts).
    */
   readonly avoided?: readonly (readonly Point[])[];
   /** Hands away from the face: avoided like `avoided`, but given up before any of these. */

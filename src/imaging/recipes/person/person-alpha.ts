@@ -1,12 +1,12 @@
 import type { Face } from '../../models/face/face.ts';
 import { FACE_OVAL, meshPoint, meshPolygon } from '../../models/face/face-landmarks.ts';
 import { alphaLevels } from '../../ops/matte/alpha-levels.ts';
-import { alphaOnLines, type ColourLines, colourLines } from '../../ops/matte/colour-lines.ts';
-import { distanceTo } from '../../ops/plane/distance.ts';
+import { alphaOnLines, type ColourLines, colourLines } from '../../ops/matte/colour-pairs.ts';
+import { distanceTo } from '../../ops/plane/distance-transform.ts';
 import { earringPlaces } from '../../ops/skin/earring.ts';
 import { guidedFilter } from '../../ops/matte/guided-filter.ts';
 import { keepPerson } from '../../ops/matte/keep-person.ts';
-import type { MatteDoubt } from '../../ops/matte/look-planes.ts';
+import type { MatteDoubt } from '../../ops/matte/trimap.ts';
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { polygonRows } from '../../raster/polygon.ts';

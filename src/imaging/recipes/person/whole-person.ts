@@ -1,8 +1,8 @@
 import type { Face } from '../../models/face/face.ts';
 import type { PersonSegmentation } from '../../models/matting/person-segmentation.ts';
-import { disputedArea } from '../../ops/matte/conflicting-labels.ts';
-import { joinBody } from '../../ops/matte/join-body.ts';
-import { smoothStep } from '../../ops/matte/look-planes.ts';
+import { disputedArea } from '../../ops/matte/matte-conflicts.ts';
+import { joinBody } from '../../ops/matte/fuse-mattes.ts';
+import { smoothStep } from '../../ops/matte/trimap.ts';
 import type { AlphaImage } from '../../raster/image.ts';
 import type { FoundPortrait } from '../../threads/engine-tasks.ts';
 

@@ -6,8 +6,8 @@ import type { Cutout } from '../../ops/matte/cutout.ts';
 import { coarserNormals } from '../../ops/light/face-normals.ts';
 import { frameSketch, type PersonSketch, sketchPerson } from '../../ops/matte/person-sketch.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
-import { sceneSketch } from '../../scenes/developed-scene.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import { sceneSketch } from '../../scenes/develop-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import {
   type ArrangeableSelfie,

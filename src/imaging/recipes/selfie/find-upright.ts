@@ -1,6 +1,6 @@
 import type { Face, FaceFinder } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { turnRgb, type QuarterTurns } from '../../raster/turn.ts';
+import { turnRgb, type QuarterTurns } from '../../raster/rotate.ts';
 
 export interface UprightFaces {
   /** The picture with its largest face upright: turned by quarter turns where needed, else the input itself. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { photoBytes, photoNames, photosFolder } from '../../../../test/photos.ts';
 import { decodedPhoto, loadSelfieCheck } from '../../../../test/selfie-check-on-photos.ts';
 import { sharp } from '../../codecs/libvips.ts';
-import { turnRgb } from '../../raster/turn.ts';
+import { turnRgb } from '../../raster/rotate.ts';
 import type { RejectReason } from '../../selfie.ts';
 
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 240_000 }, () => {

@@ -1,7 +1,7 @@
 import { boxBlur } from '../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../ops/matte/look-planes.ts';
+import { smoothStep } from '../../ops/matte/trimap.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import type { SmallPicture } from '../../raster/stretched-rows.ts';
+import type { SmallPicture } from '../../raster/bilinear-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
 import { facingOfGarment } from './facing.ts';

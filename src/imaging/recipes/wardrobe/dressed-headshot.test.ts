@@ -5,7 +5,7 @@ import { drawnStudioSelfie } from '../../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import type { Point } from '../../raster/image.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
-import { developedScene } from '../../scenes/developed-scene.ts';
+import { developedScene } from '../../scenes/develop-scene.ts';
 import { composeHeadshot, type ComposedHeadshot } from '../headshot/headshot.ts';
 import { masterCutout } from '../person/master-cutout.ts';
 

@@ -1,5 +1,5 @@
 import { boxBlur } from '../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../ops/matte/look-planes.ts';
+import { smoothStep } from '../../ops/matte/trimap.ts';
 import type { Point } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 

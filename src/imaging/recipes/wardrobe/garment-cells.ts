@@ -1,5 +1,5 @@
 import type { Garment } from '../../garment.ts';
-import { garmentOpening } from '../../ops/garment/opening.ts';
+import { garmentOpening } from '../../ops/garment/garment-opening.ts';
 import { shrinkBytes, shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
 import type { CellPlanes } from './wearer.ts';

@@ -1,5 +1,5 @@
 import { boxBlur } from '../../ops/plane/box-blur.ts';
-import { smoothStep } from '../../ops/matte/look-planes.ts';
+import { smoothStep } from '../../ops/matte/trimap.ts';
 import type { Rect } from '../../raster/image.ts';
 import type { GarmentCells, PlaceableGarment } from './garment-cells.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { frameCutout } from '../../codecs/frame-cutout.ts';
 import type { HeadshotSize } from '../../headshot-request.ts';
 import type { Cutout } from '../../ops/matte/cutout.ts';
-import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
+import type { HairInFront } from '../../ops/garment/separate-hair.ts';
 import { type PlacedCutout, wearGarment } from '../../ops/garment/wear-garment.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { Rect } from '../../raster/image.ts';

@@ -1,5 +1,5 @@
 import type { WearerHead } from '../../garment.ts';
-import type { HairInFront } from '../../ops/garment/hair-in-front.ts';
+import type { HairInFront } from '../../ops/garment/separate-hair.ts';
 
 /** A plane much smaller than the cutout it belongs to. */
 export interface CellPlanes {

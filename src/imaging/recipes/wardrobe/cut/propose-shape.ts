@@ -2,9 +2,9 @@ import type { Corner, GarmentKind, GarmentRefusal, GarmentShape } from '../../..
 import { coveredCloth, type HeadAbove } from '../../../measure/clothes/covered-cloth.ts';
 import type { ClothesCoverage } from '../../../models/clothes/clothes-map.ts';
 import type { Face } from '../../../models/face/face.ts';
-import { connected } from '../../../ops/plane/connected.ts';
+import { connected } from '../../../ops/plane/connected-components.ts';
 import type { RgbImage } from '../../../raster/image.ts';
-import { outlines } from '../../../raster/outlines.ts';
+import { outlines } from '../../../raster/trace-outlines.ts';
 import { frontEdges } from './front-edges.ts';
 import { wearerHead } from '../wearer-head.ts';
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { looseHair } from './relabel-loose-hair.ts';
+
+const NAMES = { '.': 255, h: 0, s: 1, c: 2, w: 3 } as const;
+const OPTIONS = { hair: 0, clothes: 2, headwear: 3, leastLock: 3 };
+
+function corrected(...rows: readonly string[]): string[] {
+  const classes = Uint8Array.from(rows.join(''), (letter) => NAMES[letter as keyof typeof NAMES]);
+  looseHair(classes, rows[0]!.length, OPTIONS);
+  const letters = Object.entries(NAMES);
+  const text = [...classes].map((label) => letters.find(([, value]) => value === label)![0]).join('');
+  return rows.map((row, y) => text.slice(y * row.length, (y + 1) * row.length));
+}
+
+test('hair and headwear that hang together with the head stay', () => {
+  const rows = ['hhsww', 'hcscw', 'hwccw'];
+  expect(corrected(...rows)).toEqual(rows);
+});
+
+test('headwear that does not is a pattern of the clothes, however large', () => {
+  expect(corrected('hsssh', 'cwwwc', 'cwwwc')).toEqual(['hsssh', 'ccccc', 'ccccc']);
+});
+
+test('a little loose hair is one too, and enough of it is a lock', () => {
+  expect(corrected('hsssh', 'ccccc', 'chhcc')).toEqual(['hsssh', 'ccccc', 'ccccc']);
+  expect(corrected('hsssh', 'ccccc', 'chhhc')).toEqual(['hsssh', 'ccccc', 'chhhc']);
+});
+
+test('rows end at the edges: the last pixel of one does not touch the first of the next', () => {
+  expect(corrected('csh', 'wcc', 'ccc')).toEqual(['csh', 'ccc', 'ccc']);
+});
+
+test('nothing is above the first row, and an empty map stays empty', () => {
+  const none = new Uint8Array(0);
+  looseHair(none, 4, OPTIONS);
+  expect(none).toHaveLength(0);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { maxOfNeighbours } from './dilate.ts';
+
+test('a value spreads to the eight cells around it, and not around the edge', () => {
+  const plane = Float32Array.of(0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
+  expect([...maxOfNeighbours(plane, 4, 4)]).toEqual([0, 0, 0.5, 0.5, 0, 0, 0.5, 0.5, 0, 0, 1, 1, 0, 0, 1, 1]);
+});
+
+test('a larger value stays beside a smaller one', () => {
+  expect([...maxOfNeighbours(Float32Array.of(0.2, 0.9, 0.4), 3, 1)]).toEqual([
+    Math.fround(0.9),
+    Math.fround(0.9),
+    Math.fround(0.9),
+  ]);
+});
