@@ -11,7 +11,7 @@ export function pictureOfScene(
   widthsPx: readonly (typeof SCENE_PICTURE_WIDTHS_PX)[number][],
 ): PictureFiles {
   const file = (width: number, format: string) => {
-    const url = urls[`../../assets/scene-pictures/${scene}-${width}.${format}`];
+    const url = urls[`../../../assets/scene-pictures/${scene}-${width}.${format}`];
     invariant(url, `assets/scene-pictures holds ${scene}, ${width} px wide, as ${format}`);
     return url;
   };

@@ -2,7 +2,7 @@ import type { PictureFiles } from './picture.tsx';
 import { pictureOfScene, SCENE_PICTURE_WIDTHS_PX } from './scene-picture-sizes.ts';
 
 // For loaders: the list of all files is no business of the browser, which gets the pictures of its page.
-const FILES = import.meta.glob<string>('../../assets/scene-pictures/*', {
+const FILES = import.meta.glob<string>('../../../assets/scene-pictures/*', {
   query: '?url',
   import: 'default',
   eager: true,

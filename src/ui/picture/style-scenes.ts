@@ -5,7 +5,7 @@ import { pictureOfScene } from './scene-picture-sizes.ts';
 
 // The scenes of STYLE_FACES and no others: this list is part of the pages' scripts.
 const FILES = import.meta.glob<string>(
-  '../../assets/scene-pictures/{library-shelves,corner-cafe,glass-office,terracotta-teal,garden-bokeh,bright-living-room,hearth-room}-{320,640}.{avif,webp}',
+  '../../../assets/scene-pictures/{library-shelves,corner-cafe,glass-office,terracotta-teal,garden-bokeh,bright-living-room,hearth-room}-{320,640}.{avif,webp}',
   { query: '?url', import: 'default', eager: true },
 );
 
