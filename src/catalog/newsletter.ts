@@ -6,4 +6,4 @@ export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 export const UTM_DEFAULTS = { source: 'direct', medium: 'organic' } as const;
 
 /** Of the forms' words; raised when they are changed, because each consent records which ones were shown. */
-export const SUBSCRIPTION_FORM_VERSION = '2026-11';
+export const SUBSCRIPTION_FORM_VERSION = '2026-11-25';

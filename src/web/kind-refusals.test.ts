@@ -28,9 +28,9 @@ const tooMany = async () => 60;
 const broken = () => Promise.reject(new Error('no database: password hunter2'));
 
 it.each([
-  ['/gallery/abc?key=k', { 'Accept-Language': 'es-MX' }, 'es', 'Esto no ha funcionado.', 'un momento'],
+  ['/gallery/abc?key=k', { 'Accept-Language': 'es-MX' }, 'es', 'No ha funcionado.', 'un momento'],
   ['/de/gallery/abc?key=k', { 'Accept-Language': 'es-MX' }, 'de', 'Das hat nicht geklappt.', 'einen Moment'],
-  ['/gallery/abc?key=k', {}, 'en', 'This did not work.', 'That was a little fast.'],
+  ['/gallery/abc?key=k', {}, 'en', 'That didn’t work.', 'That was a little fast.'],
 ])('too many tries of the link %s are answered by a page', async (path, more, language, heading, text) => {
   const answer = await open(path, { ...NAVIGATION, ...more }, tooMany);
   expect(answer.status).toBe(429);
@@ -83,7 +83,7 @@ it.each([
 it('a broken address is answered by a page, also to a browser without Sec-Fetch', async () => {
   const answer = await open('/de/%ff', { Accept: 'text/html' }, tooMany);
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('So lässt sich diese Adresse nicht öffnen.');
+  expect(await answer.text()).toContain('Diese Seite lässt sich so nicht öffnen.');
 });
 
 it.each([{ 'Sec-Fetch-Mode': 'cors', Accept: 'text/html' }, { Accept: '*/*' }, {}])(

@@ -6,7 +6,7 @@ export const blog = (facts: CatalogFacts) => ({
   titleSuffix: `${facts.brand} Blog`,
   title: `Professional Headshot Tips · ${facts.brand} Blog`,
   description:
-    'Photos for CVs, resumes and LinkedIn: which countries expect one, which size it needs, how to take it and what to keep in mind with AI.',
+    'Photos for CVs, resumes and LinkedIn: which countries expect one, what size it should be, how to take it and what to keep in mind with AI.',
   heading: 'Notes from the light table',
   lead: 'What we know about photos in applications, with sources. No tricks, no filler.',
   listLabel: 'Articles',
@@ -15,7 +15,7 @@ export const blog = (facts: CatalogFacts) => ({
   failedList: 'Failed to load articles. Please try again later.',
   failedArticle: 'Failed to load article. Please try again later.',
   articleNotFound: 'Article not found',
-  articleNotFoundText: 'There is no article at this address. It may have moved to another title.',
+  articleNotFoundText: 'There’s no article at this address. It may have a new title by now.',
   back: 'Back to the blog',
   retry: 'Try again',
   by: 'By',

@@ -5,7 +5,7 @@ export const dashboard: DashboardTexts = {
   mark: 'Kein Zutritt',
   heading: 'Die Dunkelkammer ist für Betreiber.',
   texts: [
-    'Wer diesen Dienst betreibt, wird hier Bestellungen, Shootings und E-Mails sehen. Hinein führt dann ein Link, der an die E-Mail-Adresse eines Betreibers geht. Das kommt mit einer späteren Version; bis dahin gibt es hier nichts zum Anmelden.',
+    'Wer diesen Dienst betreibt, wird hier Bestellungen, Shootings und E-Mails sehen. Zur Anmeldung dient dann ein Link, der an die E-Mail-Adresse eines Betreibers geht. Das kommt mit einer späteren Version; bis dahin kann man sich hier nicht anmelden.',
     'Als Kundin oder Kunde brauchen Sie kein Konto: Der Link zu Ihrer Galerie steht in der E-Mail, die wir Ihnen geschickt haben.',
   ],
   home: 'Zur Startseite',

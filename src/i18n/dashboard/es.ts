@@ -5,7 +5,7 @@ export const dashboard: DashboardTexts = {
   mark: 'Solo personal',
   heading: 'El cuarto oscuro es para quien gestiona el servicio.',
   texts: [
-    'Aquí se verán los pedidos, las sesiones y los correos. Se entrará con un enlace enviado a la dirección de correo de quien gestiona el servicio. Llegará con una versión posterior; hasta entonces no hay nada en lo que iniciar sesión.',
+    'Quien gestiona el servicio verá aquí los pedidos, las sesiones de fotos y los correos. Iniciará sesión con un enlace enviado a su dirección de correo. El panel llegará con una versión posterior; hasta entonces no se puede iniciar sesión.',
     'Como cliente no necesita ninguna cuenta: el enlace a su galería está en el correo que le enviamos.',
   ],
   home: 'Ir a la página de inicio',

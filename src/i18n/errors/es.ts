@@ -11,10 +11,10 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
   gone: {
     title: 'Enlace no válido',
     mark: 'Sin exponer',
-    heading: 'Detrás de este enlace no hay nada que ver.',
-    text: `Puede que esté incompleto, que se haya retirado o que su plazo haya terminado: las imágenes se borran ${facts.retentionDays} días después de la entrega.`,
+    heading: 'En este enlace no hay nada que ver.',
+    text: `Puede que esté incompleto, que se haya retirado o que haya caducado: los retratos se borran ${facts.retentionDays} días después de la entrega.`,
     advice:
-      'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave de su galería. Si no lo encuentra, se lo enviamos de nuevo.',
+      'Si la galería es suya, abra otra vez el enlace de su correo; en él va la llave. Si no encuentra el correo, le enviamos el enlace de nuevo.',
     findGallery: 'Recibir el enlace otra vez',
   },
   broken: {
@@ -25,8 +25,8 @@ export const errors = (facts: CatalogFacts): ErrorsTexts => ({
   },
   refused: {
     title: 'No ha funcionado',
-    heading: 'Esto no ha funcionado.',
-    text: 'Esta dirección no se puede abrir así. Vuelva atrás e inténtelo de nuevo.',
+    heading: 'No ha funcionado.',
+    text: 'Esta página no se puede abrir de esta forma. Vuelva atrás e inténtelo de nuevo.',
   },
   home: 'Ir a la página de inicio',
   create: 'Haga sus propios retratos',

@@ -12,8 +12,9 @@ export const galleryErrors: GalleryErrorTexts = {
     'Diese Kleidung gibt es bei uns nicht mehr. Bitte laden Sie die Seite neu und wählen Sie eine andere.',
   'clothes-unchanged': 'Das Bild zeigt diese Kleidung schon. Bitte wählen Sie eine andere.',
   'remake-under-way':
-    'Dieses Bild wird gerade noch einmal gemacht oder wartet auf Ihre Wahl. Bitte laden Sie die Seite neu.',
+    'Dieses Bild wird gerade noch einmal gemacht, oder eine neue Fassung wartet auf Ihre Wahl. Bitte laden Sie die Seite neu.',
   'remakes-used-up': `Sie haben alle ${LIMITS.remakesPerShoot} kostenlosen Wiederholungen dieser Galerie genutzt.`,
-  'remake-decided': 'Zwischen diesen beiden Bildern haben Sie schon gewählt. Bitte laden Sie die Seite neu.',
+  'remake-decided':
+    'Zwischen diesen beiden Fassungen haben Sie schon gewählt. Bitte laden Sie die Seite neu.',
   'confirmation-missing': 'Bitte bestätigen Sie, dass alles gelöscht werden soll.',
 };

@@ -8,22 +8,22 @@ import { newsletterErrors } from '../newsletter-errors/en.ts';
  * SUBSCRIPTION_FORM_VERSION: it is what people agree to.
  */
 export const newsletterBox = {
-  heading: 'New articles by e-mail',
+  heading: 'New articles by email',
   lead: `Now and then we write what we have learned about photos in applications, and what we offer. Once you have confirmed, we send you a code for ${WELCOME_DISCOUNT.percent}% off.`,
-  email: 'E-mail',
+  email: 'Email',
   trap: 'Please leave this field empty',
   send: 'Subscribe',
   sending: 'Sending…',
   consent: {
     before:
-      'By pressing “Subscribe” you agree that we send you tips and offers by e-mail and keep a record of this consent. You can unsubscribe at any time, with a link in every newsletter. More in our ',
+      'By pressing “Subscribe” you agree that we may send you tips and offers by email and keep a record of this consent. You can unsubscribe at any time with the link in every newsletter. Read more in our ',
     privacy: 'privacy policy',
     after: '.',
   },
   sentHeading: 'Please check your mailbox.',
-  sentText: `An e-mail with a link is on its way to you. You are subscribed once you have confirmed there, within ${LIMITS.subscriptionConfirmHours} hours.`,
+  sentText: `An email with a link is on its way to you. You are subscribed once you have confirmed there, within ${LIMITS.subscriptionConfirmHours} hours.`,
   sentNothing:
-    'Nothing there after a few minutes? Please check the spam folder, too. If the address is subscribed already, you will not get another e-mail.',
+    'Nothing there after a few minutes? Please check the spam folder, too. If the address is subscribed already, you will not get another email.',
   failed: {
     offline: 'No connection. Please try again as soon as you are back online.',
     server: 'Something went wrong. Please try again.',

@@ -8,4 +8,4 @@ export const newsletterErrors: NewsletterErrorTexts = {
   'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
 };
 
-export const newsletterLinkGone = 'Dieser Link ist nicht oder nicht mehr gültig.';
+export const newsletterLinkGone = 'Dieser Link ist ungültig oder abgelaufen.';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../catalog/limits.ts';
 
-/** What is wrong with a sign-up for the newsletter, in the browser and from the server (spec §8). */
+/** Validation errors of a newsletter sign-up, shown by the browser and the server (spec §8). */
 export const newsletterErrors = {
   'first-name-too-short': `Please enter your first name (at least ${LIMITS.nameMinLength} characters)`,
   'last-name-too-short': `Please enter your last name (at least ${LIMITS.nameMinLength} characters)`,
@@ -10,5 +10,5 @@ export const newsletterErrors = {
 
 export type NewsletterErrorTexts = typeof newsletterErrors;
 
-/** Of the links in its mails. */
-export const newsletterLinkGone = 'This link is not valid, or is no longer valid.';
+/** The error of a link in a newsletter email that is unknown or has expired. */
+export const newsletterLinkGone = 'This link isn’t valid, or has expired.';

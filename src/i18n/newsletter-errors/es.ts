@@ -8,4 +8,4 @@ export const newsletterErrors: NewsletterErrorTexts = {
   'email-invalid': 'Introduzca una dirección de correo electrónico válida',
 };
 
-export const newsletterLinkGone = 'Este enlace no es válido o ha dejado de serlo.';
+export const newsletterLinkGone = 'Este enlace no es válido o ha caducado.';

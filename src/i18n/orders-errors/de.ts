@@ -3,7 +3,7 @@ import type { OrdersErrorTexts } from './en.ts';
 export const ordersErrors: OrdersErrorTexts = {
   'discount-unknown':
     'Diesen Rabattcode kennen wir nicht. Prüfen Sie die Schreibweise oder lassen Sie ihn weg.',
-  'already-paid': 'Dieses Shooting ist schon bezahlt. Ihre Bilder entstehen gerade.',
+  'already-paid': 'Dieses Shooting ist schon bezahlt. Ihre Bewerbungsfotos entstehen gerade.',
   'provider-unavailable':
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuchen Sie es noch einmal.',
   'checkout-gone':

@@ -2,10 +2,10 @@ import type { OutboxTexts } from './en.ts';
 
 export const outbox: OutboxTexts = {
   title: 'Postausgang',
-  lead: 'E-Mails, die diese Installation verschicken würde. Nur auf dem eigenen Rechner, außerhalb des Produktivbetriebs.',
-  empty: 'Noch keine E-Mail. Die erste entsteht, wenn ein Shooting bezahlt ist.',
+  lead: 'Die E-Mails, die diese Installation verschicken würde. Diese Seite gibt es nur bei der Entwicklung, auf dem eigenen Rechner.',
+  empty: 'Noch keine E-Mails. Die erste entsteht, sobald ein Shooting bezahlt ist.',
   list: 'E-Mails',
-  html: 'Ansicht im Mailprogramm',
-  text: 'Textteil',
+  html: 'Ansicht im E-Mail-Programm',
+  text: 'Reiner Text',
   choose: 'Wählen Sie eine E-Mail aus, um sie zu lesen.',
 };

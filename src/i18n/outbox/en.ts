@@ -1,11 +1,11 @@
 export const outbox = {
-  title: 'Mail outbox',
-  lead: 'Mails that this installation would send. Only on your own machine, outside production.',
-  empty: 'No mail yet. The first one is written when a shoot is paid.',
-  list: 'Mails',
-  html: 'As shown in a mail program',
-  text: 'Text part',
-  choose: 'Choose a mail to read it.',
+  title: 'Email outbox',
+  lead: 'The emails this installation would send. This page exists only in development, on your own machine.',
+  empty: 'No emails yet. The first one is written once a shoot is paid for.',
+  list: 'Emails',
+  html: 'As an email app shows it',
+  text: 'Plain-text part',
+  choose: 'Choose an email to read it.',
 };
 
 export type OutboxTexts = typeof outbox;

@@ -2,10 +2,10 @@ import type { OutboxTexts } from './en.ts';
 
 export const outbox: OutboxTexts = {
   title: 'Bandeja de salida',
-  lead: 'Correos que esta instalación enviaría. Solo en el propio equipo, fuera de producción.',
-  empty: 'Todavía no hay correos. El primero se escribe cuando se paga una sesión.',
+  lead: 'Los correos que enviaría esta instalación. Esta página solo existe durante el desarrollo, en el propio equipo.',
+  empty: 'Todavía no hay correos. El primero se escribe en cuanto se paga una sesión.',
   list: 'Correos',
   html: 'Como se ve en un programa de correo',
-  text: 'Parte de texto',
+  text: 'Solo texto',
   choose: 'Elija un correo para leerlo.',
 };

@@ -2,7 +2,7 @@ import type { PackageId } from '../../catalog/packages.ts';
 
 const names: Record<PackageId, string> = { basic: 'Basic', premium: 'Premium', ultimate: 'Ultimate' };
 
-/** What a package holds, in words; every number comes from the catalog. */
+/** The contents of a package in words; every number comes from the catalog. */
 export const packages = {
   names,
   headshots: (count: number) => `${count} headshots`,
@@ -14,7 +14,7 @@ export const packages = {
       ? 'support answers within 1 business day'
       : `support answers within ${businessDays} business days`,
   commercialRights: 'commercial rights included',
-  oncePaid: 'paid once, no subscription',
+  oncePaid: 'pay once, no subscription',
   inclVat: 'incl. VAT',
   refund: (days: number) => `money back up to ${days} days after delivery`,
 };

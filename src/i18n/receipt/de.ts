@@ -9,7 +9,7 @@ export const receipt: ReceiptTexts = {
   erasedAt: 'Gelöscht am',
   reason: 'Anlass',
   reasons: {
-    expired: `Die ${LIMIT_FIGURES.retentionDays} Tage Aufbewahrung waren vorbei.`,
+    expired: `Die Aufbewahrungsfrist von ${LIMIT_FIGURES.retentionDays} Tagen war abgelaufen.`,
     owner: 'Auf Wunsch der Eigentümerin oder des Eigentümers.',
     'draft-abandoned': 'Der Entwurf wurde nie bezahlt.',
     refunded: 'Die Bestellung wurde erstattet.',
@@ -30,7 +30,7 @@ export const receipt: ReceiptTexts = {
   stays: 'Erhalten bleibt nur der Buchungssatz der Bestellung, ohne Bild, wie es das Gesetz verlangt.',
   signature: 'Signatur',
   signatureNote:
-    'Die Adresse dieser Seite enthält die Signatur. Sie öffnet sich nur, wenn die Angaben oben genau die von uns signierten sind.',
+    'Die Adresse dieser Seite enthält die Signatur. Die Seite öffnet sich nur, wenn die Angaben oben genau die sind, die wir signiert haben.',
   print: 'Drucken',
   save: 'Als Text sichern',
   fileName: 'loeschquittung',

@@ -20,20 +20,20 @@ export const receipt = {
     previews: 'Previews',
     shares: 'Public links',
     ratings: 'Ratings',
-    mails: 'E-mails kept with us',
+    mails: 'Emails we had stored',
     uploads: 'Unfinished uploads',
-    files: 'Files in all',
+    files: 'Files in total',
     bytes: 'Amount of data',
     rows: 'Database entries',
   },
-  stays: 'What stays is the accounting entry of the order, without a picture, as the law requires.',
+  stays: 'Only the accounting entry of the order remains, without any picture, as the law requires.',
   signature: 'Signature',
   signatureNote:
-    'The address of this page contains the signature. It opens only when the entries above are the ones we signed.',
+    'The address of this page contains the signature. The page opens only if the entries above are exactly the ones we signed.',
   print: 'Print',
   save: 'Save as text',
   fileName: 'receipt-of-deletion',
-  home: 'To the home page',
+  home: 'Go to the home page',
 };
 
 export type ReceiptTexts = typeof receipt;

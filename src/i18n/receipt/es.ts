@@ -9,7 +9,7 @@ export const receipt: ReceiptTexts = {
   erasedAt: 'Borrado el',
   reason: 'Motivo',
   reasons: {
-    expired: `Terminaron los ${LIMIT_FIGURES.retentionDays} días de conservación.`,
+    expired: `Terminó el plazo de conservación de ${LIMIT_FIGURES.retentionDays} días.`,
     owner: 'Lo pidió la persona titular.',
     'draft-abandoned': 'El borrador nunca se pagó.',
     refunded: 'El pedido se reembolsó.',
@@ -21,7 +21,7 @@ export const receipt: ReceiptTexts = {
     previews: 'Vistas previas',
     shares: 'Enlaces públicos',
     ratings: 'Valoraciones',
-    mails: 'Correos guardados por nosotros',
+    mails: 'Correos que teníamos guardados',
     uploads: 'Subidas sin terminar',
     files: 'Archivos en total',
     bytes: 'Cantidad de datos',
@@ -30,7 +30,7 @@ export const receipt: ReceiptTexts = {
   stays: 'Solo queda el apunte contable del pedido, sin ninguna imagen, como exige la ley.',
   signature: 'Firma',
   signatureNote:
-    'La dirección de esta página contiene la firma. Solo se abre si los datos de arriba son exactamente los que firmamos.',
+    'La dirección de esta página contiene la firma. La página solo se abre si los datos de arriba son exactamente los que firmamos.',
   print: 'Imprimir',
   save: 'Guardar como texto',
   fileName: 'justificante-de-borrado',

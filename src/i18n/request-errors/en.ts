@@ -1,6 +1,6 @@
-/** Why an endpoint did not even look at a request. */
+/** Why an endpoint refused a request before handling it. */
 export const requestErrors = {
-  'body-invalid': 'This request could not be read. Please reload the page and try again.',
+  'body-invalid': 'We couldn’t read this request. Please reload the page and try again.',
   'body-too-large': 'This request is too large.',
   'cross-site': 'This request came from another site and was refused.',
   'too-many-requests': 'That was a little fast. Please wait a moment and try again.',

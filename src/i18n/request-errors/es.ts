@@ -6,5 +6,5 @@ export const requestErrors: RequestErrorTexts = {
   'cross-site': 'La solicitud venía de otro sitio y se ha rechazado.',
   'too-many-requests': 'Demasiado rápido. Espere un momento e inténtelo de nuevo.',
   unavailable:
-    'Nuestro servidor está tomando aire. Inténtelo de nuevo en un momento; no se pierde nada de lo que ha escrito.',
+    'Nuestro servidor necesita un respiro. Inténtelo de nuevo en un momento; no se pierde nada de lo que ha escrito.',
 };

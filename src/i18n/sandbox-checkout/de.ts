@@ -12,7 +12,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   declined: { name: 'Karte, die abgelehnt wird', note: 'Die Bank lehnt ab; Sie können es erneut versuchen.' },
   refunded: {
     name: 'Karte, deren Zahlung zurückgebucht wird',
-    note: (seconds) => `Gelingt zunächst; ${seconds} Sekunden später bucht die Bank das Geld zurück.`,
+    note: (seconds) => `Klappt zunächst; ${seconds} Sekunden später bucht die Bank das Geld zurück.`,
   },
   leave: { name: 'Ohne Zahlung verlassen', note: 'Als hätte der Käufer es sich anders überlegt.' },
   paying: 'Verbindung zur Testbank …',
@@ -22,8 +22,8 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   offline: 'Die Testbank antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   alreadyPaid: 'Diese Bestellung ist bereits bezahlt.',
   unknown: {
-    heading: 'Diese Kasse ist nicht geöffnet.',
-    text: 'Der Link ist unvollständig, oder die Bestellung ist vorbei oder stand zu lange offen. Bitte gehen Sie zurück zu Ihren Selfies und beginnen Sie die Bezahlung noch einmal.',
+    heading: 'Dieser Bezahlvorgang ist nicht offen.',
+    text: 'Vielleicht ist der Link unvollständig, oder die Bestellung ist abgeschlossen oder war zu lange offen. Bitte gehen Sie zurück zu Ihren Selfies und beginnen Sie die Bezahlung noch einmal.',
   },
   noScript: 'Die Testkasse benötigt JavaScript.',
 };

@@ -15,7 +15,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
     note: (seconds) => `Primero funciona; a los ${seconds} segundos el banco devuelve el dinero.`,
   },
   leave: { name: 'Salir sin pagar', note: 'Como si el comprador hubiera cambiado de idea.' },
-  paying: 'Hablando con el banco de prueba…',
+  paying: 'Conectando con el banco de prueba…',
   paid: 'Pagado. Enseguida continuamos…',
   declinedNow: 'La tarjeta ha sido rechazada. Elija otra o salga.',
   left: 'Ha salido sin pagar. Puede cerrar esta ventana.',
@@ -23,7 +23,7 @@ export const sandboxCheckout: SandboxCheckoutTexts = {
   alreadyPaid: 'Este pedido ya está pagado.',
   unknown: {
     heading: 'Este pago no está abierto.',
-    text: 'El enlace está incompleto, o el pedido ha terminado o ha estado abierto demasiado tiempo. Vuelva a sus selfis y empiece el pago de nuevo.',
+    text: 'Puede que el enlace esté incompleto, que el pedido esté cerrado o que haya estado abierto demasiado tiempo. Vuelva a sus selfis y empiece el pago de nuevo.',
   },
   noScript: 'La pasarela de prueba necesita JavaScript.',
 };

@@ -5,7 +5,7 @@ export const share: ShareTexts = {
   description: 'Bewerbungsfotos aus ganz normalen Selfies.',
   heading: (count) =>
     count === 1 ? 'Ein Bewerbungsfoto, mit Ihnen geteilt.' : `${count} Bewerbungsfotos, mit Ihnen geteilt.`,
-  lead: 'Aus ganz normalen Selfies entstanden. Wer darauf zu sehen ist, hat diese Bilder ausgesucht und kann sie jederzeit zurückziehen.',
+  lead: 'Aus ganz normalen Selfies entstanden. Die Person darauf hat diese Bilder selbst ausgesucht und kann sie jederzeit zurückziehen.',
   alt: (index) => `Geteiltes Bewerbungsfoto ${index}`,
   enlarge: (index) => `Geteiltes Bewerbungsfoto ${index} vergrößern`,
   disclosure:

@@ -8,7 +8,7 @@ export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Unternehmen (freiwillig)',
   headshots: 'Wie viele Bewerbungsfotos?',
-  headshotsHint: `Ab ${LIMITS.teamMinHeadshots}, für alle zusammen. Eine Schätzung genügt.`,
+  headshotsHint: `Ab ${LIMITS.teamMinHeadshots}, alle zusammengerechnet. Eine Schätzung genügt.`,
   message: 'Was sollten wir noch wissen? (freiwillig)',
   messageHint: 'Zum Beispiel: bis wann, in welchem Stil, eine Rechnung für alle.',
 };

@@ -8,7 +8,7 @@ export const teamForm = {
   ...shared,
   company: 'Company (optional)',
   headshots: 'How many headshots?',
-  headshotsHint: `${LIMITS.teamMinHeadshots} or more, everyone’s together. An estimate will do.`,
+  headshotsHint: `${LIMITS.teamMinHeadshots} or more in total. An estimate will do.`,
   message: 'Is there anything we should know? (optional)',
   messageHint: 'For example: when you need them, which style, one invoice for everyone.',
 };

@@ -8,7 +8,7 @@ export const teamForm: TeamFormTexts = {
   ...shared,
   company: 'Empresa (opcional)',
   headshots: '¿Cuántos retratos?',
-  headshotsHint: `A partir de ${LIMITS.teamMinHeadshots}, entre todas las personas. Basta con una cifra aproximada.`,
+  headshotsHint: `A partir de ${LIMITS.teamMinHeadshots} en total. Basta con una cifra aproximada.`,
   message: '¿Hay algo que debamos saber? (opcional)',
   messageHint: 'Por ejemplo: para cuándo, qué estilo, una sola factura para todo el equipo.',
 };

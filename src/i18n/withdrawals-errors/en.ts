@@ -2,7 +2,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength } = LIMITS;
 
-/** What is wrong with a declaration of withdrawal, in the browser and from the server. */
+/** Validation errors of a declaration of withdrawal, shown by the browser and the server. */
 export const withdrawalsErrors = {
   'name-too-short': `Please enter your name (at least ${nameMinLength} characters)`,
   'name-too-long': `Please shorten your name (at most ${formLineMaxLength} characters)`,

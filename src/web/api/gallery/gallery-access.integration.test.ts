@@ -76,7 +76,7 @@ describe('who may see a gallery', () => {
     await bench.send('DELETE', at(''), { confirm: true });
     for (const path of paths) await note(await bench.fetch(at(path)));
     expect([...answers]).toHaveLength(1);
-    expect([...answers][0]).toContain('nothing to see behind this link');
+    expect([...answers][0]).toContain('nothing to see at this link');
   });
 
   it('asks the database nothing for a wrong key, so that existence costs no time', async () => {
