@@ -55,7 +55,7 @@ export const about = (facts: CatalogFacts) => ({
       },
       {
         title: 'No account',
-        text: 'An e-mail address to send the gallery to, a first name, nothing else. Place, time and device are taken out of your photos; the copy we work with never has them.',
+        text: 'An email address to send the gallery to, a first name, nothing else. Place, time and device are taken out of your photos; the copy we work with never has them.',
       },
       {
         title: 'Consent where it matters',

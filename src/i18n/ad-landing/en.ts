@@ -97,7 +97,7 @@ export const adLanding = (facts: CatalogFacts) => {
         },
         {
           title: 'Collect the rest',
-          text: 'Choose a package, pay once, and the link to your gallery comes by e-mail.',
+          text: 'Choose a package, pay once, and the link to your gallery comes by email.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const checkoutPage = (facts: CatalogFacts) => ({
     list: [
       `You add ${facts.selfiesMin} or more selfies; each is checked at once.`,
       'You look at the free preview and choose your styles.',
-      'You pay in the payment provider’s window. The link to your gallery comes by e-mail.',
+      'You pay in the payment provider’s window. The link to your gallery comes by email.',
     ],
   },
   refund: `Money back up to ${facts.refundDays} days after delivery.`,

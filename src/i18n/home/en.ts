@@ -45,7 +45,7 @@ export const home = (facts: CatalogFacts) => ({
       },
       {
         title: 'Collect your headshots',
-        text: 'The link to your gallery comes by e-mail. Download, share what you choose, delete everything whenever you want.',
+        text: 'The link to your gallery comes by email. Download, share what you choose, delete everything whenever you want.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'how-long',
         question: 'How long does it take?',
-        answer: `Premium and Ultimate usually take about ${facts.minutes.premium} minutes, Basic up to about ${facts.minutes.basic / 60} hours. When many people order at once, the quick ones can take up to ${facts.underLoadMinutes} minutes. You can close the page; the link comes by e-mail.`,
+        answer: `Premium and Ultimate usually take about ${facts.minutes.premium} minutes, Basic up to about ${facts.minutes.basic / 60} hours. When many people order at once, the quick ones can take up to ${facts.underLoadMinutes} minutes. You can close the page; the link comes by email.`,
       },
       {
         id: 'does-it-look-like-me',
@@ -196,7 +196,7 @@ export const home = (facts: CatalogFacts) => ({
       {
         id: 'deletion',
         question: 'When are my photos erased?',
-        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or at once when you press “Erase now” in your gallery; you get a signed receipt by e-mail. What was uploaded but never ordered is erased after ${facts.draftHours} hours.`,
+        answer: `${facts.retentionDays} days after delivery, selfies and headshots alike, or at once when you press “Erase now” in your gallery; you get a signed receipt by email. What was uploaded but never ordered is erased after ${facts.draftHours} hours.`,
       },
       {
         id: 'training',
@@ -208,7 +208,7 @@ export const home = (facts: CatalogFacts) => ({
         id: 'account',
         question: 'Do I need an account?',
         answer:
-          'No. A name to greet you and an e-mail address for the link to your gallery are all we ask for.',
+          'No. A name to greet you and an email address for the link to your gallery are all we ask for.',
       },
       {
         id: 'sizes',

@@ -2,13 +2,13 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const imprint = (facts: CatalogFacts) => ({
   title: 'Imprint',
-  description: `Who runs this installation of ${facts.brand}: name, address, e-mail and what else the law asks for.`,
+  description: `Who runs this installation of ${facts.brand}: name, address, email and what else the law asks for.`,
   lead: 'Who runs this website.',
   law: 'Information under § 5 DDG (German Digital Services Act)',
   labels: {
     operator: 'Operator',
     representative: 'Represented by',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     register: 'Register',
     vatId: 'VAT or business ID',

@@ -6,7 +6,7 @@ import { leadsErrors } from '../leads-errors/en.ts';
 export const leadForm = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'This is where we send our quote.',
   company: 'Company',
   companySize: 'Company size',
@@ -33,7 +33,7 @@ export const leadForm = {
   sending: 'Sending…',
   note: `We answer within ${LIMITS.leadAnswerHours} hours. We use your details for this request only and erase them after ${LIMITS.leadLifetimeMonths} months.`,
   sentHeading: 'Thank you. Your request has arrived.',
-  sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your e-mail address.`,
+  sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your email address.`,
   failed: {
     offline:
       'No connection. Everything you typed is still here; please try again as soon as you are back online.',

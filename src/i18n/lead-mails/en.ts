@@ -2,7 +2,7 @@
 export const leadMails = {
   facts: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company',
     companySize: 'Company size',
     headshots: 'Headshots',
@@ -25,10 +25,10 @@ export const leadMails = {
     },
     promise: (hours: number) => `We will read it and reply to this address within ${hours} hours.`,
     correct:
-      'What you wrote is not repeated here, because anybody can enter any address in a form. Is something missing or wrong? Simply reply to this e-mail.',
+      'What you wrote is not repeated here, because anybody can enter any address in a form. Is something missing or wrong? Simply reply to this email.',
     retention: (months: number) =>
       `We use your details for your request only and erase them after ${months} months, or sooner if you ask us to.`,
-    why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in a form of ours. If that was not you, there is nothing you need to do.',
+    why: 'This email is not advertising. You are receiving it because somebody entered this address in a form of ours. If that was not you, there is nothing you need to do.',
   },
   notice: {
     subject: {
@@ -37,9 +37,9 @@ export const leadMails = {
     },
     headline: { 'white-label': 'A white-label request', team: 'A request for a team' },
     due: (moment: string) => `We promised an answer by ${moment}.`,
-    reply: 'If you reply to this e-mail, your reply goes to the person who asked.',
+    reply: 'If you reply to this email, your reply goes to the person who asked.',
     words: 'What they wrote',
-    why: 'You are receiving this e-mail because your address is set to receive the notices of this service.',
+    why: 'You are receiving this email because your address is set to receive the notices of this service.',
   },
 };
 

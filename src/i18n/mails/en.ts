@@ -7,7 +7,7 @@ const { cvMm, smallMm } = photoFigures('en');
 export const mails = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   footer: {
-    why: 'You are receiving this e-mail because of your order. It is not advertising.',
+    why: 'You are receiving this email because of your order. It is not advertising.',
     contact: (email: string) => `Questions? Write to ${email}.`,
   },
   orderConfirmation: {
@@ -28,8 +28,8 @@ export const mails = {
       `${headshots} headshots in ${styles === 1 ? '1 style' : `${styles} styles`}`,
     withdrawalTitle: 'Your right of withdrawal',
     withdrawalConsent: (moment: string) =>
-      `On ${moment} you expressly asked us to begin making your pictures before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this e-mail as your confirmation.`,
-    withdrawalWithoutConsent: `You may withdraw from this contract within ${LIMITS.withdrawalPeriodDays} days without giving a reason; an e-mail to us is enough.`,
+      `On ${moment} you expressly asked us to begin making your pictures before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this email as your confirmation.`,
+    withdrawalWithoutConsent: `You may withdraw from this contract within ${LIMITS.withdrawalPeriodDays} days without giving a reason; an email to us is enough.`,
     refundPromise: (days: number, email: string) =>
       `Independently of that, if the pictures do not convince you, you can ask for your money back until ${days} days after delivery: ${email}.`,
     retention: (days: number) =>
@@ -110,7 +110,7 @@ export const mails = {
     },
     facts: { erasedAt: 'Erased on', signature: 'Signature' },
     button: 'Check the receipt',
-    kept: 'What remains is the accounting entry of your order, without name, address or picture. This e-mail is the last one; your address is erased too.',
+    kept: 'What remains is the accounting entry of your order, without name, address or picture. This email is the last one; your address is erased too.',
   },
 };
 

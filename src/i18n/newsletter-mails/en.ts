@@ -14,7 +14,7 @@ export const newsletterMails = {
     once: (hours: number) => `The link works once, and for ${hours} hours.`,
     notYou: (hours: number) =>
       `Was this not you? Then there is nothing you need to do: we erase the sign-up after ${hours} hours and do not write again.`,
-    why: 'This e-mail is not advertising. You are receiving it because somebody entered this address in our sign-up form.',
+    why: 'This email is not advertising. You are receiving it because somebody entered this address in our sign-up form.',
   },
   welcome: {
     subject: (percent: number) => `Welcome, and your code for ${percent}% off`,
@@ -30,7 +30,7 @@ export const newsletterMails = {
     imprint: 'Imprint',
     privacy: 'Privacy policy',
     why: (day: string) =>
-      `You are receiving this e-mail because you subscribed to the ${BRAND.name} newsletter on ${day}.`,
+      `You are receiving this email because you subscribed to the ${BRAND.name} newsletter on ${day}.`,
   },
 };
 

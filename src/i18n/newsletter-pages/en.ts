@@ -41,7 +41,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Developed',
       heading: 'You are subscribed.',
       texts: [
-        `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome e-mail.`,
+        `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome email.`,
         'You can unsubscribe at any time: the link is in every newsletter.',
       ],
       action: 'Back to the blog',
@@ -52,7 +52,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       heading: 'This link does not work any more.',
       texts: [
         `A link for confirming works once, and for ${LIMITS.subscriptionConfirmHours} hours. If you have confirmed already, there is nothing left to do.`,
-        'If not, please sign up again below; a new link comes by e-mail.',
+        'If not, please sign up again below; a new link comes by email.',
       ],
     },
   },
@@ -61,9 +61,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       title: 'Unsubscribe',
       mark: 'Newsletter',
       heading: 'Unsubscribe from the newsletter?',
-      texts: [
-        'One click, and you get no more newsletters. E-mails about an order of yours are not affected.',
-      ],
+      texts: ['One click, and you get no more newsletters. Emails about an order of yours are not affected.'],
       action: 'Unsubscribe',
     },
     unsubscribed: {
@@ -81,7 +79,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Not developed',
       heading: 'This link does not work.',
       texts: [
-        'A part of it may have got lost. Please open it from the e-mail once more.',
+        'A part of it may have got lost. Please open it from the email once more.',
         `If it still does not work, write to ${BRAND.contactEmail}; we take your address off the list.`,
       ],
     },

@@ -20,7 +20,7 @@ export const pricing = (facts: CatalogFacts) => ({
     support: 'Support',
     within: 'within',
     businessDay: { one: 'business day', many: 'business days' },
-    supportMail: 'by e-mail',
+    supportMail: 'by email',
     rights: 'Commercial rights',
     yes: 'yes',
     no: 'no',
@@ -63,7 +63,7 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'refund',
         question: 'How do I get my money back?',
-        answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your e-mail. If a shoot fails, the money goes back by itself.`,
+        answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your email. If a shoot fails, the money goes back by itself.`,
       },
       {
         id: 'clothes',
@@ -79,7 +79,7 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'support',
         question: 'How quickly do I get help?',
-        answer: `An e-mail gets a first reply within ${facts.supportHours} hours, whatever the package. When we have to look into your order for the answer, the time stated for your package applies; Basic has no fixed one.`,
+        answer: `An email gets a first reply within ${facts.supportHours} hours, whatever the package. When we have to look into your order for the answer, the time stated for your package applies; Basic has no fixed one.`,
       },
     ],
   },

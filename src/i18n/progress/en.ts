@@ -16,12 +16,12 @@ export const progress = {
     rendering: 'Each headshot appears below once it has passed our checks, the likeness to you among them.',
     delivered: 'All of them passed the checks. The link to your gallery is in your inbox as well.',
     failed:
-      'Something went wrong on our side and the shoot stopped. You get the full amount back without having to ask; we have sent you an e-mail about it.',
+      'Something went wrong on our side and the shoot stopped. You get the full amount back without having to ask; we have sent you an email about it.',
     refunded:
-      'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased a day later. Our e-mail tells you why.',
+      'The full amount goes back the way you paid; depending on your bank it takes a few days to show up. The shoot has ended with it, and its pictures are erased a day later. Our email tells you why.',
   },
   failedWithoutConsent:
-    'You withdrew your consent to the comparison of faces while your payment was under way. Without it no headshots can be made. You get the full amount back without having to ask; we have sent you an e-mail about it.',
+    'You withdrew your consent to the comparison of faces while your payment was under way. Without it no headshots can be made. You get the full amount back without having to ask; we have sent you an email about it.',
   count: (done: number, total: number) => `${done} of ${total}`,
   countUnit: (total: number): string => (total === 1 ? 'headshot' : 'headshots'),
   meter: 'Headshots finished',
@@ -32,7 +32,7 @@ export const progress = {
   frameDone: (number: number, style: string) => `Headshot ${number}, ${style}`,
   leaveHeading: 'You can close this page.',
   leave:
-    'The work goes on without you. We e-mail you the link to your gallery as soon as everything is ready.',
+    'The work goes on without you. We email you the link to your gallery as soon as everything is ready.',
   openGallery: 'Open the gallery',
   startAgain: 'Back to your selfies',
   startNew: 'Start a new shoot',
@@ -42,7 +42,7 @@ export const progress = {
   polling: 'Live updates are not getting through, so this page asks every few seconds.',
   announce: (done: number, total: number) => `${done} of ${total} headshots are ready.`,
   noScript:
-    'Without JavaScript this page cannot update itself. Reload it now and then, or simply wait for our e-mail.',
+    'Without JavaScript this page cannot update itself. Reload it now and then, or simply wait for our email.',
   reload: 'Reload the page',
 };
 

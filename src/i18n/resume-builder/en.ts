@@ -13,7 +13,7 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
   action: 'Make the headshot for it',
   sheet: {
     caption: 'A classic CV, one page, A4. Everything on it is a placeholder.',
-    ownCaption: 'A classic CV, one page, A4. All but your e-mail address is a placeholder.',
+    ownCaption: 'A classic CV, one page, A4. All but your email address is a placeholder.',
     name: 'Your name',
     title: 'What you do',
     contact: ['Street and number', 'Postcode, town', 'Telephone'],
@@ -72,7 +72,7 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
       },
       {
         id: 'address',
-        question: 'Why is my e-mail address on the sheet?',
+        question: 'Why is my email address on the sheet?',
         answer:
           'Because it was in the link that brought you here. The page only shows it; it is not stored. Remove it from the address bar and the placeholder comes back.',
       },

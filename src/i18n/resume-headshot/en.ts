@@ -75,7 +75,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'You collect',
-        text: `The link to your gallery comes by e-mail. After ${facts.retentionDays} days it is erased, or earlier if you say so.`,
+        text: `The link to your gallery comes by email. After ${facts.retentionDays} days it is erased, or earlier if you say so.`,
       },
     ],
   },
@@ -111,7 +111,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'same-everywhere',
         question: 'Should I use the same picture everywhere?',
         answer:
-          'For work, yes. People meet your name in an e-mail, on LinkedIn and on a badge; one face connects them. Keep two or three others for articles and talks.',
+          'For work, yes. People meet your name in an email, on LinkedIn and on a badge; one face connects them. Keep two or three others for articles and talks.',
       },
       {
         id: 'how-old',

@@ -54,7 +54,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         text: 'Whoever asks for a bio asks for a headshot too. One that is ready and recent saves everybody the reminders.',
       },
       {
-        title: 'E-mail and video calls',
+        title: 'Email and video calls',
         text: 'The small circle beside your name. The same picture as on LinkedIn, so that people recognise you from one to the other.',
       },
     ],
@@ -95,7 +95,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'link',
         question: 'May I put my LinkedIn address on the resume?',
         answer:
-          'Yes, as plain text in the line with your e-mail. Whoever wants to see you can, and the decision to look is theirs.',
+          'Yes, as plain text in the line with your email. Whoever wants to see you can, and the decision to look is theirs.',
       },
       {
         id: 'selfie',

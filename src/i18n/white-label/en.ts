@@ -18,15 +18,15 @@ export const whiteLabel = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'Your name everywhere',
-        text: 'Name, mark, contact address and links are set in one place. Pages, e-mails and galleries carry them instead of ours.',
+        text: 'Name, mark, contact address and links are set in one place. Pages, emails and galleries carry them instead of ours.',
       },
       {
         title: 'Your colours and type',
-        text: 'Colours, typefaces and sizes are set in short lists, for pages as for e-mails, by day and by night.',
+        text: 'Colours, typefaces and sizes are set in short lists, for pages as for emails, by day and by night.',
       },
       {
         title: 'Your domain',
-        text: 'Visitors stay at your address, and the links in e-mails begin with it.',
+        text: 'Visitors stay at your address, and the links in emails begin with it.',
       },
       {
         title: 'Your packages',
@@ -83,7 +83,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
       },
       {
         title: 'Your clients help themselves',
-        text: `They upload ${facts.selfiesMin} selfies or more, see a free preview and get their gallery by e-mail. No shoot takes any of your time.`,
+        text: `They upload ${facts.selfiesMin} selfies or more, see a free preview and get their gallery by email. No shoot takes any of your time.`,
       },
     ],
   },
@@ -158,7 +158,7 @@ export const whiteLabel = (facts: CatalogFacts) => ({
   request: {
     heading: 'Ask for a quote',
     lead: `Tell us what you have in mind. A person answers, within ${facts.quoteHours} hours.`,
-    mail: 'Or simply by e-mail:',
+    mail: 'Or simply by email:',
     address: facts.contactEmail,
   },
 });

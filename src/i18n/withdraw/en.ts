@@ -9,11 +9,11 @@ export const withdraw = (facts: CatalogFacts) => ({
     heading: 'Your declaration',
     steps: [
       'Say who you are and, if you have it at hand, which order it is about. Nothing is sent yet.',
-      'Read your declaration once more and confirm it. A receipt with the day and the time goes to your e-mail address.',
+      'Read your declaration once more and confirm it. A receipt with the day and the time goes to your email address.',
     ],
   },
   mail: {
-    heading: 'Or by e-mail',
+    heading: 'Or by email',
     text: 'A message in your own words counts just as much. Your name, and what you ordered or the order number, are enough.',
     action: `Write to ${facts.contactEmail}`,
     address: facts.contactEmail,
@@ -39,11 +39,11 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'You get the receipt',
-        text: 'By e-mail, as a rule at once. Please keep it: it proves that your declaration arrived, and when.',
+        text: 'By email, as a rule at once. Please keep it: it proves that your declaration arrived, and when.',
       },
       {
         title: 'We find your order',
-        text: 'By the order number, or by your e-mail address. If we cannot find it, we write and ask.',
+        text: 'By the order number, or by your email address. If we cannot find it, we write and ask.',
       },
       {
         title: 'The money goes back',
