@@ -17,7 +17,7 @@ import type { ShareView } from './gallery-view.ts';
 
 type Ports = Pick<GalleryPorts, 'db' | 'clock' | 'ids' | 'settings'>;
 
-// Every change holds the gallery open while it writes: nothing is added to a shoot that is being erased.
+// Every change locks the open gallery while it writes, so that nothing is added to a shoot that is being erased.
 
 export async function markFavourite(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export async function rateGallery(
   });
 }
 
-/** Creates a public link for these pictures, up to `LIMITS.sharesMax` at a time. */
+/** Creates a public link for these headshots, up to `LIMITS.sharesMax` at a time. */
 export async function shareHeadshots(
   { db, clock, ids, settings }: Ports,
   id: string,

@@ -21,7 +21,7 @@ it('names clothes as a person would', () => {
   expect(inAll(null)).toEqual(['Your own clothes', 'Ihre eigene Kleidung', 'Su propia ropa']);
 });
 
-it("takes an operator's names from the offer, and has none for a garment that is gone", () => {
+it("takes an operator's names from the offer, and has none for a garment that was removed", () => {
   const name = { en: 'House jacket', de: 'Hausjacke', es: 'Chaqueta de la casa' };
   const offer = [{ id: 'house', dress: 'business', cut: 'straight', dyes: [], name } as const];
   expect(clothesName({ garment: 'house', dye: 'own' }, offer, 'de')).toBe('Hausjacke');
@@ -32,7 +32,7 @@ it("takes an operator's names from the offer, and has none for a garment that is
   expect(headshotCaption(worn, [], 'en')).toBe('Corporate · Other clothes, ours');
 });
 
-it('says in the caption that the clothes are not the own ones', () => {
+it('adds to the caption that the clothes are ours', () => {
   const headshot = { style: 'corporate', scene: 'no such scene', treatment: 'colour' } as const;
   const clothes = { garment: 'suit-jacket', dye: 'navy' };
   expect(headshotCaption({ ...headshot, clothes }, [], 'en')).toBe(

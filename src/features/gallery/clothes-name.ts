@@ -5,8 +5,9 @@ import { galleryClothesTexts } from '../../i18n/gallery-clothes/index.ts';
 import { dyeName, garmentName, garmentsTexts } from '../../i18n/garments/index.ts';
 
 /**
- * For example "Navy jacket with open shirt"; null is the person's own clothes. An operator's garment that is no longer on offer has lost its
- * name: it is "other clothes", whatever their colour.
+ * Returns a name such as "Navy jacket with open shirt". An operator's garment that is no longer on offer has no name any
+ * more and is called "other clothes", whatever its colour.
+ * @param clothes null for the person's own
  */
 export function clothesName(clothes: Clothes | null, wardrobe: WardrobeOffer, language: Language): string {
   const texts = galleryClothesTexts[language];

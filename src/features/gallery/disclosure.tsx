@@ -6,7 +6,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { copyText } from '../../ui/copy-text.client.ts';
 import styles from './disclosure.module.css';
 
-/** How the pictures were made, and a sentence for owners who must tell (AI Act Art. 50(4)). */
+/** Explains how the headshots were made, with a sentence to copy for owners who must disclose it (AI Act Art. 50(4)). */
 export function Disclosure({ hasOurClothes }: { hasOurClothes: boolean }) {
   const language = useLanguage();
   const { disclosure, share } = galleryTexts[language];

@@ -1,7 +1,7 @@
 import type { GalleryView, RatingView, ShareView } from './gallery-view.ts';
 import type { RemakesView } from './remakes/remake-view.ts';
 
-/** What the owner can change on the page without loading it again. */
+/** A change that the owner makes on the page without reloading it. */
 export type GalleryChange =
   | { readonly kind: 'favourite'; readonly number: number; readonly favourite: boolean }
   | { readonly kind: 'shared'; readonly share: ShareView }
@@ -11,7 +11,7 @@ export type GalleryChange =
   /** The owner chose a version of this headshot; `gallery` is the server's answer. */
   | { readonly kind: 'chosen'; readonly number: number; readonly gallery: GalleryView };
 
-/** The page shows the change at once; when the server refuses it, `favourite` is applied the other way round. */
+/** Applies a change to the page's state. A refused `favourite` is undone by a second change with the saved value. */
 export function changeGallery(gallery: GalleryView, change: GalleryChange): GalleryView {
   switch (change.kind) {
     case 'favourite':
@@ -37,7 +37,7 @@ export function changeGallery(gallery: GalleryView, change: GalleryChange): Gall
       return {
         ...gallery,
         remakes: change.gallery.remakes,
-        // The favourite may have a change of its own under way.
+        // The answer's favourite may be older than a change that is still being saved.
         headshots: gallery.headshots.map((headshot) =>
           chosen && headshot.number === change.number
             ? { ...chosen, favourite: headshot.favourite }
@@ -48,7 +48,7 @@ export function changeGallery(gallery: GalleryView, change: GalleryChange): Gall
   }
 }
 
-/** Ticks or unticks one number; the selection keeps the order of the sheet. */
+/** Adds the number to the selection or removes it. The result is sorted. */
 export function toggleNumber(numbers: readonly number[], number: number): readonly number[] {
   return numbers.includes(number)
     ? numbers.filter((other) => other !== number)

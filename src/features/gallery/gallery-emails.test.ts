@@ -26,7 +26,7 @@ it.each(LANGUAGES)('the link, the last day and how to erase are in both parts: %
   expect(text.replace(/\s+/g, ' ')).toContain(galleryTexts[language].erase.heading);
 });
 
-it.each(LANGUAGES)('the receipt lists what was erased in words: %s', async (language) => {
+it.each(LANGUAGES)('the receipt names what was erased: %s', async (language) => {
   const receipt = {
     id: 'abc',
     reason: 'owner' as const,

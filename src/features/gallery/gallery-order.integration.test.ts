@@ -19,7 +19,7 @@ async function rankedBench() {
   return { bench, another, shown };
 }
 
-it('opens with the best, counted from 1, and keeps every picture’s address', async () => {
+it('shows the best headshot as number 1, and keeps every headshot’s address', async () => {
   const { shown, another } = await rankedBench();
   expect((await shown(GALLERY)).map(({ number, shownNumber }) => [number, shownNumber])).toEqual([
     [2, 1],
@@ -36,7 +36,7 @@ it('opens with the best, counted from 1, and keeps every picture’s address', a
   expect(new Set(others.map(({ style }) => style))).toEqual(new Set(['warm']));
 });
 
-it('a share shows its pictures in the same order, and nobody else’s', async () => {
+it('a share shows its headshots in the same order, and nobody else’s', async () => {
   const { bench, another } = await rankedBench();
   const answer = await bench.send('POST', at('/shares'), { numbers: [1, 2] });
   const share = (await answer.json()) as ShareView;
@@ -49,13 +49,13 @@ it('a share shows its pictures in the same order, and nobody else’s', async ()
   expect(JSON.stringify(await openShare(bench.context, share.id))).not.toMatch(/likeness|measures/);
 });
 
-it('a gallery delivered before there was an order goes by number', async () => {
+it('a gallery delivered before headshots had a position is ordered by number', async () => {
   const { bench, shown } = await rankedBench();
   await bench.database.db.update(headshots).set({ position: null }).where(eq(headshots.shootId, GALLERY));
   expect((await shown(GALLERY)).map(({ shownNumber }) => shownNumber)).toEqual([1, 2, 3]);
 });
 
-it('says which pictures are black and white, and which are before the plain backdrop', async () => {
+it('marks black-and-white headshots and those on the plain backdrop', async () => {
   const { bench, shown } = await rankedBench();
   await bench.database.db
     .update(headshots)

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What the use cases of the gallery need of the outside; each takes only what it names. */
+/** The ports of the gallery's use cases. Each use case takes only those it names. */
 export interface GalleryPorts {
   readonly db: Database;
   readonly storage: Storage;
@@ -18,7 +18,7 @@ export interface GalleryPorts {
   readonly log: Log;
   readonly engine: Pick<HeadshotEngine, 'derive'>;
   readonly settings: {
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     readonly publicUrl: string;
   };
 }

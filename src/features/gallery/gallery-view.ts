@@ -9,12 +9,12 @@ export interface GalleryView {
   readonly id: string;
   readonly firstName: string;
   readonly packageId: PackageId;
-  /** ISO 8601; the page always shows the day. */
+  /** ISO 8601; the page shows only the day. */
   readonly expiresAt: string;
   readonly headshots: readonly GalleryHeadshot[];
   readonly shares: readonly ShareView[];
   readonly rating: RatingView | undefined;
-  /** The garments that a headshot can be made again in; empty when nothing is made again. */
+  /** The garments in which a headshot can be remade; empty when remakes are off. */
   readonly wardrobe: WardrobeOffer;
   readonly remakes: RemakesView;
 }
@@ -26,25 +26,28 @@ export interface RatingView {
 }
 
 export interface GalleryHeadshot {
-  /** Identifies the picture in addresses, shares and files; never changes. */
+  /** Identifies the headshot in URLs, shares and files; never changes. */
   readonly number: number;
-  /** The number that its owner sees: 1 is the best. */
+  /** The number shown to the owner; 1 is the best headshot. */
   readonly shownNumber: number;
   readonly style: StyleId;
   readonly scene: string;
   readonly treatment: Treatment;
-  /** Whether the background is the style's plain backdrop instead of one of its places. */
+  /** True when the background is the style's plain backdrop and not one of its scenes. */
   readonly isOnBackdrop: boolean;
-  /** Likeness to the owner's other selfies, 0–1. */
+  /** Likeness to the person's other selfies, 0–1. */
   readonly likeness: number;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly favourite: boolean;
-  /** Null for the owner's own. */
+  /** Null for the person's own. */
   readonly clothes: Clothes | null;
-  /** Whether enough is known of it to make it again in other clothes. */
+  /** True when its arrangement is stored and the person consented to face comparison; both are needed for a remake. */
   readonly isRemakable: boolean;
-  /** Base of the picture's addresses: append `/thumbnail`, `/web` (AVIF, WebP or JPEG, as the browser takes), `/original`, `/linkedin-800`, `/square`, `/cv-45x60`, `/id-35x45`. */
+  /**
+   * Base of the headshot's URLs: append `/thumbnail`, `/web` (AVIF, WebP or JPEG, whichever the browser accepts), `/original`,
+   * `/linkedin-800`, `/square`, `/cv-45x60` or `/id-35x45`.
+   */
   readonly baseUrl: string;
 }
 
@@ -56,7 +59,7 @@ export interface ShareView {
   readonly createdAt: string;
 }
 
-/** The public page of a share: only the chosen pictures, no name, no date of purchase. */
+/** The public page of a share: only the chosen headshots, no name, no date of purchase. */
 export interface SharedGalleryView {
   readonly shareId: string;
   readonly headshots: readonly {
@@ -66,7 +69,7 @@ export interface SharedGalleryView {
   }[];
 }
 
-/** What the owner gets after deletion, and anyone with the receipt's link can check. */
+/** The receipt that the owner gets after deletion, and that anyone with its link can check. */
 export interface DeletionReceiptView {
   readonly id: string;
   readonly erasedAt: string;

@@ -7,6 +7,6 @@ it.each(STYLE_IDS.flatMap(scenesOf))('the scene $id has a name in every language
   for (const language of ['en', 'de', 'es'] as const) expect(sceneName(id, language)).toMatch(/\p{L}/u);
 });
 
-it('a scene that nobody knows has none', () => {
+it('an unknown scene has no name', () => {
   expect(sceneName('moon-base', 'de')).toBeUndefined();
 });

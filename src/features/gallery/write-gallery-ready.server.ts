@@ -18,7 +18,7 @@ export interface GalleryMailPorts {
   readonly settings: { readonly publicUrl: string };
 }
 
-/** "Your headshots are here", with the owner's link; once a shoot, however often its delivery is tried. */
+/** Writes the mail that the headshots are ready, with the owner's link: once per shoot, even if delivery is retried. */
 export async function writeGalleryReady(
   tx: Transaction,
   ports: GalleryMailPorts,

@@ -11,7 +11,7 @@ import { parseGalleryRequest } from './gallery-request.ts';
 
 const NAME = 'find-gallery';
 
-/** Somebody lost the link of their gallery: one address, one button. */
+/** Mails the links of their galleries to people who have lost them. */
 export function FindGalleryForm({ texts }: { texts: FindGalleryTexts['form'] }) {
   const { state, send, refuse, edited } = useSentForm({
     name: NAME,

@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../../platform/mail/email-address.ts';
 
 export type GalleryRequestError = 'email-missing' | 'email-invalid';
 
-/** The address whose galleries somebody looks for, as it was sent: whatever a browser, or anybody, sends. */
+/** Reads the email address whose galleries somebody looks for. The input is untrusted. */
 export function parseGalleryRequest(
   typed: Readonly<Record<string, unknown>>,
 ): Result<{ readonly email: string }, GalleryRequestError> {

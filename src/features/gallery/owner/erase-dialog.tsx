@@ -14,14 +14,14 @@ export interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** The second of two steps; keeping is the first button and has the focus. */
+/** Asks for confirmation before the gallery is erased. The cancel button comes first and has the focus. */
 export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
   const texts = galleryTexts[useLanguage()];
   const keep = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<GalleryFailure>();
 
-  // The dialog gives the focus to its first button, the cross, so the safe answer takes it here.
+  // The dialog focuses its first button, the cross; the safe answer takes the focus from it.
   useEffect(() => keep.current?.focus(), []);
 
   async function erase() {
@@ -33,8 +33,8 @@ export function EraseDialog({ gallery, onErased, onClose }: EraseDialogProps) {
     setFailure(erased.error);
   }
 
-  // An erasure under way cannot be cancelled. A second press of the button may also land beside the dialog, which
-  // shrinks when the button's label changes.
+  // A running erasure cannot be cancelled. A double click may also land outside the dialog, because the dialog shrinks when
+  // the button's label changes.
   function close() {
     if (!busy) onClose();
   }

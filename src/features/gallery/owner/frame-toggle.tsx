@@ -8,7 +8,7 @@ export interface FrameToggleProps {
   onToggle: () => void;
 }
 
-/** The two switches on a frame's lower edge: the ring of a favourite, the box of the selection. */
+/** A toggle on a frame's lower edge: a ring marks a favourite, a ticked box marks a selected headshot. */
 export function FrameToggle({ id, kind, pressed, label, onToggle }: FrameToggleProps) {
   return (
     <button

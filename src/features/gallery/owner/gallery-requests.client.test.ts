@@ -15,7 +15,7 @@ function answerWith(answer: () => Promise<Response>) {
   return fetched;
 }
 
-it('every change outlives the page it was made on', async () => {
+it('sends every change with keepalive, so that it outlives the page', async () => {
   const fetched = answerWith(async () => Response.json({}));
   await setFavourite('g', 1, true);
   await createShare('g', [1]);
@@ -32,12 +32,12 @@ it.each([
   ['server', async () => Response.json({ error: 'numbers-unknown' }, { status: 422 })],
   ['server', async () => new Response('<html>', { status: 422 })],
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('a change that failed says %s', async (failure, answer) => {
+] as const)('a failed change returns %s', async (failure, answer) => {
   answerWith(answer);
   expect(await setFavourite('g', 1, true)).toEqual({ ok: false, error: failure });
 });
 
-it('a change that was taken has nothing to say', async () => {
+it('a saved change returns ok', async () => {
   answerWith(async () => new Response(null, { status: 204 }));
   expect((await setFavourite('g', 1, true)).ok).toBe(true);
 });

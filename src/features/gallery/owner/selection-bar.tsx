@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked pictures; within the thumb's reach on a phone. */
+/** Actions for the selected headshots, within the thumb's reach on a phone. */
 export function SelectionBar({ count, zipUrl, onShare, onClear }: SelectionBarProps) {
   const texts = galleryTexts[useLanguage()];
   return (

@@ -5,7 +5,7 @@ interface Point {
 
 const SWIPE_MIN_PX = 48;
 
-/** The page a finger turned: left is onward, as with paper. Undefined for a tap and for scrolling. */
+/** Returns 1 (next) for a swipe to the left, -1 (previous) for one to the right, undefined for a tap or for scrolling. */
 export function swipeStep(from: Point, to: Point): -1 | 1 | undefined {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

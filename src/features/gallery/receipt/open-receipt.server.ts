@@ -6,8 +6,9 @@ import type { DeletionReceiptView } from '../gallery-view.ts';
 type ReceiptRow = typeof deletionReceipts.$inferSelect;
 
 /**
- * A receipt of deletion, for whoever has its link. It opens only when the signature of the link fits what the
- * row says now: a changed row is no receipt any more. `receiptText` are the words that the shoots feature signed.
+ * Returns a deletion receipt to anyone who has its link. The link's signature must match the row's present content, so a row
+ * that was changed gives no receipt.
+ * @param receiptText returns the text that the shoots feature signed
  */
 export async function openReceipt(
   ports: Pick<GalleryPorts, 'db' | 'capabilities'>,
@@ -16,7 +17,7 @@ export async function openReceipt(
   signature: string | undefined,
 ): Promise<DeletionReceiptView | undefined> {
   const [row] = await ports.db.select().from(deletionReceipts).where(eq(deletionReceipts.shootId, id));
-  // Checked against something also when there is no row, so that both refusals take the same time.
+  // The signature is verified even when there is no row, so that both refusals take the same time.
   const text = row ? receiptText(row) : id;
   const signed = ports.capabilities.verify('receipt', text, signature);
   return row && signed && signature ? receiptView({ ...row, signature }) : undefined;

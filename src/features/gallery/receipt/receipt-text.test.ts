@@ -10,7 +10,7 @@ const receipt: DeletionReceiptView = {
   signature: 'c2lnbmF0dXJl',
 };
 
-it('says every kind in the language of the reader, pictures first, nothing that was not there', () => {
+it('names every kind in the reader’s language, headshots first, and leaves out kinds of which there were none', () => {
   expect(receiptLines(receipt, 'de')).toEqual([
     { kind: 'Selfies', amount: '8' },
     { kind: 'Bewerbungsfotos', amount: '12' },
@@ -20,7 +20,7 @@ it('says every kind in the language of the reader, pictures first, nothing that 
   ]);
 });
 
-it('does not round a little data down to nothing', () => {
+it('does not round a small amount of data down to zero', () => {
   expect(receiptLines({ erased: { bytes: 2_000 } }, 'en')).toEqual([
     { kind: 'Amount of data', amount: '0.002 MB' },
   ]);

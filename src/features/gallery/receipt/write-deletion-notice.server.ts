@@ -8,7 +8,10 @@ import { DeletionReceiptEmail, deletionReceiptSubject } from './deletion-receipt
 import type { DeletionReceiptView } from '../gallery-view.ts';
 import type { GalleryMailPorts } from '../write-gallery-ready.server.ts';
 
-/** The signed receipt by mail, once a shoot. It belongs to no shoot any more, so it is emptied once it is sent. */
+/**
+ * Writes the mail with the signed receipt, once per shoot. It deliberately has no shoot id, because the shoot is erased; the
+ * mail's content is deleted once it is sent.
+ */
 export async function writeDeletionNotice(
   tx: Transaction,
   ports: Pick<GalleryMailPorts, 'queue' | 'ids' | 'clock' | 'settings'>,

@@ -11,7 +11,7 @@ export interface RemakeButtonProps {
   onOpen: (number: number) => void;
 }
 
-/** A button with a coat hanger that opens the dialog in which one picture is made again. */
+/** A button with a coat hanger that opens the remake dialog of one headshot. */
 export function RemakeButton({ id, headshot: { number, shownNumber }, remake, onOpen }: RemakeButtonProps) {
   const { remake: texts } = galleryClothesTexts[useLanguage()];
   const label =

@@ -15,19 +15,19 @@ import { isSameClothes } from './remake.ts';
 import type { RemakeView } from './remake-view.ts';
 import styles from './remakes.module.css';
 
-/** Value of the choice “own clothes”. No garment can have this id, because ids have no spaces. */
+/** Value of the option “own clothes”. No garment has this id, because ids contain no spaces. */
 const OWN = 'own clothes';
 
 export interface RemakeFormProps {
   headshot: GalleryHeadshot;
-  /** The last remake of this picture, if it failed. */
+  /** The last remake of this headshot, if it failed. */
   failed: RemakeView | undefined;
   wardrobe: WardrobeOffer;
   left: number;
   onRequest: (clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
 }
 
-/** Asks for the garment and its colour. The clothes that the picture shows already are left out. */
+/** Asks for the garment and its colour. The clothes in the present version are not offered. */
 export function RemakeForm({ headshot, failed, wardrobe, left, onRequest }: RemakeFormProps) {
   const language = useLanguage();
   const texts = galleryClothesTexts[language].remake;

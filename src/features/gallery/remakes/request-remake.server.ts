@@ -16,9 +16,9 @@ export type RemakeRefusal =
   | 'remakes-used-up';
 
 /**
- * Requests a delivered headshot in other clothes, up to `LIMITS.remakesPerShoot` times a shoot. The gallery is locked while
- * remakes are counted, so that two requests at once do not both get the last one.
- * @param clothes clothes of the new picture; null for the person's own
+ * Requests a delivered headshot in other clothes, up to `LIMITS.remakesPerShoot` times per shoot. The gallery is locked while
+ * remakes are counted, so that two concurrent requests do not both get the last one.
+ * @param clothes clothes of the new version; null for the person's own
  */
 export async function requestRemake(
   { db, queue, clock, ids }: Pick<GalleryPorts, 'db' | 'queue' | 'clock' | 'ids'>,
@@ -32,9 +32,9 @@ export async function requestRemake(
     const shoot = await lockOpenGallery(tx, shootId, createdAt);
     const [headshot] = await listHeadshots(tx, shootId, [number]);
     if (!shoot || !headshot) return err('gone');
-    // Without the consent no face may be compared, and a picture that is not compared is never shown.
+    // Without the consent no face may be compared, and a headshot that was not compared is never shown.
     if (!headshot.arrangement || !shoot.consents.likeness) return err('remake-impossible');
-    // Without any garment on offer nothing is made again, not even in the own clothes.
+    // An empty offer means that remakes are off, also those in the person's own clothes.
     if (offer.length === 0 || (clothes && !isOffered(offer, clothes))) return err('garment-unknown');
     if (isSameClothes(clothes, headshot.clothes)) return err('clothes-unchanged');
     if (await hasOpenRemake(tx, shootId, number)) return err('remake-under-way');

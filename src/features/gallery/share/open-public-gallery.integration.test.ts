@@ -5,7 +5,7 @@ import { headshots } from '../../../platform/db/tables/shoots.ts';
 import type { ShareView } from '../gallery-view.ts';
 import { openPublicGallery } from './open-public-gallery.server.ts';
 
-it('shows with the bare id what is shared, each picture once, and nothing else', async () => {
+it('shows to visitors without a key the shared headshots, each once, and nothing else', async () => {
   const bench = await openGalleryBench();
   const share = async (numbers: readonly number[]) =>
     (await (await bench.send('POST', at('/shares'), { numbers })).json()) as ShareView;
@@ -17,7 +17,7 @@ it('shows with the bare id what is shared, each picture once, and nothing else',
   const second = await share([3]);
   expect(await shown()).toEqual([1, 3]);
 
-  // The picture shared twice stays while one of its links does, and its address really opens it.
+  // A headshot shared twice stays as long as one of its links, and its URL opens.
   await bench.fetch(at(`/shares/${first.id}`), { method: 'DELETE' });
   const left = await openPublicGallery(bench.context, GALLERY);
   expect(left?.headshots).toEqual([
@@ -42,7 +42,7 @@ it('shows nothing of an expired or erased gallery, nor of an unknown id', async 
   expect(await openPublicGallery(bench.context, GALLERY)).toBeUndefined();
 });
 
-it('shows a picture that two links share at the older one of them', async () => {
+it('shows a headshot that two links share by the older of them', async () => {
   const bench = await openGalleryBench();
   await bench.send('POST', at('/shares'), { numbers: [1, 2] });
   bench.now = new Date(bench.now.getTime() - 1_000);

@@ -4,8 +4,8 @@ import type { SharedGalleryView } from '../gallery-view.ts';
 import { toSharedView } from './shared-view.ts';
 
 /**
- * What a visitor with the bare gallery id sees: the pictures its owner shares at the moment, each once. Undefined
- * when there are none, and for every id that opens nothing: one query each.
+ * Returns the headshots that a gallery's owner currently shares, each once, for visitors who have only the gallery id.
+ * Undefined when nothing is shared, the gallery is not open or the id is unknown; each case takes one query.
  */
 export async function openPublicGallery(
   { db, clock }: Pick<GalleryPorts, 'db' | 'clock'>,

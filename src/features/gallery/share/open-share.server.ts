@@ -3,7 +3,10 @@ import { listSharedHeadshots } from '../gallery-store.server.ts';
 import type { SharedGalleryView } from '../gallery-view.ts';
 import { toSharedView } from './shared-view.ts';
 
-/** The public page of a share; undefined when it never was, was revoked, or its gallery is over: one query each. */
+/**
+ * Returns the public page of a share. Undefined when it never existed, was revoked, or its gallery is no longer open; each
+ * case takes one query.
+ */
 export async function openShare(
   ports: Pick<GalleryPorts, 'db' | 'clock'>,
   shareId: string,

@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** First what will be public, then the link: nothing is public before the owner pressed the button. */
+/** Shows the headshots that will be public. The link is created only when the owner presses the button. */
 export function ShareDialog({ gallery, numbers, onShared, onClose }: ShareDialogProps) {
   const language = useLanguage();
   const texts = galleryTexts[language];

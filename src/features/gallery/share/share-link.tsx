@@ -9,7 +9,7 @@ import type { ShareView } from '../gallery-view.ts';
 import styles from './share-dialog.module.css';
 import { SHARE_TARGETS, type ShareTarget, shareTargetUrl } from './share-targets.ts';
 
-/** A finished public link and the ways to take it along. */
+/** A public link with ways to copy it and to post it on networks. */
 export function ShareLink({ share, onDone }: { share: ShareView; onDone: () => void }) {
   const texts = galleryTexts[useLanguage()].share;
   const id = useId();
@@ -30,7 +30,7 @@ export function ShareLink({ share, onDone }: { share: ShareView; onDone: () => v
       await navigator.share({ title: texts.message, url: share.url });
     } catch (cause) {
       if (!(cause instanceof DOMException)) throw cause;
-      // Closing the sheet is no failure; where the device refuses to share, the link is copied instead.
+      // Closing the share dialog is not an error. Where the device refuses to share, the link is copied instead.
       if (cause.name !== 'AbortError') await copy();
     }
   }

@@ -13,13 +13,13 @@ it.each([
   expect(url.searchParams.get(parameter)).toBe(link);
 });
 
-it('the message goes along only where the network takes one', () => {
+it('the message is sent only to networks that accept one', () => {
   expect(new URL(shareTargetUrl('x', link, 'Mis retratos & más')).searchParams.get('text')).toBe(
     'Mis retratos & más',
   );
   expect(shareTargetUrl('facebook', link, 'secret')).not.toContain('secret');
 });
 
-it('Instagram takes no link', () => {
+it('Instagram accepts no link', () => {
   expect(shareTargetUrl('instagram', link, '')).toBe('https://www.instagram.com/');
 });

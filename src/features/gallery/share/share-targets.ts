@@ -1,10 +1,10 @@
-/** Where a public link can be taken. Addresses of the networks' own share pages; nothing is loaded from them. */
+/** Networks on which a public link can be posted. Only their share pages are linked; nothing is loaded from them. */
 export const SHARE_TARGETS = ['linkedin', 'x', 'facebook', 'instagram'] as const;
 export type ShareTarget = (typeof SHARE_TARGETS)[number];
 
 /**
- * The page of a network that takes the link. Instagram has none for the web: the link is copied and its
- * start page opened.
+ * Returns the network's share page for the link. Instagram has none on the web, so its home page is opened and the link is
+ * copied.
  */
 export function shareTargetUrl(target: ShareTarget, link: string, message: string): string {
   switch (target) {

@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import type { SharedGalleryView } from '../gallery-view.ts';
 import styles from './shared-gallery.module.css';
 
-/** The pictures somebody chose to show. Counted anew, so that nobody learns how many there are in all. */
+/** The shared headshots, numbered from 1 so that visitors do not learn how many there are in total. */
 export function SharedGallery({ shared }: { shared: Pick<SharedGalleryView, 'headshots'> }) {
   const language = useLanguage();
   const texts = shareTexts[language];
