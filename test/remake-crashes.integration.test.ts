@@ -5,7 +5,7 @@ import { killAtEveryStep, mortal } from './kill-at-every-step.ts';
 import { createShootWorld, type ShootWorld } from './shoot-world.ts';
 import { GREY_JACKET, NAVY_JACKET, WARDROBE_ITEMS, WARDROBE_OFFER } from './wardrobe-items.ts';
 import { writeDeletionNotice } from '../src/features/gallery/receipt/write-deletion-notice.server.ts';
-import { choosePicture } from '../src/features/gallery/remakes/choose-picture.server.ts';
+import { chooseVersion } from '../src/features/gallery/remakes/choose-version.server.ts';
 import { requestRemake } from '../src/features/gallery/remakes/request-remake.server.ts';
 import { forgetBuyer } from '../src/features/orders/order-store.server.ts';
 import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts';
@@ -82,7 +82,7 @@ it.each(['new', 'first'] as const)(
         return remake;
       },
       async ({ shootId, remakeId }) => {
-        const chosen = await choosePicture(context, shootId, remakeId, keep);
+        const chosen = await chooseVersion(context, shootId, remakeId, keep);
         expect(chosen).toMatchObject({ ok: true });
         await handlers['headshots.erase-unchosen']?.({ shootId }, NEVER);
       },

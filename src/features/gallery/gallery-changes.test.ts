@@ -35,10 +35,10 @@ const gallery: GalleryView = {
 };
 const favourites = (view: GalleryView) => view.headshots.filter((h) => h.favourite).map((h) => h.number);
 
-it('rings one picture and takes it back', () => {
-  const ringed = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
-  expect(favourites(ringed)).toEqual([2]);
-  expect(changeGallery(ringed, { kind: 'favourite', number: 2, favourite: false })).toEqual(gallery);
+it('marks a favourite and unmarks it', () => {
+  const marked = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
+  expect(favourites(marked)).toEqual([2]);
+  expect(changeGallery(marked, { kind: 'favourite', number: 2, favourite: false })).toEqual(gallery);
 });
 
 it('puts a new link first and the same link only once', () => {
@@ -48,7 +48,7 @@ it('puts a new link first and the same link only once', () => {
   expect(changeGallery(both, { kind: 'shared', share: newer }).shares).toHaveLength(2);
 });
 
-it('forgets a withdrawn link', () => {
+it('removes a revoked link', () => {
   expect(changeGallery(gallery, { kind: 'revoked', shareId: 's1' }).shares).toEqual([]);
 });
 
@@ -57,12 +57,12 @@ it('remembers the stars', () => {
   expect(changeGallery(gallery, { kind: 'rated', rating }).rating).toEqual(rating);
 });
 
-it('ticks in the order of the sheet', () => {
+it('keeps the selection in the order of the headshot numbers', () => {
   expect(toggleNumber([3], 1)).toEqual([1, 3]);
   expect(toggleNumber([1, 3], 1)).toEqual([3]);
 });
 
-it('takes the chosen picture and the remakes from the answer, and nothing else', () => {
+it('takes the chosen version and the remakes from the answer, and nothing else', () => {
   const clothes = { garment: 'suit-jacket', dye: 'navy' };
   const answered: GalleryView = {
     ...gallery,
@@ -70,8 +70,8 @@ it('takes the chosen picture and the remakes from the answer, and nothing else',
     shares: [],
     headshots: gallery.headshots.map((headshot) => ({ ...headshot, clothes })),
   };
-  const ringed = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
-  const chosen = changeGallery(ringed, { kind: 'chosen', number: 2, gallery: answered });
+  const marked = changeGallery(gallery, { kind: 'favourite', number: 2, favourite: true });
+  const chosen = changeGallery(marked, { kind: 'chosen', number: 2, gallery: answered });
   expect(chosen.headshots.map((headshot) => headshot.clothes)).toEqual([null, clothes]);
   expect(favourites(chosen)).toEqual([2]);
   expect(chosen.remakes.left).toBe(5);

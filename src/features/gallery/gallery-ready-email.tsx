@@ -29,34 +29,33 @@ export function galleryReadySubject(gallery: GalleryReady): string {
 
 export function GalleryReadyEmail({ gallery }: { readonly gallery: GalleryReady }) {
   const { language } = gallery;
-  const texts = mailsTexts[language];
-  const words = texts.galleryReady;
+  const { greeting, footer, galleryReady: texts } = mailsTexts[language];
   const lastDay = formatDay(gallery.expiresAt.toISOString(), language);
   return (
     <MailSheet
       language={language}
-      title={words.subject}
-      preview={words.preview(lastDay)}
+      title={texts.subject}
+      preview={texts.preview(lastDay)}
       frame={gallery.headshotCount}
-      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+      footer={[footer.why, footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{texts.greeting(gallery.firstName)}</MailText>
-      <MailText>{words.intro(gallery.headshotCount)}</MailText>
-      <MailButton href={gallery.url}>{words.button}</MailButton>
-      <MailCaption>{words.secret}</MailCaption>
+      <MailHeadline>{texts.headline}</MailHeadline>
+      <MailText>{greeting(gallery.firstName)}</MailText>
+      <MailText>{texts.intro(gallery.headshotCount)}</MailText>
+      <MailButton href={gallery.url}>{texts.button}</MailButton>
+      <MailCaption>{texts.secret}</MailCaption>
       <MailFacts
         facts={[
-          { label: words.facts.pictures, value: String(gallery.headshotCount) },
-          { label: words.facts.until, value: lastDay },
+          { label: texts.facts.pictures, value: String(gallery.headshotCount) },
+          { label: texts.facts.until, value: lastDay },
         ]}
       />
-      <MailSubheading>{words.downloadTitle}</MailSubheading>
-      <MailText>{words.download}</MailText>
-      <MailSubheading>{words.deleteTitle}</MailSubheading>
-      <MailText>{words.delete(lastDay)}</MailText>
+      <MailSubheading>{texts.downloadTitle}</MailSubheading>
+      <MailText>{texts.download}</MailText>
+      <MailSubheading>{texts.deleteTitle}</MailSubheading>
+      <MailText>{texts.delete(lastDay)}</MailText>
       <MailRule />
-      <MailCaption>{words.linkFallback}</MailCaption>
+      <MailCaption>{texts.linkFallback}</MailCaption>
       <MailAddress href={gallery.url} />
     </MailSheet>
   );

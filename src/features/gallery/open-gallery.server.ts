@@ -9,8 +9,8 @@ import type { GalleryView } from './gallery-view.ts';
 import { listRemakes } from './remakes/list-remakes.server.ts';
 
 /**
- * Whether the key opens this gallery, as far as the key alone can say. Asked before the database is: a wrong key
- * costs the same time and says the same words whether the id exists or not.
+ * Returns whether the key belongs to this id; the gallery itself may not exist. It is checked before any query, so that a
+ * wrong key gets the same answer in the same time whether the id exists or not.
  */
 export function isGalleryKey(
   { capabilities }: Pick<GalleryPorts, 'capabilities'>,
@@ -20,7 +20,7 @@ export function isGalleryKey(
   return capabilities.verify('owner', id, key);
 }
 
-/** The owner's gallery page; undefined for a wrong key, and before delivery and after its last day. */
+/** Returns the owner's gallery page; undefined for a wrong key, before delivery and after the gallery's last day. */
 export async function openGallery(
   ports: Pick<GalleryPorts, 'db' | 'capabilities' | 'clock' | 'settings'>,
   id: string,
@@ -56,7 +56,7 @@ export async function openGallery(
       favourite: row.favourite,
       clothes: row.clothes,
       isRemakable: row.arrangement !== null && shoot.consents.likeness !== undefined,
-      baseUrl: galleryUrls.ownPicture(id, row),
+      baseUrl: galleryUrls.ownHeadshot(id, row),
     })),
     shares: shared.map((share) => ({
       ...share,

@@ -8,13 +8,13 @@ import styles from '../owner/loupe-dialog.module.css';
 
 export interface DownloadMenuProps {
   headshot: GalleryHeadshot;
-  /** Where the gallery shows the pictures in the own clothes alone; undefined when there are none. */
+  /** Link to the gallery filtered to headshots in the person's own clothes; undefined when there are none. */
   ownClothesTo: string | undefined;
 }
 
 /**
- * The sizes one picture can be taken home in, and what none of them is good for. A popover: the browser closes it on Escape and
- * outside presses.
+ * Lists the sizes in which one headshot can be downloaded, and the uses they are not suitable for. It is a popover, so the
+ * browser closes it on Escape and on presses outside it.
  */
 export function DownloadMenu({ headshot, ownClothesTo }: DownloadMenuProps) {
   const texts = galleryTexts[useLanguage()].download;
@@ -26,7 +26,7 @@ export function DownloadMenu({ headshot, ownClothesTo }: DownloadMenuProps) {
       </button>
       <div id={id} popover="auto" className={styles.menu}>
         <ul>
-          {DOWNLOAD_CHOICES.map(({ variant, name, size }) => (
+          {DOWNLOAD_CHOICES.map(({ variant, textKey: name, size }) => (
             <li key={variant}>
               <a href={`${headshot.baseUrl}/${variant}`} download>
                 <span>{texts[name]}</span>

@@ -1,41 +1,41 @@
 import { makeZip, predictLength } from 'client-zip';
 import { invariant } from '../../../base/invariant.ts';
 import type { HeadshotRow } from '../gallery-store.server.ts';
-import type { LoadPicture } from './headshot-pictures.server.ts';
-import { pictureFileName, type PictureVariant } from './picture-file.ts';
+import type { LoadHeadshotFile } from './load-headshot-file.server.ts';
+import { headshotFileName, type HeadshotVariant } from './headshot-variants.ts';
 
 export interface HeadshotZip {
   readonly body: ReadableStream<Uint8Array>;
-  /** Known before the first byte only for originals: the other sizes are made on the way. */
+  /** Known in advance only for originals, because the other sizes are derived while the archive is sent. */
   readonly sizeBytes: bigint | undefined;
 }
 
 /**
- * One ZIP of many pictures as a stream: a picture is opened when the one before it has been read, so that memory
- * stays at one picture however many there are. A picture that cannot be read breaks the download off, because an
- * archive that looks whole and is not would be found out when the originals are gone.
+ * Streams one ZIP of many headshots. Each file is opened when the one before it has been read, so that only one is in memory
+ * at a time. A file that cannot be read aborts the download: if it were left out, its owner might only notice after the
+ * originals have been deleted.
  */
 export function zipHeadshots(
-  load: LoadPicture,
+  load: LoadHeadshotFile,
   headshots: readonly HeadshotRow[],
-  variant: PictureVariant,
+  variant: HeadshotVariant,
 ): HeadshotZip {
-  let open: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let openReader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
-  async function* read(stream: ReadableStream<Uint8Array>) {
-    open = stream.getReader();
-    for (let part = await open.read(); !part.done; part = await open.read()) yield part.value;
-    open = undefined;
+  async function* readParts(stream: ReadableStream<Uint8Array>) {
+    openReader = stream.getReader();
+    for (let part = await openReader.read(); !part.done; part = await openReader.read()) yield part.value;
+    openReader = undefined;
   }
 
   async function* files() {
     for (const headshot of headshots) {
-      const picture = await load(headshot, variant);
-      invariant(picture, `headshot ${headshot.number} of a gallery has its file`);
-      const { fileName: name, body } = picture;
+      const file = await load(headshot, variant);
+      invariant(file, `headshot ${headshot.number} of a gallery has its file`);
+      const { fileName: name, body } = file;
       const lastModified = headshot.createdAt;
       if (body instanceof Uint8Array) yield { name, lastModified, input: body };
-      else yield { name, lastModified, input: read(body) };
+      else yield { name, lastModified, input: readParts(body) };
     }
   }
 
@@ -49,18 +49,18 @@ export function zipHeadshots(
       },
       async cancel(reason) {
         // client-zip does not pass a cancellation on to the file it is reading.
-        await open?.cancel(reason);
+        await openReader?.cancel(reason);
       },
     },
     { highWaterMark: 0 },
   );
-  return { body, sizeBytes: variant === 'original' ? originalsLength(headshots) : undefined };
+  return { body, sizeBytes: variant === 'original' ? predictOriginalsBytes(headshots) : undefined };
 }
 
-function originalsLength(headshots: readonly HeadshotRow[]): bigint {
+function predictOriginalsBytes(headshots: readonly HeadshotRow[]): bigint {
   return predictLength(
     headshots.map((headshot) => ({
-      name: pictureFileName(headshot, 'original', 'image/jpeg'),
+      name: headshotFileName(headshot, 'original', 'image/jpeg'),
       size: headshot.bytes,
     })),
   );

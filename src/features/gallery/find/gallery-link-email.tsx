@@ -16,7 +16,7 @@ import { MailSheet } from '../../../ui/mail/mail-sheet.tsx';
 import { renderMail, type RenderedMail } from '../../../ui/mail/render-mail.ts';
 import type { GalleryReady } from '../gallery-ready-email.tsx';
 
-/** The way back to a gallery, for who lost the mail that came with it. */
+/** Composes the mail with the link of a gallery, for owners who have lost the first mail. */
 export async function composeGalleryLink(
   gallery: GalleryReady,
 ): Promise<RenderedMail & { readonly subject: string }> {
@@ -26,20 +26,20 @@ export async function composeGalleryLink(
 
 function GalleryLinkEmail({ gallery }: { readonly gallery: GalleryReady }) {
   const { language, firstName, headshotCount, expiresAt, url } = gallery;
-  const words = galleryLinkMailTexts[language];
+  const texts = galleryLinkMailTexts[language];
   const { greeting, footer, galleryReady } = mailsTexts[language];
   const lastDay = formatDay(expiresAt.toISOString(), language);
   return (
     <MailSheet
       language={language}
-      title={words.subject}
-      preview={words.preview(lastDay)}
+      title={texts.subject}
+      preview={texts.preview(lastDay)}
       frame={headshotCount}
       footer={[footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
+      <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>{greeting(firstName)}</MailText>
-      <MailText>{words.intro(headshotCount)}</MailText>
+      <MailText>{texts.intro(headshotCount)}</MailText>
       <MailButton href={url}>{galleryReady.button}</MailButton>
       <MailCaption>{galleryReady.secret}</MailCaption>
       <MailFacts
@@ -48,7 +48,7 @@ function GalleryLinkEmail({ gallery }: { readonly gallery: GalleryReady }) {
           { label: galleryReady.facts.until, value: lastDay },
         ]}
       />
-      <MailCaption>{words.notYou}</MailCaption>
+      <MailCaption>{texts.notYou}</MailCaption>
       <MailRule />
       <MailCaption>{galleryReady.linkFallback}</MailCaption>
       <MailAddress href={url} />

@@ -8,8 +8,8 @@ import { composeGalleryLink } from './gallery-link-email.tsx';
 import { takeLinkRequest } from './link-request-store.server.ts';
 
 /**
- * Mails the owner's link of each open gallery to the address it was ordered with, as it is written there, and erases the
- * request in the same transaction. Idempotent.
+ * Mails the owner's link of each open gallery and erases the request in the same transaction. The recipient is the address
+ * as written in the order, not as typed in the request. Idempotent.
  */
 export async function mailGalleryLinks(
   ports: GalleryMailPorts & { readonly db: Database; readonly log: Log },
@@ -44,5 +44,5 @@ export async function mailGalleryLinks(
     }
     return galleries.length;
   });
-  if (found !== undefined) log.info({ found }, 'somebody asked for the link of a gallery');
+  if (found !== undefined) log.info({ found }, 'mailed the gallery links of one address');
 }

@@ -1,7 +1,10 @@
 import { type FrameControl, frameControlId } from './frame-control-id.ts';
-import { FILTER_IN_FORCE_ID } from './gallery-filters.tsx';
+import { ACTIVE_FILTER_ID } from './gallery-filters.tsx';
 
-/** For keyboards, when the control they were on goes away: to this one of the sheet, or else to the filter. */
+/**
+ * Moves the focus to this control of the contact sheet, or else to the active filter. Keyboard users need it when the
+ * control that had the focus disappears.
+ */
 export function focusFrame(control: FrameControl, number: number | undefined): void {
   const frame = number === undefined ? null : document.getElementById(frameControlId(control, number));
   if (frame) frame.focus();
@@ -9,5 +12,5 @@ export function focusFrame(control: FrameControl, number: number | undefined): v
 }
 
 export function focusFilter(): void {
-  document.getElementById(FILTER_IN_FORCE_ID)?.focus();
+  document.getElementById(ACTIVE_FILTER_ID)?.focus();
 }

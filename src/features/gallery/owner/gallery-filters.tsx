@@ -16,10 +16,10 @@ import {
   stylesIn,
 } from './headshot-filter.ts';
 
-/** The one link of the filters that can always be focused. */
-export const FILTER_IN_FORCE_ID = 'filter-in-force';
+/** Element id of the active filter's link, the only one that is always on the page. */
+export const ACTIVE_FILTER_ID = 'active-filter';
 
-/** Links rather than buttons: the choice is in the address, survives a reload and works without scripts. */
+/** The filters are links, so that the choice is in the URL, survives a reload and works without scripts. */
 export function GalleryFilters(props: {
   headshots: readonly GalleryHeadshot[];
   wardrobe: WardrobeOffer;
@@ -28,7 +28,7 @@ export function GalleryFilters(props: {
   const language = useLanguage();
   const texts = galleryTexts[language].filter;
   const found = stylesIn(props.headshots);
-  // Filters that match no picture are hidden, except favourites, which the owner may be about to choose.
+  // Filters that match no headshot are hidden, except favourites, which the owner may be about to mark.
   const looks = (['black-and-white', 'plain-backdrop'] as const).filter(
     (look) => filterHeadshots(props.headshots, look).length > 0,
   );
@@ -40,7 +40,7 @@ export function GalleryFilters(props: {
     ...clothesIn(props.headshots),
   ];
 
-  function nameOf(filter: HeadshotFilter): string {
+  function filterName(filter: HeadshotFilter): string {
     if (isStyle(filter)) return stylesTexts[language][filter].name;
     if (filter === 'own-clothes') return galleryClothesTexts[language].own;
     const garment = garmentOf(filter);
@@ -53,14 +53,14 @@ export function GalleryFilters(props: {
       {filters.map((filter) => (
         <Link
           key={filter}
-          id={filter === props.filter ? FILTER_IN_FORCE_ID : undefined}
+          id={filter === props.filter ? ACTIVE_FILTER_ID : undefined}
           to={filter === 'all' ? '?' : `?show=${filter}`}
           replace
           preventScrollReset
           className={styles.filter}
           aria-current={filter === props.filter ? 'true' : undefined}
         >
-          <span>{nameOf(filter)}</span>{' '}
+          <span>{filterName(filter)}</span>{' '}
           <span className={styles.count}>{filterHeadshots(props.headshots, filter).length}</span>
         </Link>
       ))}

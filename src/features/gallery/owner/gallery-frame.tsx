@@ -11,21 +11,21 @@ import { frameControlId } from './frame-control-id.ts';
 import { FrameToggle } from './frame-toggle.tsx';
 import { headshotCaption } from '../headshot-caption.ts';
 import { LikenessNote } from './likeness-note.tsx';
-import styles from './gallery-sheet.module.css';
+import styles from './contact-sheet.module.css';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 
 export interface GalleryFrameProps {
   headshot: GalleryHeadshot;
   wardrobe: WardrobeOffer;
   selected: boolean;
-  /** Address of the page with this picture enlarged. */
+  /** URL of the page with this headshot enlarged. */
   address: string;
   onFavourite: (number: number, favourite: boolean) => void;
   onSelect: (number: number) => void;
   remakeButton: ReactNode;
 }
 
-/** One picture of the owner's sheet with its switches. */
+/** One headshot of the owner's contact sheet with its controls. */
 export function GalleryFrame(props: GalleryFrameProps) {
   const { headshot, wardrobe, selected, address, onFavourite, onSelect, remakeButton } = props;
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function GalleryFrame(props: GalleryFrameProps) {
   const [missing, setMissing] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEarlyPictureError(link, () => setMissing(true));
-  // Counted up, so that the browser asks again instead of remembering the failure.
+  // Each retry changes the URL, because the browser remembers that the previous one failed.
   const [tries, setTries] = useState(0);
   const again = tries === 0 ? '' : `?again=${tries}`;
 

@@ -4,8 +4,8 @@ import type { Clothes } from '../../../imaging/headshot-request.ts';
 import type { RemakeChoice, RemakesView } from '../remakes/remake-view.ts';
 import { API } from '../../../page-urls.ts';
 
-/** Refusals that the page explains in their own words. */
-const EXPLAINED = [
+/** Refusals for which the page has a text of their own. */
+const EXPLAINED_REFUSALS = [
   'shares-too-many',
   'remake-impossible',
   'garment-unknown',
@@ -16,9 +16,10 @@ const EXPLAINED = [
 ] as const;
 
 /** Keys of the texts in `gallery.failed`. */
-export type GalleryFailure = 'offline' | 'server' | 'gone' | (typeof EXPLAINED)[number];
+export type GalleryFailure = 'offline' | 'server' | 'gone' | (typeof EXPLAINED_REFUSALS)[number];
 
-/** The owner's changes, as the browser sends them. The cookie says who asks. */
+// The owner's changes, as the browser sends them. The cookie identifies the owner.
+
 export function setFavourite(galleryId: string, number: number, favourite: boolean) {
   return send<unknown>('PUT', `${galleryPath(galleryId)}/headshots/${number}/favourite`, { favourite });
 }
@@ -44,7 +45,7 @@ export function loadRemakes(galleryId: string) {
   return send<RemakesView>('GET', `${galleryPath(galleryId)}/remakes`);
 }
 
-export function choosePicture(galleryId: string, remakeId: string, keep: RemakeChoice) {
+export function chooseVersion(galleryId: string, remakeId: string, keep: RemakeChoice) {
   const path = `${galleryPath(galleryId)}/remakes/${encodeURIComponent(remakeId)}/choice`;
   return send<GalleryView>('PUT', path, { keep });
 }
@@ -68,25 +69,25 @@ async function send<Answer>(
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
-      // A ring drawn just before the tab is closed still arrives.
+      // A favourite marked just before the tab is closed still arrives.
       keepalive: true,
     });
   } catch (cause) {
-    // fetch knows one reason to throw here: the network did not answer.
+    // fetch throws a TypeError when there is no network.
     if (cause instanceof TypeError) return err('offline');
     throw cause;
   }
   if (response.status === 404) return err('gone');
   if (response.status === 422) {
-    const error = await errorOf(response);
-    return err(EXPLAINED.find((known) => known === error) ?? 'server');
+    const error = await readErrorCode(response);
+    return err(EXPLAINED_REFUSALS.find((known) => known === error) ?? 'server');
   }
   if (!response.ok) return err('server');
   return ok((response.status === 204 ? undefined : await response.json()) as Answer);
 }
 
 /** Returns the error code of a refusal; undefined for a response that is not ours, such as a proxy's page. */
-async function errorOf(response: Response): Promise<unknown> {
-  const said: unknown = await response.json().catch(() => undefined);
-  return typeof said === 'object' && said !== null && 'error' in said ? said.error : undefined;
+async function readErrorCode(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
 }

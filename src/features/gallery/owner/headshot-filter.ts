@@ -1,15 +1,15 @@
 import { type StyleId, STYLE_IDS } from '../../../base/style-ids.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 
-/** The pictures in one garment: `in-suit-jacket`. */
+/** The headshots in one garment, such as `in-suit-jacket`. */
 type GarmentFilter = `in-${string}`;
 
-/** Which pictures the sheet shows; also the value of `?show=` in the address. */
+/** A filter of the contact sheet; also the value of `?show=` in the URL. */
 export type HeadshotFilter =
   'all' | 'favourites' | 'black-and-white' | 'plain-backdrop' | 'own-clothes' | GarmentFilter | StyleId;
 
-/** An address that asks for what nobody knows, or for clothes that no picture shows any more, shows everything. */
-export function readFilter(
+/** Unknown values, and clothes that no headshot shows any more, give `all`. */
+export function parseFilter(
   value: string | null,
   headshots: readonly Pick<GalleryHeadshot, 'clothes'>[],
 ): HeadshotFilter {
@@ -17,7 +17,7 @@ export function readFilter(
   return [...clothesIn(headshots), ...STYLE_IDS].find((known) => known === value) ?? 'all';
 }
 
-/** The garment of a filter; undefined for one that does not ask for any. */
+/** Returns the garment of a filter; undefined for a filter of another kind. */
 export function garmentOf(filter: HeadshotFilter): string | undefined {
   return filter.startsWith('in-') ? filter.slice('in-'.length) : undefined;
 }
@@ -40,12 +40,12 @@ export function filterHeadshots(
   return headshots.filter((headshot) => headshot.style === filter);
 }
 
-/** The styles that occur, in the order of the catalog. */
+/** Lists the styles that occur, in the order of the catalog. */
 export function stylesIn(headshots: readonly GalleryHeadshot[]): readonly StyleId[] {
   return STYLE_IDS.filter((style) => headshots.some((headshot) => headshot.style === style));
 }
 
-/** The filters by clothes: the own ones and each garment that occurs, or none when all pictures show the same. */
+/** Lists the filters by clothes: the person's own and each garment that occurs, or none when all headshots show the same. */
 export function clothesIn(
   headshots: readonly Pick<GalleryHeadshot, 'clothes'>[],
 ): readonly ('own-clothes' | GarmentFilter)[] {
@@ -58,7 +58,7 @@ export function clothesIn(
   ];
 }
 
-/** The neighbour of a picture among those shown; the sheet has two ends. */
+/** Returns the headshot before or after this one among those shown; undefined at either end. */
 export function neighbour(
   shown: readonly GalleryHeadshot[],
   number: number,

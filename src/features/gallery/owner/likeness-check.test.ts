@@ -10,11 +10,11 @@ it.each([
   [0.941, true, 94],
   [0.549, false, 55],
 ])('%f passed clearly: %s, with %i', (likeness, isClear, value) => {
-  expect(likenessCheck(likeness)).toEqual({ isClear, value, bar: 55 });
+  expect(likenessCheck(likeness)).toEqual({ isClear, value, minimum: 55 });
 });
 
 it.each(['en', 'de', 'es'] as const)(
-  'is put in words in %s, the figures last and never as a percentage',
+  'has texts in %s, with figures only in the last one and never as a percentage',
   (language) => {
     const { likeness } = galleryTexts[language].frame;
     expect(likeness.passed).not.toMatch(/\d/);

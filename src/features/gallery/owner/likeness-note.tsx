@@ -3,10 +3,10 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { likenessCheck } from './likeness-check.ts';
 import styles from './likeness-note.module.css';
 
-/** Says that the picture passed the likeness check. The comparison and its result are in a disclosure. */
+/** States that the headshot passed the likeness check. A disclosure explains the comparison and its result. */
 export function LikenessNote({ likeness }: { likeness: number }) {
   const texts = galleryTexts[useLanguage()].frame.likeness;
-  const { isClear, value, bar } = likenessCheck(likeness);
+  const { isClear, value, minimum: bar } = likenessCheck(likeness);
   return (
     <details className={styles.note}>
       <summary>{texts.passed}</summary>

@@ -23,9 +23,9 @@ import { swipeStep } from './swipe.ts';
 
 export interface LoupeDialogProps {
   headshot: GalleryHeadshot;
-  /** The pictures that can be leafed through: what the sheet shows. */
+  /** The headshots on the contact sheet, through which the arrows lead. */
   shown: readonly GalleryHeadshot[];
-  /** What the last change ran into; the rest of the page cannot be seen from here. */
+  /** Notice of the last change's failure; the page's own notice is hidden behind the dialog. */
   failure: ReactNode;
   remakeButton: ReactNode;
   /** See DownloadMenu. */
@@ -35,7 +35,7 @@ export interface LoupeDialogProps {
   onClose: () => void;
 }
 
-/** One picture as large as the screen: arrow keys and swipes turn the page, Escape and back close it. */
+/** Shows one headshot as large as the screen. Arrow keys and swipes turn the page, Escape and back close it. */
 export function LoupeDialog(props: LoupeDialogProps) {
   const { headshot, shown, failure, remakeButton, ownClothesTo, onTurn, onFavourite, onClose } = props;
   const language = useLanguage();
@@ -50,13 +50,13 @@ export function LoupeDialog(props: LoupeDialogProps) {
   const styleName = stylesTexts[language][headshot.style].name;
 
   const turnedTo = useRef<number>(undefined);
-  // The end of a layout effect runs while the dialog is still in the page, so closing can give the focus back.
+  // A layout effect is cleaned up while the dialog is still in the page, so that closing can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => {
       element?.close();
-      // Who leafed from the third picture to the fortieth goes on from there.
+      // After turning pages, the focus goes to the frame shown last and not to the one that opened the dialog.
       if (turnedTo.current !== undefined) focusFrame('enlarge', turnedTo.current);
     };
   }, []);
@@ -65,7 +65,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
     for (const one of [next, previous]) if (one) new Image().src = `${one.baseUrl}/web`;
   }, [next, previous]);
 
-  function turn(step: -1 | 1) {
+  function turnPage(step: -1 | 1) {
     const to = step === 1 ? next : previous;
     if (!to) return;
     turnedTo.current = to.number;
@@ -73,8 +73,8 @@ export function LoupeDialog(props: LoupeDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turnPage(-1);
+    if (event.key === 'ArrowRight') turnPage(1);
   }
 
   function onTouchEnd(event: TouchEvent) {
@@ -82,7 +82,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
     const step =
       touch && touchStart.current && swipeStep(touchStart.current, { x: touch.clientX, y: touch.clientY });
     touchStart.current = undefined;
-    if (step) turn(step);
+    if (step) turnPage(step);
   }
 
   return (
@@ -122,7 +122,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
             style={
               {
                 '--ratio': widthPx / heightPx,
-                // The small one is in the cache already: something to look at while the large one comes.
+                // The thumbnail is already cached and is shown while the large image loads.
                 backgroundImage: `url("${baseUrl}/thumbnail")`,
               } as CSSProperties
             }
@@ -150,7 +150,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
             className={styles.round}
             aria-label={texts.loupe.previous}
             disabled={!previous}
-            onClick={() => turn(-1)}
+            onClick={() => turnPage(-1)}
           >
             <Stroke path="M15 4L7 12l8 8" />
           </button>
@@ -169,7 +169,7 @@ export function LoupeDialog(props: LoupeDialogProps) {
             className={styles.round}
             aria-label={texts.loupe.next}
             disabled={!next}
-            onClick={() => turn(1)}
+            onClick={() => turnPage(1)}
           >
             <Stroke path="M9 4l8 8-8 8" />
           </button>

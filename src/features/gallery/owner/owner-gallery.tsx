@@ -14,9 +14,9 @@ import { frameControlId } from './frame-control-id.ts';
 import { focusFilter, focusFrame } from './focus-frame.client.ts';
 import { toggleNumber } from '../gallery-changes.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { GallerySheet } from './gallery-sheet.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
 import type { DeletionReceiptView, GalleryView } from '../gallery-view.ts';
-import { clothesIn, filterHeadshots, neighbour, readFilter } from './headshot-filter.ts';
+import { clothesIn, filterHeadshots, neighbour, parseFilter } from './headshot-filter.ts';
 import { LoupeDialog } from './loupe-dialog.tsx';
 import styles from './owner-gallery.module.css';
 import { RatingForm } from './rating-form.tsx';
@@ -24,7 +24,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { ShareList } from '../share/share-list.tsx';
 import { SizeNote } from './size-note.tsx';
-import { useRemaking } from '../remakes/use-remaking.tsx';
+import { useRemakeControls } from '../remakes/use-remake-controls.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { zipUrl } from '../download/zip-url.ts';
 
@@ -33,7 +33,7 @@ export interface OwnerGalleryProps {
   onErased: (receipt: DeletionReceiptView) => void;
 }
 
-/** Everything the owner of a gallery sees and can do. */
+/** The gallery page as its owner sees it. */
 export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const language = useLanguage();
   const texts = galleryTexts[language];
@@ -43,16 +43,16 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [dialog, setDialog] = useState<'share' | 'erase'>();
 
-  const remaking = useRemaking(gallery, change);
+  const remakeControls = useRemakeControls(gallery, change);
 
-  const filter = readFilter(search.get('show'), gallery.headshots);
+  const filter = parseFilter(search.get('show'), gallery.headshots);
   const shown = filterHeadshots(gallery.headshots, filter);
-  // A picture that stops being a favourite while it is enlarged stays enlarged until the loupe is closed.
+  // Looked up among all headshots: one that stops being a favourite while it is enlarged stays enlarged.
   const enlarged = gallery.headshots.find(({ shownNumber }) => String(shownNumber) === search.get('frame'));
   const favourites = filterHeadshots(gallery.headshots, 'favourites').map(({ number }) => number);
   const expiryDay = formatDay(gallery.expiresAt, language);
 
-  /** Opens the picture of this number enlarged. */
+  /** Returns the URL of the page with this headshot enlarged, or with none. */
   function address(number: number | undefined): string {
     const frame = gallery.headshots.find((headshot) => headshot.number === number)?.shownNumber;
     const query = new URLSearchParams();
@@ -61,8 +61,8 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
     return `?${query}`;
   }
 
-  function onRing(number: number, favourite: boolean) {
-    // With the favourites filter, a frame that is no longer a favourite disappears with its button: a neighbour gets the focus.
+  function toggleFavourite(number: number, favourite: boolean) {
+    // With the favourites filter, an unmarked frame disappears together with its button, so a neighbour gets the focus.
     if (filter === 'favourites') {
       focusFrame('favourite', (neighbour(shown, number, 1) ?? neighbour(shown, number, -1))?.number);
     }
@@ -99,10 +99,10 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
         </div>
       </div>
       <p className={styles.hint}>
-        {texts.selection.hint} {remaking.hint}
+        {texts.selection.hint} {remakeControls.hint}
       </p>
 
-      {remaking.status}
+      {remakeControls.status}
 
       <VisuallyHidden>
         <span role="status">{texts.filter.shown(shown.length)}</span>
@@ -116,14 +116,16 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           </LinkButton>
         </div>
       ) : (
-        <GallerySheet
+        <ContactSheet
           headshots={shown}
           wardrobe={gallery.wardrobe}
           selected={selected}
           frameAddress={address}
-          onFavourite={onRing}
+          onFavourite={toggleFavourite}
           onSelect={(number) => setSelected((numbers) => toggleNumber(numbers, number))}
-          remakeButton={(headshot) => remaking.button(headshot, frameControlId('remake', headshot.number))}
+          remakeButton={(headshot) =>
+            remakeControls.button(headshot, frameControlId('remake', headshot.number))
+          }
         />
       )}
       <div className={styles.dock}>
@@ -176,7 +178,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           headshot={enlarged}
           shown={shown}
           failure={failureNotice}
-          remakeButton={remaking.button(enlarged)}
+          remakeButton={remakeControls.button(enlarged)}
           ownClothesTo={
             clothesIn(gallery.headshots).includes('own-clothes') ? '?show=own-clothes' : undefined
           }
@@ -185,7 +187,7 @@ export function OwnerGallery({ gallery: loaded, onErased }: OwnerGalleryProps) {
           onClose={() => navigate(address(undefined), { replace: true, preventScrollReset: true })}
         />
       ) : null}
-      {remaking.dialog}
+      {remakeControls.dialog}
       {dialog === 'share' ? (
         <ShareDialog
           gallery={gallery}

@@ -19,7 +19,7 @@ export interface RatingFormProps {
   onRated: (rating: RatingView) => void;
 }
 
-/** Asks once; an answer can be changed. */
+/** Asks for a rating until one is given. A given rating can be changed. */
 export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
   const texts = galleryTexts[useLanguage()];
   const name = useId();
@@ -28,18 +28,18 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
   const [comment, setComment] = useState(given?.comment ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<GalleryFailure | 'missing'>();
-  const [thanked, setThanked] = useState(false);
+  const [isNew, setThanked] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const chosenStar = useRef<HTMLInputElement>(null);
-  const [turned, setTurned] = useState(false);
+  const [hasSwitched, setHasSwitched] = useState(false);
 
-  // The button that was pressed has gone: thanks are read out, and changing begins at the stars.
+  // The pressed button is gone, so the focus moves: to the thanks, which are read out, or to the stars for a change.
   useEffect(() => {
-    if (turned) (open ? chosenStar : outcome).current?.focus();
-  }, [turned, open]);
+    if (hasSwitched) (open ? chosenStar : outcome).current?.focus();
+  }, [hasSwitched, open]);
 
-  function turn(toOpen: boolean) {
-    setTurned(true);
+  function switchView(toOpen: boolean) {
+    setHasSwitched(true);
     setOpen(toOpen);
   }
 
@@ -53,7 +53,7 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
     setBusy(false);
     if (!answer.ok) return setProblem(answer.error);
     setThanked(true);
-    turn(false);
+    switchView(false);
     onRated({ stars, comment });
   }
 
@@ -61,9 +61,9 @@ export function RatingForm({ galleryId, given, onRated }: RatingFormProps) {
     return (
       <div className={styles.form}>
         <p ref={outcome} tabIndex={-1}>
-          {thanked ? texts.rating.thanks : texts.rating.given(given?.stars ?? 0)}
+          {isNew ? texts.rating.thanks : texts.rating.given(given?.stars ?? 0)}
         </p>
-        <Button look="quiet" className={styles.change} onClick={() => turn(true)}>
+        <Button look="quiet" className={styles.change} onClick={() => switchView(true)}>
           {texts.rating.change}
         </Button>
       </div>

@@ -3,16 +3,16 @@ import { galleryTexts } from '../../../i18n/gallery/index.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import styles from './size-note.module.css';
-import { largePictures, smallerPictures } from '../download/smaller-pictures.ts';
+import { countLargeHeadshots, summarizeSmallerHeadshots } from '../download/smaller-headshots.ts';
 
-/** Lists the sizes of the pictures. When some are smaller than usual, a disclosure explains why. */
+/** States the sizes of the headshots. When some are smaller than usual, a disclosure explains why. */
 export function SizeNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
   const { sizes } = galleryTexts[useLanguage()];
-  const large = largePictures(headshots);
+  const large = countLargeHeadshots(headshots);
   const usual = inPixels(HEADSHOT_SIZE);
   return (
     <>
-      {headshots.length > 0 && (large > 0 || !smallerPictures(headshots)) && (
+      {headshots.length > 0 && (large > 0 || !summarizeSmallerHeadshots(headshots)) && (
         <p className={styles.sizes}>
           {large === 0
             ? sizes.usual(usual)
@@ -26,7 +26,7 @@ export function SizeNote({ headshots }: { headshots: readonly GalleryHeadshot[] 
 
 function SmallerNote({ headshots }: { headshots: readonly GalleryHeadshot[] }) {
   const texts = galleryTexts[useLanguage()].smaller;
-  const smaller = smallerPictures(headshots);
+  const smaller = summarizeSmallerHeadshots(headshots);
   if (!smaller) return null;
   const { count, total, smallest, enoughFor } = smaller;
   return (

@@ -3,12 +3,14 @@ import { changeGallery } from '../gallery-changes.ts';
 import { type GalleryFailure, revokeShare, setFavourite } from './gallery-requests.client.ts';
 import type { GalleryView, ShareView } from '../gallery-view.ts';
 
-/** The owner's gallery as the page shows it. A ring is drawn at once and goes again when the server did not take it. */
+/** The owner's gallery with its unsaved changes. A favourite is shown at once and undone when the server refuses it. */
 export function useGalleryChanges(loaded: GalleryView) {
   const [gallery, change] = useReducer(changeGallery, loaded);
   const [failure, setFailure] = useState<GalleryFailure>();
-  // What the server holds. Of two quick taps that both fail, the second must not bring back the first.
-  const saved = useRef(new Map(loaded.headshots.map(({ number, favourite }) => [number, favourite])));
+  // The server's state. When two quick taps both fail, undoing the second must not restore the first.
+  const savedFavourites = useRef(
+    new Map(loaded.headshots.map(({ number, favourite }) => [number, favourite])),
+  );
 
   useEffect(() => {
     if (failure !== 'offline') return;
@@ -21,8 +23,8 @@ export function useGalleryChanges(loaded: GalleryView) {
     change({ kind: 'favourite', number, favourite });
     setFailure(undefined);
     const answer = await setFavourite(gallery.id, number, favourite);
-    if (answer.ok) return void saved.current.set(number, favourite);
-    change({ kind: 'favourite', number, favourite: saved.current.get(number) ?? false });
+    if (answer.ok) return void savedFavourites.current.set(number, favourite);
+    change({ kind: 'favourite', number, favourite: savedFavourites.current.get(number) ?? false });
     setFailure(answer.error);
   }
 

@@ -20,27 +20,26 @@ export function deletionReceiptSubject(notice: DeletionNotice): string {
 
 export function DeletionReceiptEmail({ notice }: { readonly notice: DeletionNotice }) {
   const { language, receipt } = notice;
-  const texts = mailsTexts[language];
-  const words = texts.deletionReceipt;
+  const { footer, deletionReceipt: texts } = mailsTexts[language];
   return (
     <MailSheet
       language={language}
-      title={words.subject}
-      preview={words.preview}
+      title={texts.subject}
+      preview={texts.preview}
       frame={0}
-      footer={[texts.footer.why, texts.footer.contact(BRAND.contactEmail)]}
+      footer={[footer.why, footer.contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
-      <MailText>{words.intro[receipt.reason]}</MailText>
+      <MailHeadline>{texts.headline}</MailHeadline>
+      <MailText>{texts.intro[receipt.reason]}</MailText>
       <MailFacts
         facts={[
-          { label: words.facts.erasedAt, value: formatMoment(receipt.erasedAt, language) },
+          { label: texts.facts.erasedAt, value: formatMoment(receipt.erasedAt, language) },
           ...receiptLines(receipt, language).map(({ kind, amount }) => ({ label: kind, value: amount })),
-          { label: words.facts.signature, value: receipt.signature },
+          { label: texts.facts.signature, value: receipt.signature },
         ]}
       />
-      <MailText>{words.kept}</MailText>
-      <MailButton href={notice.url}>{words.button}</MailButton>
+      <MailText>{texts.kept}</MailText>
+      <MailButton href={notice.url}>{texts.button}</MailButton>
       <MailAddress href={notice.url} />
     </MailSheet>
   );

@@ -11,26 +11,26 @@ export interface ReceiptLine {
 }
 
 /**
- * What was erased, one line a kind, in words and in the order of the texts; a kind without words keeps its own
- * name and comes last.
+ * Returns one line for each kind of erased data, in the order of the texts. A kind that has no text appears under its own name
+ * at the end.
  */
 export function receiptLines(
   receipt: Pick<DeletionReceiptView, 'erased'>,
   language: Language,
 ): readonly ReceiptLine[] {
-  const kinds: Readonly<Record<string, string>> = receiptTexts[language].kinds;
-  const known = Object.keys(kinds).filter((kind) => Object.hasOwn(receipt.erased, kind));
-  const unknown = Object.keys(receipt.erased).filter((kind) => !Object.hasOwn(kinds, kind));
+  const kindNames: Readonly<Record<string, string>> = receiptTexts[language].kinds;
+  const known = Object.keys(kindNames).filter((kind) => Object.hasOwn(receipt.erased, kind));
+  const unknown = Object.keys(receipt.erased).filter((kind) => !Object.hasOwn(kindNames, kind));
   return [...known, ...unknown]
     .map((kind) => ({ kind, count: receipt.erased[kind] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => ({
-      kind: kinds[kind] ?? kind,
+      kind: kindNames[kind] ?? kind,
       amount: kind === 'bytes' ? formatMegabytes(count, language) : formatCount(count, language),
     }));
 }
 
-/** The receipt as a plain text file. */
+/** Returns the receipt as the content of a plain text file. */
 export function receiptAsText(receipt: DeletionReceiptView, language: Language, address: string): string {
   const texts = receiptTexts[language];
   const facts = [

@@ -9,10 +9,10 @@ import type { RemakesView, RemakeView } from './remake-view.ts';
 /** Returns the part of the remakes of an open gallery that the owner's page shows. */
 export async function listRemakes(db: Database | Transaction, shootId: string): Promise<RemakesView> {
   const [latest, used] = [await listLatestRemakes(db, shootId), await countRemakes(db, shootId)];
-  return { left: Math.max(0, LIMITS.remakesPerShoot - used), list: latest.flatMap(viewOf) };
+  return { left: Math.max(0, LIMITS.remakesPerShoot - used), list: latest.flatMap(toRemakeViews) };
 }
 
-function viewOf({ id, shootId, number, clothes, state, picture, failure }: RemakeRow): RemakeView[] {
+function toRemakeViews({ id, shootId, number, clothes, state, picture, failure }: RemakeRow): RemakeView[] {
   if (state === 'kept' || state === 'dropped') return [];
   return [
     {
@@ -20,7 +20,7 @@ function viewOf({ id, shootId, number, clothes, state, picture, failure }: Remak
       ...(failure !== null && { failure: failure as RemakeFailure }),
       ...(picture && {
         picture: {
-          baseUrl: galleryUrls.remadePicture(shootId, id),
+          baseUrl: galleryUrls.remadeHeadshot(shootId, id),
           widthPx: picture.widthPx,
           heightPx: picture.heightPx,
         },
@@ -29,7 +29,7 @@ function viewOf({ id, shootId, number, clothes, state, picture, failure }: Remak
   ];
 }
 
-/** Returns the headshot as it will be if its owner keeps the new picture, undefined unless the remake is ready. */
+/** Returns the headshot as it will be if its owner keeps the new version; undefined unless the remake is ready. */
 export async function findRemadeHeadshot(
   db: Database,
   headshots: readonly HeadshotRow[],

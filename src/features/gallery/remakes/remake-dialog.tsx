@@ -8,7 +8,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { clothesName } from '../clothes-name.ts';
 import type { GalleryFailure } from '../owner/gallery-requests.client.ts';
 import type { GalleryHeadshot } from '../gallery-view.ts';
-import { PictureChoice } from './picture-choice.tsx';
+import { VersionChoice } from './version-choice.tsx';
 import { RemakeForm } from './remake-form.tsx';
 import { isAwaited, type RemakeChoice, type RemakeView } from './remake-view.ts';
 import styles from './remakes.module.css';
@@ -17,7 +17,7 @@ export interface RemakeDialogProps {
   headshot: GalleryHeadshot;
   remake: RemakeView | undefined;
   wardrobe: WardrobeOffer;
-  /** Number of free remakes that are left. */
+  /** Number of free remakes left. */
   left: number;
   onRequest: (clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
   onChoose: (remake: RemakeView, keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
@@ -25,8 +25,8 @@ export interface RemakeDialogProps {
 }
 
 /**
- * Makes one picture again in other clothes, from the wish to the choice. The remake continues when the page is closed in
- * between.
+ * Leads through the remake of one headshot: the choice of clothes, the wait and the choice of a version. Closing the page does
+ * not stop the remake.
  */
 export function RemakeDialog(props: RemakeDialogProps) {
   const { headshot, remake, wardrobe, left, onRequest, onChoose, onClose } = props;
@@ -43,7 +43,7 @@ export function RemakeDialog(props: RemakeDialogProps) {
       closeLabel={galleryTexts[language].loupe.close}
     >
       {remake?.picture ? (
-        <PictureChoice
+        <VersionChoice
           headshot={headshot}
           remake={remake}
           wardrobe={wardrobe}
@@ -68,13 +68,13 @@ export function RemakeDialog(props: RemakeDialogProps) {
   );
 }
 
-/** Takes the focus, because it replaces the button that was pressed. */
+/** Takes the focus, because it replaces the pressed button. */
 function Waiting({ children }: { children: string }) {
   const texts = galleryClothesTexts[useLanguage()].remake;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.body}>
+    <div ref={container} tabIndex={-1} className={styles.body}>
       <p role="status" className={styles.lead}>
         {children}
       </p>

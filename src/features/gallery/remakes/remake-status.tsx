@@ -9,16 +9,22 @@ export interface RemakeStatusProps {
   headshots: readonly GalleryHeadshot[];
   remakes: readonly RemakeView[];
   awaitedHere: ReadonlySet<string>;
-  /** Message about the owner's last choice; empty before the first one. */
-  said: string;
+  /** Message after the owner's last choice; empty before the first one. */
+  announcement: string;
   onOpen: (number: number) => void;
 }
 
 /**
- * Lists the pictures that are being made again, wait for a choice, or failed while the page was open. Screen readers read it
- * out when it changes.
+ * Lists the headshots that are being remade, wait for a choice, or failed while the page was open. Screen readers announce
+ * changes.
  */
-export function RemakeStatus({ headshots, remakes, awaitedHere, said, onOpen }: RemakeStatusProps) {
+export function RemakeStatus({
+  headshots,
+  remakes,
+  awaitedHere,
+  announcement: said,
+  onOpen,
+}: RemakeStatusProps) {
   const { remake: texts } = galleryClothesTexts[useLanguage()];
   const shown = remakes.filter(({ id, state }) => state !== 'failed' || awaitedHere.has(id));
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
-import { failureOfMeasures, isOffered, isSameClothes, nearestFraming } from './remake.ts';
+import { remakeFailureFrom, isOffered, isSameClothes, nearestFraming } from './remake.ts';
 
 it.each([
   ['tight', ['tight', 'wide'], 'tight'],
@@ -9,14 +9,14 @@ it.each([
   ['classic', ['tight'], 'tight'],
   ['wide', ['tight', 'classic'], 'classic'],
   ['wide', [], undefined],
-] as const)('frames a %s picture anew with %j as %s', (wanted, fitting, framing) => {
+] as const)('of a %s headshot with %j possible, chooses %s', (wanted, fitting, framing) => {
   expect(nearestFraming(wanted, fitting)).toBe(framing);
 });
 
-it('tells a face that is not like the person from other faults', () => {
-  expect(failureOfMeasures(['sharpness', 'medianLikeness'])).toBe('not-alike');
-  expect(failureOfMeasures(['likeness'])).toBe('not-alike');
-  expect(failureOfMeasures(['roll', 'texture'])).toBe('not-good-enough');
+it('distinguishes a lack of likeness from other failures', () => {
+  expect(remakeFailureFrom(['sharpness', 'medianLikeness'])).toBe('not-alike');
+  expect(remakeFailureFrom(['likeness'])).toBe('not-alike');
+  expect(remakeFailureFrom(['roll', 'texture'])).toBe('not-good-enough');
 });
 
 it('compares clothes by garment and dye', () => {

@@ -2,28 +2,28 @@ import type { WardrobeOffer } from '../../../catalog/garments.ts';
 import type { DressingRefusal } from '../../../imaging/garment.ts';
 import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
 
-/** The reason why a headshot could not be made again. The page explains it to the owner, and the try does not count. */
+/** The reason why a headshot could not be remade. The page explains it to the owner, and the attempt does not count. */
 export type RemakeFailure =
   | DressingRefusal
-  /** The worker's wardrobe has no such garment or dye any more. */
+  /** The worker's wardrobe no longer has the garment or the dye. */
   | 'garment-gone'
-  /** The selfie's edge cuts the shoulders, which only other clothes hide. */
+  /** The selfie's edge cuts off the shoulders, which only other clothes can hide. */
   | 'own-cut-off'
-  /** The selfie cannot be opened or prepared any more. */
+  /** The selfie can no longer be opened or prepared. */
   | 'selfie-gone'
-  /** The new picture does not look enough like the person. */
+  /** The new version does not look enough like the person. */
   | 'not-alike'
-  /** Another measure of the new picture is outside its limit. */
+  /** Another measure of the new version is outside its limit. */
   | 'not-good-enough'
-  /** The worker failed at it again and again. */
+  /** The worker failed at every attempt. */
   | 'broken';
 
 type Framing = HeadshotRequest['framing'];
 const FRAMINGS: readonly Framing[] = ['tight', 'classic', 'wide'];
 
 /**
- * Returns the framing of the first picture if the new clothes allow it, or else the one that differs least, of two the
- * wider. Returns undefined when no framing fits.
+ * Returns the wanted framing if it fits, or else the closest one, preferring the wider of two. Returns undefined when no
+ * framing fits.
  */
 export function nearestFraming(wanted: Framing, fitting: readonly Framing[]): Framing | undefined {
   const distance = (framing: Framing) => Math.abs(FRAMINGS.indexOf(framing) - FRAMINGS.indexOf(wanted));
@@ -32,8 +32,8 @@ export function nearestFraming(wanted: Framing, fitting: readonly Framing[]): Fr
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Returns why a picture that failed these measures (imaging/measure/headshot-limits.ts) is not shown. */
-export function failureOfMeasures(failures: readonly string[]): RemakeFailure {
+/** Maps the failed measures (imaging/measure/headshot-limits.ts) to the reason that the owner is given. */
+export function remakeFailureFrom(failures: readonly string[]): RemakeFailure {
   const isOfLikeness = (name: string) => name.toLowerCase().endsWith('likeness');
   return failures.some(isOfLikeness) ? 'not-alike' : 'not-good-enough';
 }

@@ -9,7 +9,7 @@ import type { Clothes } from '../../../imaging/headshot-request.ts';
 import { headshotRemakes } from '../../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
 import { derivedKey, pictureFolders } from '../../../platform/storage/derived-key.ts';
-import { choosePicture } from './choose-picture.server.ts';
+import { chooseVersion } from './choose-version.server.ts';
 import { listRemakes } from './list-remakes.server.ts';
 import { requestRemake } from './request-remake.server.ts';
 
@@ -49,7 +49,7 @@ const filesOf = async ({ context }: ShootWorld, shootId: string) =>
     .flat()
     .map(({ key }) => key);
 
-it('makes the same picture in other clothes, and the first one stays until its owner chooses', async () => {
+it('renders the same headshot in other clothes, and the first version stays until its owner chooses', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const first = await headshot(world, shootId);
@@ -70,11 +70,11 @@ it('makes the same picture in other clothes, and the first one stays until its o
     },
   ]);
 
-  expect(await choosePicture(world.context, shootId, remakeId, 'new')).toMatchObject({ ok: true });
+  expect(await chooseVersion(world.context, shootId, remakeId, 'new')).toMatchObject({ ok: true });
   const now = await headshot(world, shootId);
   expect(now).toMatchObject({ number: NUMBER, position: first.position, clothes: NAVY_JACKET });
   expect(now.storageKey).not.toBe(first.storageKey);
-  // The fake engine's picture is its request, in which only the clothes may differ.
+  // The fake engine's image is the text of its request, in which only the clothes may differ.
   const was = await textOf(world, first.storageKey);
   const is = await textOf(world, now.storageKey);
   expect(is).not.toBe(was);
@@ -90,7 +90,7 @@ it('makes the same picture in other clothes, and the first one stays until its o
   expect(world.engine.held()).toBe(0);
 });
 
-it('goes back to the own clothes, which gives the first picture again', async () => {
+it('gives the first version again when the clothes are changed back to the person’s own', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const first = await headshot(world, shootId);
@@ -98,7 +98,7 @@ it('goes back to the own clothes, which gives the first picture again', async ()
   for (const clothes of [NAVY_JACKET, null]) {
     const remakeId = await requested(world, shootId, clothes);
     await world.drain();
-    await choosePicture(world.context, shootId, remakeId, 'new');
+    await chooseVersion(world.context, shootId, remakeId, 'new');
     await world.drain();
   }
   const now = await headshot(world, shootId);
@@ -106,7 +106,7 @@ it('goes back to the own clothes, which gives the first picture again', async ()
   expect(await textOf(world, now.storageKey)).toBe(was);
 });
 
-it('erases the new picture when its owner keeps the first', async () => {
+it('erases the new version when its owner keeps the first', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const before = await filesOf(world, shootId);
@@ -115,20 +115,20 @@ it('erases the new picture when its owner keeps the first', async () => {
   await world.drain();
   expect(await filesOf(world, shootId)).toHaveLength(before.length + 2);
   for (let time = 0; time < 2; time++)
-    expect(await choosePicture(world.context, shootId, remakeId, 'first')).toMatchObject({ ok: true });
+    expect(await chooseVersion(world.context, shootId, remakeId, 'first')).toMatchObject({ ok: true });
   await world.drain();
   expect(await filesOf(world, shootId)).toEqual(before);
   expect(await headshot(world, shootId)).toEqual(first);
   const [row] = await world.database.db.select().from(headshotRemakes);
   expect(row).toMatchObject({ state: 'dropped', picture: null });
-  // The remake counts, because its picture was made.
+  // The remake counts, because it was rendered.
   expect((await listRemakes(world.context.db, shootId)).left).toBe(LIMITS.remakesPerShoot - 1);
-  expect(await choosePicture(world.context, shootId, remakeId, 'new')).toMatchObject({
+  expect(await chooseVersion(world.context, shootId, remakeId, 'new')).toMatchObject({
     error: 'remake-decided',
   });
 });
 
-it('gives six and no more, however many are asked for at once', async () => {
+it('allows six remakes, however many are requested at once', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const numbers = Array.from({ length: LIMITS.remakesPerShoot + 3 }, (_, index) => index + 1);
@@ -145,7 +145,7 @@ it.each([
   ['does-not-fit', { undressable: 'does-not-fit' }, NAVY_JACKET],
   ['hair-over-collar', { undressable: 'hair-over-collar' }, NAVY_JACKET],
   ['selfie-gone', { unpreparable: 'no-face' }, NAVY_JACKET],
-] as const)('says why it cannot be made, and does not count it: %s', async (failure, facts, clothes) => {
+] as const)('reports why a remake failed, and does not count it: %s', async (failure, facts, clothes) => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const first = await headshot(world, shootId);
@@ -161,11 +161,11 @@ it.each([
   expect(await headshot(world, shootId)).toEqual(first);
   expect(await filesOf(world, shootId)).toEqual(before);
   expect(world.engine.held()).toBe(0);
-  // The next try replaces it.
+  // The next attempt replaces it.
   expect((await request(world, shootId, GREY_JACKET)).ok).toBe(true);
 });
 
-it('shows no picture that fails a gate, and none in a garment that the worker has lost', async () => {
+it('shows no version that fails a measure, and none in a garment that the worker no longer has', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   world.engine.failEvery = 1;
@@ -183,11 +183,11 @@ it('shows no picture that fails a gate, and none in a garment that the worker ha
 it.each([
   ['the garment, after it was tried on', WARDROBE_ITEMS.slice(1)],
   ['its colour', WARDROBE_ITEMS.map((item) => ({ ...item, dyes: item.dyes.slice(-1) }))],
-])('says that the clothes are gone when an operator takes them away: %s', async (_, left) => {
+])('reports that the clothes are gone when an operator removes them: %s', async (_, left) => {
   await using world = await worldWithGallery();
   const { shootId, engine } = world;
   const { tryGarments, compare } = engine;
-  // Between the fitting and the picture; the colour goes before both.
+  // The garment is removed between trying on and rendering, the colour before both.
   if (left.length === 1) {
     engine.compare = async (...order) => {
       engine.useWardrobe(left);
@@ -207,7 +207,7 @@ it.each([
   expect(engine.held()).toBe(0);
 });
 
-it('gives up after the last try, and does not count it', async () => {
+it('gives up after the last attempt, and does not count it', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const { render } = world.engine;
@@ -218,13 +218,13 @@ it('gives up after the last try, and does not count it', async () => {
   const { left, list } = await listRemakes(world.context.db, shootId);
   expect(list).toMatchObject([{ state: 'failed', failure: 'broken' }]);
   expect(left).toBe(LIMITS.remakesPerShoot);
-  // A worker that continues all the same changes nothing any more.
+  // A worker that is still running then changes nothing.
   await world.handlers['headshots.remake']?.({ shootId, remakeId }, new AbortController().signal);
   expect((await listRemakes(world.context.db, shootId)).list).toMatchObject([{ state: 'failed' }]);
   expect(await filesOf(world, shootId)).toHaveLength(24);
 });
 
-it('refuses what cannot be made again', async () => {
+it('refuses remakes that are impossible or already used up', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const { db } = world.context;
@@ -243,7 +243,7 @@ it('refuses what cannot be made again', async () => {
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('remake-under-way');
   await world.drain();
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('remake-under-way');
-  await choosePicture(world.context, shootId, remakeId, 'new');
+  await chooseVersion(world.context, shootId, remakeId, 'new');
   expect(await refusal(world, shootId, NAVY_JACKET)).toBe('clothes-unchanged');
   expect(await refusal(world, shootId, GREY_JACKET)).toBe('ok');
 
@@ -256,7 +256,7 @@ it('refuses what cannot be made again', async () => {
   expect(await refusal(world, shootId, NAVY_JACKET, 2)).toBe('gone');
 });
 
-it('makes and chooses nothing in a gallery whose time is over', async () => {
+it('renders and chooses nothing in an expired gallery', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const ready = await requested(world, shootId, NAVY_JACKET, 1);
@@ -265,18 +265,18 @@ it('makes and chooses nothing in a gallery whose time is over', async () => {
   const before = await filesOf(world, shootId);
   world.time.now = new Date('2027-11-21T10:00:00Z');
   await world.drain();
-  expect(await choosePicture(world.context, shootId, ready, 'new')).toMatchObject({ error: 'gone' });
+  expect(await chooseVersion(world.context, shootId, ready, 'new')).toMatchObject({ error: 'gone' });
   expect(await filesOf(world, shootId)).toEqual(before);
   const rows = await world.database.db.select().from(headshotRemakes);
   expect(rows.find(({ id }) => id === waiting)).toMatchObject({ state: 'requested' });
 });
 
-it('leaves the new picture alone when the delivery is repeated', async () => {
+it('leaves the new version untouched when the delivery is repeated', async () => {
   await using world = await worldWithGallery();
   const { shootId } = world;
   const remakeId = await requested(world, shootId, NAVY_JACKET);
   await world.drain();
-  await choosePicture(world.context, shootId, remakeId, 'new');
+  await chooseVersion(world.context, shootId, remakeId, 'new');
   await world.drain();
   await requested(world, shootId, GREY_JACKET, 4);
   await world.drain();

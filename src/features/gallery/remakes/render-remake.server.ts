@@ -4,7 +4,7 @@ import type { JobPayload } from '../../../jobs.ts';
 import { derivedKey, remakeKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
 import { type HeadshotRow, holdOpenGallery, listHeadshots } from '../gallery-store.server.ts';
-import { makeAgain } from './make-again.server.ts';
+import { remakeHeadshot } from './remake-headshot.server.ts';
 import type { RemakeFailure } from './remake.ts';
 import { beginRemake, markFailed, markReady, type RemakeRow } from './remake-store.server.ts';
 
@@ -12,33 +12,33 @@ type Job = JobPayload<'headshots.remake'>;
 type Ports = Pick<GalleryPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & {
   readonly engine: HeadshotEngine;
   /**
-   * Loads the selfies that headshots of this shoot are compared with, and the picture's own. Each file is named by the
-   * selfie's id.
+   * Loads the selfies with which headshots of this shoot are compared, and the source selfie. Each file name is the selfie's
+   * id.
    */
   readonly loadSelfies: (shootId: string, sourceId: string) => Promise<readonly EncodedImage[]>;
 };
 
 /**
- * Makes a delivered headshot again in other clothes and stores the new picture beside the first one. When it is killed, it
- * can be run again, because the file has the remake's own name, and the row changes in the transaction that writes it.
+ * Renders a delivered headshot in other clothes and stores the new version beside the first one. Idempotent, also after a
+ * crash: the file is named after the remake, and the row changes in the transaction that writes the file.
  */
 export async function renderRemake(ports: Ports, job: Job, signal: AbortSignal): Promise<void> {
-  const begun = await begin(ports, job);
+  const begun = await startRemake(ports, job);
   if (!begun) return;
   const { remake, headshot } = begun;
   const { arrangement, selfieId } = headshot;
   if (!arrangement) return failRemake(ports, job, 'broken');
   const selfies = await ports.loadSelfies(job.shootId, selfieId);
   const kept = { ...headshot, ...arrangement };
-  const made = await makeAgain(ports.engine, selfies, selfieId, kept, remake.clothes, signal);
+  const made = await remakeHeadshot(ports.engine, selfies, selfieId, kept, remake.clothes, signal);
   if (!made.ok) {
-    ports.log.info({ ...job, failure: made.error }, 'a headshot could not be made again');
+    ports.log.info({ ...job, failure: made.error }, 'a headshot could not be remade');
     return failRemake(ports, job, made.error);
   }
-  await keepPicture(ports, remake, made.value);
+  await storeNewPicture(ports, remake, made.value);
 }
 
-/** Records why a remake gave no picture, so that it does not count. Nothing changes when the remake is no longer awaited. */
+/** Records why a remake failed, so that it does not count. Does nothing when the remake is no longer awaited. */
 export async function failRemake(
   { db, queue }: Pick<Ports, 'db' | 'queue'>,
   { shootId, remakeId }: Job,
@@ -46,12 +46,12 @@ export async function failRemake(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await markFailed(tx, shootId, remakeId, failure))) return;
-    // A worker killed while it stored the picture may have left its file.
+    // A worker killed while it stored the new version may have left its file.
     await queue.enqueue(tx, 'headshots.erase-unchosen', { shootId });
   });
 }
 
-async function begin(
+async function startRemake(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { shootId, remakeId }: Job,
 ): Promise<{ readonly remake: RemakeRow; readonly headshot: HeadshotRow } | undefined> {
@@ -63,8 +63,8 @@ async function begin(
   });
 }
 
-/** Stores the new picture, unless the gallery was closed meanwhile or another worker was quicker. */
-async function keepPicture(ports: Ports, remake: RemakeRow, headshot: Headshot): Promise<void> {
+/** Stores the new version, unless the gallery was closed in the meantime or another worker was faster. */
+async function storeNewPicture(ports: Ports, remake: RemakeRow, headshot: Headshot): Promise<void> {
   const { id: remakeId, shootId, number } = remake;
   const { size, measures, jpeg } = headshot;
   const storageKey = remakeKey(shootId, number, remakeId);

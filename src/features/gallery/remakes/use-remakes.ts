@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
 import type { GalleryChange } from '../gallery-changes.ts';
 import {
-  choosePicture,
+  chooseVersion,
   type GalleryFailure,
   loadRemakes,
   requestRemake,
@@ -14,16 +14,16 @@ const POLL_MS = 2_000;
 
 export interface Remakes {
   readonly ofHeadshot: (number: number) => RemakeView | undefined;
-  /** Ids of the remakes that were awaited while this page was open. The page tells the owner how they ended. */
+  /** Ids of the remakes that were awaited while this page was open. The page shows their outcome. */
   readonly awaitedHere: ReadonlySet<string>;
-  /** Requests a remake. Resolves to the reason of a refusal, undefined when it was accepted. */
+  /** Resolves to the reason of a refusal, undefined when the remake was accepted. */
   readonly request: (number: number, clothes: Clothes | null) => Promise<GalleryFailure | undefined>;
   readonly choose: (remake: RemakeView, keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
 }
 
 /**
- * Keeps the remakes of a gallery up to date. While one is awaited, the page asks for its state, also after a reload and
- * after a lost connection.
+ * Keeps the remakes of a gallery up to date. The page polls while one is awaited, also after a reload and after a lost
+ * connection.
  */
 export function useRemakes(
   { id, remakes }: Pick<GalleryView, 'id' | 'remakes'>,
@@ -33,18 +33,18 @@ export function useRemakes(
   const awaitedIds = remakes.list.filter(isAwaited).map((remake) => remake.id);
   const fresh = awaitedIds.filter((one) => !awaitedHere.has(one));
   if (fresh.length > 0) setAwaitedHere(new Set([...awaitedHere, ...fresh]));
-  // An answer to a question from before the owner's last change would undo that change on the page.
+  // A poll that was sent before the owner's last change would undo that change on the page.
   const changes = useRef(0);
   const isWaiting = awaitedIds.length > 0;
 
   useEffect(() => {
     if (!isWaiting) return;
-    const ask = async () => {
+    const refresh = async () => {
       const before = changes.current;
       const answer = await loadRemakes(id);
       if (answer.ok && before === changes.current) change({ kind: 'remakes', remakes: answer.value });
     };
-    const timer = setInterval(() => void ask(), POLL_MS);
+    const timer = setInterval(() => void refresh(), POLL_MS);
     return () => clearInterval(timer);
   }, [isWaiting, id, change]);
 
@@ -59,7 +59,7 @@ export function useRemakes(
       return undefined;
     },
     async choose(remake, keep) {
-      const answer = await choosePicture(id, remake.id, keep);
+      const answer = await chooseVersion(id, remake.id, keep);
       if (!answer.ok) return answer.error;
       changes.current++;
       change({ kind: 'chosen', number: remake.number, gallery: answer.value });

@@ -12,20 +12,20 @@ import styles from './share-list.module.css';
 
 export interface ShareListProps {
   gallery: Pick<GalleryView, 'headshots' | 'shares'>;
-  /** Resolves when the server has answered; without an error the link is closed. */
+  /** Resolves when the server has answered. */
   onRevoke: (share: ShareView) => Promise<Result<unknown, GalleryFailure>>;
 }
 
-/** What is public at the moment, and the way to end it. */
+/** Lists the public links, each with buttons to copy and to revoke it. */
 export function ShareList({ gallery: { headshots, shares }, onRevoke }: ShareListProps) {
   const language = useLanguage();
   const { share: texts, failed } = galleryTexts[language];
   const [busyId, setBusyId] = useState<string>();
   const [status, setStatus] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<GalleryFailure>();
 
-  /** The pictures, in the order of the contact sheet. */
+  /** Returns the shown numbers of the link's headshots, in the order of the contact sheet. */
   function shownNumbers({ numbers }: ShareView): readonly number[] {
     return headshots.flatMap(({ number, shownNumber }) => (numbers.includes(number) ? [shownNumber] : []));
   }
@@ -38,12 +38,12 @@ export function ShareList({ gallery: { headshots, shares }, onRevoke }: ShareLis
     setBusyId(undefined);
     if (!revoked.ok) return setFailure(revoked.error);
     setStatus(texts.revoked);
-    // Its row is gone and the button with it; what happened is said by the status.
-    place.current?.focus();
+    // The row is gone together with the pressed button. The status is read out to screen readers.
+    container.current?.focus();
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       {shares.length === 0 ? <p>{texts.none}</p> : null}
       <ul className={styles.list} hidden={shares.length === 0}>
         {shares.map((share) => (

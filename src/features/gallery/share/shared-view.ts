@@ -2,11 +2,11 @@ import type { StyleId } from '../../../base/style-ids.ts';
 import { galleryUrls } from '../gallery-urls.ts';
 import type { SharedGalleryView } from '../gallery-view.ts';
 
-/** What a stranger is told of a picture, through the link that shows it. */
+/** Returns the fields of a headshot that visitors may see, with URLs below the share's own link. */
 export function toSharedView(row: {
   readonly shareId: string;
   readonly headshot: { readonly number: number; readonly style: StyleId };
 }): SharedGalleryView['headshots'][number] {
   const { number, style } = row.headshot;
-  return { number, style, baseUrl: galleryUrls.sharedPicture(row.shareId, number) };
+  return { number, style, baseUrl: galleryUrls.sharedHeadshot(row.shareId, number) };
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { LoadPicture } from '../../../features/gallery/download/headshot-pictures.server.ts';
+import type { LoadHeadshotFile } from '../../../features/gallery/download/load-headshot-file.server.ts';
 import {
   findHeadshotOfOpenGallery,
   findOpenGallery,
@@ -8,12 +8,12 @@ import {
   listHeadshots,
 } from '../../../features/gallery/gallery-store.server.ts';
 import {
-  PICTURE_VARIANTS,
-  type PictureVariant,
+  HEADSHOT_VARIANTS,
+  type HeadshotVariant,
   SHARED_VARIANTS,
-  SHOWN_VARIANTS,
+  PAGE_VARIANTS,
   zipFileName,
-} from '../../../features/gallery/download/picture-file.ts';
+} from '../../../features/gallery/download/headshot-variants.ts';
 import { zipHeadshots } from '../../../features/gallery/download/zip-headshots.server.ts';
 import { numberOfPicture } from '../../../platform/storage/derived-key.ts';
 import type { WebContext } from '../../context.ts';
@@ -31,7 +31,7 @@ const SHARED_CACHE = 'private, max-age=60';
 /** Below /api/gallery/:id, for the owner: single pictures and the ZIP. */
 export function createGalleryPictureRoutes(
   context: Ports,
-  load: LoadPicture,
+  load: LoadHeadshotFile,
   countRequest: CountRequest,
 ): Hono {
   const app = new Hono();
@@ -39,7 +39,7 @@ export function createGalleryPictureRoutes(
   app.get('/headshots/:number/:variant', async (c) => {
     const id = c.req.param('id') ?? '';
     if (!isOwner(c.req.raw, context, id)) return refuseGallery(c, 'gone');
-    const { number, variant } = readPicture(c, PICTURE_VARIANTS);
+    const { number, variant } = readPicture(c, HEADSHOT_VARIANTS);
     if (number === undefined || !variant) return refuseGallery(c, 'gone');
     const row = await findHeadshotOfOpenGallery(context.db, id, number, context.clock.now());
     return answerPicture(c, load, row, variant, OWNER_CACHE);
@@ -47,7 +47,7 @@ export function createGalleryPictureRoutes(
 
   app.get('/zip', ownerOnly(context), requestLimit(countRequest, 'change'), async (c) => {
     const id = c.req.param('id') ?? '';
-    const variant = PICTURE_VARIANTS.find((known) => known === (c.req.query('size') ?? 'original'));
+    const variant = HEADSHOT_VARIANTS.find((known) => known === (c.req.query('size') ?? 'original'));
     const numbers = readNumbers(c.req.query('numbers'));
     if (!variant || numbers === 'invalid') return refuseGallery(c, 'numbers-unknown');
     if (!(await findOpenGallery(context.db, id, context.clock.now()))) return refuseGallery(c, 'gone');
@@ -66,7 +66,7 @@ export function createGalleryPictureRoutes(
 }
 
 /** Below /api/share/:id, for everybody: only the pictures chosen, only small sizes. */
-export function createSharedPictureRoutes(context: Ports, load: LoadPicture): Hono {
+export function createSharedPictureRoutes(context: Ports, load: LoadHeadshotFile): Hono {
   const app = new Hono();
   app.get('/headshots/:number/:variant', async (c) => {
     const { number, variant } = readPicture(c, SHARED_VARIANTS);
@@ -79,14 +79,14 @@ export function createSharedPictureRoutes(context: Ports, load: LoadPicture): Ho
 
 export async function answerPicture(
   c: Context,
-  load: LoadPicture,
+  load: LoadHeadshotFile,
   headshot: HeadshotRow | undefined,
-  variant: PictureVariant,
+  variant: HeadshotVariant,
   cacheControl: string,
 ): Promise<Response> {
   const picture = headshot && (await load(headshot, variant, c.req.header('accept')));
   if (!picture) return refuseGallery(c, 'gone');
-  const disposition = SHOWN_VARIANTS.includes(variant) ? 'inline' : 'attachment';
+  const disposition = PAGE_VARIANTS.includes(variant) ? 'inline' : 'attachment';
   const body = picture.body instanceof Uint8Array ? new Uint8Array(picture.body) : picture.body;
   return c.body(body, 200, {
     'Content-Type': picture.type,
@@ -98,7 +98,7 @@ export async function answerPicture(
   });
 }
 
-function readPicture(c: Context, variants: readonly PictureVariant[]) {
+function readPicture(c: Context, variants: readonly HeadshotVariant[]) {
   return {
     number: numberOfPicture(c.req.param('number') ?? ''),
     variant: variants.find((known) => known === c.req.param('variant')),

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { findOpenGallery, listHeadshots } from '../../../features/gallery/gallery-store.server.ts';
-import type { LoadPicture } from '../../../features/gallery/download/headshot-pictures.server.ts';
+import type { LoadHeadshotFile } from '../../../features/gallery/download/load-headshot-file.server.ts';
 import { openGallery } from '../../../features/gallery/open-gallery.server.ts';
-import { SHOWN_VARIANTS } from '../../../features/gallery/download/picture-file.ts';
-import { choosePicture } from '../../../features/gallery/remakes/choose-picture.server.ts';
+import { PAGE_VARIANTS } from '../../../features/gallery/download/headshot-variants.ts';
+import { chooseVersion } from '../../../features/gallery/remakes/choose-version.server.ts';
 import { findRemadeHeadshot, listRemakes } from '../../../features/gallery/remakes/list-remakes.server.ts';
 import { requestRemake } from '../../../features/gallery/remakes/request-remake.server.ts';
 import type { WebContext } from '../../context.ts';
@@ -24,7 +24,7 @@ const headshotNumber = z.coerce.number().int().min(1).max(120);
 /** Below /api/gallery/:id, for the owner: headshots again in other clothes. */
 export function createGalleryRemakeRoutes(
   context: WebContext,
-  load: LoadPicture,
+  load: LoadHeadshotFile,
   countRequest: CountRequest,
 ): Hono {
   const app = new Hono();
@@ -56,7 +56,7 @@ export function createGalleryRemakeRoutes(
   app.put('/remakes/:remakeId/choice', owner, requestLimit(countRequest, 'change'), async (c) => {
     const body = await readJson(c.req.raw, choiceBody);
     if (!body.ok) return refuseBody(c, body.error);
-    const chosen = await choosePicture(context, idOf(c), c.req.param('remakeId'), body.value.keep);
+    const chosen = await chooseVersion(context, idOf(c), c.req.param('remakeId'), body.value.keep);
     if (!chosen.ok) return refuseGallery(c, chosen.error);
     const view = await openGallery(context, idOf(c), ownerKey(c.req.raw, idOf(c)), () =>
       context.loadWardrobeOffer(),
@@ -65,7 +65,7 @@ export function createGalleryRemakeRoutes(
   });
 
   app.get('/remakes/:remakeId/:variant', owner, async (c) => {
-    const variant = SHOWN_VARIANTS.find((known) => known === c.req.param('variant'));
+    const variant = PAGE_VARIANTS.find((known) => known === c.req.param('variant'));
     if (!variant || !(await isOpen(c))) return refuseGallery(c, 'gone');
     const rows = await listHeadshots(context.db, idOf(c));
     const row = await findRemadeHeadshot(context.db, rows, idOf(c), c.req.param('remakeId'));

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../catalog/languages.ts';
-import { createHeadshotPictures } from '../../../features/gallery/download/headshot-pictures.server.ts';
+import { createHeadshotFileLoader } from '../../../features/gallery/download/load-headshot-file.server.ts';
 import { API, pagePattern } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
@@ -14,7 +14,7 @@ import { sameSiteOnly } from '../same-site-only.ts';
 /** The owner's link and the way back to it, the owner's pictures and changes, and the public pictures of shares. */
 export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps): Hono {
   const app = new Hono();
-  const load = createHeadshotPictures(context);
+  const load = createHeadshotFileLoader(context);
 
   const openLink = createOwnerLinkHandler(context, deps.countRequest);
   for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);

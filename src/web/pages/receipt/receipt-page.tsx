@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { DeletionReceiptSheet } from '../../../features/gallery/receipt/deletion-receipt-sheet.tsx';
+import { DeletionReceiptPage } from '../../../features/gallery/receipt/deletion-receipt-page.tsx';
 import { openReceipt } from '../../../features/gallery/receipt/open-receipt.server.ts';
 import { receiptText } from '../../../features/shoots/erasure/deletion-receipt.ts';
 import { receiptTexts } from '../../../i18n/receipt/index.ts';
@@ -23,5 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
-  return <Page>{receipt ? <DeletionReceiptSheet receipt={receipt} /> : <GonePage />}</Page>;
+  return <Page>{receipt ? <DeletionReceiptPage receipt={receipt} /> : <GonePage />}</Page>;
 }

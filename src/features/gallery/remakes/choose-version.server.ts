@@ -6,10 +6,10 @@ import { decideRemake, findRemake, replacePicture } from './remake-store.server.
 import type { RemakeChoice } from './remake-view.ts';
 
 /**
- * Keeps the picture that the owner chooses, the first or the new one. The other one leaves the gallery when this commits,
- * and a job erases its files. Repeating the same choice changes nothing.
+ * Keeps the version of a headshot that the owner chooses, the first or the new one. The other one is removed from the gallery
+ * in this transaction, and a job erases its files. Idempotent.
  */
-export async function choosePicture(
+export async function chooseVersion(
   { db, queue, clock }: Pick<GalleryPorts, 'db' | 'queue' | 'clock'>,
   shootId: string,
   remakeId: string,

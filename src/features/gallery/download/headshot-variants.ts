@@ -3,11 +3,11 @@ import type { DerivedVariant, Treatment } from '../../../imaging/headshot-reques
 
 type WebVariant = Extract<DerivedVariant, `web-${string}`>;
 
-/** The last part of a picture's address. `web` is the size for pages, in the smallest format that the browser accepts. */
-export type PictureVariant = 'original' | 'web' | Exclude<DerivedVariant, WebVariant>;
+/** The last part of a headshot's URL. `web` is the size for pages, in the smallest format that the browser accepts. */
+export type HeadshotVariant = 'original' | 'web' | Exclude<DerivedVariant, WebVariant>;
 
-/** Every size an owner can ask for, in the order pages offer them. */
-export const PICTURE_VARIANTS: readonly PictureVariant[] = [
+/** Every variant that an owner can request. */
+export const HEADSHOT_VARIANTS: readonly HeadshotVariant[] = [
   'original',
   'thumbnail',
   'web',
@@ -18,26 +18,26 @@ export const PICTURE_VARIANTS: readonly PictureVariant[] = [
 ];
 
 /** The sizes that a public link may show: neither the original nor the print sizes for CVs and official documents. */
-export const SHARED_VARIANTS: readonly PictureVariant[] = ['thumbnail', 'web', 'linkedin-800', 'square'];
+export const SHARED_VARIANTS: readonly HeadshotVariant[] = ['thumbnail', 'web', 'linkedin-800', 'square'];
 
-/** Sizes that pages show; the others are made to be taken home. */
-export const SHOWN_VARIANTS: readonly PictureVariant[] = ['thumbnail', 'web'];
+/** The sizes that pages show; the others are for download. */
+export const PAGE_VARIANTS: readonly HeadshotVariant[] = ['thumbnail', 'web'];
 
-export type PictureType = 'image/jpeg' | 'image/webp' | 'image/avif';
-const EXTENSIONS: Readonly<Record<PictureType, string>> = {
+export type ImageMediaType = 'image/jpeg' | 'image/webp' | 'image/avif';
+const EXTENSIONS: Readonly<Record<ImageMediaType, string>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/avif': 'avif',
 };
 
-/** The kind for a browser that sends this Accept header: AVIF, else WebP, else JPEG. */
+/** Returns the variant for a browser that sends this Accept header: AVIF, else WebP, else JPEG. */
 export function webVariant(accept = ''): WebVariant {
   if (accept.includes('image/avif')) return 'web-avif';
   return accept.includes('image/webp') ? 'web-webp' : 'web-jpeg';
 }
 
-/** The kind of picture by its first bytes; the engine chooses it a size. */
-export function pictureType(bytes: Uint8Array): PictureType {
+/** Detects the media type by the first bytes, because the engine chooses the format of each size. */
+export function detectMediaType(bytes: Uint8Array): ImageMediaType {
   const tag = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return 'image/webp';
   if (tag(4, 12) === 'ftypavif') return 'image/avif';
@@ -45,10 +45,10 @@ export function pictureType(bytes: Uint8Array): PictureType {
 }
 
 /**
- * Returns a name like `lichtbild-001-real-estate-loft.jpg`, where 001 is the best. Black and white and other sizes are in
- * the name: `…-black-and-white-linkedin-800.jpg`.
+ * Returns a name such as `lichtbild-001-real-estate-loft.jpg`, where 001 is the best headshot. Black and white and other
+ * sizes are appended: `…-black-and-white-linkedin-800.jpg`.
  */
-export function pictureFileName(
+export function headshotFileName(
   headshot: {
     readonly number: number;
     readonly position: number | null;
@@ -56,8 +56,8 @@ export function pictureFileName(
     readonly scene: string;
     readonly treatment: Treatment;
   },
-  variant: PictureVariant,
-  type: PictureType,
+  variant: HeadshotVariant,
+  type: ImageMediaType,
 ): string {
   const parts = [
     BRAND.name,
@@ -70,12 +70,12 @@ export function pictureFileName(
   return `${parts.map(kebab).join('-')}.${EXTENSIONS[type]}`;
 }
 
-/** `lichtbild-headshots.zip`, `lichtbild-linkedin-800.zip`. */
-export function zipFileName(variant: PictureVariant): string {
+/** Returns `lichtbild-headshots.zip` for originals, and names such as `lichtbild-linkedin-800.zip` for other sizes. */
+export function zipFileName(variant: HeadshotVariant): string {
   return `${kebab(BRAND.name)}-${variant === 'original' ? 'headshots' : variant}.zip`;
 }
 
-/** Only what every file system and every header takes. */
+/** Keeps only characters that every file system and HTTP header allows. */
 function kebab(text: string): string {
   return text
     .normalize('NFKD')

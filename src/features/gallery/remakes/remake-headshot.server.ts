@@ -5,29 +5,29 @@ import type { EncodedImage, HeadshotEngine } from '../../../imaging/engine.ts';
 import type { Headshot } from '../../../imaging/finished-headshot.ts';
 import type { Clothes, HeadshotRequest } from '../../../imaging/headshot-request.ts';
 import type { PreparedSelfie } from '../../../imaging/selfie.ts';
-import { failureOfMeasures, nearestFraming, type RemakeFailure } from './remake.ts';
+import { remakeFailureFrom, nearestFraming, type RemakeFailure } from './remake.ts';
 
-/** The part of the first picture's request that the new picture repeats. */
-export type KeptRequest = Pick<
+/** The settings of the first version that the new one repeats. */
+export type RepeatedSettings = Pick<
   HeadshotRequest,
   'style' | 'scene' | 'treatment' | 'framing' | 'variation' | 'seed'
 >;
 
-/** Number of selfies prepared at once, enough to keep the matting thread busy. */
-const PREPARED_AT_ONCE = 6;
+/** Enough to keep the matting thread busy. */
+const CONCURRENT_PREPARATIONS_MAX = 6;
 
 /**
- * Makes the picture of one selfie again. The other selfies of the shoot are prepared too, because a likeness is measured
- * against them: the new picture passes the gates that the first one passed, or is not shown.
- * @param selfies the shoot's, each named by its id
- * @param sourceId the selfie that the picture is made of
- * @param clothes clothes of the new picture; null for the person's own
+ * Renders a headshot again from the same selfie. The other selfies of the shoot are prepared too, because the likeness is
+ * measured against them: the new version must pass the same checks as the first one.
+ * @param selfies the shoot's selfies; each file name is the selfie's id
+ * @param sourceId the selfie that the headshot is made of
+ * @param clothes clothes of the new version; null for the person's own
  */
-export async function makeAgain(
+export async function remakeHeadshot(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
   sourceId: string,
-  kept: KeptRequest,
+  kept: RepeatedSettings,
   clothes: Clothes | null,
   signal: AbortSignal,
 ): Promise<Result<Headshot, RemakeFailure>> {
@@ -36,11 +36,11 @@ export async function makeAgain(
     const prepared = await prepareAll(engine, selfies, signal, held);
     const source = prepared.get(sourceId);
     if (!source) return err('selfie-gone');
-    const fitting = await framingsIn(engine, source, clothes, signal);
+    const fitting = await listFramings(engine, source, clothes, signal);
     if (!fitting.ok) return fitting;
     const framing = nearestFraming(kept.framing, fitting.value);
     if (!framing) return err(clothes ? 'does-not-fit' : 'own-cut-off');
-    const compared = await comparable(engine, held, source, signal);
+    const compared = await dropStrangersAndDuplicates(engine, held, source, signal);
     const { style, scene, variation, treatment, seed } = kept;
     const headshot = await engine.render(
       compared,
@@ -51,9 +51,9 @@ export async function makeAgain(
       },
       signal,
     );
-    return headshot.passed ? ok(headshot) : err(failureOfMeasures(headshot.failures));
+    return headshot.passed ? ok(headshot) : err(remakeFailureFrom(headshot.failures));
   } catch (error) {
-    // An operator has taken the garment away since it was tried on.
+    // An operator has removed the garment since it was tried on.
     if (error instanceof ClothesGoneError) return err('garment-gone');
     throw error;
   } finally {
@@ -61,7 +61,7 @@ export async function makeAgain(
   }
 }
 
-/** Prepares all selfies and returns those that can be used, by the name of their file. */
+/** Prepares all selfies and returns the usable ones by file name. */
 async function prepareAll(
   engine: HeadshotEngine,
   selfies: readonly EncodedImage[],
@@ -69,9 +69,9 @@ async function prepareAll(
   held: PreparedSelfie[],
 ): Promise<ReadonlyMap<string, PreparedSelfie>> {
   const prepared = new Map<string, PreparedSelfie>();
-  for (let from = 0; from < selfies.length; from += PREPARED_AT_ONCE) {
-    const some = selfies.slice(from, from + PREPARED_AT_ONCE);
-    // All of them are awaited even if one throws, so that none is held by the engine for ever.
+  for (let from = 0; from < selfies.length; from += CONCURRENT_PREPARATIONS_MAX) {
+    const some = selfies.slice(from, from + CONCURRENT_PREPARATIONS_MAX);
+    // All of them are awaited even if one throws, so that each prepared selfie is released.
     const outcomes = await Promise.allSettled(
       some.map((selfie) => engine.prepare(selfie, signal, { dressable: true })),
     );
@@ -86,8 +86,8 @@ async function prepareAll(
   return prepared;
 }
 
-/** Lists the framings in which the selfie can be shown in these clothes. */
-async function framingsIn(
+/** Lists the framings that the selfie allows in these clothes. */
+async function listFramings(
   engine: HeadshotEngine,
   source: PreparedSelfie,
   clothes: Clothes | null,
@@ -101,7 +101,7 @@ async function framingsIn(
 }
 
 /** Returns the selfies without strangers and duplicates, as a shoot uses them. */
-async function comparable(
+async function dropStrangersAndDuplicates(
   engine: HeadshotEngine,
   prepared: readonly PreparedSelfie[],
   source: PreparedSelfie,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../platform/storage/memory-storage.ts';
 import type { HeadshotRow } from '../gallery-store.server.ts';
-import { createHeadshotPictures } from './headshot-pictures.server.ts';
+import { createHeadshotFileLoader } from './load-headshot-file.server.ts';
 
 const headshot = (number: number) => ({
   ...{ shootId: 'g', number, storageKey: `shoots/g/headshots/00${number}.jpg`, measures: {} },
@@ -15,7 +15,7 @@ it('derives two sizes at a time in the order of the requests, also after a failu
   let running = 0;
   let mostRunning = 0;
   const started: number[] = [];
-  const load = createHeadshotPictures({
+  const load = createHeadshotFileLoader({
     storage,
     clock: { now: () => new Date('2026-11-25T10:00:00Z') },
     // Storing the derived sizes is tested with a real database; here nothing is stored.

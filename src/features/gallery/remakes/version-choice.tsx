@@ -11,7 +11,7 @@ import type { GalleryHeadshot } from '../gallery-view.ts';
 import type { RemakeChoice, RemakeView } from './remake-view.ts';
 import styles from './remakes.module.css';
 
-export interface PictureChoiceProps {
+export interface VersionChoiceProps {
   headshot: GalleryHeadshot;
   /** A remake whose state is ready. */
   remake: RemakeView;
@@ -19,14 +19,14 @@ export interface PictureChoiceProps {
   onChoose: (keep: RemakeChoice) => Promise<GalleryFailure | undefined>;
 }
 
-/** Shows both pictures beside each other, each with a button that keeps it and drops the other. */
-export function PictureChoice({ headshot, remake, wardrobe, onChoose }: PictureChoiceProps) {
+/** Shows both versions side by side, each with a button that keeps it and drops the other. */
+export function VersionChoice({ headshot, remake, wardrobe, onChoose }: VersionChoiceProps) {
   const language = useLanguage();
   const texts = galleryClothesTexts[language].remake;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<RemakeChoice>();
   const [refusal, setRefusal] = useState<GalleryFailure>();
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
 
   async function choose(keep: RemakeChoice) {
     if (busy) return;
@@ -43,7 +43,7 @@ export function PictureChoice({ headshot, remake, wardrobe, onChoose }: PictureC
     { keep: 'new', picture: remake.picture, clothes: remake.clothes, alt: texts.newAlt(shownNumber) },
   ] as const;
   return (
-    <div ref={place} tabIndex={-1} className={styles.body}>
+    <div ref={container} tabIndex={-1} className={styles.body}>
       <ul className={styles.versions}>
         {versions.map(({ keep, picture, clothes, alt }) => (
           <li key={keep} className={styles.version}>

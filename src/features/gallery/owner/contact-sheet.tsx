@@ -1,24 +1,24 @@
 import { classNames } from '../../../ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { GalleryFrame } from './gallery-frame.tsx';
-import styles from './gallery-sheet.module.css';
+import styles from './contact-sheet.module.css';
 import type { GalleryHeadshot } from '../gallery-view.ts';
 import type { WardrobeOffer } from '../../../catalog/garments.ts';
 
-export interface GallerySheetProps {
+export interface ContactSheetProps {
   headshots: readonly GalleryHeadshot[];
   wardrobe: WardrobeOffer;
   selected: readonly number[];
-  /** Address of the page with this picture enlarged. */
+  /** URL of the page with this headshot enlarged. */
   frameAddress: (number: number) => string;
   onFavourite: (number: number, favourite: boolean) => void;
   onSelect: (number: number) => void;
-  /** One more control of a frame; null for a picture that cannot be made again. */
+  /** Null for a headshot that cannot be remade. */
   remakeButton: (headshot: GalleryHeadshot) => ReactNode;
 }
 
-/** All pictures as strips of film. Enlarging is a link, so that the browser's back button closes the loupe. */
-export function GallerySheet({
+/** The headshots as strips of film. Enlarging is a link, so that the browser's back button closes the loupe. */
+export function ContactSheet({
   headshots,
   wardrobe,
   selected,
@@ -26,7 +26,7 @@ export function GallerySheet({
   onFavourite,
   onSelect,
   remakeButton,
-}: GallerySheetProps) {
+}: ContactSheetProps) {
   return (
     <ol className={styles.sheet}>
       {headshots.map((headshot) => {

@@ -1,64 +1,65 @@
 import pLimit from 'p-limit';
+import type { HeadPlace } from '../../../imaging/finished-headshot.ts';
 import type { DerivedVariant } from '../../../imaging/headshot-request.ts';
 import { derivedKey } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
 import { type HeadshotRow, holdOpenGallery } from '../gallery-store.server.ts';
-import { headPlace } from './head-place.ts';
+
 import {
-  pictureFileName,
-  type PictureType,
-  pictureType,
-  type PictureVariant,
+  headshotFileName,
+  type ImageMediaType,
+  detectMediaType,
+  type HeadshotVariant,
   webVariant,
-} from './picture-file.ts';
+} from './headshot-variants.ts';
 import { listPictureKeys } from '../remakes/remake-store.server.ts';
 
-export interface Picture {
+export interface HeadshotFile {
   readonly fileName: string;
-  readonly type: PictureType;
+  readonly type: ImageMediaType;
   readonly sizeBytes: number;
   readonly body: Uint8Array | ReadableStream<Uint8Array>;
 }
 
 /**
- * Undefined when the files went while the picture was asked for.
- * @param accept the Accept header of who asks; without it `web` is a JPEG
+ * Resolves to undefined when the files were erased in the meantime.
+ * @param accept the request's Accept header; without it `web` is a JPEG
  */
-export type LoadPicture = (
+export type LoadHeadshotFile = (
   headshot: HeadshotRow,
-  variant: PictureVariant,
+  variant: HeadshotVariant,
   accept?: string,
-) => Promise<Picture | undefined>;
+) => Promise<HeadshotFile | undefined>;
 
-/** Decoding a large JPEG costs about 50 MB; a page asks for 120 thumbnails at once. */
+/** Decoding a large JPEG takes about 50 MB, and a page requests 120 thumbnails at once. */
 const CONCURRENT_DERIVATIONS_MAX = 2;
 
 /**
- * Originals are streamed from storage. Other sizes are made when they are first asked for and kept below the
- * shoot's own prefix, so that they are erased with it.
+ * Originals are streamed from storage. Other sizes are derived on the first request and stored below the shoot's own prefix,
+ * so that they are erased with it.
  */
-export function createHeadshotPictures(
+export function createHeadshotFileLoader(
   ports: Pick<GalleryPorts, 'db' | 'storage' | 'engine' | 'clock'>,
-): LoadPicture {
+): LoadHeadshotFile {
   const limitDerivations = pLimit(CONCURRENT_DERIVATIONS_MAX);
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  const runningDerivations = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function derive(headshot: HeadshotRow, variant: DerivedVariant, key: string) {
     const original = await ports.storage.get(headshot.storageKey);
     if (!original) return undefined;
     const derived = await ports.engine.derive(
-      { jpeg: original, measures: headPlace(headshot.measures) },
+      { jpeg: original, measures: readHeadPlace(headshot.measures) },
       variant,
     );
-    await keep(headshot, key, derived);
+    await store(headshot, key, derived);
     return derived;
   }
 
   /**
    * Writes under the gallery's lock, because a copy written while the shoot is erased, or after its owner has chosen
-   * another picture, would stay behind.
+   * another version, would never be deleted.
    */
-  async function keep(headshot: HeadshotRow, key: string, derived: Uint8Array): Promise<void> {
+  async function store(headshot: HeadshotRow, key: string, derived: Uint8Array): Promise<void> {
     const { shootId, storageKey } = headshot;
     await ports.db.transaction(async (tx) => {
       if (!(await holdOpenGallery(tx, shootId, ports.clock.now()))) return;
@@ -68,14 +69,14 @@ export function createHeadshotPictures(
 
   async function load(headshot: HeadshotRow, variant: DerivedVariant): Promise<Uint8Array | undefined> {
     const key = derivedKey(headshot.storageKey, variant);
-    const kept = await ports.storage.get(key);
-    if (kept) return kept;
-    const running = underWay.get(key);
+    const stored = await ports.storage.get(key);
+    if (stored) return stored;
+    const running = runningDerivations.get(key);
     if (running) return running;
     const started = limitDerivations(() => derive(headshot, variant, key)).finally(() =>
-      underWay.delete(key),
+      runningDerivations.delete(key),
     );
-    underWay.set(key, started);
+    runningDerivations.set(key, started);
     return started;
   }
 
@@ -84,12 +85,22 @@ export function createHeadshotPictures(
       const file = await ports.storage.stream(headshot.storageKey);
       if (!file) return undefined;
       const type = 'image/jpeg';
-      return { fileName: pictureFileName(headshot, variant, type), type, ...file };
+      return { fileName: headshotFileName(headshot, variant, type), type, ...file };
     }
     const bytes = await load(headshot, variant === 'web' ? webVariant(accept) : variant);
     if (!bytes) return undefined;
-    const type = pictureType(bytes);
-    const fileName = pictureFileName(headshot, variant, type);
+    const type = detectMediaType(bytes);
+    const fileName = headshotFileName(headshot, variant, type);
     return { fileName, type, sizeBytes: bytes.byteLength, body: bytes };
   };
+}
+
+const HEAD_PLACE_KEYS = ['headHeightShare', 'eyeLineShare', 'crownLineShare', 'faceCentreShare'] as const;
+
+/** Reads the head's place from a headshot's stored measures; undefined when an old headshot lacks one of them. */
+function readHeadPlace(measures: unknown): HeadPlace | undefined {
+  const known = Object(measures) as Partial<Record<keyof HeadPlace, unknown>>;
+  const shares = HEAD_PLACE_KEYS.map((name) => [name, known[name]] as const);
+  if (!shares.every(([, share]) => typeof share === 'number')) return undefined;
+  return Object.fromEntries(shares) as unknown as HeadPlace;
 }

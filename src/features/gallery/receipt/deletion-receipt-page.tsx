@@ -10,8 +10,8 @@ import styles from './deletion-receipt.module.css';
 import type { DeletionReceiptView } from '../gallery-view.ts';
 import { receiptAsText, receiptLines } from './receipt-text.ts';
 
-/** What was erased and when, to keep or to print. */
-export function DeletionReceiptSheet({ receipt }: { receipt: DeletionReceiptView }) {
+/** Lists what was erased and when. The receipt can be printed or saved as a text file. */
+export function DeletionReceiptPage({ receipt }: { receipt: DeletionReceiptView }) {
   const language = useLanguage();
   const texts = receiptTexts[language];
 

@@ -10,27 +10,30 @@ import { RemakeStatus } from './remake-status.tsx';
 import type { RemakeChoice, RemakeView } from './remake-view.ts';
 import { useRemakes } from './use-remakes.ts';
 
-export interface Remaking {
-  /** Returns the button of one picture, null for one that cannot be made again and has no remake to decide. */
+export interface RemakeControls {
+  /** Returns the button of one headshot; null for one that cannot be remade and has no open remake. */
   readonly button: (headshot: GalleryHeadshot, id?: string) => ReactNode;
-  /** Hint that explains the button; undefined while no garment is on offer. */
+  /** Explains the button; undefined when nothing can be remade. */
   readonly hint: string | undefined;
   readonly status: ReactNode;
   /** The dialog; null while it is closed. */
   readonly dialog: ReactNode;
 }
 
-/** Returns the parts of the owner's page with which pictures are made again in other clothes. */
-export function useRemaking(gallery: GalleryView, change: (change: GalleryChange) => void): Remaking {
+/** Returns the parts of the owner's page with which headshots are remade in other clothes. */
+export function useRemakeControls(
+  gallery: GalleryView,
+  change: (change: GalleryChange) => void,
+): RemakeControls {
   const { headshots, wardrobe } = gallery;
   const texts = galleryClothesTexts[useLanguage()].remake;
   const remakes = useRemakes(gallery, change);
   const [open, setOpen] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const headshot = headshots.find(({ number }) => number === open);
 
-  // The button that opened the dialog may be gone when it closes: with its frame, which the filter hides now, or because
-  // there is nothing to choose any more.
+  // The button that opened the dialog may be gone when the dialog closes, because the filter now hides its frame or because
+  // nothing is left to choose.
   const opened = useRef<number>(undefined);
   useEffect(() => {
     if (open === undefined && opened.current !== undefined && document.activeElement === document.body)
@@ -41,7 +44,7 @@ export function useRemaking(gallery: GalleryView, change: (change: GalleryChange
   async function choose(remake: RemakeView, keep: RemakeChoice, shownNumber: number) {
     const refused = await remakes.choose(remake, keep);
     if (refused) return refused;
-    setSaid((keep === 'new' ? texts.keptNew : texts.keptFirst)(shownNumber));
+    setAnnouncement((keep === 'new' ? texts.keptNew : texts.keptFirst)(shownNumber));
     setOpen(undefined);
     return undefined;
   }
@@ -59,7 +62,7 @@ export function useRemaking(gallery: GalleryView, change: (change: GalleryChange
         headshots={headshots}
         remakes={gallery.remakes.list}
         awaitedHere={remakes.awaitedHere}
-        said={said}
+        announcement={announcement}
         onOpen={setOpen}
       />
     ),

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { pictureFileName, pictureType, SHARED_VARIANTS, webVariant, zipFileName } from './picture-file.ts';
+import {
+  headshotFileName,
+  detectMediaType,
+  SHARED_VARIANTS,
+  webVariant,
+  zipFileName,
+} from './headshot-variants.ts';
 
-it('names a download after what is on it', () => {
+it('names a download after its number, style, scene and size', () => {
   const headshot = {
     number: 1,
     position: null,
@@ -9,27 +15,27 @@ it('names a download after what is on it', () => {
     scene: 'canvas',
     treatment: 'colour',
   } as const;
-  expect(pictureFileName(headshot, 'original', 'image/jpeg')).toBe('lichtbild-001-corporate-canvas.jpg');
-  expect(pictureFileName(headshot, 'linkedin-800', 'image/jpeg')).toBe(
+  expect(headshotFileName(headshot, 'original', 'image/jpeg')).toBe('lichtbild-001-corporate-canvas.jpg');
+  expect(headshotFileName(headshot, 'linkedin-800', 'image/jpeg')).toBe(
     'lichtbild-001-corporate-canvas-linkedin-800.jpg',
   );
   const villa = { ...headshot, number: 120, style: 'realEstate', scene: 'bright/../Villa "1"' };
-  expect(pictureFileName(villa, 'web', 'image/webp')).toBe(
+  expect(headshotFileName(villa, 'web', 'image/webp')).toBe(
     'lichtbild-120-real-estate-bright-villa-1-web.webp',
   );
   const ranked = { ...headshot, number: 57, position: 3, treatment: 'black-and-white' } as const;
-  expect(pictureFileName(ranked, 'square', 'image/jpeg')).toBe(
+  expect(headshotFileName(ranked, 'square', 'image/jpeg')).toBe(
     'lichtbild-003-corporate-canvas-black-and-white-square.jpg',
   );
   expect(zipFileName('original')).toBe('lichtbild-headshots.zip');
   expect(zipFileName('cv-45x60')).toBe('lichtbild-cv-45x60.zip');
 });
 
-it('tells the kind of a picture by its content', () => {
+it('detects the media type by the content', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  expect(pictureType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
-  expect(pictureType(bytes('RIFF....WEBPVP8 '))).toBe('image/webp');
-  expect(pictureType(bytes('....ftypavif'))).toBe('image/avif');
+  expect(detectMediaType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+  expect(detectMediaType(bytes('RIFF....WEBPVP8 '))).toBe('image/webp');
+  expect(detectMediaType(bytes('....ftypavif'))).toBe('image/avif');
 });
 
 it('never shares the original or a document size', () => {
@@ -42,6 +48,6 @@ it.each([
   ['image/png,image/*;q=0.8', 'web-jpeg'],
   ['*/*', 'web-jpeg'],
   [undefined, 'web-jpeg'],
-])('to a browser that takes %s a page shows %s', (accept, variant) => {
+])('a browser that accepts %s gets %s', (accept, variant) => {
   expect(webVariant(accept)).toBe(variant);
 });
