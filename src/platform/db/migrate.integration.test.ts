@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('migrate', () => {
-  it('lands every file once, in order', async () => {
+  it('applies every file once, in order', async () => {
     await using database = await createTestDatabase('empty');
     await writeFile(join(folder, '0002_b.sql'), 'alter table a add column y int');
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
@@ -36,12 +36,12 @@ describe('migrate', () => {
     expect((await database.db.execute(sql`select * from a`)).rows).toEqual([{ x: 1, y: 2 }]);
   });
 
-  it('lets eight processes start at once and lands each file once', async () => {
+  it('lets eight processes start at once and applies each file once', async () => {
     await using database = await createTestDatabase('empty');
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int); select pg_sleep(0.2)');
     await writeFile(join(folder, '0002_b.sql'), 'insert into a values (1)');
     const reports = await Promise.all(Array.from({ length: 8 }, () => migrate(database.url, folder)));
-    expect(reports.flatMap((report) => report.landed)).toEqual(['0001_a.sql', '0002_b.sql']);
+    expect(reports.flatMap((report) => report.applied)).toEqual(['0001_a.sql', '0002_b.sql']);
     expect((await database.db.execute(sql`select * from a`)).rows).toHaveLength(1);
   });
 
@@ -51,15 +51,15 @@ describe('migrate', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(DatabaseError);
     expect((await database.db.execute(sql`select to_regclass('a') as a`)).rows).toEqual([{ a: null }]);
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
-    expect((await migrate(database.url, folder)).landed).toEqual(['0001_a.sql']);
+    expect((await migrate(database.url, folder)).applied).toEqual(['0001_a.sql']);
   });
 
-  it('refuses a landed file that was changed, and a database of a newer version', async () => {
+  it('refuses an applied file that was changed, and a database of a newer version', async () => {
     await using database = await createTestDatabase('empty');
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
     await migrate(database.url, folder);
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x bigint)');
-    await expect(migrate(database.url, folder)).rejects.toThrow('0001_a.sql was changed after it landed');
+    await expect(migrate(database.url, folder)).rejects.toThrow('0001_a.sql was changed after it was applied');
     await rm(join(folder, '0001_a.sql'));
     await expect(migrate(database.url, folder)).rejects.toThrow('run a newer version');
   });
@@ -83,7 +83,7 @@ describe('the migrations of this repository', () => {
     expect(defined.toSorted()).toEqual(rows.map((row) => row.column).toSorted());
   });
 
-  it('keep what teams have asked for while the number’s column gets its name', async () => {
+  it('keep the size of team requests when its column is renamed', async () => {
     await using database = await createTestDatabase('empty');
     await cp(MIGRATIONS_DIR, folder, { recursive: true });
     const renaming = join(folder, '0010_team_headshots.sql');

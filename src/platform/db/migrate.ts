@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DatabaseError } from './database.ts';
 
-/** Any constant; the same in every process of every version, so that only one migrates at a time. */
+/** An arbitrary constant. It must be the same in every process of every version, so that only one migrates at a time. */
 const MIGRATION_LOCK = 1_819_042_916;
 
 export interface MigrationReport {
-  /** File names that landed in this call, in order. */
-  readonly landed: readonly string[];
-  /** How many had landed before. */
-  readonly alreadyLanded: number;
+  /** File names of the migrations that this call applied, in order. */
+  readonly applied: readonly string[];
+  /** Number of migrations that were applied before. */
+  readonly alreadyApplied: number;
 }
 
 /**
- * Lands the `NNNN_name.sql` files of `folder` that have not landed yet, in order of name, one transaction each.
+ * Applies the `NNNN_name.sql` files of `folder` that have not been applied yet, in order of name, one transaction each.
  * Any number of processes may call this at once: one works, the others wait and find nothing to do.
  *
- * @throws {DatabaseError} when there is no connection, when a file fails (nothing of it stays), when a landed file has changed or is missing.
+ * @throws {DatabaseError} when there is no connection, when a file fails (it is rolled back), or when an applied file has
+ * changed or is missing
  */
 export async function migrate(url: string, folder: string): Promise<MigrationReport> {
   const migrations = await readMigrations(folder);
@@ -29,7 +30,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   });
   client.on('error', () => undefined); // the query in flight rejects with the same error
   await client.connect().catch((cause: unknown) => {
-    // The code says it: with several addresses tried, the message is empty.
+    // Only the code is reliable: when several addresses were tried, the message is empty.
     const { code = 'no answer' } = cause as { code?: string };
     throw new DatabaseError(
       `The database does not answer or does not let us in (${code}): check DATABASE_URL and that it is running.`,
@@ -40,22 +41,22 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, landed_at timestamptz not null default now())`);
-    const before = await client.query<Landed>('select name, checksum from schema_migrations');
-    verifyLanded(before.rows, migrations);
+    const before = await client.query<AppliedMigration>('select name, checksum from schema_migrations');
+    verifyApplied(before.rows, migrations);
     const names = new Set(before.rows.map((row) => row.name));
     const missing = migrations.filter((migration) => !names.has(migration.name));
-    for (const migration of missing) await land(client, migration);
-    return { landed: missing.map((migration) => migration.name), alreadyLanded: names.size };
+    for (const migration of missing) await apply(client, migration);
+    return { applied: missing.map((migration) => migration.name), alreadyApplied: names.size };
   } finally {
-    await client.end(); // also lets go of the advisory lock
+    await client.end(); // also releases the advisory lock
   }
 }
 
-interface Landed {
+interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
-interface Migration extends Landed {
+interface Migration extends AppliedMigration {
   readonly sql: string;
 }
 
@@ -69,24 +70,24 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
   );
 }
 
-function verifyLanded(landed: readonly Landed[], migrations: readonly Migration[]): void {
+function verifyApplied(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
-  for (const { name, checksum } of landed) {
+  for (const { name, checksum } of applied) {
     const now = known.get(name);
     if (now === undefined) {
       throw new DatabaseError(
-        `Migration ${name} has landed in this database but is not in this version: run a newer version.`,
+        `Migration ${name} is applied in this database but missing from this version: run a newer version.`,
       );
     }
     if (now !== checksum) {
       throw new DatabaseError(
-        `Migration ${name} was changed after it landed: restore the file, put the change in a new one.`,
+        `Migration ${name} was changed after it was applied: restore the file, put the change in a new one.`,
       );
     }
   }
 }
 
-async function land(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(migration.sql);
