@@ -16,7 +16,7 @@ import { createRateLimiter } from '../platform/rate-limit/pg-rate-limiter.ts';
 import { readLegalDocuments } from '../web/legal/read-legal-documents.server.ts';
 import { createWebApp } from '../web/server.ts';
 import { createMailer } from './adapters/create-mailer.ts';
-import { leaveWhenTold, reportReady } from './process/shutdown-on-signal.ts';
+import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
 import { createPlatformParts } from './adapters/platform-parts.ts';
@@ -26,9 +26,9 @@ import { threadEntry } from './process/thread-entry.ts';
 import { startWarnings } from './config/start-warnings.ts';
 import { readWorkerMetrics } from './process/worker-health.ts';
 
-/** How long open answers (a ZIP, a stream of events) may go on after we were told to leave. */
+/** How long open responses (a ZIP, an event stream) may continue after a shutdown was requested. */
 const FINISH_WITHIN_MS = 3_000;
-/** After a crash the old process may hold the port for a moment. */
+/** After a crash the old process may hold the port for a moment, so listening is tried this often, 200 ms apart. */
 const PORT_TRIES = 25;
 
 export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
@@ -92,7 +92,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
 
   const server = await listen(app.fetch, config.web.host, config.web.port);
   parts.log.info({ port: config.web.port }, 'the web server listens');
-  leaveWhenTold(async () => {
+  shutdownOnSignal(async () => {
     await close(server);
     mail.close();
     await engine.close();

@@ -14,7 +14,7 @@ import { shareMachine } from '../worker/share-machine.ts';
 import { tellRun } from '../worker/tell-run.ts';
 import { wantedExamples } from '../worker/wanted-examples.ts';
 import { createMailer } from './adapters/create-mailer.ts';
-import { leaveWhenTold, reportReady } from './process/shutdown-on-signal.ts';
+import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
 import { createPlatformParts } from './adapters/platform-parts.ts';
@@ -82,7 +82,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       log,
       stopping.signal,
     );
-  leaveWhenTold(async () => {
+  shutdownOnSignal(async () => {
     stopping.abort();
     health?.close();
     await Promise.all([workers.stop(), sharing, wardrobe]);

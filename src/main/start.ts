@@ -10,9 +10,9 @@ import { migrateDatabase } from './adapters/ready-database.ts';
 import { startReport } from './process/start-report.ts';
 import { superviseChild, type SupervisedChild } from './process/supervised-child.ts';
 
-/** Program: the whole service on one machine: database, web server, worker, each started again when it dies. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
-// React's switch is set for our children by themselves; what they must read is what was set for us.
+/** Program: the whole service on one machine. Runs the database, the web server and the worker, and restarts each when it dies. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+// The children must read NODE_ENV as the operator set it; `runProgram` changes it here and in each of them.
 const environment = { ...process.env };
 
 await runProgram('supervisor', async (settings) => {
@@ -20,7 +20,7 @@ await runProgram('supervisor', async (settings) => {
   const startedAt = performance.now();
   const lock = await lockDataFolder(config.dataDir);
   if (!lock.ok) {
-    say(
+    print(
       `Lichtbild already runs with ${config.dataDir} (process ${lock.heldBy}). ` +
         'Stop that one first, or set DATA_DIR and PORT to run a second one.',
     );
@@ -28,61 +28,61 @@ await runProgram('supervisor', async (settings) => {
   }
   let starting: Promise<EmbeddedPostgres | undefined> | undefined;
   const children: SupervisedChild[] = [];
-  let leaving: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
 
-  const leave = (exitCode: number): Promise<void> =>
-    (leaving ??= (async () => {
+  const shutDown = (exitCode: number): Promise<void> =>
+    (stopping ??= (async () => {
       await Promise.all(children.map((child) => child.stop()));
-      // Told while it starts: a server that is half up would stay behind.
+      // A shutdown during the start waits for the start: a half-started server would stay behind.
       const postgres = await starting?.catch(() => undefined);
       await postgres?.stop();
       await lock.release();
       process.exit(exitCode);
     })());
   const onSignal = () => {
-    if (leaving) {
-      // Asked twice: no more patience. What still runs is adopted or leaves by itself.
+    if (stopping) {
+      // A second signal kills the children at once. A database that still runs is adopted by the next start.
       children.forEach((child) => child.kill());
       if (children.length === 0) process.exit(1);
-    } else say('Stopping …');
-    void leave(0);
+    } else print('Stopping …');
+    void shutDown(0);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   process.on('SIGHUP', onSignal);
 
   try {
-    await loadAppSecrets(config.secret); // made once, before two children could want to
+    await loadAppSecrets(config.secret); // creates the secret before two children could do so at once
     starting = startDatabase(settings);
     const postgres = await starting;
-    if (leaving) return;
+    if (stopping) return;
     const databaseUrl = postgres?.url ?? (config.database.kind === 'url' ? config.database.url : '');
     await migrateDatabase(databaseUrl, root);
-    // The web server shows the worker's numbers beside its own, so there is one address to watch.
+    // The web server serves the worker's metrics with its own, so that there is one address to scrape.
     const workerPort = config.worker.port ?? (await freePort());
     for (const name of ['web', 'worker'] as const) {
-      if (leaving) return;
+      if (stopping) return;
       children.push(
         superviseChild({
           name,
           file: join(root, `build/server/${name}.js`),
-          // Compiled code is kept, which saves a third of the start.
+          // Cached compiled code saves a third of the start-up time.
           env: {
             NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/lichtbild'),
             ...environment,
             DATABASE_URL: databaseUrl,
             WORKER_PORT: String(workerPort),
           },
-          onCrash: (how, inMs) => say(`The ${name} process ended (${how}); starting it again in ${inMs} ms.`),
+          onCrash: (how, inMs) => print(`The ${name} process ended (${how}); starting it again in ${inMs} ms.`),
         }),
       );
     }
     await Promise.all(children.map((child) => child.ready));
-    for (const line of startReport(config, postgres, performance.now() - startedAt)) say(line);
+    for (const line of startReport(config, postgres, performance.now() - startedAt)) print(line);
   } catch (error) {
-    if (leaving) return;
+    if (stopping) return;
     process.stderr.write(`Lichtbild could not start: ${describeFailure(error)}\n`);
-    await leave(1);
+    await shutDown(1);
   }
 });
 
@@ -90,6 +90,6 @@ async function startDatabase({ config }: Settings): Promise<EmbeddedPostgres | u
   if (config.database.kind === 'url') return undefined;
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
-    onEvent: (_, detail) => say(`Database: ${detail}`),
+    onEvent: (_, detail) => print(`Database: ${detail}`),
   });
 }

@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router';
-import { listenForLeaving } from './process/shutdown-on-signal.ts';
+import { listenForShutdown } from './process/shutdown-on-signal.ts';
 import { runProgram } from './process/program.ts';
 
 /** Program: one web process; any number of them may run on one database. */
-listenForLeaving();
+listenForShutdown();
 await runProgram('web server', async (settings) => {
   // Imported only now, because React reads NODE_ENV when it is loaded.
   const [{ runWeb }, serverBuild] = await Promise.all([

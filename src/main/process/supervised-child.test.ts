@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isAlive } from '../../platform/db/embedded/postmaster-pid.ts';
 import { superviseChild } from './supervised-child.ts';
 
-const LEAVE = new URL('./shutdown-on-signal.ts', import.meta.url).href;
+const SHUTDOWN = new URL('./shutdown-on-signal.ts', import.meta.url).href;
 const SUPERVISE = new URL('./supervised-child.ts', import.meta.url).href;
 
 async function folder(): Promise<string> {
@@ -17,26 +17,26 @@ async function folder(): Promise<string> {
   return path;
 }
 
-/** A program that says ready and writes `up <pid>` and, when it leaves properly, `left <pid>`. */
+/** A program that reports ready, logs `up <pid>` at its start and `down <pid>` after an orderly shutdown. */
 async function program(
   path: string,
   body = '',
   beforeListening = '',
-  leaving = `leaveWhenTold(async () => say('left'));`,
+  shutdown = `shutdownOnSignal(async () => write('down'));`,
 ): Promise<{ file: string; lines(): Promise<string[]> }> {
   const file = join(path, 'program.mjs');
   const log = join(path, 'log');
   await writeFile(
     file,
     `import { appendFileSync } from 'node:fs';
-     import { leaveWhenTold, listenForLeaving, reportReady } from ${JSON.stringify(LEAVE)};
-     const say = (word) => appendFileSync(${JSON.stringify(log)}, word + ' ' + process.pid + '\\n');
+     import { shutdownOnSignal, listenForShutdown, reportReady } from ${JSON.stringify(SHUTDOWN)};
+     const write = (word) => appendFileSync(${JSON.stringify(log)}, word + ' ' + process.pid + '\\n');
      ${beforeListening}
-     listenForLeaving();
+     listenForShutdown();
      ${body}
      setInterval(() => {}, 1000);
-     ${leaving}
-     say('up');
+     ${shutdown}
+     write('up');
      reportReady();`,
   );
   return {
@@ -55,7 +55,7 @@ async function until<Value>(what: () => Promise<Value | undefined | false>): Pro
   }
 }
 
-it('starts a killed program again and lets it leave properly at the end', async () => {
+it('restarts a killed program, and lets it shut down properly at the end', async () => {
   const { file, lines } = await program(await folder());
   const crashes: string[] = [];
   const child = superviseChild({ name: 'test', file, env: process.env, onCrash: (how) => crashes.push(how) });
@@ -67,11 +67,11 @@ it('starts a killed program again and lets it leave properly at the end', async 
   expect(second).not.toBe(first);
   expect(crashes).toEqual(['SIGKILL']);
   await child.stop();
-  expect((await lines()).at(-1)).toBe(second.replace('up', 'left'));
+  expect((await lines()).at(-1)).toBe(second.replace('up', 'down'));
 });
 
-it('does not start again what never became ready, and says so', async () => {
-  const { file, lines } = await program(await folder(), `say('tried'); process.exit(3);`);
+it('does not restart a program that never became ready, and reports that', async () => {
+  const { file, lines } = await program(await folder(), `write('tried'); process.exit(3);`);
   const child = superviseChild({ name: 'web', file, env: process.env, onCrash: () => undefined });
   await expect(child.ready).rejects.toThrow('web ended with code 3 before it was ready');
   await delay(500);
@@ -79,21 +79,21 @@ it('does not start again what never became ready, and says so', async () => {
   await child.stop();
 });
 
-it('a program that cannot end what runs is cut off without a core dump, and says so', async () => {
-  // As a thread inside an inference, which ends only by itself.
-  const never = `leaveWhenTold(() => new Promise(() => {}), 200);`;
+it('kills a program that cannot finish, without a core dump and with a message', async () => {
+  // Stands for a thread inside an inference, which cannot be interrupted.
+  const never = `shutdownOnSignal(() => new Promise(() => {}), 200);`;
   const { file } = await program(await folder(), '', '', never);
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');
-  let said = '';
-  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   await once(child, 'message');
   child.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGKILL']);
-  expect(said).toBe('Not everything ended within 0.2 s: what still runs is cut off.\n');
+  expect(stderr).toBe('Not everything ended within 0.2 s: what still runs is cut off.\n');
 });
 
-it('a program leaves when its supervisor is killed -9', async () => {
+it('a program shuts down when its supervisor is killed with SIGKILL', async () => {
   const path = await folder();
   const { file, lines } = await program(path);
   const supervisor = spawn(process.execPath, [
@@ -104,13 +104,13 @@ it('a program leaves when its supervisor is killed -9', async () => {
   ]);
   const up = await until(async () => (await lines())[0]);
   supervisor.kill('SIGKILL');
-  expect(await until(async () => (await lines())[1])).toBe(up.replace('up', 'left'));
+  expect(await until(async () => (await lines())[1])).toBe(up.replace('up', 'down'));
 });
 
-it('a program leaves when its supervisor is killed -9 before it could listen', async () => {
+it('a program shuts down when its supervisor was killed with SIGKILL before it could listen', async () => {
   const path = await folder();
   // Loading takes a second; an open handle keeps the channel's end from ending the process by itself.
-  const slow = `say('loading');
+  const slow = `write('loading');
      setInterval(() => {}, 1000);
      await new Promise((resolve) => setTimeout(resolve, 1000));`;
   const { file, lines } = await program(path, '', slow);
