@@ -59,7 +59,9 @@ describe('migrate', () => {
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x int)');
     await migrate(database.url, folder);
     await writeFile(join(folder, '0001_a.sql'), 'create table a (x bigint)');
-    await expect(migrate(database.url, folder)).rejects.toThrow('0001_a.sql was changed after it was applied');
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      '0001_a.sql was changed after it was applied',
+    );
     await rm(join(folder, '0001_a.sql'));
     await expect(migrate(database.url, folder)).rejects.toThrow('run a newer version');
   });
