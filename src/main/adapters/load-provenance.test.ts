@@ -5,7 +5,7 @@ import { beforeAll, afterAll, expect, it } from 'vitest';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { ConfigError } from '../config/config.ts';
-import { lookAtProvenance } from '../doctor/look-at-provenance.ts';
+import { checkProvenance } from '../doctor/check-provenance.ts';
 import { loadProvenance } from './load-provenance.ts';
 import { findProjectRoot } from '../config/project-root.ts';
 
@@ -53,15 +53,15 @@ it('a certificate that ended keeps nobody from starting', async () => {
   expect(await loadProvenance(files('old.pem', 'old.key'), ROOT, silentLog)).toBeDefined();
 });
 
-it('the doctor says who signs and for how long', async () => {
-  const look = (name: string, key = name) =>
-    lookAtProvenance(files(`${name}.pem`, `${key}.key`), ROOT, new Date());
-  expect(await lookAtProvenance(undefined, ROOT, new Date())).toMatchObject({ state: 'ok' });
-  expect(await look('new')).toMatchObject({
+it('the doctor reports who signs and for how long', async () => {
+  const check = (name: string, key = name) =>
+    checkProvenance(files(`${name}.pem`, `${key}.key`), ROOT, new Date());
+  expect(await checkProvenance(undefined, ROOT, new Date())).toMatchObject({ state: 'ok' });
+  expect(await check('new')).toMatchObject({
     state: 'ok',
     detail: expect.stringMatching(/^as Lichtbild development signer until \d{4}-\d\d-\d\d$/) as string,
   });
-  expect(await look('ending')).toMatchObject({ state: 'warning' });
-  expect(await look('old')).toMatchObject({ state: 'problem', mend: 'Renew it.' });
-  expect(await look('new', 'old')).toMatchObject({ state: 'problem' });
+  expect(await check('ending')).toMatchObject({ state: 'warning' });
+  expect(await check('old')).toMatchObject({ state: 'problem', fix: 'Renew it.' });
+  expect(await check('new', 'old')).toMatchObject({ state: 'problem' });
 });

@@ -1,14 +1,30 @@
 import { operatorOf } from '../../catalog/imprint.ts';
 import type { Config } from '../config/config.ts';
-import { fine, type Finding, warning } from './finding.ts';
+import { unreadAddresses } from '../config/unread-addresses.ts';
+import { ok, type Finding, warning } from './finding.ts';
 
-/** Whether visitors learn who runs the service; in Germany they must (§ 5 DDG). */
-export function lookAtImprint(imprint: Config['imprint']): Finding {
+/** Checks that the imprint names who runs the service, which is mandatory in Germany (§ 5 DDG). */
+export function checkImprint(imprint: Config['imprint']): Finding {
   return imprint
-    ? fine('imprint', operatorOf(imprint))
+    ? ok('imprint', operatorOf(imprint))
     : warning(
         'imprint',
         'not filled in: visitors do not learn who runs the service',
         'Set IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL in `.env`.',
+      );
+}
+
+/**
+ * Checks that the operators' addresses can receive mail: the pages promise answers to requests, and the law limits the time
+ * for withdrawals.
+ */
+export function checkOperators(operatorEmails: Config['operatorEmails']): Finding {
+  const unread = unreadAddresses(operatorEmails);
+  return unread.length === 0
+    ? ok('operators', operatorEmails.join(', '))
+    : warning(
+        'operators',
+        `nobody reads ${unread.join(', ')}: requests and withdrawals stay unanswered`,
+        'Set OPERATOR_EMAILS in `.env`.',
       );
 }

@@ -1,14 +1,13 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { fine, problem, type Finding } from './finding.ts';
+import { ok, problem, type Finding } from './finding.ts';
 
-/** Free, or ours already. */
-export async function lookAtPort({ web }: Config): Promise<Finding> {
+/** Checks that the port is free or that Lichtbild already listens on it. */
+export async function checkPort({ web }: Config): Promise<Finding> {
   const where = `${web.host}:${web.port}`;
   const code = await tryPort(web.host, web.port);
-  if (code === undefined) return fine('port', `${where} is free`);
-  if (code === 'EADDRINUSE' && (await answersAsLichtbild(web.port)))
-    return fine('port', `Lichtbild runs on ${where}`);
+  if (code === undefined) return ok('port', `${where} is free`);
+  if (code === 'EADDRINUSE' && (await isLichtbild(web.port))) return ok('port', `Lichtbild runs on ${where}`);
   return problem(
     'port',
     code === 'EADDRINUSE' ? `${where} is used by another program` : `${where} cannot be opened (${code})`,
@@ -24,7 +23,7 @@ function tryPort(host: string, port: number): Promise<string | undefined> {
   });
 }
 
-async function answersAsLichtbild(port: number): Promise<boolean> {
+async function isLichtbild(port: number): Promise<boolean> {
   return fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
     async (answer) => answer.ok && (await answer.text()).includes('"alive"'),
     () => false,

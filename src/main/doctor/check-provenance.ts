@@ -1,25 +1,25 @@
 import { ConfigError, type Config } from '../config/config.ts';
 import { loadProvenance, loadSigningIdentity } from '../adapters/load-provenance.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
-import { fine, problem, warning, words, type Finding } from './finding.ts';
+import { errorMessage, type Finding, ok, problem, warning } from './finding.ts';
 
 const DAY_MS = 86_400_000;
-/** Getting a certificate anew takes an authority some days. */
+/** An authority takes some days to issue a new certificate. */
 const RENEW_DAYS = 30;
 
-/** Whether headshots are signed, and for how long yet. */
-export async function lookAtProvenance(
+/** Checks whether headshots are signed, and until when. */
+export async function checkProvenance(
   files: Config['provenance'],
   root: string,
   now: Date,
 ): Promise<Finding> {
   const part = 'signing';
-  if (!files) return fine(part, 'headshots are marked in XMP; no certificate is set to sign them');
+  if (!files) return ok(part, 'headshots are marked in XMP; no certificate is set to sign them');
   try {
     await loadProvenance(files, root, silentLog);
   } catch (error) {
-    const mend = 'Mend C2PA_CERTIFICATE_FILE and C2PA_PRIVATE_KEY_FILE in `.env`.';
-    return problem(part, error instanceof ConfigError ? error.problems.join(' ') : words(error), mend);
+    const fix = 'Correct C2PA_CERTIFICATE_FILE and C2PA_PRIVATE_KEY_FILE in `.env`.';
+    return problem(part, error instanceof ConfigError ? error.problems.join(' ') : errorMessage(error), fix);
   }
   const { signer, validTo } = loadSigningIdentity(files);
   if (now > validTo) {
@@ -28,7 +28,7 @@ export async function lookAtProvenance(
   const detail = `as ${signer} until ${day(validTo)}`;
   return validTo.getTime() - now.getTime() < RENEW_DAYS * DAY_MS
     ? warning(part, detail, 'Renew the certificate: after that day headshots are not signed.')
-    : fine(part, detail);
+    : ok(part, detail);
 }
 
 function day(moment: Date): string {

@@ -11,13 +11,12 @@ import { findWantedGarments } from '../../features/wardrobe/request-wardrobe.ser
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import { readConfig } from '../config/config.ts';
-import { lookAtDatabase } from './look-at-database.ts';
-import { lookAtImprint } from './look-at-imprint.ts';
-import { lookAtDataFolder, lookAtMemory, lookAtNode } from './look-at-machine.ts';
-import { lookAtModels } from './look-at-models.ts';
-import { lookAtOperators } from './look-at-operators.ts';
-import { lookAtPort } from './look-at-port.ts';
-import { lookAtWardrobe } from './look-at-wardrobe.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkImprint, checkOperators } from './check-contacts.ts';
+import { checkDataFolder, checkMemory, checkNode } from './check-machine.ts';
+import { checkModels } from './check-models.ts';
+import { checkPort } from './check-port.ts';
+import { checkWardrobe } from './check-wardrobe.ts';
 
 const GB = 1024 ** 3;
 
@@ -28,36 +27,36 @@ async function listen(body: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('knows an old Node and too little memory, and what to do', () => {
-  expect(lookAtNode('20.20.0')).toMatchObject({
+it('reports an old Node and too little memory, with a fix', () => {
+  expect(checkNode('20.20.0')).toMatchObject({
     state: 'problem',
-    mend: expect.stringContaining('npm start') as string,
+    fix: expect.stringContaining('npm start') as string,
   });
-  expect(lookAtNode('22.22.0').state).toBe('ok');
-  expect(lookAtNode('24.0.0').state).toBe('ok');
-  expect(lookAtMemory(2 * GB).state).toBe('problem');
-  expect(lookAtMemory(3 * GB).state).toBe('warning');
-  expect(lookAtMemory(8 * GB).state).toBe('ok');
+  expect(checkNode('22.22.0').state).toBe('ok');
+  expect(checkNode('24.0.0').state).toBe('ok');
+  expect(checkMemory(2 * GB).state).toBe('problem');
+  expect(checkMemory(3 * GB).state).toBe('warning');
+  expect(checkMemory(8 * GB).state).toBe('ok');
 });
 
-it('says who runs the service, or that nobody has said so', () => {
-  expect(lookAtImprint(undefined)).toMatchObject({
+it('names who runs the service, or warns that the imprint is empty', () => {
+  expect(checkImprint(undefined)).toMatchObject({
     state: 'warning',
-    mend: expect.stringContaining('IMPRINT_NAME') as string,
+    fix: expect.stringContaining('IMPRINT_NAME') as string,
   });
   const env = { IMPRINT_NAME: 'Lichtbild GmbH', IMPRINT_ADDRESS: 'Weg 1|Ort', IMPRINT_EMAIL: 'a@b.example' };
-  expect(lookAtImprint(readConfig(env, '/').imprint)).toMatchObject({
+  expect(checkImprint(readConfig(env, '/').imprint)).toMatchObject({
     state: 'ok',
     detail: 'Lichtbild GmbH, Weg 1, Ort',
   });
 });
 
-it('says who reads what visitors send, or that nobody does', () => {
-  const at = (env: Record<string, string>) => lookAtOperators(readConfig(env, '/').operatorEmails);
+it('names who reads what visitors send, or warns that nobody does', () => {
+  const at = (env: Record<string, string>) => checkOperators(readConfig(env, '/').operatorEmails);
   expect(at({})).toMatchObject({
     state: 'warning',
     detail: expect.stringContaining('hello@lichtbild.example') as string,
-    mend: expect.stringContaining('OPERATOR_EMAILS') as string,
+    fix: expect.stringContaining('OPERATOR_EMAILS') as string,
   });
   expect(at({ OPERATOR_EMAILS: 'a@photos.de, b@photos.de' })).toMatchObject({
     state: 'ok',
@@ -65,30 +64,30 @@ it('says who reads what visitors send, or that nobody does', () => {
   });
 });
 
-it('tells a free port from our own service and from a stranger', async () => {
-  const at = (port: number) => lookAtPort(readConfig({ PORT: String(port), HOST: '127.0.0.1' }, '/'));
+it('distinguishes a free port, our own service and another program', async () => {
+  const at = (port: number) => checkPort(readConfig({ PORT: String(port), HOST: '127.0.0.1' }, '/'));
   expect(await at(await listen('{"status":"alive"}'))).toMatchObject({
     state: 'ok',
     detail: expect.stringContaining('runs on') as string,
   });
-  expect(await at(await listen('hello'))).toMatchObject({ state: 'problem', mend: 'Set PORT or HOST.' });
+  expect(await at(await listen('hello'))).toMatchObject({ state: 'problem', fix: 'Set PORT or HOST.' });
   expect(await at(0)).toMatchObject({ state: 'ok', detail: expect.stringContaining('free') as string });
 });
 
-it('finds a data folder that is no folder', async () => {
+it('reports a data folder that is not a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lichtbild-doctor-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await chmod(folder, 0o755);
-  expect(await lookAtDataFolder(folder)).toMatchObject([
+  expect(await checkDataFolder(folder)).toMatchObject([
     { detail: expect.stringContaining('GB free') as string },
   ]);
   await writeFile(join(folder, 'file'), '');
-  expect(await lookAtDataFolder(join(folder, 'file'))).toMatchObject([{ state: 'problem' }]);
+  expect(await checkDataFolder(join(folder, 'file'))).toMatchObject([{ state: 'problem' }]);
 });
 
-it('says why a database does not answer, without its password', async () => {
+it('reports why a database does not answer, without its password', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' }, '/');
-  const finding = await lookAtDatabase(config, '/');
+  const finding = await checkDatabase(config, '/');
   expect(finding).toMatchObject({
     state: 'problem',
     detail: expect.stringContaining('ECONNREFUSED') as string,
@@ -109,7 +108,7 @@ const WORKING = {
 };
 
 it('finds the weights of both matting models', async () => {
-  expect(await lookAtModels(() => WORKING)).toMatchObject([
+  expect(await checkModels(() => WORKING)).toMatchObject([
     { part: 'face models', state: 'ok' },
     { part: 'matting model', state: 'ok', detail: '88 MB' },
     { part: 'body model', state: 'ok', detail: '3.7 MB' },
@@ -126,7 +125,7 @@ it('reports each model that does not load, and closes the engine', async () => {
     'matting model': () => Promise.resolve(1e6),
     'body model': () => Promise.reject(new Error('no such file: rvm.json')),
   };
-  expect(await lookAtModels(() => broken, weights)).toMatchObject([
+  expect(await checkModels(() => broken, weights)).toMatchObject([
     { part: 'face models', state: 'problem', detail: 'no such file: blazeface.json' },
     { part: 'matting model', state: 'ok' },
     { part: 'body model', state: 'problem', detail: 'no such file: rvm.json' },
@@ -134,11 +133,11 @@ it('reports each model that does not load, and closes the engine', async () => {
   expect(closed).toBe(true);
 });
 
-it('counts the garments that are ready, and says why others are not', async () => {
+it('counts the garments that are ready, and reports why others are not', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lichtbild-doctor-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const look = (env: Record<string, string> = {}) =>
-    lookAtWardrobe(readConfig({ ...env, DATA_DIR: dataDir }, '/'));
+    checkWardrobe(readConfig({ ...env, DATA_DIR: dataDir }, '/'));
   expect(await look({ WARDROBE: 'off' })).toMatchObject({
     state: 'ok',
     detail: 'off: pages offer no clothes',

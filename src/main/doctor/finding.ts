@@ -1,27 +1,27 @@
-/** What one look at the machine found. `mend` says what to do and is there unless all is well. */
+/** The result of one check. `fix` tells the operator what to do, and is missing only when the state is `ok`. */
 export interface Finding {
   readonly part: string;
   readonly state: 'ok' | 'warning' | 'problem';
   readonly detail: string;
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
-export const fine = (part: string, detail: string): Finding => ({ part, state: 'ok', detail });
-export const warning = (part: string, detail: string, mend: string): Finding => ({
+export const ok = (part: string, detail: string): Finding => ({ part, state: 'ok', detail });
+export const warning = (part: string, detail: string, fix: string): Finding => ({
   part,
   state: 'warning',
   detail,
-  mend,
+  fix,
 });
-export const problem = (part: string, detail: string, mend: string): Finding => ({
+export const problem = (part: string, detail: string, fix: string): Finding => ({
   part,
   state: 'problem',
   detail,
-  mend,
+  fix,
 });
 
-/** The message of whatever was thrown, with its causes. */
-export function words(error: unknown): string {
+/** The message of a thrown value, with its causes. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} (${words(error.cause)})`;
+  return error.cause === undefined ? error.message : `${error.message} (${errorMessage(error.cause)})`;
 }
