@@ -1,4 +1,4 @@
-import { bitsDistance, hashBitsOf, type HashBits } from './perceptual-hash.ts';
+import { hammingDistance, hashBitsOf, type HashBits } from './perceptual-hash.ts';
 
 /** Two pictures of a shoot closer than this look like one and the same. */
 export const MIN_DISTINCTNESS = 10;
@@ -13,7 +13,7 @@ export function distinctness(hashes: readonly string[]): {
   let pair: readonly [number, number] | undefined;
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) {
-      const found = bitsDistance(all[i]!, all[j]!);
+      const found = hammingDistance(all[i]!, all[j]!);
       if (found < distance) {
         distance = found;
         pair = [i, j];
@@ -26,7 +26,7 @@ export function distinctness(hashes: readonly string[]): {
 export function leastDistance(hash: HashBits, others: readonly HashBits[], enough = -1): number {
   let least = 64;
   for (const other of others) {
-    least = Math.min(least, bitsDistance(hash, other));
+    least = Math.min(least, hammingDistance(hash, other));
     if (least <= enough) break;
   }
   return least;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
 import {
-  bitsDistance,
+  hammingDistance,
   HASH_SIDE_PX,
   hashBits,
   type HashBits,
@@ -40,13 +40,13 @@ test('stays with brightness and size', () => {
 test('changes with the mirror; a negative is the opposite', () => {
   const hash = bitsOf(SMALL);
   expect(
-    bitsDistance(
+    hammingDistance(
       hash,
       bitsOf((x, y) => SMALL(31 - x, y)),
     ),
   ).toBeGreaterThan(15);
   expect(
-    bitsDistance(
+    hammingDistance(
       hash,
       bitsOf((x, y) => 255 - Math.floor(SMALL(x, y))),
     ),
@@ -76,5 +76,5 @@ test('distance counts bits', () => {
   expect(hashDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
   expect(hashDistance('8000000000000001', '0000000000000000')).toBe(2);
   expect(hashDistance('0123456789abcdef', '0123456789abcdef')).toBe(0);
-  expect(bitsDistance([0b1011, 0], [0b0001, 0x80000000])).toBe(3);
+  expect(hammingDistance([0b1011, 0], [0b0001, 0x80000000])).toBe(3);
 });

@@ -66,11 +66,11 @@ export function hashBitsOf(hash: string): HashBits {
 
 /** Number of differing bits of two hashes, 0–64. Under 6 it is the same picture; unrelated ones are near 32. */
 export function hashDistance(a: string, b: string): number {
-  return bitsDistance(hashBitsOf(a), hashBitsOf(b));
+  return hammingDistance(hashBitsOf(a), hashBitsOf(b));
 }
 
 /** As hashDistance. */
-export function bitsDistance(a: HashBits, b: HashBits): number {
+export function hammingDistance(a: HashBits, b: HashBits): number {
   return ones(a[0] ^ b[0]) + ones(a[1] ^ b[1]);
 }
 

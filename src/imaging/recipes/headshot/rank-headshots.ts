@@ -1,7 +1,7 @@
 import type { StyleId } from '../../../base/style-ids.ts';
 import type { Treatment } from '../../headshot-request.ts';
 import { groupMoments } from '../../measure/likeness/same-moment.ts';
-import { bitsDistance, hashBitsOf, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
+import { hammingDistance, hashBitsOf, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
 import { linearScore } from '../../measure/linear-score.ts';
 import { worstSeverity } from '../selfie/caution-severity.ts';
 import { headshotScore, type ScorableHeadshot } from './headshot-score.ts';
@@ -114,7 +114,7 @@ function likeness(a: Fact, b: Fact): number {
     (one.scene === two.scene ? SAME.scene : 0) +
     (one.style === two.style ? SAME.style : 0) +
     (one.treatment === two.treatment ? SAME.treatment : 0) +
-    SAME.hash * linearScore(bitsDistance(a.hash, b.hash), UNRELATED_BITS, 0)
+    SAME.hash * linearScore(hammingDistance(a.hash, b.hash), UNRELATED_BITS, 0)
   );
 }
 
@@ -123,6 +123,6 @@ function isCloseRepeat(a: Fact, b: Fact): boolean {
     a.moment === b.moment &&
     a.headshot.scene === b.headshot.scene &&
     a.headshot.treatment === b.headshot.treatment &&
-    bitsDistance(a.hash, b.hash) < REPEAT_BITS
+    hammingDistance(a.hash, b.hash) < REPEAT_BITS
   );
 }

@@ -4,7 +4,7 @@ import { FRAMINGS, foresee, PLANNABLE, selfieOf } from '../../../../test/plannab
 import { STYLE_IDS } from '../../../base/style-ids.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { labOfLinear } from '../../measure/image/colour-difference.ts';
-import { bitsDistance } from '../../measure/likeness/perceptual-hash.ts';
+import { hammingDistance } from '../../measure/likeness/perceptual-hash.ts';
 import { planShoot, type PlannableLook, type PlannableScene, type PlanOptions } from './shoot-plan.ts';
 
 const look = (
@@ -150,7 +150,7 @@ test('what replaces a dressed picture is dressed, what replaces another is not',
 test('dressed pictures look different from each other too, and the same input plans the same', () => {
   const options = { clothes: 'mix', count: 60, styles: ['warm', 'casual', 'corporate'] } as const;
   const hashes = requestsOf(options).map(foresee);
-  const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => bitsDistance(a, b)));
+  const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => hammingDistance(a, b)));
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(10);
   expect(planned(options)).toEqual(planned(options));
   expect(planned({ ...options, seed: 2 })).not.toEqual(planned(options));

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/plannable-shoot.ts';
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
-import { bitsDistance, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
+import { hammingDistance, type HashBits } from '../../measure/likeness/perceptual-hash.ts';
 import { planShoot, type PlannableSelfie } from './shoot-plan.ts';
 
 const PACKAGES = [
@@ -45,7 +45,7 @@ describe.each([5, 8, 15])('%i selfies of one quality', (selfieCount) => {
       expect(planned.map((each) => each.number)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
 
       const hashes = requests.map(foresee);
-      const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => bitsDistance(a, b)));
+      const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => hammingDistance(a, b)));
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(10);
 
       expect(requests.map((request) => request.style)).toEqual(
@@ -193,7 +193,7 @@ test('alternates keep the style, are of another selfie and look like no planned 
     expect(new Set(alternates.map((alternate) => alternate.style))).toEqual(new Set([request.style]));
     expect(new Set(alternates.map((alternate) => alternate.selfieIndex)).size).toBe(alternates.length);
     for (const alternate of alternates)
-      for (const hash of hashes) expect(bitsDistance(foresee(alternate), hash)).toBeGreaterThanOrEqual(10);
+      for (const hash of hashes) expect(hammingDistance(foresee(alternate), hash)).toBeGreaterThanOrEqual(10);
   }
 });
 
