@@ -7,7 +7,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { necklineSigns, signNumbers } from '../../src/imaging/measure/clothes/map-certainty.ts';
+import { necklineFeatures, featureVector } from '../../src/imaging/measure/clothes/map-certainty.ts';
 import { mapCrop } from '../../src/imaging/measure/clothes/map-planes.ts';
 import { FINE, HEAD_CLASSES } from '../../src/imaging/models/clothes/clothes-head.ts';
 import { correctMap, REFINEMENT } from '../../src/imaging/models/clothes/clothes-map.ts';
@@ -56,7 +56,7 @@ for (const id of ids) {
   const found = map.map((mark) => (mark >= HEAD_CLASSES.length ? 0 : mark + 1));
   const errors = mapErrors(photo, found);
   const { widthPx, heightPx } = photo.image;
-  const signs = signNumbers(necklineSigns(coarse, map, widthPx, heightPx, photo.face));
+  const signs = featureVector(necklineFeatures(coarse, map, widthPx, heightPx, photo.face));
   judged.push({ errors, signs, fold: isPortrait(id) ? portraits.indexOf(id) % FOLDS : undefined });
   if (values.list) printPerson(errors);
   if (values.look !== undefined) await drawMap(photo, found, join(values.look, `${id}.jpg`));

@@ -13,7 +13,7 @@ const SHARES = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1];
 export interface Judged {
   readonly errors: MapErrors;
   readonly fold: number | undefined;
-  /** Signs of the map's certainty, as signNumbers returns them (measure/clothes/map-certainty.ts). */
+  /** Signs of the map's certainty, as featureVector returns them (measure/clothes/map-certainty.ts). */
   readonly signs: readonly number[];
 }
 

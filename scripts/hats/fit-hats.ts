@@ -79,7 +79,7 @@ const TASKS: readonly Task[] = [
     name: 'hat',
     fit: fitHats,
     valueIn: (fit, head) => valueOf(fit, worn(head)),
-    limit: CAUTION_LIMITS.minHatLikeness,
+    limit: CAUTION_LIMITS.minHatScore,
   },
   { name: 'mouth covered', fit: fitMouths, valueIn: (fit, head) => valueOf(fit, head.mouth), limit: 0 },
   {
@@ -127,14 +127,14 @@ for (const custom of CUSTOMS) {
   printRow(
     custom,
     all.filter(({ kind }) => kind === custom).map((head) => valueOf(chosen, worn(head))),
-    CAUTION_LIMITS.minHatLikeness,
+    CAUTION_LIMITS.minHatScore,
   );
 }
 const drapedFree = fitHats(all.filter((head) => !isCustom(head)));
 printRow(
   'all of them, none chosen on',
   all.filter(isCustom).map((head) => valueOf(drapedFree, worn(head))),
-  CAUTION_LIMITS.minHatLikeness,
+  CAUTION_LIMITS.minHatScore,
 );
 
 if (values.write) {
@@ -149,8 +149,8 @@ if (values.write) {
         'Weights of the regions above the brows, on the crown and beside the ears.',
         fitHats(all),
       ),
-      text('MOUTH_COVER_WEIGHTS', 'Weights of the mouth region.', fitMouths(all)),
-      text('EYES_COVER_WEIGHTS', 'Weights of the region of one eye.', fitEyes(all)),
+      text('MOUTH_OCCLUSION_WEIGHTS', 'Weights of the mouth region.', fitMouths(all)),
+      text('EYES_OCCLUSION_WEIGHTS', 'Weights of the region of one eye.', fitEyes(all)),
     ].join('\n'),
   );
 }

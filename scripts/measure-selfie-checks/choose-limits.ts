@@ -17,17 +17,17 @@ const TAIL = 0.003;
 const CHOICES: readonly Choice[] = [
   {
     name: 'hat likeness (caution)',
-    of: (signs) => signs.hatLikeness,
+    of: (signs) => signs.hatScore,
     bad: ['cap', 'straw-hat', 'beanie'],
-    put: (limits, value) => ({ ...limits, maybe: { ...limits.maybe, minHatLikeness: value } }),
+    put: (limits, value) => ({ ...limits, maybe: { ...limits.maybe, minHatScore: value } }),
   },
   {
     name: 'mouth cover likeness',
-    of: (signs) => signs.mouthCoverLikeness,
+    of: (signs) => signs.mouthOcclusionScore,
     bad: ['mask', 'hand-before-face'],
     put: (limits, value) => ({
       ...limits,
-      surely: { ...limits.surely, coverLikeness: { ...limits.surely.coverLikeness, withMeasure: value } },
+      surely: { ...limits.surely, occlusionScore: { ...limits.surely.occlusionScore, withMeasure: value } },
     }),
   },
   {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { drawPerson } from '../../../test/drawn-person.ts';
 import { paintHat } from '../../../test/paint-on-face.ts';
-import { hatLikeness } from '../measure/face/hat-likeness.ts';
+import { hatScore } from '../measure/face/occlusion-scores.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { resizeRgb } from '../raster/resize.ts';
 import { turnPoint, turnRgb } from '../raster/rotate.ts';
@@ -42,9 +42,9 @@ test('says the same of a head that lies on its side, and of one half as large', 
 
 // Fringes are tested on photos (selfie-check-headwear.test.ts), because drawn hair is as smooth as cloth.
 test('tells cloth over the brows from skin', async () => {
-  const likeness = async (picture: RgbImage) => hatLikeness(await describer.describe(picture, face));
+  const likeness = async (picture: RgbImage) => hatScore(await describer.describe(picture, face));
   const black = await likeness(paintHat(image, face, [25, 25, 28]));
-  expect(black).toBeGreaterThan(CAUTION_LIMITS.minHatLikeness);
+  expect(black).toBeGreaterThan(CAUTION_LIMITS.minHatScore);
   expect(await likeness(paintHat(image, face, [196, 148, 122]))).toBeGreaterThan(0); // of the skin's own colour
   expect(await likeness(image)).toBeLessThan(-0.3);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { drawPerson } from '../../../../test/drawn-person.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
-import { mapCertainty, necklineSigns } from './map-certainty.ts';
+import { mapCertainty, necklineFeatures } from './map-certainty.ts';
 import { mapCrop } from './map-planes.ts';
 
 const { image, face } = drawPerson();
@@ -20,7 +20,7 @@ function signsOf(clearness: number) {
     logits[(y < collarY ? SKIN : CLOTHES) * CELLS * CELLS + i] = clearness;
   }
   const classes = new Uint8Array(widthPx * heightPx).map((_, i) => (i < collarY * widthPx ? SKIN : CLOTHES));
-  return necklineSigns({ logits, classes: 3, cells: CELLS, crop }, classes, widthPx, heightPx, face);
+  return necklineFeatures({ logits, classes: 3, cells: CELLS, crop }, classes, widthPx, heightPx, face);
 }
 
 test('a clear map is more certain than one in doubt', () => {

@@ -11,7 +11,7 @@ const REACH = 1.2;
 const SPARSE = 2;
 
 /** What tells a neckline that may be wrong. */
-export interface NecklineSigns {
+export interface NecklineFeatures {
   /** Mean of 1 − the most likely class's probability over the person's pixels below the chin. */
   readonly doubt: number;
   /** Share of these pixels whose class the coarse map thinks unlikely (below a third). */
@@ -23,13 +23,13 @@ export interface NecklineSigns {
 }
 
 /** @param classes of each pixel, as refineMap gives them */
-export function necklineSigns(
+export function necklineFeatures(
   map: CoarseMap,
   classes: Uint8Array,
   widthPx: number,
   heightPx: number,
   face: Pick<Face, 'mesh' | 'box'>,
-): NecklineSigns {
+): NecklineFeatures {
   const chances = doubtsOf(map);
   for (let i = 0; i < chances.length; i++) chances[i] = Math.exp(-chances[i]);
   const { first, right, below } = cellSteps(map);
@@ -78,7 +78,12 @@ function isBorder(one: number, two: number): boolean {
 }
 
 /** The signs as the rule takes them. */
-export function signNumbers({ doubt, disagreement, intrusion, length }: NecklineSigns): readonly number[] {
+export function featureVector({
+  doubt,
+  disagreement,
+  intrusion,
+  length,
+}: NecklineFeatures): readonly number[] {
   return [Math.log(doubt + 0.003), Math.log(disagreement + 0.001), intrusion, length < LEAST_LENGTH ? 1 : 0];
 }
 
@@ -93,7 +98,7 @@ const OFFSET = 2.28;
 const STEEPNESS = 2;
 
 /** How likely the neckline is right, 0–1. */
-export function mapCertainty(signs: NecklineSigns): number {
-  const risk = signNumbers(signs).reduce((sum, number, i) => sum + number * WEIGHTS[i], OFFSET);
+export function mapCertainty(signs: NecklineFeatures): number {
+  const risk = featureVector(signs).reduce((sum, number, i) => sum + number * WEIGHTS[i], OFFSET);
   return 1 / (1 + Math.exp(STEEPNESS * risk));
 }

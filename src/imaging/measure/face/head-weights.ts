@@ -36,7 +36,7 @@ export const HAT_WEIGHTS: readonly number[] = [
 ];
 
 /** Weights of the mouth region. */
-export const MOUTH_COVER_WEIGHTS: readonly number[] = [
+export const MOUTH_OCCLUSION_WEIGHTS: readonly number[] = [
   0.002521, -0.02873, 0.0005031, 0.01951, 0.02516, -0.04098, -0.03592, -0.05429, 0.04665, -0.06669, 0.03829,
   0.02061, 0.06298, 0.01657, -0.02315, 0.02052, -0.05214, 0.04776, -0.01352, -0.003009, -0.03765, 0.02661,
   -0.01231, 0.0123, -0.01545, -0.01048, -0.02194, -0.0512, 0.01642, 0.0419, -0.008683, 0.003368, -0.0261,
@@ -51,7 +51,7 @@ export const MOUTH_COVER_WEIGHTS: readonly number[] = [
 ];
 
 /** Weights of the region of one eye. */
-export const EYES_COVER_WEIGHTS: readonly number[] = [
+export const EYES_OCCLUSION_WEIGHTS: readonly number[] = [
   -0.03823, 0.005896, 0.02213, -0.007307, 0.03313, 0.0135, -0.007754, -0.01173, 0.05193, -0.01028, 0.02567,
   -0.02671, 0.0614, 0.02931, -0.02127, 0.03775, 0.01661, -0.02969, 0.01182, 0.00001231, 0.006038, 0.03067,
   0.03221, -0.00881, -0.008075, 0.09182, -0.05511, 0.01741, -0.03415, -0.02379, -0.02285, -0.005168, 0.006154,

@@ -8,7 +8,7 @@ import { regionColour } from '../image/region-colour.ts';
 import { type SkinStrip, skinStrips } from './skin-strips.ts';
 
 /** One strip of skin beside the face. Lengths are shares of the face's height, colours CIELAB. */
-export interface FingerSigns {
+export interface FingerFeatures {
   /** Points in pixels along both sides, from the tip downwards and on in the same direction over the place of the hand. */
   readonly outline: readonly Point[];
   /** How far the part above the chin is outside the face's width. */
@@ -79,7 +79,7 @@ interface SkinColour {
  * has to be seen. Limits tell which of them are fingers (recipes/selfie/find-fingers.ts).
  * @param image with the face about FINGER_FACE_HEIGHT_PX high
  */
-export function fingerSigns(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): readonly FingerSigns[] {
+export function fingerFeatures(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): readonly FingerFeatures[] {
   const cheeks = regionColour(image, cheekPolygons(face));
   if (cheeks === undefined) return [];
   const skin = labOfBytes(cheeks.red, cheeks.green, cheeks.blue);
@@ -103,19 +103,19 @@ export function fingerSigns(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): 
     ).flatMap((strip) => {
       // A strip from the first row goes on above it, as a post or a trunk does: its tip was not seen.
       if (strip[0]!.y <= bounds.firstRow) return [];
-      const signs = stripSigns(strip, planes, face, colour);
+      const signs = stripFeatures(strip, planes, face, colour);
       return signs === undefined ? [] : [signs];
     }),
   );
 }
 
 /** Undefined for strips that are too short, too thin or too wide to be examined, or that do not reach above the chin. */
-function stripSigns(
+function stripFeatures(
   strip: SkinStrip,
   planes: Planes,
   face: Pick<Face, 'box' | 'mesh'>,
   { distance, isAsLight }: SkinColour,
-): FingerSigns | undefined {
+): FingerFeatures | undefined {
   const unit = face.box.height;
   const [tip, end] = [strip[0]!, strip.at(-1)!];
   const chinY = meshPoint(face, CHIN).y;
@@ -149,7 +149,7 @@ function stripSigns(
     skinAbove: shareOf(above, planes, (i) => distance(i) < TOLERANCES[2] && isAsLight(i)),
     toEdge: (below.length * Math.hypot(1, line.slope)) / unit,
     skinBelow: shareOf(below, planes, (i) => distance(i) < TOLERANCES[2]),
-    ...colourSigns(strip, planes, distance),
+    ...colourFeatures(strip, planes, distance),
   };
 }
 
@@ -180,11 +180,11 @@ function shareOf(rows: SkinStrip, { widthPx }: Planes, holds: (index: number) =>
   return all === 0 ? 1 : count / all;
 }
 
-function colourSigns(
+function colourFeatures(
   strip: SkinStrip,
   { widthPx, heightPx, lightness, a, b }: Planes,
   distance: (index: number) => number,
-): Pick<FingerSigns, 'colourDistance' | 'contrast' | 'texture'> {
+): Pick<FingerFeatures, 'colourDistance' | 'contrast' | 'texture'> {
   const inside: number[] = [];
   const steps: number[] = [];
   const [onLeft, onRight]: [number[], number[]] = [[], []];

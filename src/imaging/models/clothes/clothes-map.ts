@@ -1,4 +1,4 @@
-import { mapCertainty, necklineSigns } from '../../measure/clothes/map-certainty.ts';
+import { mapCertainty, necklineFeatures } from '../../measure/clothes/map-certainty.ts';
 import { mapCrop } from '../../measure/clothes/map-planes.ts';
 import { classCoverage } from '../../ops/class-map/class-coverage.ts';
 import { clothesByColour } from '../../ops/class-map/relabel-collar-skin.ts';
@@ -88,7 +88,7 @@ export async function createClothesMapper(): Promise<ClothesMapper> {
       const classes = refineMap(image, coverage, seen, REFINEMENT);
       correctMap(image, classes, face);
       const { widthPx, heightPx } = image;
-      const certainty = mapCertainty(necklineSigns(seen, classes, widthPx, heightPx, face));
+      const certainty = mapCertainty(necklineFeatures(seen, classes, widthPx, heightPx, face));
       return { widthPx, heightPx, classes, certainty };
     },
   };

@@ -4,7 +4,7 @@ import { drawPerson } from '../../../../test/drawn-person.ts';
 import { paintFingers, type RaisedFingers } from '../../../../test/paint-hand.ts';
 import { cropRgb } from '../../raster/crop.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import type { FingerSigns } from '../../measure/hand/raised-fingers.ts';
+import type { FingerFeatures } from '../../measure/hand/raised-fingers.ts';
 import { fingersAmong, findFingers } from './find-fingers.ts';
 
 const { image, face } = drawPerson();
@@ -135,7 +135,7 @@ describe('is not taken for fingers:', () => {
 });
 
 /** Signs of a clear finger. Each finger has a tip of its own, so that they are apart. */
-function signs(changed: Partial<FingerSigns> = {}, tip = { x: 20, y: 60 }): FingerSigns {
+function signs(changed: Partial<FingerFeatures> = {}, tip = { x: 20, y: 60 }): FingerFeatures {
   return {
     outline: [tip],
     outside: 0.2,
@@ -159,7 +159,7 @@ test('a strip that looks like a finger in every way is one', () => {
   expect(fingersAmong([signs()])).toHaveLength(1);
 });
 
-test.each<[string, Partial<FingerSigns>]>([
+test.each<[string, Partial<FingerFeatures>]>([
   ['behind the cheek', { outside: 0 }],
   ['hardly above the chin', { aboveChin: 0.02 }],
   ['short', { length: 0.19 }],

@@ -1,5 +1,9 @@
 import { shrinkRegion } from '../../codecs/shrink-region.ts';
-import { FINGER_FACE_HEIGHT_PX, fingerSigns, type FingerSigns } from '../../measure/hand/raised-fingers.ts';
+import {
+  FINGER_FACE_HEIGHT_PX,
+  fingerFeatures,
+  type FingerFeatures,
+} from '../../measure/hand/raised-fingers.ts';
 import { distancePx } from '../../models/face/face-landmarks.ts';
 import { type Face, scaledFace, shiftedFace } from '../../models/face/face.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
@@ -30,7 +34,7 @@ export async function findFingers(image: RgbImage, face: Face): Promise<readonly
   const widthPx = Math.max(1, Math.round(area.width * scale));
   const heightPx = Math.max(1, Math.round(area.height * scale));
   const small = await shrinkRegion(image, area, widthPx, heightPx);
-  const found = fingersAmong(fingerSigns(small, scaledFace(shiftedFace(face, area), scale)));
+  const found = fingersAmong(fingerFeatures(small, scaledFace(shiftedFace(face, area), scale)));
   return found.map(({ outline }) => ({
     outline: outline.map((point) => ({ x: area.x + point.x / scale, y: area.y + point.y / scale })),
   }));
@@ -40,18 +44,18 @@ type Limits = LimitSet['maybe']['finger'];
 
 /** @param signs of one picture */
 export function fingersAmong(
-  signs: readonly FingerSigns[],
+  signs: readonly FingerFeatures[],
   { sure, beside, maxApart }: Limits = CAUTION_LIMITS.finger,
-): readonly FingerSigns[] {
+): readonly FingerFeatures[] {
   const certain = signs.filter((one) => isFinger(one, sure));
-  const isNear = (one: FingerSigns): boolean =>
+  const isNear = (one: FingerFeatures): boolean =>
     certain.some(
       (other) => distancePx(one.outline[0]!, other.outline[0]!) < maxApart * FINGER_FACE_HEIGHT_PX,
     );
   return signs.filter((one) => certain.includes(one) || (isFinger(one, beside) && isNear(one)));
 }
 
-function isFinger(signs: FingerSigns, limits: Limits['sure']): boolean {
+function isFinger(signs: FingerFeatures, limits: Limits['sure']): boolean {
   return (
     signs.outside >= limits.minOutside &&
     signs.aboveChin >= limits.minAboveChin &&

@@ -14,9 +14,9 @@ const GOOD: SelfieSigns = {
   pitchDeg: 0,
   rollDeg: 0,
   eyeOpenness: 0.3,
-  irisPaleness: 0.3,
-  eyeCover: { upperLidShare: 0.8, underEyeShare: 0.8, contrastShare: 1 },
-  faceCover: {
+  irisLumaRatio: 0.3,
+  eyeOcclusion: { upperLidShare: 0.8, underEyeShare: 0.8, contrastShare: 1 },
+  faceOcclusion: {
     eyeContrastRatio: 0.8,
     paleEyeShare: 0.1,
     nostrilShare: 0.4,
@@ -25,9 +25,9 @@ const GOOD: SelfieSigns = {
     cheekColour: 14,
   },
   sideLightStops: 0.3,
-  hatLikeness: -1,
-  mouthCoverLikeness: -1,
-  eyesCoverLikeness: -1,
+  hatScore: -1,
+  mouthOcclusionScore: -1,
+  eyesOcclusionScore: -1,
   hands: [],
   fingers: [],
 };
@@ -35,8 +35,8 @@ const answer = (changed: Partial<SelfieSigns>) => judgeSigns({ ...GOOD, ...chang
 const good = { reasons: [], cautions: [] };
 const cautioned = (...cautions: string[]) => ({ reasons: [], cautions });
 const refused = (...reasons: string[]) => ({ reasons, cautions: [] });
-const flatMouth = { faceCover: { ...GOOD.faceCover!, nostrilShare: 0.95 } };
-const flatEye = { faceCover: { ...GOOD.faceCover!, eyeContrastRatio: 0.05 } };
+const flatMouth = { faceOcclusion: { ...GOOD.faceOcclusion!, nostrilShare: 0.95 } };
+const flatEye = { faceOcclusion: { ...GOOD.faceOcclusion!, eyeContrastRatio: 0.05 } };
 const handAt = (distanceShare: number, coverShare = 0, score = 0.9) => ({
   hands: [{ score, coverShare, distanceShare }],
 });
@@ -46,7 +46,7 @@ test('a plain selfie is good', () => {
 });
 
 test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnType<typeof refused>]>([
-  ['a hat', { hatLikeness: 0.9 }, cautioned('hat')],
+  ['a hat', { hatScore: 0.9 }, cautioned('hat')],
   ['one side in deep shade', { sideLightStops: -3.4 }, cautioned('strong-light')],
   ['some clipping', { exposure: { ...GOOD.exposure, clippedShare: 0.15 } }, cautioned('strong-light')],
   ['far too much of it', { exposure: { ...GOOD.exposure, clippedShare: 0.3 } }, refused('blown-out')],
@@ -59,11 +59,11 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
     'an orange lamp',
     {
       exposure: { ...GOOD.exposure, clippedChannelShare: 0.08 },
-      faceCover: { ...GOOD.faceCover!, cheekColour: 45 },
+      faceOcclusion: { ...GOOD.faceOcclusion!, cheekColour: 45 },
     },
     refused('blown-out'),
   ],
-  ['nearly closed eyes', { eyeOpenness: 0.155, irisPaleness: 0.2 }, cautioned('eyes-maybe-closed')],
+  ['nearly closed eyes', { eyeOpenness: 0.155, irisLumaRatio: 0.2 }, cautioned('eyes-maybe-closed')],
   ['closed eyes', { eyeOpenness: 0.1 }, refused('eyes-closed')],
   ['a camera held low', { pitchDeg: 17 }, cautioned('chin-from-below')],
   ['a camera a little below the face', { pitchDeg: 11 }, cautioned('chin-from-below')],
@@ -80,25 +80,25 @@ test.each<[string, Partial<SelfieSigns>, ReturnType<typeof cautioned> | ReturnTy
 test('one sign alone does not cover a face: shade and stubble look flat, too', () => {
   expect(answer(flatMouth)).toEqual(good);
   expect(answer(flatEye)).toEqual(good);
-  expect(answer({ ...flatMouth, mouthCoverLikeness: -0.2 })).toEqual(cautioned('face-maybe-covered'));
-  expect(answer({ mouthCoverLikeness: 0.8 })).toEqual(cautioned('face-maybe-covered'));
-  expect(answer({ ...flatMouth, eyesCoverLikeness: 0.5 }), 'another part of the face').toEqual(
+  expect(answer({ ...flatMouth, mouthOcclusionScore: -0.2 })).toEqual(cautioned('face-maybe-covered'));
+  expect(answer({ mouthOcclusionScore: 0.8 })).toEqual(cautioned('face-maybe-covered'));
+  expect(answer({ ...flatMouth, eyesOcclusionScore: 0.5 }), 'another part of the face').toEqual(
     cautioned('face-maybe-covered'),
   );
 });
 
 test('two independent signs do', () => {
-  expect(answer({ ...flatMouth, mouthCoverLikeness: 0.5 })).toEqual(refused('face-covered'));
-  expect(answer({ ...flatEye, eyesCoverLikeness: 0.5 })).toEqual(refused('face-covered'));
+  expect(answer({ ...flatMouth, mouthOcclusionScore: 0.5 })).toEqual(refused('face-covered'));
+  expect(answer({ ...flatEye, eyesOcclusionScore: 0.5 })).toEqual(refused('face-covered'));
 });
 
 test('a hand before the face does when eyes or mouth look no longer bare', () => {
   expect(answer(handAt(0, 0.2))).toEqual(cautioned('hand-near-face'));
-  expect(answer({ ...handAt(0, 0.2), mouthCoverLikeness: -0.3 })).toEqual(refused('face-covered'));
-  expect(answer({ ...handAt(0, 0.02, 0.6), mouthCoverLikeness: -0.3 })).toEqual(cautioned('hand-near-face'));
+  expect(answer({ ...handAt(0, 0.2), mouthOcclusionScore: -0.3 })).toEqual(refused('face-covered'));
+  expect(answer({ ...handAt(0, 0.02, 0.6), mouthOcclusionScore: -0.3 })).toEqual(cautioned('hand-near-face'));
   expect(answer({ ...handAt(0, 0.02, 0.6), ...flatMouth })).toEqual(refused('face-covered'));
 });
 
 test('cautions are not told of what is refused', () => {
-  expect(answer({ hatLikeness: 0.9, faceHeightPx: 120 })).toEqual(refused('face-too-small'));
+  expect(answer({ hatScore: 0.9, faceHeightPx: 120 })).toEqual(refused('face-too-small'));
 });

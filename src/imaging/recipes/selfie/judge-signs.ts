@@ -53,7 +53,7 @@ function reasonsAgainst(signs: SelfieSigns, limits: Surely): readonly RejectReas
 function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): readonly SelfieCaution[] {
   const { exposure, hands, fingers } = signs;
   const cautions: SelfieCaution[] = [];
-  if (signs.hatLikeness >= limits.minHatLikeness) cautions.push('hat');
+  if (signs.hatScore >= limits.minHatScore) cautions.push('hat');
   if (
     exposure.clippedShare > limits.maxClippedShare ||
     exposure.clippedChannelShare > limits.maxClippedChannelShare ||
@@ -72,20 +72,20 @@ function cautionsFor(signs: SelfieSigns, { surely, maybe: limits }: LimitSet): r
 }
 
 /** Returns how much wider the eyes are open than painted lids without an iris; Infinity when no iris can be measured. */
-function irisMargin({ irisPaleness, eyeOpenness }: SelfieSigns, { paleIris }: Surely): number {
+function irisMargin({ irisLumaRatio, eyeOpenness }: SelfieSigns, { paleIris }: Surely): number {
   const { base, slope } = paleIris;
-  return irisPaleness === undefined ? Infinity : eyeOpenness - base - slope * irisPaleness;
+  return irisLumaRatio === undefined ? Infinity : eyeOpenness - base - slope * irisLumaRatio;
 }
 
 /** Returns whether a strong coloured light has removed the skin's own colour. */
-function isColourClipped({ exposure, faceCover }: SelfieSigns, limits: Surely): boolean {
+function isColourClipped({ exposure, faceOcclusion }: SelfieSigns, limits: Surely): boolean {
   return (
     exposure.clippedChannelShare > limits.maxClippedChannelShare &&
-    (faceCover?.cheekColour ?? 0) >= limits.minClippedCheekColour
+    (faceOcclusion?.cheekColour ?? 0) >= limits.minClippedCheekColour
   );
 }
 
-function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely): boolean {
+function wearsDarkGlass({ eyeOcclusion: cover }: SelfieSigns, { darkGlass }: Surely): boolean {
   const { maxUpperLidShare, maxUnderEyeShare, maxContrastShare } = darkGlass;
   return (
     cover !== undefined &&
@@ -101,9 +101,9 @@ function wearsDarkGlass({ eyeCover: cover }: SelfieSigns, { darkGlass }: Surely)
  * face.
  */
 function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
-  const { hand, coverLikeness } = limits;
+  const { hand, occlusionScore } = limits;
   const { eye, mouth } = hiddenParts(signs, limits);
-  const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
+  const likeness = Math.max(signs.mouthOcclusionScore, signs.eyesOcclusionScore);
   const isClear = ({ score, coverShare }: HandSigns): boolean =>
     score >= hand.clearScore && coverShare > hand.clearFaceShare;
   // Folds of cloth are sometimes taken for hands, but then eyes and mouth look bare.
@@ -111,18 +111,20 @@ function isSurelyCovered(signs: SelfieSigns, limits: Surely): boolean {
     (one) =>
       one.score >= hand.minScore &&
       one.coverShare > hand.maxFaceShare &&
-      (eye || mouth || likeness >= (isClear(one) ? coverLikeness.withClearHand : coverLikeness.withMeasure)),
+      (eye ||
+        mouth ||
+        likeness >= (isClear(one) ? occlusionScore.withClearHand : occlusionScore.withMeasure)),
   );
   return (
     isBehind ||
-    (mouth && signs.mouthCoverLikeness >= coverLikeness.withMeasure) ||
-    (eye && signs.eyesCoverLikeness >= coverLikeness.withMeasure)
+    (mouth && signs.mouthOcclusionScore >= occlusionScore.withMeasure) ||
+    (eye && signs.eyesOcclusionScore >= occlusionScore.withMeasure)
   );
 }
 
 function isMaybeCovered(signs: SelfieSigns, { surely, maybe }: LimitSet): boolean {
   const { eye, mouth } = hiddenParts(signs, surely);
-  const likeness = Math.max(signs.mouthCoverLikeness, signs.eyesCoverLikeness);
+  const likeness = Math.max(signs.mouthOcclusionScore, signs.eyesOcclusionScore);
   return (
     ((eye || mouth) && likeness >= maybe.coverLikenessWithMeasure) || likeness >= maybe.coverLikenessAlone
   );
@@ -130,7 +132,7 @@ function isMaybeCovered(signs: SelfieSigns, { surely, maybe }: LimitSet): boolea
 
 /** Lists the parts of the face that are not visible at the position of the mesh. */
 function hiddenParts(
-  { faceCover: seen }: SelfieSigns,
+  { faceOcclusion: seen }: SelfieSigns,
   { cover }: Surely,
 ): { readonly eye: boolean; readonly mouth: boolean } {
   if (seen === undefined) return { eye: false, mouth: false };

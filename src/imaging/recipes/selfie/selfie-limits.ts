@@ -27,7 +27,7 @@ export const SELFIE_LIMITS = {
   maxClippedShare: 0.25,
   /**
    * Portraits 0.004 at most, brightened and warmed ones up to 0.4: there it only cautions. It refuses when the cheeks have
-   * no colour of skin left either (FaceCover's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which
+   * no colour of skin left either (FaceOcclusion's cheekColour): 45 on a face under an orange lamp, with a share of 0.08, which
    * no white balance brings back; the warmest augmented portrait has 38.
    */
   maxClippedChannelShare: 0.06,
@@ -47,7 +47,7 @@ export const SELFIE_LIMITS = {
   /** Dark glass: the skin around the eyes is dark, and inside the lids there is no white next to a pupil (painted glasses 0.13). */
   darkGlass: { maxUpperLidShare: 0.5, maxUnderEyeShare: 0.38, maxContrastShare: 0.32 },
   /**
-   * Something before the face, or one part of it not to be seen (face-cover.ts). Of pasted masks 11 of 12 are caught,
+   * Something before the face, or one part of it not to be seen (face-occlusion.ts). Of pasted masks 11 of 12 are caught,
    * telephones 10 of 10, hands over an eye 11 of 25, over the mouth 5 of 25: a palm of the face's own colour, with
    * lines where eye or mouth would have theirs, is taken for the face.
    */
@@ -85,7 +85,7 @@ export const SELFIE_LIMITS = {
    * other people masks and hands have 0.09 and more, dark glass and telephones 0.34 and more; bare faces, in shade, with
    * stubble or hair at the cheeks, and in headwear −0.27 at most.
    */
-  coverLikeness: { withMeasure: 0, withClearHand: -0.45 },
+  occlusionScore: { withMeasure: 0, withClearHand: -0.45 },
 } as const;
 
 /** Between these limits and SELFIE_LIMITS a selfie is usable with a caution. */
@@ -94,7 +94,7 @@ export const CAUTION_LIMITS = {
    * With weights trained on other people, of 155 rendered hats 149 are above it, of 159 pieces of headwear of faith or
    * custom 2; bare heads, fringes, shade and stubble −0.27 at most; the one real winter hat 0.23.
    */
-  minHatLikeness: 0.22,
+  minHatScore: 0.22,
   maxClippedShare: 0.08,
   maxClippedChannelShare: 0.015,
   maxSideLightStops: 3,

@@ -1,11 +1,11 @@
 import { faceBlockiness } from '../../measure/image/blockiness.ts';
-import { type EyeCover, eyeCover } from '../../measure/face/eye-cover.ts';
+import { type EyeOcclusion, eyeOcclusion } from '../../measure/face/eye-occlusion.ts';
 import { eyeOpenness } from '../../measure/face/eye-openness.ts';
 import { faceExposure, type FaceExposure } from '../../measure/image/exposure.ts';
-import { type FaceCover, faceCover } from '../../measure/face/face-cover.ts';
-import { handCover } from '../../measure/hand/hand-cover.ts';
-import { eyesCoverLikeness, hatLikeness, mouthCoverLikeness } from '../../measure/face/hat-likeness.ts';
-import { irisPaleness } from '../../measure/face/iris-paleness.ts';
+import { type FaceOcclusion, faceOcclusion } from '../../measure/face/face-occlusion.ts';
+import { handOcclusion } from '../../measure/hand/hand-occlusion.ts';
+import { eyesOcclusionScore, hatScore, mouthOcclusionScore } from '../../measure/face/occlusion-scores.ts';
+import { irisLumaRatio } from '../../measure/face/iris-luma-ratio.ts';
 import { screenBands, type ScreenBands } from '../../measure/image/screen-bands.ts';
 import { faceSharpness } from '../../measure/image/sharpness.ts';
 import { SKIN_LANDMARKS, sideLightStops, skinPatches } from '../../measure/face/skin-patches.ts';
@@ -35,14 +35,14 @@ export interface SelfieSigns {
   readonly rollDeg: number;
   readonly eyeOpenness: number;
   /** Undefined, like the next two, when a part of the face is outside the picture. */
-  readonly irisPaleness: number | undefined;
-  readonly eyeCover: EyeCover | undefined;
-  readonly faceCover: FaceCover | undefined;
+  readonly irisLumaRatio: number | undefined;
+  readonly eyeOcclusion: EyeOcclusion | undefined;
+  readonly faceOcclusion: FaceOcclusion | undefined;
   /** Difference of brightness between the two sides of the face, stops. */
   readonly sideLightStops: number;
-  readonly hatLikeness: number;
-  readonly mouthCoverLikeness: number;
-  readonly eyesCoverLikeness: number;
+  readonly hatScore: number;
+  readonly mouthOcclusionScore: number;
+  readonly eyesOcclusionScore: number;
   readonly hands: readonly HandSigns[];
   readonly fingers: readonly Pick<HandSigns, 'distanceShare'>[];
 }
@@ -99,16 +99,16 @@ export async function measureSigns(
     pitchDeg: face.pitchDeg,
     rollDeg: face.rollDeg,
     eyeOpenness: eyeOpenness(face),
-    irisPaleness: irisPaleness(image, face),
-    eyeCover: eyeCover(image, face),
-    faceCover: faceCover(image, face),
+    irisLumaRatio: irisLumaRatio(image, face),
+    eyeOcclusion: eyeOcclusion(image, face),
+    faceOcclusion: faceOcclusion(image, face),
     sideLightStops: sideLightStops(patches),
-    hatLikeness: hatLikeness(head),
-    mouthCoverLikeness: mouthCoverLikeness(head),
-    eyesCoverLikeness: eyesCoverLikeness(head),
+    hatScore: hatScore(head),
+    mouthOcclusionScore: mouthOcclusionScore(head),
+    eyesOcclusionScore: eyesOcclusionScore(head),
     hands: hands.map((hand) => ({
       score: hand.score,
-      coverShare: handCover(face, hand),
+      coverShare: handOcclusion(face, hand),
       distanceShare: distanceFromFace(face, hand.points),
     })),
     fingers: fingers.map(({ outline }) => ({ distanceShare: distanceFromFace(face, outline) })),

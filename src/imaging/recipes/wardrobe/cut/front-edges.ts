@@ -1,4 +1,4 @@
-import type { HeadAbove } from '../../../measure/clothes/covered-cloth.ts';
+import type { HeadAboveGarment } from '../../../measure/clothes/cloth-occlusion.ts';
 import { boxBlur } from '../../../ops/plane/box-blur.ts';
 import { cheapestSeam } from '../../../ops/plane/cheapest-seam.ts';
 import type { RgbImage } from '../../../raster/image.ts';
@@ -50,7 +50,7 @@ const NO_CLOTH = -1;
  * fronts' colours outside and others inside. Those colours are taken from the cloth that is beside the neck and the chest.
  * @param cloth 1 where there are clothes, of the garment or worn beneath it
  */
-export function frontEdges(image: RgbImage, cloth: Uint8Array, head: HeadAbove): FrontEdges {
+export function frontEdges(image: RgbImage, cloth: Uint8Array, head: HeadAboveGarment): FrontEdges {
   const { headPx, chinY, neckX } = head;
   const { widthPx, heightPx } = image;
   const planes = clothColours(image, cloth, Math.round(SMOOTHED * headPx));
@@ -108,7 +108,7 @@ function frontColours(
   cloth: Uint8Array,
   planes: Planes,
   widthPx: number,
-  { headPx, chinY, neckX }: HeadAbove,
+  { headPx, chinY, neckX }: HeadAboveGarment,
 ): readonly Colour[] {
   const [nearest, furthest] = FRONTS_ASIDE;
   const bins = new Map<string, [lightness: number, redGreen: number, yellowBlue: number, count: number]>();

@@ -1,5 +1,5 @@
 import type { Corner, GarmentKind, GarmentRefusal, GarmentShape } from '../../../garment.ts';
-import { coveredCloth, type HeadAbove } from '../../../measure/clothes/covered-cloth.ts';
+import { clothOcclusion, type HeadAboveGarment } from '../../../measure/clothes/cloth-occlusion.ts';
 import type { ClothesCoverage } from '../../../models/clothes/clothes-map.ts';
 import type { Face } from '../../../models/face/face.ts';
 import { connected } from '../../../ops/plane/connected-components.ts';
@@ -56,15 +56,19 @@ export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapePropos
   return { ok: true, shape: { kind, collar: { left, right }, parts: { cloth: polygons } } };
 }
 
-function headAbove({ mesh, yawDeg, box }: Face): HeadAbove {
+function headAbove({ mesh, yawDeg, box }: Face): HeadAboveGarment {
   const points = mesh.map(([x, y]) => ({ x, y }));
   const { sizePx, chin } = wearerHead(points, yawDeg);
   return { headPx: sizePx, chinY: chin.y, neckX: (chin.x + box.x + box.width / 2) / 2 };
 }
 
-function flawsOf({ image, face, map }: MappedPhoto, clothes: Uint8Array, head: HeadAbove): GarmentRefusal[] {
+function flawsOf(
+  { image, face, map }: MappedPhoto,
+  clothes: Uint8Array,
+  head: HeadAboveGarment,
+): GarmentRefusal[] {
   const { widthPx, heightPx } = image;
-  const covered = coveredCloth({ ...map, widthPx, heightPx }, face, head);
+  const covered = clothOcclusion({ ...map, widthPx, heightPx }, face, head);
   const reasons: GarmentRefusal[] = [];
   if (lowestRow(clothes, widthPx) - head.chinY < LEAST_LENGTH * head.headPx) reasons.push('cut-off');
   if (covered.hands > MOST_HANDS) reasons.push('hand-over-garment');
@@ -77,7 +81,7 @@ function lowestRow(clothes: Uint8Array, widthPx: number): number {
 }
 
 /** Returns the fronts of an open garment without what is worn beneath, undefined when the garment is closed. */
-function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAbove): Uint8Array | undefined {
+function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAboveGarment): Uint8Array | undefined {
   const { widthPx } = image;
   const { topY, left, right } = frontEdges(image, clothes, head);
   const lowest = lowestRow(clothes, widthPx);
@@ -101,7 +105,7 @@ function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAbove): Uint8A
 function collarCorner(
   { image, coverage }: MappedPhoto,
   cloth: Uint8Array,
-  { headPx, chinY, neckX }: HeadAbove,
+  { headPx, chinY, neckX }: HeadAboveGarment,
   way: -1 | 1,
 ): Corner | undefined {
   const { widthPx, heightPx } = image;

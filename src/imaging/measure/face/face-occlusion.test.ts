@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LEFT_EYE, LIPS, NOSE_BASE, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Face } from '../../models/face/face.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { faceCover } from './face-cover.ts';
+import { faceOcclusion } from './face-occlusion.ts';
 
 const SIDE = 200;
 type Colour = readonly [red: number, green: number, blue: number];
@@ -68,7 +68,7 @@ const MOUTH: [Point, number, Colour][] = [
 ];
 
 test('a bare face shows pupils, nostrils and lips', () => {
-  const seen = faceCover(faceImage([...eye(65), ...eye(135), ...NOSTRILS, ...MOUTH]), FACE)!;
+  const seen = faceOcclusion(faceImage([...eye(65), ...eye(135), ...NOSTRILS, ...MOUTH]), FACE)!;
   expect(seen.eyeContrastRatio).toBeCloseTo(1);
   expect(seen.paleEyeShare).toBeLessThan(0.2);
   expect(seen.nostrilShare).toBeLessThan(0.2);
@@ -78,17 +78,17 @@ test('a bare face shows pupils, nostrils and lips', () => {
 });
 
 test('one eye hidden', () => {
-  const seen = faceCover(faceImage([...eye(65), ...NOSTRILS, ...MOUTH]), FACE)!;
+  const seen = faceOcclusion(faceImage([...eye(65), ...NOSTRILS, ...MOUTH]), FACE)!;
   expect(seen.eyeContrastRatio).toBe(0);
   expect(seen.paleEyeShare).toBeCloseTo(1);
 });
 
 test('nose and mouth hidden', () => {
-  const seen = faceCover(faceImage([...eye(65), ...eye(135)]), FACE)!;
+  const seen = faceOcclusion(faceImage([...eye(65), ...eye(135)]), FACE)!;
   expect(seen).toMatchObject({ nostrilShare: 1, mouthContrast: 0, lipColour: 0 });
 });
 
 test('a face partly outside the picture is not judged', () => {
   const mesh = FACE.mesh.map(([x, y, z]) => [x, y + 60, z] as const);
-  expect(faceCover(faceImage([]), { ...FACE, mesh })).toBeUndefined();
+  expect(faceOcclusion(faceImage([]), { ...FACE, mesh })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { DESCRIPTION_NUMBERS } from '../../models/head.ts';
-import { eyesCoverLikeness, hatLikeness, mouthCoverLikeness } from './hat-likeness.ts';
-import { EYES_COVER_WEIGHTS, HAT_WEIGHTS, MOUTH_COVER_WEIGHTS } from './head-weights.ts';
+import { eyesOcclusionScore, hatScore, mouthOcclusionScore } from './occlusion-scores.ts';
+import { EYES_OCCLUSION_WEIGHTS, HAT_WEIGHTS, MOUTH_OCCLUSION_WEIGHTS } from './head-weights.ts';
 
 const N = DESCRIPTION_NUMBERS;
 const zeros = (places = 1): Float32Array => new Float32Array(places * N);
@@ -12,10 +12,10 @@ test.each<[string, number, readonly number[], (numbers: Float32Array) => number]
     'forehead, crown and beside the ears',
     3,
     HAT_WEIGHTS,
-    (all) => hatLikeness({ forehead: all.slice(0, N), crown: all.slice(N, 2 * N), beside: all.slice(2 * N) }),
+    (all) => hatScore({ forehead: all.slice(0, N), crown: all.slice(N, 2 * N), beside: all.slice(2 * N) }),
   ],
-  ['the mouth', 1, MOUTH_COVER_WEIGHTS, (mouth) => mouthCoverLikeness({ mouth })],
-  ['an eye', 1, EYES_COVER_WEIGHTS, (eye) => eyesCoverLikeness({ eyes: [eye, eye] })],
+  ['the mouth', 1, MOUTH_OCCLUSION_WEIGHTS, (mouth) => mouthOcclusionScore({ mouth })],
+  ['an eye', 1, EYES_OCCLUSION_WEIGHTS, (eye) => eyesOcclusionScore({ eyes: [eye, eye] })],
 ])('%s: one weight for each number, and one that is always added', (_, places, weights, likeness) => {
   expect(weights).toHaveLength(places * N + 1);
   const offset = weights[places * N]!;
@@ -29,10 +29,10 @@ test.each<[string, number, readonly number[], (numbers: Float32Array) => number]
 
 test('of two eyes the one that looks more covered counts', () => {
   const clear = zeros();
-  const covered = EYES_COVER_WEIGHTS.slice(0, N);
+  const covered = EYES_OCCLUSION_WEIGHTS.slice(0, N);
   const seen = Float32Array.from(covered);
-  expect(eyesCoverLikeness({ eyes: [seen, clear] })).toBe(eyesCoverLikeness({ eyes: [clear, seen] }));
-  expect(eyesCoverLikeness({ eyes: [seen, clear] })).toBeGreaterThan(
-    eyesCoverLikeness({ eyes: [clear, clear] }),
+  expect(eyesOcclusionScore({ eyes: [seen, clear] })).toBe(eyesOcclusionScore({ eyes: [clear, seen] }));
+  expect(eyesOcclusionScore({ eyes: [seen, clear] })).toBeGreaterThan(
+    eyesOcclusionScore({ eyes: [clear, clear] }),
   );
 });

@@ -2,7 +2,7 @@ import type { Face } from '../../models/face/face.ts';
 import { connected } from '../../ops/plane/connected-components.ts';
 
 /** Hair, skin and clothes of a person's photo, each 0–255, one value a pixel. */
-export interface ClothMap {
+export interface ClothClassMap {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly hair: Uint8Array;
@@ -11,7 +11,7 @@ export interface ClothMap {
 }
 
 /** Size and place of the head above a garment, in pixels. */
-export interface HeadAbove {
+export interface HeadAboveGarment {
   readonly headPx: number;
   readonly chinY: number;
   /** Column of the neck's middle. */
@@ -19,7 +19,7 @@ export interface HeadAbove {
 }
 
 /** The areas before a garment, in squared sizes of the head. */
-export interface CoveredCloth {
+export interface ClothOcclusion {
   readonly hair: number;
   /** Hands and arms. */
   readonly hands: number;
@@ -35,7 +35,11 @@ const NECK = { aside: 0.15, belowChin: 0.3 } as const;
 const IS_THERE = 128;
 
 /** Measures how much hair and how much of hands and arms is before a garment, by the map of its photo. */
-export function coveredCloth(map: ClothMap, { mesh }: Pick<Face, 'mesh'>, head: HeadAbove): CoveredCloth {
+export function clothOcclusion(
+  map: ClothClassMap,
+  { mesh }: Pick<Face, 'mesh'>,
+  head: HeadAboveGarment,
+): ClothOcclusion {
   const { widthPx, heightPx, hair, skin } = map;
   const { headPx, chinY, neckX } = head;
   const own = ownSkin(map, mesh, head);
@@ -64,9 +68,9 @@ export function coveredCloth(map: ClothMap, { mesh }: Pick<Face, 'mesh'>, head: 
 
 /** 1 where skin hangs together with the face or the neck. */
 function ownSkin(
-  { widthPx, heightPx, skin }: ClothMap,
+  { widthPx, heightPx, skin }: ClothClassMap,
   mesh: Face['mesh'],
-  { headPx, chinY, neckX }: HeadAbove,
+  { headPx, chinY, neckX }: HeadAboveGarment,
 ): Uint8Array {
   const isFace = new Set(mesh.map(([x, y]) => Math.round(y) * widthPx + Math.round(x)));
   const isNeck = (i: number): boolean => {
@@ -81,7 +85,7 @@ function ownSkin(
   return own;
 }
 
-function isBelowCloth({ widthPx, clothes }: ClothMap, index: number, reachPx: number): boolean {
+function isBelowCloth({ widthPx, clothes }: ClothClassMap, index: number, reachPx: number): boolean {
   for (let step = 1; step <= OVERHANG.steps; step++) {
     const above = index - Math.round((step / OVERHANG.steps) * reachPx) * widthPx;
     if (above >= 0 && clothes[above] >= IS_THERE) return true;

@@ -5,7 +5,7 @@ import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-region
 import { regionColour } from '../image/region-colour.ts';
 
 /** Brightness around and inside the eyes, each as a share of the person's own cheek; so no skin tone matters. */
-export interface EyeCover {
+export interface EyeOcclusion {
   /** Median luma of the skin over the eyes ÷ that of the cheeks. On portraits 0.10–1.1: brows throw shadows. */
   readonly upperLidShare: number;
   /** Median luma of the skin under the eyes ÷ that of the cheeks. On portraits 0.41–1.0. */
@@ -15,7 +15,7 @@ export interface EyeCover {
 }
 
 /** What lies over the eyes: clear skin and eyes, or dark glass. Undefined when the cheeks are outside the picture. */
-export function eyeCover(image: RgbImage, face: Face): EyeCover | undefined {
+export function eyeOcclusion(image: RgbImage, face: Face): EyeOcclusion | undefined {
   const cheeks = regionColour(image, cheekPolygons(face));
   const lids = regionColour(image, upperLidPolygons(face));
   const under = regionColour(image, underEyePolygons(face));

@@ -4,7 +4,7 @@ import { drawnFace } from '../../../../test/drawn-person.ts';
 import { LEFT_EYE, meshPolygon, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
-import { eyeCover } from './eye-cover.ts';
+import { eyeOcclusion } from './eye-occlusion.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
 
 const SIDE = 640;
@@ -31,7 +31,7 @@ function painted(cheeks: number, lids: number, under: number, eyes: Shade): RgbI
 }
 
 test('each region as a share of the cheeks', () => {
-  const seen = eyeCover(
+  const seen = eyeOcclusion(
     painted(100, 50, 80, (x) => (x % 2 === 0 ? 150 : 20)),
     FACE,
   )!;
@@ -41,7 +41,7 @@ test('each region as a share of the cheeks', () => {
 });
 
 test('the same on dark skin', () => {
-  const seen = eyeCover(
+  const seen = eyeOcclusion(
     painted(40, 20, 32, (x) => (x % 2 === 0 ? 60 : 8)),
     FACE,
   )!;
@@ -49,7 +49,7 @@ test('the same on dark skin', () => {
 });
 
 test('dark glass: dark regions, and nothing to see in them', () => {
-  expect(eyeCover(painted(150, 15, 15, 15), FACE)).toEqual({
+  expect(eyeOcclusion(painted(150, 15, 15, 15), FACE)).toEqual({
     upperLidShare: 0.1,
     underEyeShare: 0.1,
     contrastShare: 0,
@@ -57,5 +57,5 @@ test('dark glass: dark regions, and nothing to see in them', () => {
 });
 
 test('unknown when the cheeks are outside the picture', () => {
-  expect(eyeCover({ widthPx: 9, heightPx: 9, data: new Uint8Array(243) }, FACE)).toBeUndefined();
+  expect(eyeOcclusion({ widthPx: 9, heightPx: 9, data: new Uint8Array(243) }, FACE)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const CORNERS = 24;
  * darker than any skin beside it, a closed lid is about 1: the mesh lies on closed lids as if they were a little open.
  * Undefined when the cheeks are outside the picture.
  */
-export function irisPaleness(image: RgbImage, face: Face): number | undefined {
+export function irisLumaRatio(image: RgbImage, face: Face): number | undefined {
   const median = (polygons: readonly (readonly Point[])[]): number | undefined => {
     const luma = regionColour(image, polygons)?.lumaMedian;
     return luma === undefined ? undefined : Math.max(1, luma);

@@ -25,7 +25,7 @@ const INNER_SHARE = 0.8;
 const CELLS = 32;
 
 /** Which share of the face lies behind the hand, 0–1. Of its edges nothing counts: a chin may rest on a hand. */
-export function handCover(face: Pick<Face, 'box' | 'mesh'>, hand: Pick<Hand, 'points'>): number {
+export function handOcclusion(face: Pick<Face, 'box' | 'mesh'>, hand: Pick<Hand, 'points'>): number {
   const { x: left, y: top, width, height } = face.box;
   const toCells = ({ x, y }: Point): Point => ({
     x: ((x - left) / width) * CELLS,

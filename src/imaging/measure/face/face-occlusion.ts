@@ -8,7 +8,7 @@ import { regionColour, type RegionColour } from '../image/region-colour.ts';
  * What should be seen of eyes, nose and mouth where the mesh says they are. The mesh lies on a hand or a mask as calmly
  * as on a face; but these have neither pupils nor nostrils nor lips. Measured on 104 portraits with none before them.
  */
-export interface FaceCover {
+export interface FaceOcclusion {
   /**
    * Luma range inside the lids, relative to the eye's own median so that half a face may lie in shadow: of the flatter
    * eye ÷ of the other, 0–1. On portraits 0.32 and more, but for one head turned aside (0.14).
@@ -36,7 +36,7 @@ const ABOVE_LIPS = [165, 167, 164, 393, 391, 269, 267, 0, 37, 39];
 const BELOW_LIPS = [83, 18, 313, 421, 200, 201];
 
 /** Undefined when a part of the face lies outside the picture, or an eye is too narrow to see into. */
-export function faceCover(image: RgbImage, face: Face): FaceCover | undefined {
+export function faceOcclusion(image: RgbImage, face: Face): FaceOcclusion | undefined {
   const region = (indices: readonly number[]): RegionColour | undefined =>
     regionColour(image, [meshPolygon(face, indices)]);
   const cheeks = regionColour(image, cheekPolygons(face));

@@ -6,7 +6,7 @@ import { LEFT_EYE, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { polygonRows } from '../../raster/polygon.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
-import { irisPaleness } from './iris-paleness.ts';
+import { irisLumaRatio } from './iris-luma-ratio.ts';
 
 const SIDE = 640;
 const RADIUS = 10;
@@ -59,18 +59,18 @@ function painted(cheeks: number, lids: number, under: number, irises: readonly [
 }
 
 test('luma of the iris ÷ the geometric mean of the skin around', () => {
-  expect(irisPaleness(painted(125, 64, 216, [30, 30]), FACE)).toBeCloseTo(30 / 120, 6);
+  expect(irisLumaRatio(painted(125, 64, 216, [30, 30]), FACE)).toBeCloseTo(30 / 120, 6);
 });
 
 test('closed lids are as pale as the skin, be it dark or light', () => {
-  expect(irisPaleness(painted(180, 180, 180, [180, 180]), FACE)).toBeCloseTo(1, 6);
-  expect(irisPaleness(painted(40, 40, 40, [40, 40]), FACE)).toBeCloseTo(1, 6);
+  expect(irisLumaRatio(painted(180, 180, 180, [180, 180]), FACE)).toBeCloseTo(1, 6);
+  expect(irisLumaRatio(painted(40, 40, 40, [40, 40]), FACE)).toBeCloseTo(1, 6);
 });
 
 test('one eye that is seen is enough', () => {
-  expect(irisPaleness(painted(100, 100, 100, [100, 20]), FACE)).toBeCloseTo(0.2, 6);
+  expect(irisLumaRatio(painted(100, 100, 100, [100, 20]), FACE)).toBeCloseTo(0.2, 6);
 });
 
 test('unknown when the cheeks are outside the picture', () => {
-  expect(irisPaleness({ widthPx: 9, heightPx: 9, data: new Uint8Array(243) }, FACE)).toBeUndefined();
+  expect(irisLumaRatio({ widthPx: 9, heightPx: 9, data: new Uint8Array(243) }, FACE)).toBeUndefined();
 });

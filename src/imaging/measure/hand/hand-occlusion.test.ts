@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { FACE_OVAL } from '../../models/face/face-landmarks.ts';
 import type { Point } from '../../raster/image.ts';
-import { handCover } from './hand-cover.ts';
+import { handOcclusion } from './hand-occlusion.ts';
 
 /** A round face of 100 pixels. */
 const mesh = Array.from({ length: 478 }, (): [number, number, number] => [50, 50, 0]);
@@ -20,17 +20,17 @@ function handAt(wrist: Point): { readonly points: readonly Point[] } {
 
 test('a hand across the face covers the strip behind it', () => {
   // 14 of 80 pixels across the middle of a circle: 0.22 of it.
-  expect(handCover(FACE, handAt({ x: 50, y: 100 }))).toBeCloseTo(0.22, 1);
+  expect(handOcclusion(FACE, handAt({ x: 50, y: 100 }))).toBeCloseTo(0.22, 1);
 });
 
 test('a hand that ends below the chin, or beside the face, covers nothing', () => {
-  expect(handCover(FACE, handAt({ x: 50, y: 208 }))).toBe(0);
-  expect(handCover(FACE, handAt({ x: 112, y: 100 }))).toBe(0);
+  expect(handOcclusion(FACE, handAt({ x: 50, y: 208 }))).toBe(0);
+  expect(handOcclusion(FACE, handAt({ x: 112, y: 100 }))).toBe(0);
 });
 
 test('a fingertip on the cheek covers little, one on its edge nothing', () => {
-  const share = handCover(FACE, handAt({ x: 30, y: 180 }));
+  const share = handOcclusion(FACE, handAt({ x: 30, y: 180 }));
   expect(share).toBeGreaterThan(0.01);
   expect(share).toBeLessThan(0.05);
-  expect(handCover(FACE, handAt({ x: 50, y: 197 }))).toBe(0);
+  expect(handOcclusion(FACE, handAt({ x: 50, y: 197 }))).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type ClothMap, coveredCloth } from './covered-cloth.ts';
+import { type ClothClassMap, clothOcclusion } from './cloth-occlusion.ts';
 
 const SIDE = 200;
 /** A head of 50 px above a jacket that begins at row 70 and ends 20 px from both sides. */
@@ -20,7 +20,7 @@ function covered({ hair = (() => false) as IsThere, hands = (() => false) as IsT
   const plane = (isThere: IsThere): Uint8Array =>
     Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (isThere(i % SIDE, Math.floor(i / SIDE)) ? 255 : 0));
   const isSkin: IsThere = (x, y) => hands(x, y) || (!hair(x, y) && FACE_AND_NECK(x, y));
-  const map: ClothMap = {
+  const map: ClothClassMap = {
     ...{
       widthPx: SIDE,
       heightPx: SIDE,
@@ -29,7 +29,7 @@ function covered({ hair = (() => false) as IsThere, hands = (() => false) as IsT
     },
     clothes: plane((x, y) => JACKET(x, y) && !hair(x, y) && !isSkin(x, y)),
   };
-  return coveredCloth(map, FACE, HEAD);
+  return clothOcclusion(map, FACE, HEAD);
 }
 
 /** Area of a box in squared sizes of the head. */
