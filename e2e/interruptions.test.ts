@@ -6,7 +6,7 @@ import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { API } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { firstLookOf } from './first-look.ts';
+import { watchQuickCheck } from './quick-check.ts';
 import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
 import { hasPhotos, selfieFiles } from './selfie-files.ts';
@@ -62,13 +62,13 @@ journey('a second tab sends nothing twice, and goes on when the first one is clo
 it('goes on sending what was to be sent anyway after a reload in the middle', async () => {
   const guest = await service.visit('de');
   const sheet = createHeadshotSheet(guest.page, 'de');
-  const firstLookReady = await firstLookOf(guest.page);
+  const waitForQuickCheck = await watchQuickCheck(guest.page);
   await guest.open('createHeadshot');
   let broken = true;
   await guest.page.route(`**${API.uploads}/*`, (route) =>
     broken && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
-  await sheet.pick([await landscape()], firstLookReady);
+  await sheet.pick([await landscape()], waitForQuickCheck);
   await sheet.tile(sheet.words.selfies.neverSent).waitFor();
   const addressed = guest.page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith(API.uploads),

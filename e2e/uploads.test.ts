@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shootsErrors } from '../src/i18n/shoots-errors/de.ts';
 import { API } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
-import { firstLookOf } from './first-look.ts';
+import { watchQuickCheck } from './quick-check.ts';
 import { landscape } from './landscape.ts';
 import { oneService } from './one-service.ts';
 import { photoBytes } from '../test/photos.ts';
@@ -46,9 +46,9 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
   guest.page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
   });
-  const firstLookReady = await firstLookOf(guest.page);
+  const waitForQuickCheck = await watchQuickCheck(guest.page);
   await guest.open('createHeadshot');
-  await sheet.pick([await landscape()], firstLookReady);
+  await sheet.pick([await landscape()], waitForQuickCheck);
   const tile = sheet.tile(sheet.words.selfies.neverSent);
   await tile.waitFor();
   await sheet.reason(tile, 'no-face').fix.waitFor();
@@ -119,7 +119,7 @@ function isJsonObject(line: string): boolean {
   }
 }
 
-it.each(['**/*.wasm', '**/first-look.worker*'])(
+it.each(['**/*.wasm', '**/quick-check.worker*'])(
   'sends a photo unseen when %s does not load',
   async (missing) => {
     const guest = await service.visit('en');

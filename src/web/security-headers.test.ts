@@ -51,6 +51,6 @@ it('tells files only what files obey, and workers all of it', async () => {
   expect(file.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(file.get('Content-Security-Policy')).toBeNull();
   expect((await headers('/assets/missing.css')).get('X-Frame-Options')).toBe('SAMEORIGIN');
-  const worker = await headers('/assets/first-look.worker-BTg1rg52.js');
+  const worker = await headers('/assets/quick-check.worker-BTg1rg52.js');
   expect(worker.get('Content-Security-Policy')).toContain("default-src 'self'");
 });

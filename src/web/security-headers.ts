@@ -22,7 +22,7 @@ export function securityHeaders(options: {
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
-      // The first look at photos, in a worker of ours, runs WebAssembly; JavaScript from texts stays forbidden.
+      // The quick check of photos runs WebAssembly in a worker; JavaScript from strings stays forbidden.
       scriptSrc: [
         "'self'",
         "'wasm-unsafe-eval'",

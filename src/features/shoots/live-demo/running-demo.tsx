@@ -9,7 +9,7 @@ import { selfieReasonsTexts } from '../../../i18n/selfie-reasons/index.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { looksLikePicture } from '../uploading/looks-like-picture.client.ts';
+import { looksLikeImage } from '../uploading/looks-like-image.client.ts';
 import { requestPreview } from '../draft-page/draft-api.client.ts';
 import { previewPictures } from '../draft-page/checkout/preview-pictures.ts';
 import { markOf, selfieTiles } from '../draft-page/selfies/selfie-tiles.ts';
@@ -48,7 +48,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void looksLikePicture(file).then((isImage) => (isImage ? add([file]) : setIsOtherFile(true)));
+    void looksLikeImage(file).then((isImage) => (isImage ? add([file]) : setIsOtherFile(true)));
   }, [file, add]);
 
   const tiles = selfieTiles(view?.selfies ?? [], uploads.queue.items, NONE, undefined, view?.clothes);
@@ -86,7 +86,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
     isOtherFile,
     isPreviewRefused: failed !== undefined,
   });
-  const pictureUrl = queueKey ? uploads.pictureUrl(queueKey) : undefined;
+  const photoUrl = queueKey ? uploads.photoUrl(queueKey) : undefined;
   const preview = stage === 'ready' ? view?.preview : undefined;
   const clothesTexts = garmentsTexts[language];
   const dressing = preview && !preview.dressed ? tile?.dressing : undefined;
@@ -108,7 +108,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
   const parts = useMemo<DemoParts>(
     () => ({
       mark: stage === 'refused' ? 'cross' : mark,
-      selfie: pictureUrl ? <img src={pictureUrl} alt={texts.selfie} /> : undefined,
+      selfie: photoUrl ? <img src={photoUrl} alt={texts.selfie} /> : undefined,
       headshots: preview
         ? previewPictures(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
             picture: <img src={url} alt={alt} />,
@@ -153,7 +153,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
       mark,
       message,
       offer,
-      pictureUrl,
+      photoUrl,
       preview,
       reasons,
       stage,

@@ -1,33 +1,33 @@
-/** What one page sends, no other page of this browser sends too. */
+/** Locks that keep two pages of one browser from uploading the same photo. */
 export interface FileClaims {
-  /** Runs `claimed` as soon as no other page holds this photo: at once, or when that page is left. */
-  readonly claim: (key: string, claimed: () => void) => void;
-  /** Lets go of all of them. */
-  readonly leave: () => void;
+  /** Runs `onClaimed` once no other page holds this photo: at once, or when the other page closes. */
+  readonly claim: (key: string, onClaimed: () => void) => void;
+  /** Releases every claim of this page, held or waiting. */
+  readonly release: () => void;
 }
 
 export function fileClaims(locks: LockManager | undefined): FileClaims {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const releasing = new AbortController();
+  const { signal } = releasing;
   return {
-    claim(key, claimed) {
+    claim(key, onClaimed) {
       if (signal.aborted) return;
-      if (!locks) return claimed();
+      if (!locks) return onClaimed();
       const hold = () =>
-        new Promise<void>((letGo) => {
-          signal.addEventListener('abort', () => letGo());
-          claimed();
+        new Promise<void>((resolve) => {
+          signal.addEventListener('abort', () => resolve());
+          onClaimed();
         });
       locks.request(`lichtbild-sending-${key}`, { signal }, hold).catch((cause: unknown) => {
-        // Left while another page still held it: nobody waits for it any more.
+        // A request that is aborted while another page holds the photo rejects, which is no error.
         if (!signal.aborted) throw cause;
       });
     },
-    leave: () => leaving.abort(),
+    release: () => releasing.abort(),
   };
 }
 
-/** Undefined outside https and localhost: phones are tried over the home network. */
+/** Undefined outside https and localhost, as on a phone that opens a development server over the home network. */
 export function browserLocks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }

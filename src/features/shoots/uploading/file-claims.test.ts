@@ -3,38 +3,38 @@ import { expect, it } from 'vitest';
 import { fileClaims } from './file-claims.client.ts';
 
 function openPage() {
-  const { claim, leave } = fileClaims(navigator.locks);
+  const { claim, release } = fileClaims(navigator.locks);
   const claimed: string[] = [];
-  return { claimed, claim: (key: string) => claim(key, () => claimed.push(key)), leave };
+  return { claimed, claim: (key: string) => claim(key, () => claimed.push(key)), close: release };
 }
 
-it('gives a photo to the next page only when the first one is left', async () => {
+it('gives a photo to the next page only when the first one is closed', async () => {
   const [first, second] = [openPage(), openPage()];
   first.claim('shared');
   second.claim('shared');
   second.claim('own');
   await expect.poll(() => [first.claimed, second.claimed]).toEqual([['shared'], ['own']]);
-  first.leave();
+  first.close();
   await expect.poll(() => second.claimed).toEqual(['own', 'shared']);
-  second.leave();
+  second.close();
 });
 
-it('passes over a page that was left while it waited', async () => {
+it('skips a page that was closed while it waited', async () => {
   const [first, second, third] = [openPage(), openPage(), openPage()];
   for (const page of [first, second, third]) page.claim('passed');
-  second.leave();
-  first.leave();
+  second.close();
+  first.close();
   await expect.poll(() => third.claimed).toEqual(['passed']);
   expect(second.claimed).toEqual([]);
-  third.leave();
+  third.close();
 });
 
-it('claims nothing for a page that is left already', async () => {
-  const left = openPage();
-  left.leave();
-  left.claim('late');
+it('claims nothing for a page that is already closed', async () => {
+  const closed = openPage();
+  closed.close();
+  closed.claim('late');
   await setImmediate();
-  expect(left.claimed).toEqual([]);
+  expect(closed.claimed).toEqual([]);
 });
 
 it('does not wait where the browser has no locks', () => {

@@ -1,45 +1,45 @@
 import type { SendHandlers } from './send-handlers.ts';
 import type { UploadEvent } from './upload-queue.ts';
 import type { UploadRefusal } from './upload-refusal.ts';
-import { forgetFile } from './waiting-files.client.ts';
+import { deleteWaitingFile } from './waiting-files.client.ts';
 
-export interface QueuedFile {
-  /** From now on the first look has nothing to say: it let the photo pass, or the visitor has seen its word. */
-  readonly looked: () => void;
-  /** Writes down how far it is, for after a reload. */
-  readonly keep: () => void;
-  readonly refused: (refusal: UploadRefusal) => void;
+export interface QueuedFileHandlers {
+  /** Called when the quick check has let the photo pass or refused it: it is not checked again. */
+  readonly onChecked: () => void;
+  /** Stores the file and its state in this browser, so that a reload does not lose it. */
+  readonly save: () => void;
+  readonly onRefused: (refusal: UploadRefusal) => void;
 }
 
-/** What happens to one selfie on its way, told to the queue and to the files kept for after a reload. */
+/** Reports the upload of one selfie to the queue, and deletes the browser's copy of the file when it is no longer needed. */
 export function queueHandlers(
   key: string,
-  tell: (event: UploadEvent) => void,
-  { looked, keep, refused }: QueuedFile,
+  dispatch: (event: UploadEvent) => void,
+  { onChecked, save, onRefused }: QueuedFileHandlers,
 ): SendHandlers {
   return {
     onShrunk: () => {
-      looked();
-      tell({ type: 'shrunk', key });
+      onChecked();
+      dispatch({ type: 'shrunk', key });
     },
     onTurnedDown: (reason) => {
-      looked();
-      tell({ type: 'turned-down', key, reason });
-      void forgetFile(key);
+      onChecked();
+      dispatch({ type: 'turned-down', key, reason });
+      void deleteWaitingFile(key);
     },
     onAddress: (uploadId) => {
-      keep();
-      tell({ type: 'addressed', key, uploadId });
+      save();
+      dispatch({ type: 'addressed', key, uploadId });
     },
-    onProgress: (share) => tell({ type: 'progressed', key, share }),
-    onRefused: refused,
+    onProgress: (share) => dispatch({ type: 'progressed', key, share }),
+    onRefused,
     onSent: () => {
-      tell({ type: 'sent', key });
-      void forgetFile(key);
+      dispatch({ type: 'sent', key });
+      void deleteWaitingFile(key);
     },
     onUnsendable: (error) => {
-      tell({ type: 'failed', key, error, message: undefined });
-      void forgetFile(key);
+      dispatch({ type: 'failed', key, error, message: undefined });
+      void deleteWaitingFile(key);
     },
   };
 }

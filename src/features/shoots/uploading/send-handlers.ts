@@ -1,16 +1,16 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { SendError, UploadRefusal } from './upload-refusal.ts';
 
-/** What becomes of a selfie on its way. */
+/** Callbacks for the progress and outcome of one selfie's upload. */
 export interface SendHandlers {
   readonly onShrunk: () => void;
-  /** The first look says the server would refuse it; nothing was sent. */
+  /** The quick check found that the server would refuse the photo; nothing was uploaded. */
   readonly onTurnedDown: (reason: RejectReason) => void;
   readonly onAddress: (uploadId: string) => void;
   readonly onProgress: (share: number) => void;
   readonly onSent: () => void;
-  /** The server did not take it, or no answer came after several tries. */
+  /** The server refused the upload, or several attempts got no answer. */
   readonly onRefused: (refusal: UploadRefusal) => void;
-  /** There is nothing to send. */
+  /** The file cannot be read or is too large, so no upload was attempted. */
   readonly onUnsendable: (error: SendError) => void;
 }

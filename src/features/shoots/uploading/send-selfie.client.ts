@@ -1,51 +1,51 @@
 import type { Upload } from 'tus-js-client';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { firstLook } from './first-look.client.ts';
+import { quickCheck } from './quick-check.client.ts';
 import { shrinkInBrowser } from './shrink-in-browser.client.ts';
 import type { SendHandlers } from './send-handlers.ts';
 
-/** Asked for as soon as the page has nothing else to do, and at the latest with the first photo. */
+/** Loads the upload code. The page calls it when idle; otherwise the first photo does. */
 export async function loadUpload() {
   const { createUpload } = await import('./selfie-upload.client.ts');
   return createUpload;
 }
 
-// One photo is opened at a time: three 12-megapixel bitmaps at once kill the tab on small phones.
+// Photos are decoded one at a time: three 12-megapixel bitmaps at once crash the tab on small phones.
 let decoding: Promise<unknown> = Promise.resolve();
 
 export interface Sending {
-  /** What has arrived is kept, to go on with. */
+  /** Stops the upload but keeps the bytes on the server, so that it can resume. */
   readonly stop: () => void;
-  /** What has arrived is erased: unfinished uploads are few at a time. */
+  /** Stops the upload and erases its bytes on the server, where they count towards the limit on unfinished uploads. */
   readonly discard: () => void;
 }
 
 export interface SelfieToSend {
   readonly file: File;
   readonly shootId: string;
-  /** False when the visitor wants it sent whatever the first look says. */
-  readonly lookedAtFirst: boolean;
+  /** False when the photo was checked before, or when the visitor wants it uploaded whatever the quick check finds. */
+  readonly needsQuickCheck: boolean;
 }
 
-/** Shrinks, looks at and sends one selfie by the tus protocol; goes on where an earlier try stopped. */
+/** Shrinks, checks and uploads one selfie by the tus protocol; an earlier upload of the same photo is resumed. */
 export function sendSelfie(selfie: SelfieToSend, handlers: SendHandlers): Sending {
-  const { file, shootId, lookedAtFirst } = selfie;
+  const { file, shootId, needsQuickCheck } = selfie;
   let stopped = false;
   let upload: Upload | undefined;
 
-  const begin = async () => {
-    const mine = decoding.then(() => (stopped ? undefined : open(file, lookedAtFirst)));
-    decoding = mine.catch(() => undefined);
-    const opened = await mine;
-    if (stopped || !opened) return;
-    const { small, reason } = opened;
+  const start = async () => {
+    const preparing = decoding.then(() => (stopped ? undefined : prepare(file, needsQuickCheck)));
+    decoding = preparing.catch(() => undefined);
+    const prepared = await preparing;
+    if (stopped || !prepared) return;
+    const { small, reason } = prepared;
     if (reason) return handlers.onTurnedDown(reason);
     if (small.size > LIMITS.uploadMaxBytes) return handlers.onUnsendable('too-many-bytes');
     if (small.size === 0) return handlers.onUnsendable('unreadable');
     handlers.onShrunk();
     const createUpload = await loadUpload().catch(() => undefined);
     if (stopped) return;
-    // As without a connection: the photo waits, also through a reload of the page.
+    // Reported like a lost connection, so that the photo waits, even across a reload.
     if (!createUpload) return handlers.onRefused({ status: 0, retryAfter: undefined, message: undefined });
     upload = createUpload(small, file, shootId, handlers);
     const [previous] = await upload.findPreviousUploads();
@@ -54,7 +54,7 @@ export function sendSelfie(selfie: SelfieToSend, handlers: SendHandlers): Sendin
     upload.start();
   };
   // The file may vanish from the disk or the phone's gallery before it is read.
-  begin().catch(() => {
+  start().catch(() => {
     if (!stopped) handlers.onUnsendable('unreadable');
   });
 
@@ -65,19 +65,19 @@ export function sendSelfie(selfie: SelfieToSend, handlers: SendHandlers): Sendin
     },
     discard: () => {
       stopped = true;
-      // Without a connection, or complete already, it stays on the server, which erases it by itself.
+      // If the connection is gone or the upload is complete, the bytes stay until the server erases them.
       upload?.abort(true).catch(() => undefined);
     },
   };
 }
 
-async function open(file: File, lookedAtFirst: boolean) {
+async function prepare(file: File, needsQuickCheck: boolean) {
   const { small, bitmap } = await shrinkInBrowser(file);
-  if (!bitmap || !lookedAtFirst) {
+  if (!bitmap || !needsQuickCheck) {
     bitmap?.close();
     return { small, reason: undefined };
   }
-  // Whatever goes wrong with the look, the server looks too.
-  const reason = await firstLook(bitmap).catch(() => undefined);
+  // A failed check lets the photo pass, because the server checks every photo anyway.
+  const reason = await quickCheck(bitmap).catch(() => undefined);
   return { small, reason };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUEUE, nextToSend, type UploadEvent, type UploadQueue, uploadQueue } from './upload-queue.ts';
+import {
+  EMPTY_QUEUE,
+  nextToSend,
+  type UploadEvent,
+  type UploadQueue,
+  uploadQueueReducer,
+} from './upload-queue.ts';
 
-const run = (...events: UploadEvent[]): UploadQueue => events.reduce(uploadQueue, EMPTY_QUEUE);
+const run = (...events: UploadEvent[]): UploadQueue => events.reduce(uploadQueueReducer, EMPTY_QUEUE);
 const added = (...keys: string[]): UploadEvent => ({ type: 'added', keys });
 const phases = (queue: UploadQueue) => queue.items.map(({ phase }) => phase);
 
@@ -39,7 +45,7 @@ it('starts nothing while offline and resumes what was lost when the connection i
   );
   expect(phases(lost)).toEqual(['lost', 'waiting']);
   expect(nextToSend(lost)).toEqual([]);
-  const back = uploadQueue(lost, { type: 'connected' });
+  const back = uploadQueueReducer(lost, { type: 'connected' });
   expect(nextToSend(back)).toEqual(['a', 'b']);
   expect(back.items[0]?.sentShare).toBe(0.5);
 });
@@ -50,28 +56,28 @@ it('leaves a failed selfie alone until the visitor asks again', () => {
     { type: 'started', key: 'a' },
     { type: 'failed', key: 'a', error: 'too-many-bytes', message: undefined },
   );
-  expect(nextToSend(uploadQueue(failed, { type: 'connected' }))).toEqual([]);
-  expect(nextToSend(uploadQueue(failed, { type: 'retried', key: 'a' }))).toEqual(['a']);
+  expect(nextToSend(uploadQueueReducer(failed, { type: 'connected' }))).toEqual([]);
+  expect(nextToSend(uploadQueueReducer(failed, { type: 'retried', key: 'a' }))).toEqual(['a']);
 });
 
-it('keeps what the first look turned down here until the visitor sends it all the same', () => {
+it('does not upload what the quick check refused until the visitor asks for it', () => {
   const queue = run(added('a', 'b'), ...started('a'), { type: 'turned-down', key: 'a', reason: 'no-face' });
   expect(queue.items[0]).toMatchObject({ phase: 'turned-down', reason: 'no-face' });
   expect(nextToSend(queue)).toEqual(['b']);
-  expect(nextToSend(uploadQueue(queue, { type: 'connected' }))).toEqual(['b']);
-  const anyway = uploadQueue(queue, { type: 'retried', key: 'a' });
+  expect(nextToSend(uploadQueueReducer(queue, { type: 'connected' }))).toEqual(['b']);
+  const anyway = uploadQueueReducer(queue, { type: 'retried', key: 'a' });
   expect(anyway.items[0]?.reason).toBeUndefined();
   expect(nextToSend(anyway)).toEqual(['a', 'b']);
 });
 
-const held = (key: string, forAll: boolean): UploadEvent => ({
+const held = (key: string, appliesToAll: boolean): UploadEvent => ({
   type: 'held',
   key,
-  hold: { message: `${key} waits.`, waitMs: 10, forAll },
+  hold: { message: `${key} waits.`, waitMs: 10, appliesToAll },
 });
 const started = (...keys: string[]): UploadEvent[] => keys.map((key) => ({ type: 'started', key }));
 
-it('tries nothing else while the server can take none, and all again when the time is over', () => {
+it('starts nothing else while the server can take none, and retries all when the wait is over', () => {
   const full = run(added('a', 'b', 'c', 'd'), ...started('a', 'b', 'c'), held('a', true), held('b', true), {
     type: 'sent',
     key: 'c',
@@ -79,19 +85,19 @@ it('tries nothing else while the server can take none, and all again when the ti
   expect(phases(full)).toEqual(['held', 'held', 'shrinking', 'waiting']);
   expect(full.items[0]?.message).toBe('a waits.');
   expect(nextToSend(full)).toEqual([]);
-  expect(nextToSend(uploadQueue(full, { type: 'connected' }))).toEqual([]);
-  const over = uploadQueue(full, { type: 'hold-over', key: 'a' });
+  expect(nextToSend(uploadQueueReducer(full, { type: 'connected' }))).toEqual([]);
+  const over = uploadQueueReducer(full, { type: 'hold-ended', key: 'a' });
   expect(phases(over)).toEqual(['waiting', 'waiting', 'shrinking', 'waiting']);
   expect(over.items[0]?.message).toBeUndefined();
   expect(nextToSend(over)).toEqual(['a', 'b']);
-  // The visitor need not wait for it.
-  expect(uploadQueue(full, { type: 'retried', key: 'b' })).toEqual(over);
+  // A retry by the visitor ends the wait early.
+  expect(uploadQueueReducer(full, { type: 'retried', key: 'b' })).toEqual(over);
 });
 
-it('goes on with the others when the server failed over one', () => {
+it('continues with the others when the server failed on one', () => {
   const queue = run(added('a', 'b'), ...started('a'), held('a', false));
   expect(nextToSend(queue)).toEqual(['b']);
-  expect(nextToSend(uploadQueue(queue, { type: 'hold-over', key: 'a' }))).toEqual(['a', 'b']);
+  expect(nextToSend(uploadQueueReducer(queue, { type: 'hold-ended', key: 'a' }))).toEqual(['a', 'b']);
 });
 
 it('does not wait for a held selfie that was removed', () => {
@@ -103,8 +109,8 @@ it.each<UploadEvent>([
   { type: 'progressed', key: 'a', share: 0.2 },
   { type: 'lost', key: 'a' },
   { type: 'failed', key: 'a', error: 'refused', message: 'No.' },
-  { type: 'held', key: 'a', hold: { message: 'Later.', waitMs: 10, forAll: true } },
-  { type: 'hold-over', key: 'a' },
+  { type: 'held', key: 'a', hold: { message: 'Later.', waitMs: 10, appliesToAll: true } },
+  { type: 'hold-ended', key: 'a' },
 ])('a late $type does not bring a sent selfie back', (late) => {
   const sent = run(
     added('a'),
@@ -112,7 +118,7 @@ it.each<UploadEvent>([
     { type: 'shrunk', key: 'a' },
     { type: 'sent', key: 'a' },
   );
-  expect(uploadQueue(sent, late)).toEqual(sent);
+  expect(uploadQueueReducer(sent, late)).toEqual(sent);
 });
 
 describe('compared with the list of the server', () => {
@@ -125,7 +131,10 @@ describe('compared with the list of the server', () => {
   );
   const keysAfter = (...lists: (readonly string[] | undefined)[]) =>
     lists
-      .reduce<UploadQueue>((queue, uploadIds) => uploadQueue(queue, { type: 'listed', uploadIds }), sent)
+      .reduce<UploadQueue>(
+        (queue, uploadIds) => uploadQueueReducer(queue, { type: 'listed', uploadIds }),
+        sent,
+      )
       .items.map(({ key }) => key);
 
   it('waits for a sent selfie that the list does not name yet', () => {

@@ -1,35 +1,35 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
 import type { Hold, SendError } from './upload-refusal.ts';
 
-/** Selfies on their way from this browser to the server; pure, driven by use-uploads.ts. */
+/** The phase of a selfie that this browser uploads. Everything here is pure and driven by use-uploads.ts. */
 export type SendPhase =
   | 'waiting'
   | 'shrinking'
   | 'sending'
-  /** The connection is gone; goes on by itself. */
+  /** The connection is lost; the upload resumes by itself. */
   | 'lost'
-  /** The server cannot take it now and says why; goes on by itself. */
+  /** The server cannot take it now and says why; it is retried automatically. */
   | 'held'
   | 'sent'
-  /** The first look says no before anything is sent; the visitor can have it sent all the same. */
+  /** The quick check refused it, so it was not uploaded; the visitor can upload it nevertheless. */
   | 'turned-down'
-  /** The server or the file says no; only the visitor can start it again. */
+  /** The server refused it or the file is unusable; only the visitor can restart it. */
   | 'failed';
 
 export interface QueuedSelfie {
-  /** The browser's own name for it. */
+  /** Made by this browser; unique among all its uploads. */
   readonly key: string;
   readonly phase: SendPhase;
   /** 0–1. */
   readonly sentShare: number;
-  /** Known as soon as the server has an address for the upload. */
+  /** Known as soon as the server has created the upload. */
   readonly uploadId: string | undefined;
-  /** The server's list of selfies has named it once. */
-  readonly listed: boolean;
+  /** Whether the server's list of selfies has contained it before. */
+  readonly wasListed: boolean;
   readonly error: SendError | undefined;
-  /** Why it was turned down. */
+  /** Why the quick check refused it. */
   readonly reason: RejectReason | undefined;
-  /** The server's own sentence about why it is held or failed. */
+  /** The server's message about why it is held or failed. */
   readonly message: string | undefined;
   /** Whether the reason for holding it applies to all other uploads too. */
   readonly holdsAll: boolean;
@@ -50,8 +50,8 @@ export type UploadEvent =
   | { readonly type: 'lost'; readonly key: string }
   | { readonly type: 'turned-down'; readonly key: string; readonly reason: RejectReason }
   | { readonly type: 'held'; readonly key: string; readonly hold: Hold }
-  /** The time the server asked for is over. */
-  | { readonly type: 'hold-over'; readonly key: string }
+  /** The wait that the server asked for is over. */
+  | { readonly type: 'hold-ended'; readonly key: string }
   | {
       readonly type: 'failed';
       readonly key: string;
@@ -60,7 +60,7 @@ export type UploadEvent =
     }
   | { readonly type: 'retried'; readonly key: string }
   | { readonly type: 'removed'; readonly key: string }
-  /** The uploads among the server's selfies; undefined when it holds no draft. */
+  /** The upload ids of the server's selfies; undefined when there is no draft. */
   | { readonly type: 'listed'; readonly uploadIds: readonly string[] | undefined }
   | { readonly type: 'disconnected' }
   | { readonly type: 'connected' };
@@ -69,10 +69,10 @@ export const UPLOADS_AT_ONCE = 3;
 
 export const EMPTY_QUEUE: UploadQueue = { items: [], online: true };
 
-const NOTHING_SAID = { error: undefined, reason: undefined, message: undefined, holdsAll: false } as const;
-const AGAIN = { phase: 'waiting', ...NOTHING_SAID } as const;
+const NO_RESULT = { error: undefined, reason: undefined, message: undefined, holdsAll: false } as const;
+const RETRY = { phase: 'waiting', ...NO_RESULT } as const;
 
-export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue {
+export function uploadQueueReducer(queue: UploadQueue, event: UploadEvent): UploadQueue {
   switch (event.type) {
     case 'added': {
       const known = new Set(queue.items.map((item) => item.key));
@@ -103,22 +103,27 @@ export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue
       return change(queue, event.key, ['shrinking', 'sending', 'lost'], {
         phase: 'held',
         message: event.hold.message,
-        holdsAll: event.hold.forAll,
+        holdsAll: event.hold.appliesToAll,
       });
-    case 'hold-over':
-      return change(letGo(queue, event.key), event.key, ['held'], AGAIN);
+    case 'hold-ended':
+      return change(releaseHolds(queue, event.key), event.key, ['held'], RETRY);
     case 'retried':
-      return change(letGo(queue, event.key), event.key, ['failed', 'lost', 'held', 'turned-down'], AGAIN);
+      return change(
+        releaseHolds(queue, event.key),
+        event.key,
+        ['failed', 'lost', 'held', 'turned-down'],
+        RETRY,
+      );
     case 'removed':
       return { ...queue, items: queue.items.filter((item) => item.key !== event.key) };
     case 'listed':
-      return { ...queue, items: compared(queue.items, event.uploadIds) };
+      return { ...queue, items: reconcile(queue.items, event.uploadIds) };
     case 'disconnected':
       return { ...queue, online: false };
     case 'connected':
       return {
         online: true,
-        items: queue.items.map((item) => (item.phase === 'lost' ? { ...item, ...AGAIN } : item)),
+        items: queue.items.map((item) => (item.phase === 'lost' ? { ...item, ...RETRY } : item)),
       };
   }
 }
@@ -134,25 +139,25 @@ export function nextToSend(queue: UploadQueue): readonly string[] {
 }
 
 function newItem(key: string): QueuedSelfie {
-  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, listed: false, ...NOTHING_SAID };
+  return { key, phase: 'waiting', sentShare: 0, uploadId: undefined, wasListed: false, ...NO_RESULT };
 }
 
 /** Drops the selfies that the server no longer lists: they were removed, perhaps in another tab, or with the whole draft. */
-function compared(
+function reconcile(
   items: readonly QueuedSelfie[],
   uploadIds: readonly string[] | undefined,
 ): readonly QueuedSelfie[] {
   const isListed = ({ uploadId }: QueuedSelfie) =>
     uploadId !== undefined && (uploadIds?.includes(uploadId) ?? false);
   return items
-    .filter((item) => item.phase !== 'sent' || isListed(item) || (uploadIds && !item.listed))
-    .map((item) => (isListed(item) ? { ...item, listed: true } : item));
+    .filter((item) => item.phase !== 'sent' || isListed(item) || (uploadIds && !item.wasListed))
+    .map((item) => (isListed(item) ? { ...item, wasListed: true } : item));
 }
 
 /** When the hold of one upload ends, and its reason applied to all, releases every upload held for such a reason. */
-function letGo(queue: UploadQueue, key: string): UploadQueue {
+function releaseHolds(queue: UploadQueue, key: string): UploadQueue {
   if (!queue.items.some((item) => item.key === key && item.holdsAll)) return queue;
-  const items = queue.items.map((item) => (item.holdsAll ? { ...item, ...AGAIN } : item));
+  const items = queue.items.map((item) => (item.holdsAll ? { ...item, ...RETRY } : item));
   return { ...queue, items };
 }
 

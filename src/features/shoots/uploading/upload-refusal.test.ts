@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judgeRefusal, refusalMessage } from './upload-refusal.ts';
+import { classifyRefusal, refusalMessage } from './upload-refusal.ts';
 
 const refusal = (status: number, message?: string, retryAfter?: string) =>
-  judgeRefusal({ status, message, retryAfter });
+  classifyRefusal({ status, message, retryAfter });
 
 it('is lost only when no answer came', () => {
   expect(refusal(0)).toEqual({ kind: 'lost' });
@@ -11,12 +11,12 @@ it('is lost only when no answer came', () => {
   }
 });
 
-it('waits as long as the server asks, in its own words', () => {
+it('waits as long as the server asks and shows its message', () => {
   expect(refusal(429, 'Too many at once.', '7')).toEqual({
     kind: 'held',
-    hold: { message: 'Too many at once.', waitMs: 7_000, forAll: true },
+    hold: { message: 'Too many at once.', waitMs: 7_000, appliesToAll: true },
   });
-  expect(refusal(507, 'No room.', '60')).toMatchObject({ hold: { waitMs: 60_000, forAll: true } });
+  expect(refusal(507, 'No room.', '60')).toMatchObject({ hold: { waitMs: 60_000, appliesToAll: true } });
 });
 
 it.each([
@@ -25,18 +25,18 @@ it.each([
   ['0', 10_000],
   ['Sat, 21 Nov 2026 10:00:00 GMT', 10_000],
   ['86400', 600_000],
-])('makes of Retry-After %s %d ms', (header, waitMs) => {
+])('reads Retry-After %s as %d ms', (header, waitMs) => {
   expect(refusal(429, undefined, header)).toMatchObject({ hold: { waitMs } });
 });
 
-it('lets the other photos try when the server failed over one of them', () => {
+it('holds only one photo when the server failed on it', () => {
   expect(refusal(500)).toEqual({
     kind: 'held',
-    hold: { message: undefined, waitMs: 10_000, forAll: false },
+    hold: { message: undefined, waitMs: 10_000, appliesToAll: false },
   });
 });
 
-it('tells an upload still held open from a shoot that is closed', () => {
+it('distinguishes an upload that is still locked from a shoot that is closed', () => {
   expect(refusal(423).kind).toBe('held');
   expect(refusal(409).kind).toBe('held');
   expect(refusal(409, 'This shoot is paid for.')).toEqual({
@@ -50,7 +50,7 @@ it('says what was wrong with the file', () => {
   expect(refusal(413, 'Larger than 25 MB.')).toMatchObject({ kind: 'failed', error: 'too-many-bytes' });
 });
 
-it('reads the sentence of our own answers and nothing else', () => {
+it('reads the message of our own answers and nothing else', () => {
   expect(refusalMessage('{"error":"storage-full","message":"No room."}')).toBe('No room.');
   for (const body of ['', 'Bad gateway', '<html>', 'null', '"text"', '{"message":5}', '{}']) {
     expect(refusalMessage(body), body).toBeUndefined();

@@ -1,41 +1,42 @@
 /**
- * Photos that are not sent yet, kept in this browser so that a reload in the middle loses none. Only a
- * comfort: where IndexedDB is refused (private windows), the page works without.
+ * IndexedDB holds the photos that are not uploaded yet, so that a reload loses none. It is optional: where the browser
+ * refuses it (private windows), the page works without.
  */
 const DATABASE = 'lichtbild-waiting-files';
 const STORE = 'files';
 
+/** A record stored in visitors' browsers, so its property names must not change. */
 export interface WaitingFile {
   readonly key: string;
   /** Empty while no draft is open yet. */
   readonly shootId: string;
   readonly file: File;
-  /** False from the first byte on its way: the first look must not call it unsent any more. */
+  /** Whether it still needs the quick check. False once its upload has begun: the check would call it "not sent". */
   readonly lookedAtFirst: boolean;
 }
 
-export async function keepFile(waiting: WaitingFile): Promise<void> {
+export async function saveWaitingFile(waiting: WaitingFile): Promise<void> {
   await withStore('readwrite', (store) => store.put(waiting));
 }
 
-export async function forgetFile(key: string): Promise<void> {
+export async function deleteWaitingFile(key: string): Promise<void> {
   await withStore('readwrite', (store) => store.delete(key));
 }
 
-/** Undefined once it is sent, refused or removed, in whichever tab. */
-export async function waitingFile(key: string): Promise<WaitingFile | undefined> {
+/** Resolves to undefined once any tab has uploaded or removed the file, or the server refused it. */
+export async function loadWaitingFile(key: string): Promise<WaitingFile | undefined> {
   return withStore('readonly', (store) => store.get(key) as IDBRequest<WaitingFile | undefined>);
 }
 
-/** What is left to send for this shoot, or for none yet; files of other shoots are forgotten. */
-export async function waitingFiles(shootId: string): Promise<readonly WaitingFile[]> {
+/** Lists the files to upload to this shoot or to a draft that is not open yet, and deletes those of other shoots. */
+export async function listWaitingFiles(shootId: string): Promise<readonly WaitingFile[]> {
   const all = (await withStore('readonly', (store) => store.getAll() as IDBRequest<WaitingFile[]>)) ?? [];
   const isOwn = (waiting: WaitingFile) => waiting.shootId === shootId || waiting.shootId === '';
-  await Promise.all(all.filter((waiting) => !isOwn(waiting)).map(({ key }) => forgetFile(key)));
+  await Promise.all(all.filter((waiting) => !isOwn(waiting)).map(({ key }) => deleteWaitingFile(key)));
   return all.filter(isOwn);
 }
 
-/** Undefined when this browser does not let the page keep anything. */
+/** Resolves to undefined when this browser refuses storage. */
 async function withStore<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,

@@ -3,7 +3,7 @@ import { createHeadshotTexts } from '../../../../i18n/create-headshot/index.ts';
 import { FileButton } from '../../../../ui/form/file-button.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';
 import { useHoldDrops } from '../../../../ui/use-hold-drops.ts';
-import { prepareFirstLook } from '../../uploading/first-look.client.ts';
+import { prepareQuickCheck } from '../../uploading/quick-check.client.ts';
 import styles from './drop-zone.module.css';
 
 // Files by ending too: systems that do not know HEIC or AVIF give such files no type.
@@ -34,7 +34,7 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
       data-over={over || undefined}
       data-started={started || undefined}
       onDragEnter={() => {
-        prepareFirstLook();
+        prepareQuickCheck();
         setOver(true);
       }}
       onDragOver={() => setOver(true)}
@@ -45,7 +45,13 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
     >
       <p className={styles.invitation}>{texts.drop}</p>
       <div className={styles.buttons}>
-        <FileButton multiple accept={ACCEPT} disabled={disabled} onClick={prepareFirstLook} onFiles={onFiles}>
+        <FileButton
+          multiple
+          accept={ACCEPT}
+          disabled={disabled}
+          onClick={prepareQuickCheck}
+          onFiles={onFiles}
+        >
           {started ? texts.pickMore : texts.pick}
         </FileButton>
         <FileButton
@@ -54,7 +60,7 @@ export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
           accept="image/*"
           capture="user"
           disabled={disabled}
-          onClick={prepareFirstLook}
+          onClick={prepareQuickCheck}
           onFiles={onFiles}
         >
           {texts.camera}

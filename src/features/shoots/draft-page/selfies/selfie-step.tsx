@@ -10,7 +10,7 @@ import { SelfieTile } from './selfie-tile.tsx';
 import { countUsable, type SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-step.module.css';
 import { Step } from '../step.tsx';
-import { looksLikePicture } from '../../uploading/looks-like-picture.client.ts';
+import { looksLikeImage } from '../../uploading/looks-like-image.client.ts';
 import { type Removal, UNDO_MS } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
 import type { Wishes } from './use-wishes.ts';
@@ -45,7 +45,7 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
   );
 
   async function take(files: readonly File[]) {
-    const looks = await Promise.all(files.map(looksLikePicture));
+    const looks = await Promise.all(files.map(looksLikeImage));
     const pictures = files.filter((_, index) => looks[index]);
     uploads.add(pictures.slice(0, room));
     const others = files.length - pictures.length;
@@ -110,7 +110,7 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
             <SelfieTile
               tile={tile}
               number={index + 1}
-              pictureUrl={tile.queueKey ? uploads.pictureUrl(tile.queueKey) : undefined}
+              photoUrl={tile.queueKey ? uploads.photoUrl(tile.queueKey) : undefined}
               onRemove={() => remove(tile, index + 1)}
               onRetry={() => tile.queueKey && uploads.retry(tile.queueKey)}
               onWish={(isWantedAnyway) => void wish(tile, isWantedAnyway)}

@@ -13,7 +13,7 @@ export interface SelfieTileProps {
   tile: Tile;
   number: number;
   /** The browser's own copy, shown until (and instead of) the server's thumbnail. */
-  pictureUrl: string | undefined;
+  photoUrl: string | undefined;
   onRemove: () => void;
   onRetry: () => void;
   onWish: (isWantedAnyway: boolean) => void;
@@ -23,7 +23,7 @@ export interface SelfieTileProps {
  * One selfie on the contact sheet: under way, accepted with a tick, usable with a query and the caution, or refused with a
  * cross and the reason.
  */
-export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry, onWish }: SelfieTileProps) {
+export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onWish }: SelfieTileProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].selfies;
   const reasons = tile.reasons.map((reason) => selfieReasonsTexts[language][reason]);
@@ -83,7 +83,7 @@ export function SelfieTile({ tile, number, pictureUrl, onRemove, onRetry, onWish
         ) : null
       }
     >
-      <Picture urls={[pictureUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
+      <Picture urls={[photoUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
       {tile.state === 'sending' || tile.state === 'preparing' || tile.state === 'checking' ? (
         <div className={styles.progress}>
           <ProgressBar

@@ -18,7 +18,7 @@ const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie =>
   phase: 'sending',
   sentShare: 0.5,
   uploadId: undefined,
-  listed: false,
+  wasListed: false,
   error: undefined,
   reason: undefined,
   message: undefined,

@@ -1,88 +1,91 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { queueHandlers } from '../../uploading/queue-handlers.client.ts';
-import { forgetFile, keepFile } from '../../uploading/waiting-files.client.ts';
+import { deleteWaitingFile, saveWaitingFile } from '../../uploading/waiting-files.client.ts';
 import { loadUpload, sendSelfie } from '../../uploading/send-selfie.client.ts';
-import { judgeRefusal, type UploadRefusal } from '../../uploading/upload-refusal.ts';
-import { EMPTY_QUEUE, nextToSend, type UploadQueue, uploadQueue } from '../../uploading/upload-queue.ts';
+import { classifyRefusal, type UploadRefusal } from '../../uploading/upload-refusal.ts';
+import {
+  EMPTY_QUEUE,
+  nextToSend,
+  type UploadQueue,
+  uploadQueueReducer,
+} from '../../uploading/upload-queue.ts';
 import { whenIdle } from '../../../../ui/when-idle.client.ts';
 import type { Draft } from '../use-draft.ts';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
 export interface Uploads {
   readonly queue: UploadQueue;
-  /** Pictures of the browser's own, for tiles the server has no thumbnail of yet. */
-  readonly pictureUrl: (queueKey: string) => string | undefined;
+  /** The URL of the browser's own copy of a photo, shown until the server has a thumbnail. */
+  readonly photoUrl: (queueKey: string) => string | undefined;
   readonly add: (files: readonly File[]) => void;
-  /** Also sends what the first look turned down. */
+  /** Also uploads a photo that the quick check refused. */
   readonly retry: (queueKey: string) => void;
   readonly remove: (queueKey: string) => void;
 }
 
-/** `lost` items are tried again this often even when the browser believes it is online. */
-const TRY_AGAIN_MS = 5_000;
+/** Uploads that were `lost` are retried this often while the browser claims to be online. */
+const RETRY_INTERVAL_MS = 5_000;
 
 interface Sending {
   readonly file: File;
-  readonly pictureUrl: string;
-  lookedAtFirst: boolean;
+  readonly photoUrl: string;
+  needsQuickCheck: boolean;
   stop: () => void;
   discard: () => void;
-  /** Set while the server cannot take it. */
-  wakeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while the server cannot take the photo. */
+  holdTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Runs the upload queue: starts what is next, remembers what is not sent yet, wakes up with the connection. */
+/** Runs the upload queue: starts the next uploads, stores unsent photos in the browser, and resumes with the connection. */
 export function useUploads(draft: Draft): Uploads {
-  const [queue, tell] = useReducer(uploadQueue, EMPTY_QUEUE);
+  const [queue, dispatch] = useReducer(uploadQueueReducer, EMPTY_QUEUE);
   const sendings = useRef(new Map<string, Sending>());
   const { ensure } = draft;
   const shootId = draft.view?.id;
   const listed = draft.view?.selfies.map(({ uploadId }) => uploadId).join(' ');
 
-  const put = useCallback((key: string, file: File, lookedAtFirst: boolean) => {
+  const remember = useCallback((key: string, file: File, needsQuickCheck: boolean) => {
     if (sendings.current.has(key)) return;
     sendings.current.set(key, {
       file,
-      pictureUrl: URL.createObjectURL(file),
-      lookedAtFirst,
+      photoUrl: URL.createObjectURL(file),
+      needsQuickCheck,
       stop: () => {},
       discard: () => {},
-      wakeTimer: undefined,
+      holdTimer: undefined,
     });
   }, []);
 
   const start = useCallback(
     async (key: string) => {
-      tell({ type: 'started', key });
+      dispatch({ type: 'started', key });
       const sending = sendings.current.get(key);
       const draft = await ensure();
       if (!sending || !sendings.current.has(key)) return;
-      clearTimeout(sending.wakeTimer);
-      const refused = (refusal: UploadRefusal) => {
-        const verdict = judgeRefusal(refusal);
+      clearTimeout(sending.holdTimer);
+      const onRefused = (refusal: UploadRefusal) => {
+        const verdict = classifyRefusal(refusal);
         if (verdict.kind === 'held') {
-          sending.wakeTimer = setTimeout(() => tell({ type: 'hold-over', key }), verdict.hold.waitMs);
-          return tell({ type: 'held', key, hold: verdict.hold });
+          sending.holdTimer = setTimeout(() => dispatch({ type: 'hold-ended', key }), verdict.hold.waitMs);
+          return dispatch({ type: 'held', key, hold: verdict.hold });
         }
-        if (verdict.kind === 'lost') return tell({ type: 'lost', key });
-        tell({ type: 'failed', key, error: verdict.error, message: verdict.message });
-        void forgetFile(key);
+        if (verdict.kind === 'lost') return dispatch({ type: 'lost', key });
+        dispatch({ type: 'failed', key, error: verdict.error, message: verdict.message });
+        void deleteWaitingFile(key);
       };
-      if (!draft.ok) return refused(draft.failure);
+      if (!draft.ok) return onRefused(draft.failure);
       const { id } = draft.value;
-      const keep = () => {
-        const { file, lookedAtFirst } = sending;
-        if (sendings.current.has(key)) void keepFile({ key, shootId: id, file, lookedAtFirst });
+      const save = () => {
+        const { file, needsQuickCheck: lookedAtFirst } = sending;
+        if (sendings.current.has(key)) void saveWaitingFile({ key, shootId: id, file, lookedAtFirst });
       };
-      const looked = () => {
-        sending.lookedAtFirst = false;
+      const onChecked = () => {
+        sending.needsQuickCheck = false;
       };
-      keep();
-      const { file, lookedAtFirst } = sending;
-      Object.assign(
-        sending,
-        sendSelfie({ file, shootId: id, lookedAtFirst }, queueHandlers(key, tell, { refused, looked, keep })),
-      );
+      save();
+      const { file, needsQuickCheck } = sending;
+      const handlers = queueHandlers(key, dispatch, { onRefused, onChecked, save });
+      Object.assign(sending, sendSelfie({ file, shootId: id, needsQuickCheck }, handlers));
     },
     [ensure],
   );
@@ -98,24 +101,24 @@ export function useUploads(draft: Draft): Uploads {
     shootId,
     useCallback(
       ({ key, file, lookedAtFirst }) => {
-        put(key, file, lookedAtFirst);
-        tell({ type: 'added', keys: [key] });
+        remember(key, file, lookedAtFirst);
+        dispatch({ type: 'added', keys: [key] });
       },
-      [put],
+      [remember],
     ),
   );
 
   useEffect(() => {
-    tell({ type: 'listed', uploadIds: listed?.split(' ') });
+    dispatch({ type: 'listed', uploadIds: listed?.split(' ') });
   }, [listed]);
 
   const anyLost = queue.items.some(({ phase }) => phase === 'lost');
   useEffect(() => {
-    const connected = () => tell({ type: 'connected' });
-    const disconnected = () => tell({ type: 'disconnected' });
+    const connected = () => dispatch({ type: 'connected' });
+    const disconnected = () => dispatch({ type: 'disconnected' });
     addEventListener('online', connected);
     addEventListener('offline', disconnected);
-    const timer = anyLost ? setInterval(() => navigator.onLine && connected(), TRY_AGAIN_MS) : undefined;
+    const timer = anyLost ? setInterval(() => navigator.onLine && connected(), RETRY_INTERVAL_MS) : undefined;
     return () => {
       removeEventListener('online', connected);
       removeEventListener('offline', disconnected);
@@ -128,8 +131,8 @@ export function useUploads(draft: Draft): Uploads {
     return () => {
       for (const sending of running.values()) {
         sending.stop();
-        clearTimeout(sending.wakeTimer);
-        URL.revokeObjectURL(sending.pictureUrl);
+        clearTimeout(sending.holdTimer);
+        URL.revokeObjectURL(sending.photoUrl);
       }
       running.clear();
     };
@@ -137,35 +140,35 @@ export function useUploads(draft: Draft): Uploads {
 
   return {
     queue,
-    pictureUrl: (key) => sendings.current.get(key)?.pictureUrl,
+    photoUrl: (key) => sendings.current.get(key)?.photoUrl,
     add: useCallback(
       (files) => {
         const keyed = files.map((file) => ({ key: newKey(), file }));
         for (const { key, file } of keyed) {
-          put(key, file, true);
+          remember(key, file, true);
           claim(key);
-          void keepFile({ key, shootId: shootId ?? '', file, lookedAtFirst: true });
+          void saveWaitingFile({ key, shootId: shootId ?? '', file, lookedAtFirst: true });
         }
-        tell({ type: 'added', keys: keyed.map(({ key }) => key) });
+        dispatch({ type: 'added', keys: keyed.map(({ key }) => key) });
       },
-      [claim, put, shootId],
+      [claim, remember, shootId],
     ),
     retry: useCallback((key) => {
-      tell({ type: 'retried', key });
+      dispatch({ type: 'retried', key });
     }, []),
     remove: useCallback((key) => {
       const sending = sendings.current.get(key);
       sending?.discard();
-      clearTimeout(sending?.wakeTimer);
-      if (sending) URL.revokeObjectURL(sending.pictureUrl);
+      clearTimeout(sending?.holdTimer);
+      if (sending) URL.revokeObjectURL(sending.photoUrl);
       sendings.current.delete(key);
-      void forgetFile(key);
-      tell({ type: 'removed', key });
+      void deleteWaitingFile(key);
+      dispatch({ type: 'removed', key });
     }, []),
   };
 }
 
-/** Not randomUUID: that exists only on https and localhost, and phones are tried over the home network. */
+/** Does without randomUUID, which a phone on a development server's plain http address does not have. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { browserLocks, type FileClaims, fileClaims } from '../../uploading/file-claims.client.ts';
-import { type WaitingFile, waitingFile, waitingFiles } from '../../uploading/waiting-files.client.ts';
+import { type WaitingFile, loadWaitingFile, listWaitingFiles } from '../../uploading/waiting-files.client.ts';
 
 /**
- * Takes over the photos that an earlier page of this shoot left unsent. Returns the function that claims a photo
- * added here, so that no other tab takes it over meanwhile.
+ * Takes over the photos that an earlier page of this shoot did not finish uploading. Returns a function that claims a photo
+ * added on this page, so that no other tab takes it over.
  */
 export function useWaitingFiles(
   shootId: string | undefined,
   takeOver: (waiting: WaitingFile) => void,
 ): (key: string) => void {
   const claims = useRef<FileClaims>(undefined);
-  // Before any other effect: photos chosen before the script was there are added by one.
+  // A layout effect runs before every other effect; one of those adds photos chosen before this script had loaded.
   useLayoutEffect(() => {
     const own = fileClaims(browserLocks());
     claims.current = own;
-    return own.leave;
+    return own.release;
   }, []);
 
-  // Once: what this page adds later it holds itself.
+  // Only the first id matters, because this page itself holds every photo that it adds later.
   const firstShootId = useRef(shootId ?? '');
   useEffect(() => {
     const own = claims.current;
-    let left = false;
-    const claimed = async (key: string) => {
-      const waiting = await waitingFile(key);
-      if (waiting && !left) takeOver(waiting);
+    let isUnmounted = false;
+    const onClaimed = async (key: string) => {
+      const waiting = await loadWaitingFile(key);
+      if (waiting && !isUnmounted) takeOver(waiting);
     };
-    void waitingFiles(firstShootId.current).then((all) => {
-      for (const { key } of all) own?.claim(key, () => void claimed(key));
+    void listWaitingFiles(firstShootId.current).then((all) => {
+      for (const { key } of all) own?.claim(key, () => void onClaimed(key));
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [takeOver]);
 

@@ -1,44 +1,44 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
 import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
 
-/** What the browser sees on a photo before it is sent. */
-export interface FirstLook {
+/** The measures of a photo that the quick check takes in the browser before the upload. */
+export interface PhotoMeasures {
   /** The detector's highest face score, 0–1, on the whole photo, on turned copies and on parts of it. */
   readonly bestScore: number;
-  /** The surest face; undefined when nothing was sure enough to be measured. */
-  readonly face: FaceLook | undefined;
-  /** For two faces: the lower of their scores when each is searched in its own crop, and the smaller height ÷ the larger. */
+  /** The largest face; undefined when no score was high enough for measuring. */
+  readonly face: FaceMeasures | undefined;
+  /** Of two faces: the lower of their scores when each is searched in its own close-up, and the smaller height ÷ the larger. */
   readonly secondFace: { readonly score: number; readonly heightShare: number } | undefined;
 }
 
-export interface FaceLook {
-  /** Longer side of the detector's box, pixels of the picture that would be sent. */
+export interface FaceMeasures {
+  /** Longer side of the detector's box, in pixels of the image that would be uploaded. */
   readonly sidePx: number;
   readonly highlightLuma: number;
   readonly clippedShare: number;
   readonly sharpness: number;
 }
 
-/** Far outside the server's own limits: only photos that it would surely refuse are held back, and it judges the others. */
-export const FIRST_LOOK_LIMITS = {
-  /** Accepted photos 0.75 and more on the whole picture; dogs 0.44–0.73, which is why they go to the server. */
+/** Far outside the server's own limits, so that the quick check refuses only photos that the server would surely refuse. */
+export const QUICK_CHECK_LIMITS = {
+  /** Accepted photos score 0.75 or more as a whole; dogs score 0.44–0.73, so their photos are left to the server. */
   noFaceScore: 0.3,
-  /** A face with a higher score than this is measured, even if it is a dog's. */
+  /** A face with at least this score is measured, even if it is a dog's. */
   measurableScore: 0.6,
-  /** Seen from near, people have 0.76 and more, dogs up to 0.73. */
+  /** In a close-up, people score 0.76 or more and dogs up to 0.73. */
   secondFaceScore: 0.8,
   secondFaceShare: 1.5 * SELFIE_LIMITS.secondFaceShare,
-  /** The detector's box is 1.13–1.56 times as high as the face the server measures. */
+  /** The detector's box is 1.13–1.56 times as high as the face that the server measures. */
   minSidePx: 0.9 * SELFIE_LIMITS.minFaceHeightPx,
   minHighlightLuma: 0.6 * SELFIE_LIMITS.minHighlightLuma,
   maxClippedShare: 1.6 * SELFIE_LIMITS.maxClippedShare,
-  /** Measured here 0.54 times the server's at the least. */
+  /** The sharpness measured in the browser is at least 0.54 times the server's. */
   minSharpness: 0.4 * SELFIE_LIMITS.minSharpness,
 } as const;
 
-/** Why the photo need not be sent; undefined when the server shall look at it. */
-export function firstLookReason({ bestScore, face, secondFace }: FirstLook): RejectReason | undefined {
-  const limits = FIRST_LOOK_LIMITS;
+/** Returns why the server would surely refuse the photo; undefined when the photo should be uploaded. */
+export function quickCheckReason({ bestScore, face, secondFace }: PhotoMeasures): RejectReason | undefined {
+  const limits = QUICK_CHECK_LIMITS;
   if (bestScore < limits.noFaceScore) return 'no-face';
   if (face === undefined) return undefined;
   if (

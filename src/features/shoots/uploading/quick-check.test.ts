@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
 import { SELFIE_LIMITS } from '../../../imaging/recipes/selfie/selfie-limits.ts';
-import { type FaceLook, FIRST_LOOK_LIMITS, type FirstLook, firstLookReason } from './first-look.ts';
+import {
+  type FaceMeasures,
+  QUICK_CHECK_LIMITS,
+  type PhotoMeasures,
+  quickCheckReason,
+} from './quick-check.ts';
 
-const goodFace: FaceLook = { sidePx: 300, highlightLuma: 180, clippedShare: 0.01, sharpness: 60 };
-const look = (patch: Partial<FirstLook> = {}): FirstLook => ({
+const goodFace: FaceMeasures = { sidePx: 300, highlightLuma: 180, clippedShare: 0.01, sharpness: 60 };
+const measures = (patch: Partial<PhotoMeasures> = {}): PhotoMeasures => ({
   bestScore: 0.9,
   face: goodFace,
   secondFace: undefined,
   ...patch,
 });
-const reasonOf = (patch: Partial<FaceLook>) => firstLookReason(look({ face: { ...goodFace, ...patch } }));
+const reasonOf = (patch: Partial<FaceMeasures>) =>
+  quickCheckReason(measures({ face: { ...goodFace, ...patch } }));
 
-it('sends a good photo', () => {
-  expect(firstLookReason(look())).toBeUndefined();
+it('lets a good photo pass', () => {
+  expect(quickCheckReason(measures())).toBeUndefined();
 });
 
-it('keeps what shows nothing like a face, and sends what might be one', () => {
+it('refuses a photo without anything like a face, and lets pass what might be one', () => {
   const nobody = { face: undefined, bestScore: 0.2 };
-  expect(firstLookReason(look(nobody))).toBe('no-face');
-  expect(firstLookReason(look({ ...nobody, bestScore: 0.45 }))).toBeUndefined();
+  expect(quickCheckReason(measures(nobody))).toBe('no-face');
+  expect(quickCheckReason(measures({ ...nobody, bestScore: 0.45 }))).toBeUndefined();
 });
 
 it.each([
@@ -26,27 +32,27 @@ it.each([
   [{ highlightLuma: 23 }, 'too-dark'],
   [{ clippedShare: 0.65 }, 'blown-out'],
   [{ sharpness: 0.7 }, 'blurred'],
-])('keeps a face with %o', (patch, reason) => {
+])('refuses a face with %o', (patch, reason) => {
   expect(reasonOf(patch)).toBe(reason);
 });
 
-it('leaves everything near the limits to the server', () => {
+it('leaves every face near the limits to the server', () => {
   expect(reasonOf({ sidePx: SELFIE_LIMITS.minFaceHeightPx - 1 })).toBeUndefined();
   expect(reasonOf({ highlightLuma: SELFIE_LIMITS.minHighlightLuma - 10 })).toBeUndefined();
   expect(reasonOf({ clippedShare: SELFIE_LIMITS.maxClippedShare + 0.1 })).toBeUndefined();
   expect(reasonOf({ sharpness: SELFIE_LIMITS.minSharpness - 1 })).toBeUndefined();
 });
 
-it('keeps two people of about the same size; a dog or somebody far behind is for the server', () => {
+it('refuses two people of about the same size; a dog or somebody far behind is left to the server', () => {
   const beside = (score: number, heightShare: number) =>
-    firstLookReason(look({ secondFace: { score, heightShare } }));
+    quickCheckReason(measures({ secondFace: { score, heightShare } }));
   expect(beside(0.86, 0.9)).toBe('several-people');
   expect(beside(0.73, 0.9)).toBeUndefined();
   expect(beside(0.9, 0.4)).toBeUndefined();
 });
 
 it('is looser than the server at every limit the two share', () => {
-  const limits = FIRST_LOOK_LIMITS;
+  const limits = QUICK_CHECK_LIMITS;
   // The box is at least 1.13 times the face, the sharpness at least 0.54 times the server's.
   expect(limits.minSidePx / 1.13).toBeLessThan(SELFIE_LIMITS.minFaceHeightPx);
   expect(limits.minSharpness / 0.54).toBeLessThan(SELFIE_LIMITS.minSharpness);

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { closeUp, isSameFace, onPicture, tiles, within } from './look-areas.ts';
+import { closeUpArea, isSameFace, toPhotoPixels, tiles, clipTo } from './search-areas.ts';
 
 const WHOLE = { x: 0, y: 0, width: 3072, height: 2304 };
 
-it('says where on the picture a face found in a part of it is', () => {
+it('converts a face found in a part of the photo to pixels of the photo', () => {
   const found = { score: 0.9, box: { x: 10, y: 20, width: 30, height: 40 } };
-  expect(onPicture(found, { x: 100, y: 200, width: 512, height: 512 }, 2)).toEqual({
+  expect(toPhotoPixels(found, { x: 100, y: 200, width: 512, height: 512 }, 2)).toEqual({
     score: 0.9,
     box: { x: 120, y: 240, width: 60, height: 80 },
   });
 });
 
-it('stays within the picture', () => {
-  expect(within({ x: -10, y: 2000, width: 100, height: 900 }, WHOLE)).toEqual({
+it('stays inside the photo', () => {
+  expect(clipTo({ x: -10, y: 2000, width: 100, height: 900 }, WHOLE)).toEqual({
     x: 0,
     y: 2000,
     width: 90,
     height: 304,
   });
-  expect(closeUp({ x: 0, y: 0, width: 100, height: 100 }, WHOLE)).toEqual({
+  expect(closeUpArea({ x: 0, y: 0, width: 100, height: 100 }, WHOLE)).toEqual({
     x: 0,
     y: 0,
     width: 140,
@@ -38,7 +38,7 @@ it.each([
   [3072, 1000],
   [1321, 1321],
   [400, 3000],
-])('lays tiles over %d × %d so that a face of 290 px lies whole in one', (width, height) => {
+])('covers %d × %d with tiles so that one of them holds all of a face of 290 px', (width, height) => {
   const areas = tiles({ x: 0, y: 0, width, height });
   const side = Math.min(290, Math.min(width, height) / 2);
   for (let x = 0; x + side <= width; x += 71) {
@@ -55,6 +55,6 @@ it.each([
   }
 });
 
-it('needs no tiles where the whole picture is one', () => {
+it('needs no tiles when the photo is no larger than one', () => {
   expect(tiles({ x: 0, y: 0, width: 1200, height: 1200 })).toEqual([]);
 });

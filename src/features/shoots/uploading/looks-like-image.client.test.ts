@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikePicture } from './looks-like-picture.client.ts';
+import { looksLikeImage } from './looks-like-image.client.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1];
 const WEBP = [...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WEBPVP8 ')];
@@ -12,8 +12,8 @@ it.each([
   ['text/plain', 'photo.jpg.txt', JPEG],
   ['', 'no-ending', WEBP],
   ['video/mp4', 'a.mp4', HEIC],
-])('takes a picture for one though it is %s %s', async (type, name, bytes) => {
-  expect(await looksLikePicture(fileOf(bytes, name, type))).toBe(true);
+])('recognizes an image by its content though it is %s %s', async (type, name, bytes) => {
+  expect(await looksLikeImage(fileOf(bytes, name, type))).toBe(true);
 });
 
 it.each([
@@ -22,24 +22,24 @@ it.each([
   ['', 'no-ending', PDF],
   ['application/octet-stream', 'x.bin', [0, 1, 2, 3]],
   ['text/plain', 'empty.txt', []],
-])('keeps out %s %s', async (type, name, bytes) => {
-  expect(await looksLikePicture(fileOf(bytes, name, type))).toBe(false);
+])('rejects %s %s', async (type, name, bytes) => {
+  expect(await looksLikeImage(fileOf(bytes, name, type))).toBe(false);
 });
 
 it.each([
   ['image/jpeg', 'a.bin'],
   ['', 'IMG_1.HEIC'],
   ['application/octet-stream', 'a.avif'],
-])('leaves to the server what is named %s %s, whatever is in it', async (type, name) => {
-  expect(await looksLikePicture(fileOf(PDF, name, type))).toBe(true);
+])('accepts whatever is named %s %s, because the server checks its content', async (type, name) => {
+  expect(await looksLikeImage(fileOf(PDF, name, type))).toBe(true);
 });
 
-it('leaves a file it cannot read to the sending, which says so', async () => {
+it('accepts a file that it cannot read, because the upload reports the failure', async () => {
   const gone = fileOf([], 'x.bin', '');
   gone.slice = () => {
     throw new DOMException('gone', 'NotFoundError');
   };
-  expect(await looksLikePicture(gone)).toBe(true);
+  expect(await looksLikeImage(gone)).toBe(true);
 });
 
 function fileOf(bytes: readonly number[], name: string, type: string): File {

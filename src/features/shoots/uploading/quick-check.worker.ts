@@ -2,39 +2,39 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import { createFaceBoxFinder } from '../../../imaging/models/face/browser-face-boxes.ts';
 import type { Rect, RgbImage } from '../../../imaging/raster/image.ts';
 import { fittedSize } from './fitted-size.ts';
-import { firstLookReason } from './first-look.ts';
-import type { FirstLookWord } from './first-look-word.ts';
-import { type Picture, takeFirstLook } from './take-first-look.ts';
+import { quickCheckReason } from './quick-check.ts';
+import type { QuickCheckMessage } from './quick-check-message.ts';
+import { type DecodedPhoto, measurePhoto } from './measure-photo.ts';
 
-const say = (word: FirstLookWord) => postMessage(word);
+const post = (message: QuickCheckMessage) => postMessage(message);
 
 const finder = createFaceBoxFinder();
 finder.then(
-  () => say({ said: 'ready' }),
-  (error: unknown) => say({ said: 'broken', why: String(error) }),
+  () => post({ type: 'ready' }),
+  (error: unknown) => post({ type: 'failed', error: String(error) }),
 );
 
 addEventListener('message', ({ data }: MessageEvent<ImageBitmap>) => {
-  look(data).then(
-    (reason) => say({ said: 'looked', reason }),
-    (error: unknown) => say({ said: 'broken', why: String(error) }),
+  check(data).then(
+    (reason) => post({ type: 'checked', reason }),
+    (error: unknown) => post({ type: 'failed', error: String(error) }),
   );
 });
 
-async function look(bitmap: ImageBitmap) {
+async function check(bitmap: ImageBitmap) {
   try {
-    return firstLookReason(await takeFirstLook(pictureOf(bitmap), await finder));
+    return quickCheckReason(await measurePhoto(photoOf(bitmap), await finder));
   } finally {
     bitmap.close();
   }
 }
 
-function pictureOf(bitmap: ImageBitmap): Picture {
-  const sent = fittedSize(bitmap.width, bitmap.height, LIMITS.browserMaxSidePx);
-  const scale = bitmap.width / sent.widthPx;
+function photoOf(bitmap: ImageBitmap): DecodedPhoto {
+  const uploadSize = fittedSize(bitmap.width, bitmap.height, LIMITS.browserMaxSidePx);
+  const scale = bitmap.width / uploadSize.widthPx;
   return {
-    ...sent,
-    pixels: ({ x, y, width, height }, maxSidePx) => {
+    ...uploadSize,
+    readArea: ({ x, y, width, height }, maxSidePx) => {
       const { widthPx, heightPx } = fittedSize(width, height, maxSidePx);
       const source = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
       return draw(bitmap, source, widthPx, heightPx);
@@ -46,7 +46,7 @@ function draw(bitmap: ImageBitmap, source: Rect, widthPx: number, heightPx: numb
   const context = new OffscreenCanvas(widthPx, heightPx).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser has no canvas for workers');
   context.imageSmoothingQuality = 'high';
-  // As the photo is sent: without transparency.
+  // The upload has no transparency either: shrinking draws the photo on white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, widthPx, heightPx);
   context.drawImage(bitmap, source.x, source.y, source.width, source.height, 0, 0, widthPx, heightPx);
