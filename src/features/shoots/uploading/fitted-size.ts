@@ -1,4 +1,4 @@
-/** The size a picture is sent in: its own, or smaller in proportion so that no side is over `maxSidePx`. */
+/** Returns the given size, scaled down in proportion if one of its sides is longer than `maxSidePx`. */
 export function fittedSize(
   widthPx: number,
   heightPx: number,

@@ -3,24 +3,24 @@ import { API } from '../../../page-urls.ts';
 import type { SendHandlers } from './send-handlers.ts';
 import { refusalMessage, type UploadRefusal } from './upload-refusal.ts';
 
-/** Short blips are bridged here; longer ones end in `onRefused`, and the photo waits. */
+/** tus retries short interruptions itself; longer ones end in `onRefused`, and the photo waits. */
 const RETRY_DELAYS_MS = [0, 800, 2_000];
 
-/** The tus protocol, apart from what the page needs at once: it is as large as all of a shoot's sheet. */
+/** Creates a tus upload. This module is loaded on its own because tus-js-client is as large as the rest of the draft page. */
 export function createUpload(small: File, original: File, shootId: string, handlers: SendHandlers): Upload {
   const upload: Upload = new Upload(small, {
     endpoint: API.uploads,
     retryDelays: RETRY_DELAYS_MS,
-    // The same photo goes on where it stopped, also after a reload, but never into another shoot.
+    // The same photo resumes where it stopped, also after a reload, but never in another shoot.
     fingerprint: () =>
       Promise.resolve(`lichtbild-${shootId}-${original.name}-${original.size}-${original.lastModified}`),
     removeFingerprintOnSuccess: true,
     onUploadUrlAvailable: () => handlers.onAddress(upload.url?.split('/').pop() ?? ''),
     onProgress: (sentBytes, totalBytes) => handlers.onProgress(totalBytes ? sentBytes / totalBytes : 0),
     onSuccess: handlers.onSent,
-    onShouldRetry: (error) => bridges(refusalOf(error).status),
+    onShouldRetry: (error) => isRetryable(refusalOf(error).status),
     onAfterResponse: (request, response) => {
-      // tus-js-client takes any refusal of its question how far it came for "gone", and would begin from zero.
+      // tus-js-client treats any refused HEAD request as "upload gone" and would restart from zero.
       const status = response.getStatus();
       if (request.getMethod() === 'HEAD' && (status === 429 || status >= 500)) throw new Refused(response);
     },
@@ -52,8 +52,8 @@ function readRefusal(response: HttpResponse): UploadRefusal {
   };
 }
 
-/** Worth another try within seconds: no answer, an upload still locked by its broken connection, a restart. */
-function bridges(status: number): boolean {
+/** Retries are worthwhile after no answer, for an upload that its broken connection still locks, and during a restart. */
+function isRetryable(status: number): boolean {
   if (status === 0) return navigator.onLine;
   return status === 409 || status === 423 || (status >= 500 && status !== 507);
 }

@@ -5,13 +5,13 @@ const JPEG_QUALITY = 0.92;
 
 export interface Shrunk {
   readonly small: File;
-  /** The decoded original, to be closed by the caller; undefined when this browser cannot open it. */
+  /** The decoded original, to be closed by the caller; undefined when this browser cannot decode it. */
   readonly bitmap: ImageBitmap | undefined;
 }
 
 /**
- * A large photo, made smaller before it is sent; the original when it is small enough already or when this
- * browser cannot open it (HEIC outside Safari): the server can. Place and device data go with the redraw.
+ * Scales a large photo down before the upload, which also drops its location and device data. Returns the original when it
+ * is small enough, or when this browser cannot decode it (HEIC outside Safari), which the server can.
  */
 export async function shrinkInBrowser(file: File): Promise<Shrunk> {
   const bitmap = await decode(file);
@@ -33,14 +33,14 @@ async function shrink(file: File, bitmap: ImageBitmap): Promise<File> {
   const context = canvas.getContext('2d');
   if (!context) return file;
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency; unpainted ground would turn black.
+  // JPEG has no transparency; without a painted background, transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, widthPx, heightPx);
   context.drawImage(bitmap, 0, 0, widthPx, heightPx);
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
   );
-  // Phones run out of canvas memory without a word: an empty result means "send the original".
+  // Phones that run out of canvas memory report no error but return an empty result; the original is uploaded instead.
   if (!blob || blob.size === 0) return file;
   return new File([blob], file.name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
@@ -49,7 +49,7 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
   } catch {
-    // Not a kind this browser opens, or damaged: the server judges it.
+    // The server decides about formats that this browser cannot decode and about damaged files.
     return undefined;
   }
 }
