@@ -2,10 +2,14 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { OrderPorts, ShootOfOrder } from './order-ports.ts';
 import type { OrderDecision } from './order-state.ts';
-import { type OrderRow, updateOrder } from './order-store.server.ts';
+import { markOrderPaid, markOrderRefunded, rejectOrderPayment, type OrderRow } from './order-store.server.ts';
 import type { RefundReason, StrayReason } from './refund-reason.ts';
 import { enqueueStrayRefund } from './enqueue-stray-refund.server.ts';
-import { endStrayPayment, insertStrayPayment, type StrayPayment } from './stray-payment-store.server.ts';
+import {
+  markStrayPaymentRefunded,
+  insertStrayPayment,
+  type StrayPayment,
+} from './stray-payment-store.server.ts';
 import { writeOrderConfirmation } from './write-order-confirmation.server.ts';
 import { writeRefundMail, writeStrayRefundMail } from './write-refund-mail.server.ts';
 
@@ -43,7 +47,8 @@ export async function carryOutDecision(
     case 'refunded':
       return orderWentBack(tx, ports, shoot, decided);
     case 'stray-refund':
-      if (known.stray && isWholeOf(event, known.stray)) await endStrayPayment(tx, event, event.occurredAt);
+      if (known.stray && isWholeOf(event, known.stray))
+        await markStrayPaymentRefunded(tx, event, event.occurredAt);
       return;
     default:
   }
@@ -64,7 +69,7 @@ async function orderWasPaid(
       return sendBackOrder(tx, ports, order, event, reason);
     }
   }
-  await updateOrder(tx, order.id, { state: 'paid', paymentId: event.paymentId, paidAt });
+  await markOrderPaid(tx, order.id, { paymentId: event.paymentId, paidAt });
   if (order.shootId) await writeOrderConfirmation(tx, ports, { ...order, paidAt });
 }
 
@@ -76,8 +81,7 @@ async function sendBackOrder(
   { paymentId, occurredAt: paidAt }: PaymentEvent,
   reason: 'duplicate' | 'draft-erased' | 'late-payment',
 ): Promise<void> {
-  const change = { state: 'refund_requested', refundReason: reason, paymentId, paidAt } as const;
-  await updateOrder(tx, order.id, change);
+  await rejectOrderPayment(tx, order.id, { paymentId, paidAt }, reason);
   // At once: the draft's erasure may be about to take the address.
   await writeRefundMail(tx, ports, order, reason);
   const job = { orderId: order.id, reason };
@@ -94,8 +98,7 @@ async function orderWentBack(
   const neverPaid = order.state === 'open' ? 'refund-first' : 'taken-back';
   const unasked: RefundReason = known.anotherOrderIsPaid ? 'duplicate' : neverPaid;
   const reason = (order.refundReason ?? unasked) as RefundReason;
-  await updateOrder(tx, order.id, {
-    state: 'refunded',
+  await markOrderRefunded(tx, order.id, {
     refundReason: reason,
     paymentId: event.paymentId,
     paidAt: order.paidAt ?? event.occurredAt,

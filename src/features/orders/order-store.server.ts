@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { invariant } from '../../base/invariant.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { orders, paymentEvents } from '../../platform/db/tables/orders.ts';
+import { orders, type OrderState, paymentEvents } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 import type { EventOutcome } from './order-state.ts';
+import type { RefundReason } from './refund-reason.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Reader = Database | Transaction;
@@ -31,12 +33,59 @@ export async function insertOrder(tx: Transaction, row: typeof orders.$inferInse
   await tx.insert(orders).values(row);
 }
 
-export async function updateOrder(
+/** The payment that an order was paid with. */
+export interface OrderPayment {
+  readonly paymentId: string;
+  readonly paidAt: Date;
+}
+
+export async function markOrderPaid(tx: Transaction, orderId: string, payment: OrderPayment): Promise<void> {
+  await move(tx, orderId, ['open'], { state: 'paid', ...payment });
+}
+
+/** The refund of a paid order was requested. */
+export async function markRefundRequested(
   tx: Transaction,
   orderId: string,
-  change: Partial<typeof orders.$inferInsert>,
+  refundReason: RefundReason,
 ): Promise<void> {
-  await tx.update(orders).set(change).where(eq(orders.id, orderId));
+  await move(tx, orderId, ['paid'], { state: 'refund_requested', refundReason });
+}
+
+/** An open order was paid although nothing can be delivered for it: its payment goes back without ever counting. */
+export async function rejectOrderPayment(
+  tx: Transaction,
+  orderId: string,
+  payment: OrderPayment,
+  refundReason: RefundReason,
+): Promise<void> {
+  await move(tx, orderId, ['open'], { state: 'refund_requested', refundReason, ...payment });
+}
+
+export async function markOrderRefunded(
+  tx: Transaction,
+  orderId: string,
+  refund: OrderPayment & { readonly refundReason: RefundReason; readonly refundedAt: Date },
+): Promise<void> {
+  await move(tx, orderId, ['open', 'paid', 'refund_requested'], { state: 'refunded', ...refund });
+}
+
+/** @throws when the order is in none of the states `from`: its event was decided on a row that was not locked. */
+async function move(
+  tx: Transaction,
+  orderId: string,
+  from: readonly OrderState[],
+  change: Partial<typeof orders.$inferInsert> & { readonly state: OrderState },
+): Promise<void> {
+  const moved = await tx
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.id, orderId), inArray(orders.state, [...from])))
+    .returning({ id: orders.id });
+  invariant(
+    moved.length === 1,
+    `order ${orderId} cannot become ${change.state}: it is not ${from.join(' or ')}`,
+  );
 }
 
 export async function isAnotherOrderPaid(tx: Transaction, order: OrderRow): Promise<boolean> {
@@ -132,7 +181,7 @@ export async function findBuyer(db: Reader, shootId: string) {
   return row;
 }
 
-/** Leaves the accounting rows of a shoot and takes the person out of them. Safe to repeat. */
+/** Removes the person from the accounting rows of a shoot, which stay. Idempotent. */
 export async function forgetBuyer(tx: Transaction, shootId: string): Promise<void> {
   await tx.update(orders).set({ email: null }).where(eq(orders.shootId, shootId));
 }

@@ -1,6 +1,6 @@
 import { invariant } from '../../base/invariant.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { lockOrder, updateOrder } from './order-store.server.ts';
+import { lockOrder, markRefundRequested } from './order-store.server.ts';
 import type { RefundReason } from './refund-reason.ts';
 import { writeRefundMail } from './write-refund-mail.server.ts';
 
@@ -16,9 +16,7 @@ export async function requestRefund(ports: Ports, orderId: string, reason: Refun
   const order = await ports.db.transaction(async (tx) => {
     const row = await lockOrder(tx, orderId);
     invariant(row, `orders.refund names order ${orderId}, which does not exist`);
-    if (row.state === 'paid') {
-      await updateOrder(tx, orderId, { state: 'refund_requested', refundReason: reason });
-    }
+    if (row.state === 'paid') await markRefundRequested(tx, orderId, reason);
     if (row.state === 'paid' || row.state === 'refund_requested') {
       await writeRefundMail(tx, ports, row, (row.refundReason ?? reason) as RefundReason);
     }

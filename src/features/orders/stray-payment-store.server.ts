@@ -24,8 +24,16 @@ export async function insertStrayPayment(
   await tx.insert(strayPayments).values(row);
 }
 
-export async function endStrayPayment(tx: Transaction, key: PaymentKey, refundedAt: Date): Promise<void> {
-  await tx.update(strayPayments).set({ state: 'refunded', refundedAt }).where(withKey(key));
+/** Idempotent: the first refund that the provider reports counts. */
+export async function markStrayPaymentRefunded(
+  tx: Transaction,
+  key: PaymentKey,
+  refundedAt: Date,
+): Promise<void> {
+  await tx
+    .update(strayPayments)
+    .set({ state: 'refunded', refundedAt })
+    .where(and(withKey(key), eq(strayPayments.state, 'refund_requested')));
 }
 
 /** Stray payments known since before `before` whose way back the provider has not confirmed. */
