@@ -8,8 +8,7 @@ import { writeGalleryReady } from '../../src/features/gallery/write-gallery-read
 import { rateGallery, shareHeadshots } from '../../src/features/gallery/change-gallery.server.ts';
 import { deliverShoot } from '../../src/features/shoots/rendering/deliver-shoot.server.ts';
 import { failShoot } from '../../src/features/shoots/rendering/fail-shoot.server.ts';
-import { nextShootState } from '../../src/features/shoots/shoot-state.ts';
-import { lockShoot, updateShoot } from '../../src/features/shoots/shoot-store.server.ts';
+import { markRendering, recordPreparedSelfies } from '../../src/features/shoots/shoot-store.server.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
 import type { HeadshotMeasures } from '../../src/imaging/finished-headshot.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';
@@ -115,9 +114,8 @@ export async function renderHeadshots(backend: Backend, shootId: string, count: 
     });
   }
   await db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    const state = nextShootState(shoot!.state, 'render-started');
-    await updateShoot(tx, shootId, { state, renderingAt: clock.now(), preparedSelfies: SELFIES });
+    await markRendering(tx, shootId, clock.now());
+    await recordPreparedSelfies(tx, shootId, SELFIES);
     await live.publish(tx, shootId);
   });
 }

@@ -14,22 +14,23 @@ export const SHOOT_EVENTS = [
 export type ShootEvent = (typeof SHOOT_EVENTS)[number];
 
 /** From which states an event moves the shoot, and to where; from any other state it changes nothing. */
-const MOVES: Readonly<Record<ShootEvent, { readonly from: readonly ShootState[]; readonly to: ShootState }>> =
-  {
-    'selfies-and-choice-complete': { from: ['draft'], to: 'ready_to_pay' },
-    // `draft` is missing on purpose: people upload before they pay, so there is always something to render.
-    paid: { from: ['ready_to_pay'], to: 'paid' },
-    'render-started': { from: ['paid'], to: 'rendering' },
-    delivered: { from: ['rendering'], to: 'delivered' },
-    failed: { from: ['paid', 'rendering'], to: 'failed' },
-    refunded: { from: ['draft', 'ready_to_pay', 'paid', 'rendering', 'delivered', 'failed'], to: 'refunded' },
-    erased: { from: ['draft', 'ready_to_pay', 'delivered'], to: 'expired' },
-  };
+export const TRANSITIONS: Readonly<
+  Record<ShootEvent, { readonly from: readonly ShootState[]; readonly to: ShootState }>
+> = {
+  'selfies-and-choice-complete': { from: ['draft'], to: 'ready_to_pay' },
+  // `draft` is missing on purpose: people upload before they pay, so there is always something to render.
+  paid: { from: ['ready_to_pay'], to: 'paid' },
+  'render-started': { from: ['paid'], to: 'rendering' },
+  delivered: { from: ['rendering'], to: 'delivered' },
+  failed: { from: ['paid', 'rendering'], to: 'failed' },
+  refunded: { from: ['draft', 'ready_to_pay', 'paid', 'rendering', 'delivered', 'failed'], to: 'refunded' },
+  erased: { from: ['draft', 'ready_to_pay', 'delivered'], to: 'expired' },
+};
 
 /** The state after an event. Never an earlier one: what does not fit leaves the shoot where it is. */
 export function nextShootState(state: ShootState, event: ShootEvent): ShootState {
-  const move = MOVES[event];
-  return move.from.includes(state) ? move.to : state;
+  const { from, to } = TRANSITIONS[event];
+  return from.includes(state) ? to : state;
 }
 
 /** The order of the states in a shoot's life. `failed`, `refunded` and `expired` rank above the states that they replace. */
@@ -50,9 +51,11 @@ export function isLaterState(state: ShootState, than: ShootState): boolean {
   return RANK[state] > RANK[than];
 }
 
-/** The buyer can still change selfies, choice and consents. */
+/** In these states the buyer can still change selfies, choice and consents. */
+export const OPEN_DRAFT_STATES: readonly ShootState[] = ['draft', 'ready_to_pay'];
+
 export function isOpenDraft(state: ShootState): boolean {
-  return state === 'draft' || state === 'ready_to_pay';
+  return OPEN_DRAFT_STATES.includes(state);
 }
 
 export const SETTLED_STATES: readonly ShootState[] = ['delivered', 'expired', 'refunded', 'failed'];

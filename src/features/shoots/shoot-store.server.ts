@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { orders } from '../../platform/db/tables/orders.ts';
 import { shoots, type ShootState } from '../../platform/db/tables/shoots.ts';
+import { type ShootEvent, TRANSITIONS } from './shoot-state.ts';
 
 export type ShootRow = typeof shoots.$inferSelect;
 export type Reader = Database | Transaction;
@@ -21,12 +22,168 @@ export async function lockShoot(tx: Transaction, shootId: string): Promise<Shoot
   return row;
 }
 
-export async function updateShoot(
+/** Every selfie and choice that a payment needs is there. Undefined when the shoot is no draft any more. */
+export async function markReadyToPay(tx: Transaction, shootId: string): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'selfies-and-choice-complete', {});
+}
+
+/** Undefined when the shoot is not complete yet, or further along. */
+export async function markShootPaid(
   tx: Transaction,
   shootId: string,
-  change: Partial<typeof shoots.$inferInsert>,
+  paid: Pick<ShootRow, 'paidAt' | 'expiresAt' | 'packageId' | 'styles'>,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'paid', paid);
+}
+
+/** Undefined when the shoot is not paid, or further along. */
+export async function markRendering(
+  tx: Transaction,
+  shootId: string,
+  renderingAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'render-started', { renderingAt });
+}
+
+/** Undefined when the shoot is not being rendered. */
+export async function markDelivered(
+  tx: Transaction,
+  shootId: string,
+  delivered: Record<'deliveredAt' | 'expiresAt', Date>,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'delivered', delivered);
+}
+
+/** Undefined when the shoot is neither paid nor being rendered. */
+export async function markFailed(
+  tx: Transaction,
+  shootId: string,
+  expiresAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'failed', { expiresAt });
+}
+
+/** Undefined when the shoot has already ended this way, or is erased. */
+export async function markShootRefunded(
+  tx: Transaction,
+  shootId: string,
+  expiresAt: Date,
+): Promise<ShootRow | undefined> {
+  return transition(tx, shootId, 'refunded', { expiresAt });
+}
+
+/**
+ * Ends the shoot now, unless it is paid and not delivered. One that failed or was refunded keeps its state, which
+ * explains its order.
+ */
+export async function markErasureBegun(tx: Transaction, shootId: string, now: Date): Promise<void> {
+  const { from, to } = TRANSITIONS.erased;
+  await tx
+    .update(shoots)
+    .set({
+      state: sql`case when ${inArray(shoots.state, [...from])} then ${to} else ${shoots.state} end`,
+      expiresAt: now,
+    })
+    .where(and(eq(shoots.id, shootId), notInArray(shoots.state, ['paid', 'rendering'])));
+}
+
+/** Records which selfies of a rendering are prepared, for the progress page. */
+export async function recordPreparedSelfies(
+  tx: Transaction,
+  shootId: string,
+  preparedSelfies: number,
 ): Promise<void> {
-  await tx.update(shoots).set(change).where(eq(shoots.id, shootId));
+  await tx
+    .update(shoots)
+    .set({ preparedSelfies })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
+}
+
+/** Counts that headshots of this rendering were lost and have to be made again. */
+export async function countLostHeadshots(tx: Transaction, shootId: string): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ remakes: sql`${shoots.remakes} + 1` })
+    .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
+}
+
+/** A preview job has started; `isNewerWaiting`: another one waits behind it. */
+export async function markPreviewStarted(
+  tx: Transaction,
+  shootId: string,
+  isNewerWaiting: boolean,
+): Promise<void> {
+  await tx.update(shoots).set({ previewWaiting: isNewerWaiting }).where(eq(shoots.id, shootId));
+}
+
+/** Returns false when no preview is awaited any more. */
+export async function markPreviewFailed(tx: Transaction, shootId: string): Promise<boolean> {
+  const failed = await tx
+    .update(shoots)
+    .set({ previewState: 'failed' })
+    .where(and(eq(shoots.id, shootId), eq(shoots.previewState, 'queued')))
+    .returning({ id: shoots.id });
+  return failed.length === 1;
+}
+
+export async function markCompared(tx: Transaction, shootId: string): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ compareState: 'done' })
+    .where(and(eq(shoots.id, shootId), isNull(shoots.erasedAt)));
+}
+
+/** Returns false when no comparison is awaited any more. */
+export async function markComparisonFailed(tx: Transaction, shootId: string): Promise<boolean> {
+  const failed = await tx
+    .update(shoots)
+    .set({ compareState: 'failed' })
+    .where(and(eq(shoots.id, shootId), eq(shoots.compareState, 'queued')))
+    .returning({ id: shoots.id });
+  return failed.length === 1;
+}
+
+/** Empties the row of an erased shoot: an id, a language, package, state and the dates remain. Idempotent. */
+export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedAt: Date): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({
+      email: null,
+      firstName: null,
+      styles: [],
+      clothes: 'mix',
+      consents: {},
+      seed: 0,
+      compareState: 'none',
+      previewState: 'none',
+      previewStyle: null,
+      previewSelfieId: null,
+      previews: [],
+      previewsMade: 0,
+      previewCharged: false,
+      previewTurn: 0,
+      previewWaiting: false,
+      remakes: 0,
+      preparedSelfies: 0,
+      erasedAt,
+    })
+    .where(eq(shoots.id, shootId));
+}
+
+/** An event moves a shoot only from the states that shoot-state.ts lists for it. */
+async function transition(
+  tx: Transaction,
+  shootId: string,
+  event: ShootEvent,
+  columns: Omit<Partial<typeof shoots.$inferInsert>, 'state'>,
+): Promise<ShootRow | undefined> {
+  const { from, to } = TRANSITIONS[event];
+  const [row] = await tx
+    .update(shoots)
+    .set({ ...columns, state: to })
+    .where(and(eq(shoots.id, shootId), inArray(shoots.state, [...from])))
+    .returning();
+  return row;
 }
 
 /** The order that pays for this shoot, once it is paid. */

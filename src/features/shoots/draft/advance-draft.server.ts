@@ -1,10 +1,11 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { clearComparison, markComparisonQueued } from './draft-store.server.ts';
 import { enqueuePreview } from './preview-queue.server.ts';
 import { readiness } from './readiness.ts';
-import { isOpenDraft, nextShootState } from '../shoot-state.ts';
+import { isOpenDraft } from '../shoot-state.ts';
 import { listSelfies, type SelfieRow } from '../selfies/selfie-store.server.ts';
-import { findPaidOrder, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { findPaidOrder, markReadyToPay, type ShootRow } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { startRendering } from '../rendering/start-paid-shoot.server.ts';
@@ -31,9 +32,8 @@ export async function advanceDraft(
 ): Promise<void> {
   if (isOpenDraft(shoot.state)) {
     const selfies = await listSelfies(tx, shoot.id);
-    const compareState = await scheduleCompare(tx, ports, shoot, selfies, options.selfiesChanged);
-    const preview = await schedulePreview(tx, ports, shoot, selfies, options);
-    await updateShoot(tx, shoot.id, { compareState, ...preview });
+    await scheduleCompare(tx, ports, shoot, selfies, options.selfiesChanged);
+    await schedulePreview(tx, ports, shoot, selfies, options);
     await advanceState(tx, ports, shoot, selfies);
   }
   await ports.live.publish(tx, shoot.id);
@@ -45,14 +45,16 @@ async function scheduleCompare(
   shoot: ShootRow,
   selfies: readonly SelfieRow[],
   selfiesChanged: boolean,
-): Promise<ShootRow['compareState']> {
-  if (!shoot.consents.likeness || selfies.length === 0) return 'none';
-  if (shoot.compareState === 'done' && !selfiesChanged) return 'done';
-  if (shoot.compareState === 'queued' && !selfiesChanged) return 'queued';
+): Promise<void> {
+  if (!shoot.consents.likeness || selfies.length === 0) {
+    await clearComparison(tx, shoot.id);
+    return;
+  }
+  if ((shoot.compareState === 'done' || shoot.compareState === 'queued') && !selfiesChanged) return;
   // Comparing is of use only over all of them; the last check to end comes back here.
   const checking = selfies.some((selfie) => selfie.state === 'checking');
   if (!checking) await ports.queue.enqueue(tx, 'shoots.compare', { shootId: shoot.id });
-  return 'queued';
+  await markComparisonQueued(tx, shoot.id);
 }
 
 async function schedulePreview(
@@ -61,15 +63,15 @@ async function schedulePreview(
   shoot: ShootRow,
   selfies: readonly SelfieRow[],
   { selfiesChanged, previewAgain = false }: DraftAdvance,
-): Promise<Partial<ShootRow>> {
+): Promise<void> {
   const { previewState, previewsMade } = shoot;
   // Only a draft's first preview is made automatically; visitors request the others, and each request is counted.
   const due =
     (previewState === 'none' && (previewsMade === 0 || previewAgain)) ||
     (previewState === 'failed' && selfiesChanged);
-  if (!due || previewsMade >= LIMITS.previewsPerDraft) return {};
-  if (usableSelfies(selfies, shoot.clothes).length < LIMITS.previewAfterSelfies) return {};
-  return { ...(await enqueuePreview(tx, ports, shoot)), previewSelfieId: null };
+  if (!due || previewsMade >= LIMITS.previewsPerDraft) return;
+  if (usableSelfies(selfies, shoot.clothes).length < LIMITS.previewAfterSelfies) return;
+  await enqueuePreview(tx, ports, shoot, { style: shoot.previewStyle, selfieId: null });
 }
 
 async function advanceState(
@@ -81,8 +83,7 @@ async function advanceState(
   const order = await findPaidOrder(tx, shoot.id);
   const packageId = order?.packageId ?? shoot.packageId;
   if (!readiness({ ...shoot, packageId }, usableSelfies(selfies, shoot.clothes).length).ok) return;
-  const ready = nextShootState(shoot.state, 'selfies-and-choice-complete');
-  if (ready !== shoot.state) await updateShoot(tx, shoot.id, { state: ready });
+  await markReadyToPay(tx, shoot.id);
   // The order was paid before the draft was complete, so rendering can start now.
-  if (order) await startRendering(tx, ports, { ...shoot, state: ready }, order);
+  if (order) await startRendering(tx, ports, shoot, order);
 }

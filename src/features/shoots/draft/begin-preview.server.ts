@@ -1,7 +1,9 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
-import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { markPreviewFailed, markPreviewStarted, type ShootRow } from '../shoot-store.server.ts';
+import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
+import { chargePreview } from './draft-store.server.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
 
 /**
@@ -13,24 +15,15 @@ export async function beginPreview(
   shootId: string,
   turn: number | undefined,
 ): Promise<{ readonly shoot: ShootRow; readonly isFirst: boolean } | undefined> {
-  return ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot) return undefined;
-    const previewWaiting = newerPreviewWaits(shoot, turn);
-    if (!isOpenDraft(shoot.state) || shoot.previewState !== 'queued') {
-      await updateShoot(tx, shootId, { previewWaiting });
-      return undefined;
-    }
-    const charged = shoot.previewCharged ? 0 : 1;
-    const previewsMade = shoot.previewsMade + charged;
+  return withShoot(ports, shootId, ANY_STATE, async (tx, shoot) => {
+    await markPreviewStarted(tx, shootId, newerPreviewWaits(shoot, turn));
+    if (!isOpenDraft(shoot.state) || shoot.previewState !== 'queued') return undefined;
+    const previewsMade = shoot.previewsMade + (shoot.previewCharged ? 0 : 1);
     if (previewsMade > LIMITS.previewsPerDraft) {
-      await updateShoot(tx, shootId, { previewWaiting, previewState: 'failed' });
+      await markPreviewFailed(tx, shootId);
       await ports.live.publish(tx, shootId);
       return undefined;
     }
-    const change = { previewWaiting, previewsMade, previewCharged: true };
-    await updateShoot(tx, shootId, change);
-    if (charged > 0) await ports.live.publish(tx, shootId);
-    return { shoot: { ...shoot, ...change }, isFirst: previewsMade === 1 };
+    return { shoot: await chargePreview(tx, shootId, previewsMade), isFirst: previewsMade === 1 };
   });
 }

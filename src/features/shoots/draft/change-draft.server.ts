@@ -7,32 +7,34 @@ import { type ClothesError, parseClothesWish } from './clothes-wish.ts';
 import { isRefusedByComparison } from '../selfies/comparison.ts';
 import { type ConsentTicks, withTicks } from './consents.ts';
 import { type CustomerError, parseCustomer } from './customer.ts';
-import { listSelfies, updateSelfie } from '../selfies/selfie-store.server.ts';
+import { clearComparison, setChoice, setClothes, setConsents, setCustomer } from './draft-store.server.ts';
+import { listSelfies, recordComparison } from '../selfies/selfie-store.server.ts';
 import { isOpenDraft } from '../shoot-state.ts';
-import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { findPaidOrder, lockShoot, type ShootRow } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 export type DraftError = 'shoot-not-found' | 'shoot-closed';
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'>;
 
-/** Decides on the locked draft, writes the change and sets off what became due. */
+/**
+ * Changes an open draft in one transaction, then enqueues the jobs that have become due.
+ * @param change decides on the locked row, writes the change and returns the row as it is then
+ */
 export async function changeDraft<ErrorCode extends string>(
   ports: Ports,
   shootId: string,
-  decide: (
+  change: (
     tx: Transaction,
     shoot: ShootRow,
-  ) => Promise<Result<{ change: Partial<ShootRow> } & DraftAdvance, ErrorCode>>,
+  ) => Promise<Result<{ readonly shoot: ShootRow } & DraftAdvance, ErrorCode>>,
 ): Promise<Result<'changed', ErrorCode | DraftError>> {
   return ports.db.transaction(async (tx) => {
     const shoot = await lockShoot(tx, shootId);
     if (!shoot || shoot.erasedAt) return err('shoot-not-found');
     if (!isOpenDraft(shoot.state)) return err('shoot-closed');
-    const decided = await decide(tx, shoot);
-    if (!decided.ok) return decided;
-    const { change, ...advance } = decided.value;
-    if (Object.keys(change).length > 0) await updateShoot(tx, shootId, change);
-    await advanceDraft(tx, ports, { ...shoot, ...change }, advance);
+    const changed = await change(tx, shoot);
+    if (!changed.ok) return changed;
+    await advanceDraft(tx, ports, changed.value.shoot, changed.value);
     return ok('changed');
   });
 }
@@ -49,7 +51,7 @@ export async function choose(
     const order = await findPaidOrder(tx, shootId);
     if (order && order.packageId !== choice.value.packageId) return err('package-already-paid');
     const { packageId, styles } = choice.value;
-    return ok({ change: { packageId, styles: [...styles] }, selfiesChanged: false });
+    return ok({ shoot: await setChoice(tx, shootId, { packageId, styles }), selfiesChanged: false });
   });
 }
 
@@ -62,8 +64,8 @@ export async function chooseClothes(
 ): Promise<Result<'changed', DraftError | ClothesError>> {
   const wish = parseClothesWish(input, offer);
   if (!wish.ok) return wish;
-  return changeDraft<ClothesError>(ports, shootId, async () =>
-    ok({ change: { clothes: wish.value }, selfiesChanged: false }),
+  return changeDraft<ClothesError>(ports, shootId, async (tx) =>
+    ok({ shoot: await setClothes(tx, shootId, wish.value), selfiesChanged: false }),
   );
 }
 
@@ -74,8 +76,8 @@ export async function nameCustomer(
 ): Promise<Result<'changed', DraftError | CustomerError>> {
   const customer = parseCustomer(input);
   if (!customer.ok) return customer;
-  return changeDraft<CustomerError>(ports, shootId, async () =>
-    ok({ change: { ...customer.value }, selfiesChanged: false }),
+  return changeDraft<CustomerError>(ports, shootId, async (tx) =>
+    ok({ shoot: await setCustomer(tx, shootId, customer.value), selfiesChanged: false }),
   );
 }
 
@@ -87,15 +89,16 @@ export async function tickConsents(
 ): Promise<Result<'changed', DraftError>> {
   return changeDraft<never>(ports, shootId, async (tx, shoot) => {
     const consents = withTicks(shoot.consents, ticks, ports.clock.now());
-    if (consents.likeness) return ok({ change: { consents }, selfiesChanged: false });
+    const ticked = await setConsents(tx, shootId, consents);
+    if (consents.likeness) return ok({ shoot: ticked, selfiesChanged: false });
     await forgetComparison(tx, shootId);
-    return ok({ change: { consents, compareState: 'none' as const }, selfiesChanged: false });
+    return ok({ shoot: await clearComparison(tx, shootId), selfiesChanged: false });
   });
 }
 
 async function forgetComparison(tx: Transaction, shootId: string): Promise<void> {
   for (const selfie of await listSelfies(tx, shootId)) {
     if (!isRefusedByComparison(selfie)) continue;
-    await updateSelfie(tx, shootId, selfie.id, { state: 'accepted', reasons: [] });
+    await recordComparison(tx, shootId, selfie.id, []);
   }
 }

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { checkoutExpiry } from '../erasure/retention.ts';
 import { isOpenDraft } from '../shoot-state.ts';
-import { lockShoot, updateShoot } from '../shoot-store.server.ts';
+import { lockShoot } from '../shoot-store.server.ts';
+import { extendDraft } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function holdForCheckout(
 ): Promise<Result<'held', 'shoot-closed'>> {
   const shoot = await lockShoot(tx, shootId);
   if (!shoot || shoot.erasedAt || !isOpenDraft(shoot.state)) return err('shoot-closed');
-  await updateShoot(tx, shootId, { expiresAt: checkoutExpiry(shoot.expiresAt, ports.clock.now()) });
+  await extendDraft(tx, shootId, checkoutExpiry(shoot.expiresAt, ports.clock.now()));
   return ok('held');
 }

@@ -1,4 +1,6 @@
+import type { StyleId } from '../../../catalog/styles.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { markPreviewQueued } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
 
@@ -7,19 +9,22 @@ const FIRST_PREVIEW_PRIORITY = 1;
 
 /**
  * Enqueues a job for the preview that the draft wants. At most one job of a draft waits: it reads the wish when it starts,
- * so a newer wish replaces an older one without another job. Expects the locked row and returns the columns to update.
+ * so a newer wish replaces an older one without another job. Expects the locked row and returns it with the new wish.
+ * @param wish a null selfie stands for the most promising one, a null style for the default
  */
 export async function enqueuePreview(
   tx: Transaction,
   { queue }: Pick<ShootPorts, 'queue'>,
   shoot: Pick<ShootRow, 'id' | 'previewWaiting' | 'previewTurn' | 'previewsMade'>,
-): Promise<Pick<ShootRow, 'previewState' | 'previewCharged' | 'previewTurn' | 'previewWaiting'>> {
-  const asked = { previewState: 'queued', previewCharged: false, previewWaiting: true } as const;
-  if (shoot.previewWaiting) return { ...asked, previewTurn: shoot.previewTurn };
-  const previewTurn = shoot.previewTurn + 1;
-  const priority = shoot.previewsMade === 0 ? FIRST_PREVIEW_PRIORITY : 0;
-  await queue.enqueue(tx, 'shoots.preview', { shootId: shoot.id, turn: previewTurn }, { priority });
-  return { ...asked, previewTurn };
+  wish: { readonly style: StyleId | null; readonly selfieId: string | null },
+): Promise<ShootRow> {
+  const previewTurn = shoot.previewWaiting ? shoot.previewTurn : shoot.previewTurn + 1;
+  if (!shoot.previewWaiting) {
+    const priority = shoot.previewsMade === 0 ? FIRST_PREVIEW_PRIORITY : 0;
+    await queue.enqueue(tx, 'shoots.preview', { shootId: shoot.id, turn: previewTurn }, { priority });
+  }
+  const { style: previewStyle, selfieId: previewSelfieId } = wish;
+  return markPreviewQueued(tx, shoot.id, { previewStyle, previewSelfieId, previewTurn });
 }
 
 /** Returns whether a newer job waits to make the draft's preview. */

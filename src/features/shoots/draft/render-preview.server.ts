@@ -8,15 +8,23 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { MadePreview } from '../../../platform/db/tables/shoots.ts';
 import { advanceDraft } from './advance-draft.server.ts';
 import { beginPreview } from './begin-preview.server.ts';
+import { recordPreviews, showPreview as showPreviewOf } from './draft-store.server.ts';
 import { drawPreview, type DrawnPreview } from './draw-preview.server.ts';
 import { findPreview, withPreview } from './find-preview.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
 import { dressingRefusal } from './preview-clothes.ts';
 import { mostPromising } from './preview-rank.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
-import { isOpenDraft } from '../shoot-state.ts';
-import { findSelfie, listSelfies, type SelfieRow, updateSelfie } from '../selfies/selfie-store.server.ts';
-import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { OPEN_DRAFT_STATES } from '../shoot-state.ts';
+import {
+  findSelfie,
+  listSelfies,
+  recordDressing,
+  rejectSelfie,
+  type SelfieRow,
+} from '../selfies/selfie-store.server.ts';
+import { markPreviewFailed, markPreviewStarted, type ShootRow } from '../shoot-store.server.ts';
+import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -100,18 +108,12 @@ async function showPreview(
   { selfie, style, ...made }: Outcome | Pick<Outcome, 'selfie' | 'style'>,
   other?: Outcome,
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, started.id);
-    if (!shoot || !isOpenDraft(shoot.state) || !(await findSelfie(tx, shoot.id, selfie.id))) return;
+  await withShoot(ports, started.id, OPEN_DRAFT_STATES, async (tx, shoot) => {
+    if (!(await findSelfie(tx, shoot.id, selfie.id))) return undefined;
     if (other) await noteDressing(tx, shoot.id, other);
     if ('drawn' in made) await storePreview(tx, ports, shoot, started.clothes, { selfie, style, ...made });
-    if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return;
-    await updateShoot(tx, shoot.id, {
-      previewState: 'ready',
-      previewStyle: style,
-      previewSelfieId: selfie.id,
-    });
-    await ports.live.publish(tx, shoot.id);
+    if (shoot.previewState !== 'queued' || !asksTheSame(shoot, started)) return undefined;
+    return showPreviewOf(tx, shoot.id, { style, selfieId: selfie.id });
   });
 }
 
@@ -132,7 +134,7 @@ async function storePreview(
     ...{ style, selfieId, own: own !== undefined, dressed: dressed?.clothes ?? null },
     ...{ dress: dressed?.dress, onRequest: dressed?.onRequest, onlyOthersFit, wish: refusal ? 'any' : wish },
   };
-  await updateShoot(tx, shoot.id, { previews: withPreview(shoot.previews, made) });
+  await recordPreviews(tx, shoot.id, withPreview(shoot.previews, made));
   await noteDressing(tx, shoot.id, { selfie, fits });
 }
 
@@ -142,7 +144,7 @@ async function noteDressing(
   { selfie, fits }: Pick<Outcome, 'selfie' | 'fits'>,
 ): Promise<void> {
   if (fits.length === 0) return;
-  await updateSelfie(tx, shootId, selfie.id, { dressing: dressingRefusal(fits) ?? null });
+  await recordDressing(tx, shootId, selfie.id, dressingRefusal(fits));
 }
 
 async function refuseSelfie(
@@ -151,10 +153,8 @@ async function refuseSelfie(
   selfieId: string,
   reasons: readonly RejectReason[],
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot || !isOpenDraft(shoot.state)) return;
-    await updateSelfie(tx, shootId, selfieId, { state: 'rejected', reasons: [...reasons] });
+  await withShoot(ports, shootId, OPEN_DRAFT_STATES, async (tx, shoot) => {
+    await rejectSelfie(tx, shootId, selfieId, reasons);
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
   });
 }
@@ -165,13 +165,11 @@ export async function failPreview(
   { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
   started?: ShootRow,
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
+  await withShoot(ports, shootId, ANY_STATE, async (tx, shoot) => {
     // A newer job makes the preview that is wanted now.
-    if (!shoot || newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return;
-    const isQueued = shoot.previewState === 'queued';
-    await updateShoot(tx, shootId, { previewWaiting: false, ...(isQueued && { previewState: 'failed' }) });
-    if (isQueued) await ports.live.publish(tx, shootId);
+    if (newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return undefined;
+    await markPreviewStarted(tx, shootId, false);
+    return (await markPreviewFailed(tx, shootId)) || undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { changeDraft, type DraftError } from './change-draft.server.ts';
 import { isStyleId } from './choice.ts';
+import { showPreview } from './draft-store.server.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { findPreview } from './find-preview.ts';
 import { enqueuePreview } from './preview-queue.server.ts';
@@ -44,19 +45,19 @@ async function wishForPreview(
     const wanted = selfie === undefined ? accepted[0] : accepted.find(({ id }) => id === selfie);
     if (!wanted) return err('selfie-not-found');
     if (findPreview(shoot, style, wanted.id)) {
-      const change = { previewStyle: style, previewSelfieId: wanted.id, previewState: 'ready' as const };
-      return ok({ change, selfiesChanged: false });
+      const shown = await showPreview(tx, shootId, { style, selfieId: wanted.id });
+      return ok({ shoot: shown, selfiesChanged: false });
     }
     const previewSelfieId = selfie === undefined ? null : wanted.id;
     const underWay =
       shoot.previewState === 'queued' &&
       shoot.previewStyle === style &&
       shoot.previewSelfieId === previewSelfieId;
-    if (underWay) return ok({ change: {}, selfiesChanged: false });
+    if (underWay) return ok({ shoot, selfiesChanged: false });
     if (shoot.previewsMade >= LIMITS.previewsPerDraft) return err('previews-spent');
     // Replacing the wish of a job that still waits adds no work.
     if (!isCounted && !shoot.previewWaiting) return err('not-counted');
-    const job = await enqueuePreview(tx, ports, shoot);
-    return ok({ change: { ...job, previewStyle: style, previewSelfieId }, selfiesChanged: false });
+    const queued = await enqueuePreview(tx, ports, shoot, { style, selfieId: previewSelfieId });
+    return ok({ shoot: queued, selfiesChanged: false });
   });
 }

@@ -8,9 +8,9 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findReceipt, insertReceipt, signReceipt } from './receipt-store.server.ts';
 import type { ErasureReason } from './retention.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
-import { nextShootState } from '../shoot-state.ts';
 import { countTraces, eraseTraces } from './shoot-traces.server.ts';
-import { lockShoot, updateShoot } from '../shoot-store.server.ts';
+import { lockShoot, markErasureBegun } from '../shoot-store.server.ts';
+import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -48,15 +48,11 @@ export async function eraseShoot(
   return ok(await endErasure(ports, shootId));
 }
 
+type Begun = Result<'begun', EraseError>;
+
 /** After this nothing is added to the shoot any more: every writer looks at its state under the same lock. */
-async function beginErasure(
-  ports: ErasePorts,
-  shootId: string,
-  reason: ErasureReason,
-): Promise<Result<'begun', EraseError>> {
-  return ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot) return err('shoot-not-found');
+async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureReason): Promise<Begun> {
+  const begun = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Begun> => {
     if (await findReceipt(tx, shootId)) return ok('begun');
     // Decided under the lock: a payment may have prolonged a draft since the sweep saw it.
     if (reason !== 'owner' && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
@@ -66,10 +62,10 @@ async function beginErasure(
     const erasedAt = ports.clock.now();
     // Without a signature until all of it is gone; a receipt page shows only signed ones.
     await insertReceipt(tx, { shootId, reason, erasedAt, erased, signature: '' });
-    await updateShoot(tx, shootId, { state: nextShootState(shoot.state, 'erased'), expiresAt: erasedAt });
-    await ports.live.publish(tx, shootId);
+    await markErasureBegun(tx, shootId, erasedAt);
     return ok('begun');
   });
+  return begun ?? err('shoot-not-found');
 }
 
 async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {

@@ -7,8 +7,8 @@ import { mendHeadshots } from './mend-headshots.server.ts';
 import { orderHeadshots } from './order-headshots.server.ts';
 import { remakeWait } from './remake-wait.ts';
 import { galleryExpiry } from '../erasure/retention.ts';
-import { nextShootState } from '../shoot-state.ts';
-import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { countLostHeadshots, markDelivered, type ShootRow } from '../shoot-store.server.ts';
+import { withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -31,21 +31,19 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 /** Orders the pictures, opens the gallery and announces it, all or nothing, and only when every picture is there. Idempotent. */
 export async function deliverShoot(ports: Ports, shootId: string): Promise<void> {
   const done = await mendHeadshots(ports, shootId);
-  const outcome = await ports.db.transaction(async (tx): Promise<'delivered' | 'incomplete' | 'other'> => {
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot) return 'other';
-    const state = nextShootState(shoot.state, 'delivered');
-    if (state === shoot.state) return state === 'delivered' ? 'delivered' : 'other';
+  const expected = ['rendering', 'delivered'] as const;
+  const outcome = await withShoot(ports, shootId, expected, async (tx, shoot) => {
+    if (shoot.state === 'delivered') return 'delivered';
     invariant(shoot.packageId && shoot.email && shoot.firstName, 'a rendered shoot has its buyer');
     const { headshotCount } = PACKAGES[shoot.packageId];
     if (done.size < headshotCount) {
       const again = await renderAgain(tx, ports, shoot, headshotCount - done.size);
-      return again ? 'other' : 'incomplete';
+      return again ? 'rendered-again' : 'incomplete';
     }
     const deliveredAt = ports.clock.now();
     const expiresAt = galleryExpiry(deliveredAt);
     await orderHeadshots(tx, shootId);
-    await updateShoot(tx, shootId, { state, deliveredAt, expiresAt });
+    await markDelivered(tx, shootId, { deliveredAt, expiresAt });
     await ports.writeGalleryReadyMail(tx, {
       shootId,
       language: shoot.language,
@@ -55,7 +53,6 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
       deliveredAt,
       expiresAt,
     });
-    await ports.live.publish(tx, shootId);
     ports.log.info({ shootId, headshotCount }, 'a shoot is delivered');
     return 'delivered';
   });
@@ -80,7 +77,7 @@ async function renderAgain(
     return false;
   }
   ports.log.warn({ ...facts, waitMs }, 'pictures of a shoot were lost and are made again');
-  await updateShoot(tx, shoot.id, { remakes: shoot.remakes + 1 });
+  await countLostHeadshots(tx, shoot.id);
   const startAfter = new Date(ports.clock.now().getTime() + waitMs);
   await ports.queue.enqueue(tx, 'shoots.render', { shootId: shoot.id }, waitMs > 0 ? { startAfter } : {});
   return true;

@@ -1,6 +1,5 @@
 import { abandonedExpiry } from '../erasure/retention.ts';
-import { nextShootState } from '../shoot-state.ts';
-import { findPaidOrder, lockShoot, updateShoot } from '../shoot-store.server.ts';
+import { findPaidOrder, markFailed } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /** A paid shoot cannot be delivered: it ends here and the money goes back, both or neither. Safe to repeat. */
@@ -9,11 +8,8 @@ export async function failShoot(
   shootId: string,
 ): Promise<void> {
   await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
+    const shoot = await markFailed(tx, shootId, abandonedExpiry(ports.clock.now()));
     if (!shoot) return;
-    const state = nextShootState(shoot.state, 'failed');
-    if (state === shoot.state) return;
-    await updateShoot(tx, shootId, { state, expiresAt: abandonedExpiry(ports.clock.now()) });
     const order = await findPaidOrder(tx, shootId);
     // Whichever way it came to fail: without the consent nothing could be made, and that is nobody's failure.
     const reason = shoot.consents.likeness ? 'shoot-failed' : 'likeness-withdrawn';

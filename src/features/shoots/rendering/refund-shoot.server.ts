@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import { abandonedExpiry } from '../erasure/retention.ts';
-import { nextShootState } from '../shoot-state.ts';
-import { lockShoot, updateShoot } from '../shoot-store.server.ts';
+import { markShootRefunded } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
@@ -13,10 +12,6 @@ export async function refundShoot(
   ports: Pick<ShootPorts, 'live' | 'clock'>,
   shootId: string,
 ): Promise<void> {
-  const shoot = await lockShoot(tx, shootId);
-  if (!shoot) return;
-  const state = nextShootState(shoot.state, 'refunded');
-  if (state === shoot.state) return;
-  await updateShoot(tx, shootId, { state, expiresAt: abandonedExpiry(ports.clock.now()) });
-  await ports.live.publish(tx, shootId);
+  const refunded = await markShootRefunded(tx, shootId, abandonedExpiry(ports.clock.now()));
+  if (refunded) await ports.live.publish(tx, shootId);
 }

@@ -13,12 +13,12 @@ import { failShoot } from './fail-shoot.server.ts';
 import { hasHeadshot, insertHeadshot } from './headshot-store.server.ts';
 import { loadSelfieImages } from '../selfies/load-selfie-images.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
-import { nextShootState } from '../shoot-state.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { selfieRank } from '../selfies/selfie-rank.ts';
 import { doubtsOf } from '../selfies/suits-wish.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
-import { findPaidOrder, lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { findPaidOrder, markRendering, recordPreparedSelfies, type ShootRow } from '../shoot-store.server.ts';
+import { withShoot, withShootIn } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { startPaidShoot } from './start-paid-shoot.server.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -98,26 +98,19 @@ async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow |
   return ports.db.transaction(async (tx) => {
     const order = await findPaidOrder(tx, shootId);
     if (order) await startPaidShoot(tx, ports, shootId, order);
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot) return undefined;
-    const state = nextShootState(shoot.state, 'render-started');
-    if (state !== 'rendering') return undefined;
-    if (state === shoot.state) return shoot;
-    await updateShoot(tx, shootId, { state, renderingAt: ports.clock.now() });
-    await ports.live.publish(tx, shootId);
-    return { ...shoot, state };
+    return withShootIn(tx, ports, shootId, ['paid', 'rendering'], async (_, shoot) =>
+      shoot.state === 'rendering' ? shoot : markRendering(tx, shootId, ports.clock.now()),
+    );
   });
 }
 
 /** Tells the waiting buyer how far the selfies are. False when the shoot was refunded or erased meanwhile. */
 async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
-  return ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (shoot?.state !== 'rendering') return false;
-    await updateShoot(tx, shootId, { preparedSelfies });
-    await ports.live.publish(tx, shootId);
+  const isRendering = await withShoot(ports, shootId, ['rendering'], async (tx) => {
+    await recordPreparedSelfies(tx, shootId, preparedSelfies);
     return true;
   });
+  return isRendering ?? false;
 }
 
 /** False when the shoot was refunded or erased while it was rendered: the picture is not kept. */
@@ -131,10 +124,8 @@ async function keepHeadshot(
   invariant(headshot.passed, 'a picture that failed its measures is never kept');
   const storageKey = storageKeys.headshot(shootId, number);
   const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
-  return ports.db.transaction(async (tx) => {
-    // The file is written under the lock, so that a comparison of files and rows never sees one without the other.
-    const shoot = await lockShoot(tx, shootId);
-    if (shoot?.state !== 'rendering') return false;
+  // The file is written under the lock, so that a comparison of files and rows never sees one without the other.
+  const isRendering = await withShoot(ports, shootId, ['rendering'], async (tx) => {
     // Another worker was quicker. Its row records the size of its file, so the file must not be overwritten.
     if (await hasHeadshot(tx, shootId, number)) return true;
     await ports.storage.put(storageKey, headshot.jpeg);
@@ -158,9 +149,9 @@ async function keepHeadshot(
       elapsedMs: Math.round(headshot.elapsedMs),
       createdAt: ports.clock.now(),
     });
-    await ports.live.publish(tx, shootId);
     return true;
   });
+  return isRendering ?? false;
 }
 
 function arrangementOf({ framing, variation, seed }: HeadshotRequest): StoredArrangement {
@@ -169,8 +160,7 @@ function arrangementOf({ framing, variation, seed }: HeadshotRequest): StoredArr
 
 /** The delivery looks at what is really there: for a picture whose file got lost it asks for a render again. */
 async function endRendering(ports: Ports, shootId: string): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (shoot?.state === 'rendering') await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });
+  await withShoot(ports, shootId, ['rendering'], async (tx) => {
+    await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });
   });
 }

@@ -1,10 +1,11 @@
 import type { PackageId } from '../../../catalog/packages.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { recordEarlyPayment } from '../draft/draft-store.server.ts';
 import { choiceAsPaid } from '../draft/choice.ts';
 import { galleryExpiry } from '../erasure/retention.ts';
-import { isOpenDraft, isSettled, nextShootState } from '../shoot-state.ts';
-import { lockShoot, type ShootRow, updateShoot } from '../shoot-store.server.ts';
+import { isOpenDraft, isSettled } from '../shoot-state.ts';
+import { lockShoot, markShootPaid, type ShootRow } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
@@ -32,7 +33,8 @@ export async function startPaidShoot(
   const paidAt = order.paidAt ?? ports.clock.now();
   // A paid draft must not be swept away after a day.
   if (isOpenDraft(shoot.state)) {
-    await updateShoot(tx, shootId, { packageId: order.packageId, expiresAt: galleryExpiry(paidAt) });
+    const { packageId } = order;
+    await recordEarlyPayment(tx, shootId, { packageId, expiresAt: galleryExpiry(paidAt) });
   }
   if (shoot.state === 'draft') {
     await ports.live.publish(tx, shootId);
@@ -58,16 +60,11 @@ export async function startRendering(
   shoot: ShootRow,
   order: PaidOrder,
 ): Promise<void> {
-  const paid = nextShootState(shoot.state, 'paid');
-  if (paid === shoot.state) return;
   const paidAt = order.paidAt ?? ports.clock.now();
-  await updateShoot(tx, shoot.id, {
-    state: paid,
-    paidAt,
-    expiresAt: galleryExpiry(paidAt),
-    ...choiceAsPaid(shoot.styles, order.packageId),
-    styles: [...choiceAsPaid(shoot.styles, order.packageId).styles],
-  });
+  const { packageId, styles } = choiceAsPaid(shoot.styles, order.packageId);
+  const choice = { packageId, styles: [...styles] };
+  const paid = await markShootPaid(tx, shoot.id, { paidAt, expiresAt: galleryExpiry(paidAt), ...choice });
+  if (!paid) return;
   await ports.queue.enqueue(tx, 'shoots.render', { shootId: shoot.id }, { singletonKey: shoot.id });
   await ports.live.publish(tx, shoot.id);
 }

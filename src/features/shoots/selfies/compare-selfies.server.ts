@@ -3,9 +3,10 @@ import type { RejectReason } from '../../../imaging/selfie.ts';
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { comparableSelfies, sameSelfies } from './comparison.ts';
-import { listSelfies, type SelfieRow, updateSelfie } from './selfie-store.server.ts';
+import { listSelfies, recordComparison, type SelfieRow } from './selfie-store.server.ts';
 import { loadSelfieImages } from './load-selfie-images.server.ts';
-import { findShoot, lockShoot, updateShoot } from '../shoot-store.server.ts';
+import { findShoot, markCompared, markComparisonFailed } from '../shoot-store.server.ts';
+import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
@@ -34,28 +35,25 @@ async function writeComparison(
   compared: readonly SelfieRow[],
   reasons: readonly (readonly RejectReason[])[],
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (!shoot?.consents.likeness || shoot.erasedAt) return;
+  await withShoot(ports, shootId, ANY_STATE, async (tx, shoot) => {
+    if (!shoot.consents.likeness || shoot.erasedAt) return;
     const selfies = await listSelfies(tx, shootId);
     const unsettled = selfies.some((selfie) => selfie.state === 'checking');
     if (unsettled || !sameSelfies(compared, comparableSelfies(selfies))) return;
     for (const [index, selfie] of compared.entries()) {
-      const found = reasons[index] ?? [];
-      const state = found.length === 0 ? 'accepted' : 'rejected';
-      await updateSelfie(tx, shootId, selfie.id, { state, reasons: [...found] });
+      await recordComparison(tx, shootId, selfie.id, reasons[index] ?? []);
     }
-    await updateShoot(tx, shootId, { compareState: 'done' });
+    await markCompared(tx, shootId);
     await advanceDraft(tx, ports, { ...shoot, compareState: 'done' }, { selfiesChanged: false });
   });
 }
 
 /** The last try to compare failed: the page says so, and the next press on the order button tries again. */
 export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
-    if (shoot?.compareState !== 'queued') return;
-    await updateShoot(tx, shootId, { compareState: 'failed' });
-    await ports.live.publish(tx, shootId);
-  });
+  await withShoot(
+    ports,
+    shootId,
+    ANY_STATE,
+    async (tx) => (await markComparisonFailed(tx, shootId)) || undefined,
+  );
 }

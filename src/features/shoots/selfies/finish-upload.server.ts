@@ -2,7 +2,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import { err, ok, type Result } from '../../../base/result.ts';
 import { countSelfies, findSelfie, insertSelfie } from './selfie-store.server.ts';
 import { isOpenDraft } from '../shoot-state.ts';
-import { lockShoot } from '../shoot-store.server.ts';
+import { ANY_STATE, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
@@ -17,20 +17,20 @@ export async function finishUpload(
   shootId: string,
   uploadId: string,
 ): Promise<Result<'selfie', FinishError>> {
-  const outcome = await ports.db.transaction(async (tx): Promise<Result<'selfie', FinishError>> => {
-    const shoot = await lockShoot(tx, shootId);
+  type Outcome = Result<'selfie', FinishError>;
+  const finished = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Outcome> => {
     // First, because a client that missed our answer may ask again after the shoot is paid.
     if (await findSelfie(tx, shootId, uploadId)) return ok('selfie');
-    if (!shoot || !isOpenDraft(shoot.state)) return err('shoot-closed');
+    if (!isOpenDraft(shoot.state)) return err('shoot-closed');
     // Counted under the lock: two uploads that end together cannot both be the 25th.
     const { total, lastPosition } = await countSelfies(tx, shootId);
     if (total >= LIMITS.selfiesMax) return err('selfies-too-many');
     const createdAt = ports.clock.now();
     await insertSelfie(tx, { shootId, uploadId, position: lastPosition + 1, createdAt });
     await ports.queue.enqueue(tx, 'shoots.prepare', { shootId, selfieId: uploadId });
-    await ports.live.publish(tx, shootId);
     return ok('selfie');
   });
+  const outcome = finished ?? err('shoot-closed');
   if (!outcome.ok) await ports.uploads.erase(shootId, uploadId);
   return outcome;
 }

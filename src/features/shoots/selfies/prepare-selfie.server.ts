@@ -3,9 +3,9 @@ import type { CleanSelfie, RejectReason, SelfieCaution, SelfieCheck } from '../.
 import { invariant } from '../../../base/invariant.ts';
 import { advanceDraft } from '../draft/advance-draft.server.ts';
 import { PREVIEW_SIZE } from '../draft/preview-size.ts';
-import { isSettled } from '../shoot-state.ts';
-import { findSelfie, updateSelfie } from './selfie-store.server.ts';
-import { findShoot, lockShoot } from '../shoot-store.server.ts';
+import { findSelfie, recordCheck } from './selfie-store.server.ts';
+import { findShoot } from '../shoot-store.server.ts';
+import { ANY_STATE, UNSETTLED_STATES, withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
@@ -71,23 +71,15 @@ async function keepVerdict(
   selfieId: string,
   { reasons, cautions = [], measures, clean }: Verdict,
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, shootId);
+  await withShoot(ports, shootId, UNSETTLED_STATES, async (tx, shoot) => {
     const selfie = await findSelfie(tx, shootId, selfieId);
-    if (!shoot || isSettled(shoot.state) || selfie?.state !== 'checking') return;
+    if (selfie?.state !== 'checking') return;
     const accepted = reasons.length === 0;
     // Written under the lock: who removes the selfie or erases the shoot finds every file of it.
     if (clean) await ports.storage.put(storageKeys.selfieThumbnail(shootId, selfieId), clean.thumbnailJpeg);
     // A refused selfie shows its thumbnail and is good for nothing else: its picture is not kept.
     if (clean && accepted) await ports.storage.put(storageKeys.selfieClean(shootId, selfieId), clean.jpeg);
-    await updateSelfie(tx, shootId, selfieId, {
-      state: accepted ? 'accepted' : 'rejected',
-      reasons: [...reasons],
-      cautions: [...cautions],
-      measures: measures ?? null,
-      widthPx: clean?.widthPx ?? null,
-      heightPx: clean?.heightPx ?? null,
-    });
+    await recordCheck(tx, shootId, selfieId, { reasons, cautions, measures, size: clean });
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
   });
 }
@@ -97,11 +89,10 @@ export async function giveUpSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
   job: { readonly shootId: string; readonly selfieId: string },
 ): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const shoot = await lockShoot(tx, job.shootId);
+  await withShoot(ports, job.shootId, ANY_STATE, async (tx, shoot) => {
     const selfie = await findSelfie(tx, job.shootId, job.selfieId);
-    if (!shoot || selfie?.state !== 'checking') return;
-    await updateSelfie(tx, job.shootId, job.selfieId, { state: 'rejected', reasons: ['unreadable'] });
+    if (selfie?.state !== 'checking') return;
+    await recordCheck(tx, job.shootId, job.selfieId, { reasons: ['unreadable'], cautions: [] });
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
   });
   await ports.uploads.eraseParts(job.shootId, job.selfieId);

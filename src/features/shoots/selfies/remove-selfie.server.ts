@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../base/result.ts';
 import { changeDraft, type DraftError } from '../draft/change-draft.server.ts';
+import { clearPreview, recordPreviews } from '../draft/draft-store.server.ts';
 import { deleteSelfie } from './selfie-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
@@ -30,11 +31,10 @@ export async function removeSelfie(
     // The preview is erased under the lock, before another one is enqueued.
     await ports.storage.eraseAll(storageKeys.selfiePreviews(shootId, selfieId));
     const goes = previewGoesWith(selfieId, shoot);
+    const others = shoot.previews.filter((preview) => preview.selfieId !== selfieId);
+    const left = await recordPreviews(tx, shootId, others);
     return ok({
-      change: {
-        previews: shoot.previews.filter((preview) => preview.selfieId !== selfieId),
-        ...(goes && { previewState: 'none' as const, previewSelfieId: null }),
-      },
+      shoot: goes ? await clearPreview(tx, shootId) : left,
       selfiesChanged: true,
       previewAgain: goes && mayPreview,
     });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, max, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, lt, max, ne, notInArray } from 'drizzle-orm';
 import { DRESSING_REFUSALS, type DressingRefusal } from '../../../imaging/garment.ts';
 import {
   REJECT_REASONS,
@@ -69,13 +69,70 @@ export async function listSelfies(db: Reader, shootId: string): Promise<SelfieRo
   return rows.map(toSelfie);
 }
 
-export async function updateSelfie(
+/** Records the answer of the check: a selfie with reasons is rejected. It changes only one that is being checked. */
+export async function recordCheck(
   tx: Transaction,
   shootId: string,
   selfieId: string,
-  change: Partial<typeof selfies.$inferInsert>,
+  check: {
+    readonly reasons: readonly RejectReason[];
+    readonly cautions: readonly SelfieCaution[];
+    readonly measures?: SelfieMeasures | undefined;
+    /** Size of the clean copy; undefined without one. */
+    readonly size?: { readonly widthPx: number; readonly heightPx: number } | undefined;
+  },
 ): Promise<void> {
-  await tx.update(selfies).set(change).where(ofShoot(shootId, selfieId));
+  await tx
+    .update(selfies)
+    .set({
+      state: check.reasons.length === 0 ? 'accepted' : 'rejected',
+      reasons: [...check.reasons],
+      cautions: [...check.cautions],
+      measures: check.measures ?? null,
+      widthPx: check.size?.widthPx ?? null,
+      heightPx: check.size?.heightPx ?? null,
+    })
+    .where(and(ofShoot(shootId, selfieId), eq(selfies.state, 'checking')));
+}
+
+/** Records what the comparison with the other selfies says: one with reasons is rejected, one without is accepted. */
+export async function recordComparison(
+  tx: Transaction,
+  shootId: string,
+  selfieId: string,
+  reasons: readonly RejectReason[],
+): Promise<void> {
+  const state = reasons.length === 0 ? 'accepted' : 'rejected';
+  await tx
+    .update(selfies)
+    .set({ state, reasons: [...reasons] })
+    .where(and(ofShoot(shootId, selfieId), ne(selfies.state, 'checking')));
+}
+
+/** Rejects a checked selfie because no headshot can be made of it after all. */
+export async function rejectSelfie(
+  tx: Transaction,
+  shootId: string,
+  selfieId: string,
+  reasons: readonly RejectReason[],
+): Promise<void> {
+  await tx
+    .update(selfies)
+    .set({ state: 'rejected', reasons: [...reasons] })
+    .where(and(ofShoot(shootId, selfieId), ne(selfies.state, 'checking')));
+}
+
+/** Records why no garment fits the selfie; undefined when one does. */
+export async function recordDressing(
+  tx: Transaction,
+  shootId: string,
+  selfieId: string,
+  refusal: DressingRefusal | undefined,
+): Promise<void> {
+  await tx
+    .update(selfies)
+    .set({ dressing: refusal ?? null })
+    .where(ofShoot(shootId, selfieId));
 }
 
 /** Stores the wish. Returns false when the shoot has no such selfie. */

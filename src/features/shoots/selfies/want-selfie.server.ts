@@ -13,8 +13,8 @@ export async function wantSelfie(
   selfieId: string,
   isWantedAnyway: boolean,
 ): Promise<Result<'changed', DraftError | 'selfie-not-found'>> {
-  return changeDraft<'selfie-not-found'>(ports, shootId, async (tx) => {
+  return changeDraft<'selfie-not-found'>(ports, shootId, async (tx, shoot) => {
     if (!(await setSelfieWanted(tx, shootId, selfieId, isWantedAnyway))) return err('selfie-not-found');
-    return ok({ change: {}, selfiesChanged: false });
+    return ok({ shoot, selfiesChanged: false });
   });
 }
