@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { invariant } from '../../../base/invariant.ts';
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { type MadePreview, shoots } from '../../../platform/db/tables/shoots.ts';
 import { OPEN_DRAFT_STATES } from '../shoot-state.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '../../../catalog/styles.ts';
+import type { StyleId } from '../../../base/style-ids.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { markPreviewQueued } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
