@@ -33,7 +33,7 @@ const QUIET_MS = 20_000;
 /** So that somebody uploads while others are further on. */
 const LANE_APART_MS = 20_000;
 const APP_SECRET = 'a secret that only this soak and its service know';
-/** As the service makes it of its own secret (main/adapters/platform-parts.ts). */
+/** As the service makes it of its own secret (main/adapters/create-shared-adapters.ts). */
 const WEBHOOK_SECRET = createHmac('sha256', APP_SECRET).update('sandbox-webhook').digest('base64url');
 
 async function soak(): Promise<number> {

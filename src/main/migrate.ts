@@ -1,6 +1,6 @@
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { runProgram } from './process/program.ts';
-import { migrateDatabase } from './adapters/ready-database.ts';
+import { migrateDatabase } from './adapters/prepare-database.ts';
 
 /** Program: migrates the database to this version and ends. Starts the built-in PostgreSQL for it when none is running. */
 await runProgram('migration', async ({ config, root }) => {

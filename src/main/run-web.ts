@@ -19,7 +19,7 @@ import { createMailer } from './adapters/create-mailer.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
-import { createPlatformParts } from './adapters/platform-parts.ts';
+import { createSharedAdapters } from './adapters/create-shared-adapters.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 import { createThreadedOgImages } from './adapters/threaded-og-images.ts';
 import { threadEntry } from './process/thread-entry.ts';
@@ -33,7 +33,7 @@ const PORT_TRIES = 25;
 
 export async function runWeb(settings: Settings, serverBuild: ServerBuild): Promise<void> {
   const { config, root } = settings;
-  const parts = await createPlatformParts(settings, 'web');
+  const parts = await createSharedAdapters(settings, 'web');
   const metrics = createMetrics({ program: 'web', countJobs: () => parts.queue.counts() });
   const engine = measuredEngine(
     signedEngine(
@@ -68,7 +68,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       loadWardrobeOffer: config.wardrobe.kind === 'off' ? async () => [] : createWardrobeOfferLoader(parts),
       settings: {
         publicUrl: config.web.publicUrl,
-        outboxDir: config.mail.kind === 'outbox' && config.mail.shown ? config.mail.folder : undefined,
+        outboxDir: config.mail.kind === 'outbox' && config.mail.isShown ? config.mail.folder : undefined,
         operatorEmails: config.operatorEmails,
         trustProxy: config.web.trustProxy,
         imprint: config.imprint,

@@ -9,15 +9,15 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { WorkerContext } from '../worker/context.ts';
 import { createDeadLetterHandler } from '../worker/dead-letters.ts';
 import { createJobHandlers } from '../worker/job-handlers.ts';
-import { keepWardrobe } from '../worker/keep-wardrobe.ts';
-import { shareMachine } from '../worker/share-machine.ts';
-import { tellRun } from '../worker/tell-run.ts';
-import { wantedExamples } from '../worker/wanted-examples.ts';
+import { watchWardrobe } from '../worker/watch-wardrobe.ts';
+import { reportMachineLoad } from '../worker/report-machine-load.ts';
+import { logRun } from '../worker/log-run.ts';
+import { findWantedExamples } from '../worker/wanted-examples.ts';
 import { createMailer } from './adapters/create-mailer.ts';
 import { shutdownOnSignal, reportReady } from './process/shutdown-on-signal.ts';
 import type { Settings } from './config/load-settings.ts';
 import { measuredEngine } from './adapters/measured-engine.ts';
-import { createPlatformParts } from './adapters/platform-parts.ts';
+import { createSharedAdapters } from './adapters/create-shared-adapters.ts';
 import { createGarmentPhotos, createPortraitSource } from './adapters/create-portrait-source.ts';
 import { signedEngine } from './adapters/signed-engine.ts';
 import { threadEntry } from './process/thread-entry.ts';
@@ -27,7 +27,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const { config } = settings;
   // Before the first thread, which inherits it: pages stay quick while a shoot renders (p95 of the home page 11 ms, 25 without this).
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const parts = await createPlatformParts(settings, 'worker');
+  const parts = await createSharedAdapters(settings, 'worker');
   const { log } = parts;
   const metrics = createMetrics({ program: 'worker' });
   const studio = createStudioEngine({
@@ -64,17 +64,17 @@ export async function runWorker(settings: Settings): Promise<void> {
     onDeadLetter: createDeadLetterHandler(context),
     onRun(run) {
       metrics.onJob({ name: run.job, outcome: run.outcome, elapsedMs: run.elapsedMs });
-      tellRun(log, run);
+      logRun(log, run);
     },
   });
   const health =
     config.worker.port === undefined ? undefined : serveWorkerHealth(config.worker.port, metrics, log);
   log.info({}, 'the worker takes jobs');
   const stopping = new AbortController();
-  const sharing = shareMachine(engine, () => parts.queue.workersAtWork(), stopping.signal);
+  const sharing = reportMachineLoad(engine, () => parts.queue.workersAtWork(), stopping.signal);
   const wardrobe =
     photos &&
-    keepWardrobe(
+    watchWardrobe(
       async () => {
         await context.refreshWardrobe();
         await requestChangedWardrobe({ ...context, photos });
@@ -99,7 +99,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   }
   const { portraits } = context;
   if (!portraits) return;
-  await wantedExamples(context)
+  await findWantedExamples(context)
     .then((wanted) => requestExamples({ ...context, portraits }, wanted))
     .catch((error: unknown) => log.warn({ error }, 'the example pictures could not be asked for'));
 }

@@ -6,7 +6,7 @@ import { lockDataFolder } from './process/data-folder-lock.ts';
 import { describeFailure } from './process/describe-failure.ts';
 import type { Settings } from './config/load-settings.ts';
 import { runProgram } from './process/program.ts';
-import { migrateDatabase } from './adapters/ready-database.ts';
+import { migrateDatabase } from './adapters/prepare-database.ts';
 import { startReport } from './process/start-report.ts';
 import { superviseChild, type SupervisedChild } from './process/supervised-child.ts';
 

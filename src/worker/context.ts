@@ -14,7 +14,7 @@ import type { SandboxPayments } from '../platform/payments/sandbox/sandbox-payme
 import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
 import type { JobQueue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { CountJobs } from './until-quiet.ts';
+import type { CountJobs } from './wait-until-idle.ts';
 
 /** Everything worker/ is handed by main/. */
 export interface WorkerContext {

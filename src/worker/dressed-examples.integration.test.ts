@@ -11,7 +11,7 @@ import type { PortraitSource } from '../platform/portraits/portrait-source.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import type { WorkerContext } from './context.ts';
 import { createJobHandlers } from './job-handlers.ts';
-import { wantedExamples } from './wanted-examples.ts';
+import { findWantedExamples } from './wanted-examples.ts';
 
 const OWN = EXAMPLE_PORTRAITS.flatMap(({ looks }) => looks).length;
 
@@ -30,7 +30,7 @@ async function createWorker() {
     photos,
     askForWardrobe: () => requestWardrobe({ ...context, photos }),
     askForExamples: async (by: WorkerContext = context) =>
-      requestExamples({ ...by, portraits }, await wantedExamples(by)),
+      requestExamples({ ...by, portraits }, await findWantedExamples(by)),
     run: (by: WorkerContext = context) =>
       drainQueue(world.database.url, createJobHandlers(by), { ignoreStartAfter: true }),
     shown: async () => {

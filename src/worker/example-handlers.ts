@@ -3,9 +3,9 @@ import { requestExamplesAgain } from '../features/examples/request-examples.serv
 import { versionOf, type WantedSet } from '../features/examples/wanted-sets.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
-import { retryWithoutPortraits } from './retry-without-portraits.ts';
-import { untilQuiet } from './until-quiet.ts';
-import { wantedExamples } from './wanted-examples.ts';
+import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
+import { findWantedExamples } from './wanted-examples.ts';
 
 const AWAY = 'no example pictures yet: pages show the scenes alone until their source answers';
 
@@ -17,7 +17,7 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
   const renderWanted = async (wanted: readonly WantedSet[], signal: AbortSignal): Promise<void> => {
     const { made, kept, missing } = await renderExamples(ports, wanted, {
       signal,
-      untilQuiet: () => untilQuiet(context.countJobs, signal),
+      untilQuiet: () => waitUntilIdle(context.countJobs, signal),
     });
     if (made > 0) log.info({ made, kept }, 'example pictures were made');
     if (missing.length > 0) log.warn({ missing }, 'some example pictures could not be made');
@@ -25,14 +25,14 @@ export function exampleHandlers(context: WorkerContext): JobHandlers {
   return {
     'examples.render': async ({ attempt }, signal) => {
       const schedule = () => requestExamplesAgain(ports, attempt);
-      await retryWithoutPortraits(log, attempt, AWAY, schedule, async () => {
+      await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
         let wanted: readonly WantedSet[];
         do {
-          wanted = await wantedExamples(context);
+          wanted = await findWantedExamples(context);
           await context.refreshWardrobe();
           await renderWanted(wanted, signal);
           // Garments that became ready meanwhile are shown without waiting for another job.
-        } while (versionOf(await wantedExamples(context)) !== versionOf(wanted));
+        } while (versionOf(await findWantedExamples(context)) !== versionOf(wanted));
       });
     },
   };

@@ -5,7 +5,7 @@ import { readManifest } from '../features/wardrobe/wardrobe-files.server.ts';
 import type { WorkerContext } from './context.ts';
 
 /** Lists the example pictures that pages are to show; dressed ones only in garments that are ready now. */
-export async function wantedExamples({
+export async function findWantedExamples({
   garmentPhotos,
   storage,
 }: Pick<WorkerContext, 'garmentPhotos' | 'storage'>): Promise<readonly WantedSet[]> {

@@ -3,9 +3,9 @@ import { cutWardrobe } from '../features/wardrobe/cut-wardrobe.server.ts';
 import { findWantedGarments, requestWardrobeAgain } from '../features/wardrobe/request-wardrobe.server.ts';
 import type { JobHandlers } from '../platform/queue/queue.ts';
 import type { WorkerContext } from './context.ts';
-import { retryWithoutPortraits } from './retry-without-portraits.ts';
-import { untilQuiet } from './until-quiet.ts';
-import { wantedExamples } from './wanted-examples.ts';
+import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
+import { findWantedExamples } from './wanted-examples.ts';
 
 const AWAY = 'some garments are not there yet: they are offered when the source of their photos answers';
 
@@ -17,16 +17,16 @@ export function wardrobeHandlers(context: WorkerContext): JobHandlers {
   return {
     'wardrobe.cut': async ({ attempt }, signal) => {
       const schedule = () => requestWardrobeAgain(ports, attempt);
-      await retryWithoutPortraits(log, attempt, AWAY, schedule, async () => {
+      await retryWhileSourceIsDown(log, attempt, AWAY, schedule, async () => {
         const wanted = await findWantedGarments(photos.house);
         const { made, kept, missing } = await cutWardrobe(ports, wanted, {
           signal,
-          untilQuiet: () => untilQuiet(context.countJobs, signal),
+          untilQuiet: () => waitUntilIdle(context.countJobs, signal),
         });
         if (made > 0) log.info({ made, kept }, 'garments were cut');
         if (missing.length > 0) log.warn({ missing }, 'some garments could not be cut');
         if (portraits) {
-          await requestExamples({ ...context, portraits }, await wantedExamples(context), 'wardrobe');
+          await requestExamples({ ...context, portraits }, await findWantedExamples(context), 'wardrobe');
         }
       });
     },

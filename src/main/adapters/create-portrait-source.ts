@@ -6,7 +6,7 @@ import { createDownloadedPortraits } from '../../platform/portraits/download-por
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import { portraitsNearby } from '../../platform/portraits/portraits-nearby.ts';
-import type { PortraitsFrom } from '../config/config.ts';
+import type { PortraitSourceConfig } from '../config/config.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { createHouseStorage } from './create-storage.ts';
 
@@ -18,7 +18,7 @@ const BESIDE_THE_CHECKOUT = '../shared/photos/portraits';
  * right ones, so that a machine without a network shows examples and garments too.
  * @param root folder of package.json
  */
-export function createPortraitSource(from: PortraitsFrom, root: string): PortraitSource | undefined {
+export function createPortraitSource(from: PortraitSourceConfig, root: string): PortraitSource | undefined {
   if (from.kind === 'off') return undefined;
   if (from.kind === 'folder') return createFolderPortraits(from.folder);
   const downloaded = createDownloadedPortraits(from.baseUrl);

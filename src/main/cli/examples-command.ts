@@ -8,8 +8,8 @@ import { createWardrobeRefresher } from '../../features/wardrobe/refresh-wardrob
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { type PortraitSource, PortraitSourceError } from '../../platform/portraits/portrait-source.ts';
-import type { PortraitsFrom } from '../config/config.ts';
-import { wantedExamples } from '../../worker/wanted-examples.ts';
+import type { PortraitSourceConfig } from '../config/config.ts';
+import { findWantedExamples } from '../../worker/wanted-examples.ts';
 import { createGarmentPhotos, createPortraitSource } from '../adapters/create-portrait-source.ts';
 import { createStorage } from '../adapters/create-storage.ts';
 import { loadSettings } from '../config/load-settings.ts';
@@ -43,7 +43,7 @@ export function examplesCommand(
       const engine = await openEngine(HEADSHOT_SIZE.heightPx);
       const progress = showProgress(process.stderr);
       const garmentPhotos = createGarmentPhotos(settings);
-      const wanted = await wantedExamples({ storage, garmentPhotos });
+      const wanted = await findWantedExamples({ storage, garmentPhotos });
       if (garmentPhotos) await createWardrobeRefresher({ storage, engine })();
       const count = wanted.length;
       const startMs = performance.now();
@@ -78,7 +78,7 @@ export function examplesCommand(
 /** Makes the examples even where `EXAMPLES=off` keeps the service from it. */
 async function openPortraits(
   from: string | undefined,
-  set: PortraitsFrom,
+  set: PortraitSourceConfig,
   root: string,
 ): Promise<PortraitSource> {
   if (from === undefined && set.kind !== 'folder') {

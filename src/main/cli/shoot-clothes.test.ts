@@ -39,7 +39,7 @@ function bench(away: (file: string) => boolean = () => false) {
   const hang = async (typed: string): Promise<readonly string[]> => {
     used.length = 0;
     const clothes = await chooseClothes(typed, () => stores);
-    await clothes.hang(watched, progress, signal);
+    await clothes.loadGarments(watched, progress, signal);
     return used.map(({ garment }) => garment.id);
   };
   return { hang, said, stores, cuts: () => engine.calls.length };
@@ -49,7 +49,7 @@ test('own clothes need neither settings nor garments', async () => {
   const refuse = () => {
     throw new Error('opened');
   };
-  const { wish, hang } = await chooseClothes('own', refuse);
+  const { wish, loadGarments: hang } = await chooseClothes('own', refuse);
   await hang({ ...createFakeEngine(), useWardrobe: refuse }, QUIET, signal);
   expect(wish).toBe('own');
 });

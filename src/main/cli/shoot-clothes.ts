@@ -11,7 +11,7 @@ import { UnusableInput } from './unusable-input.ts';
 export interface ShootClothes {
   readonly wish: ClothesWish;
   /** Cuts what is not stored yet. @throws {UnusableInput} when a chosen garment, or every wished one, cannot be had. */
-  hang(
+  loadGarments(
     engine: Pick<HeadshotEngine, 'cutGarment' | 'useWardrobe'>,
     progress: Progress,
     signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function chooseClothes(
   typed: string,
   openStores: () => GarmentStores = openGarmentStores,
 ): Promise<ShootClothes> {
-  if (typed === 'own') return { wish: 'own', hang: async () => undefined };
+  if (typed === 'own') return { wish: 'own', loadGarments: async () => undefined };
   const stores = openStores();
   const garments = await findWantedGarments(stores.house);
   const wish = parseClothes(typed, garments);
@@ -31,7 +31,7 @@ export async function chooseClothes(
   const wished = garments.filter((garment) => isWished(wish.value, garment));
   return {
     wish: wish.value,
-    async hang(engine, progress, signal) {
+    async loadGarments(engine, progress, signal) {
       progress.begin('cutting garments', wished.length);
       const { items, missing } = await gatherWardrobe({ ...stores, engine }, wished, {
         signal,

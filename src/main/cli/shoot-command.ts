@@ -67,7 +67,7 @@ export function shootCommand(
       const engine = await openEngine((order.value.largerSize ?? order.value.size).heightPx);
       const progress = showProgress(process.stderr);
       try {
-        await clothes.hang(engine, progress, signal);
+        await clothes.loadGarments(engine, progress, signal);
         const report = await makeHeadshots(
           engine,
           { ...order.value, clothes: clothes.wish, useCautioned: typed.useCautioned === true },

@@ -44,7 +44,7 @@ it('with nothing set, embeds everything below the data folder', () => {
       kind: 'outbox',
       folder: '/srv/data/outbox',
       from: 'Lichtbild <no-reply@localhost>',
-      shown: true,
+      isShown: true,
     },
     operatorEmails: [BRAND.contactEmail],
     payments: { kind: 'sandbox' },
@@ -103,8 +103,8 @@ it.each([
   [{ HOST: '127.0.0.1.example' }, false],
   [{ PUBLIC_URL: 'https://lichtbild.example' }, false],
   [{ ...PRODUCTION, SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: 'http://localhost:3000' }, false],
-])('with %j the outbox page is shown: %s', (env, shown) => {
-  expect(read(env as Record<string, string>).mail).toMatchObject({ kind: 'outbox', shown });
+])('with %j the outbox page is shown: %s', (env, isShown) => {
+  expect(read(env as Record<string, string>).mail).toMatchObject({ kind: 'outbox', isShown });
 });
 
 it.each([

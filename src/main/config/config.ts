@@ -4,7 +4,7 @@ import { BRAND } from '../../catalog/brand.ts';
 import { PORTRAITS_URL } from '../../catalog/example-portraits.ts';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
 import type { Imprint } from '../../catalog/imprint.ts';
-import { halfImprint, IMPRINT_SETTINGS, imprintOf } from './imprint-config.ts';
+import { missingImprintSettings, IMPRINT_SETTINGS, imprintOf } from './imprint-config.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -88,7 +88,7 @@ export interface Config {
         readonly folder: string;
         readonly from: string;
         /** Whether its page opens: whoever reads it owns every gallery, so only where nobody else gets in. */
-        readonly shown: boolean;
+        readonly isShown: boolean;
       }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
   /** Who is told of leads and withdrawals; at least one. Unset: the brand's contact address. */
@@ -105,9 +105,9 @@ export interface Config {
     readonly port: number | undefined;
   };
   /** Where the portraits of the example pictures come from; off: none are made. */
-  readonly examples: PortraitsFrom;
+  readonly examples: PortraitSourceConfig;
   /** Where the photos come from that the garments are cut out of; off: pages offer no clothes. */
-  readonly wardrobe: PortraitsFrom;
+  readonly wardrobe: PortraitSourceConfig;
   /** What headshots are signed with, PEM files; undefined: they are marked, but not signed. */
   readonly provenance:
     | {
@@ -122,7 +122,7 @@ export interface Config {
 }
 
 /** The place of photos that a list of the catalog names. */
-export type PortraitsFrom =
+export type PortraitSourceConfig =
   | { readonly kind: 'off' }
   | { readonly kind: 'download'; readonly baseUrl: string }
   | { readonly kind: 'folder'; readonly folder: string };
@@ -146,8 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
   const production = set['NODE_ENV'] === 'production';
   const problems = [
     ...new Set(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
-    ...halfFilled(set),
-    ...(production ? unfitForProduction(set) : []),
+    ...incompleteGroups(set),
+    ...(production ? productionProblems(set) : []),
   ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   const value = read.data;
@@ -176,7 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
             kind: 'outbox',
             folder: resolve(dataDir, 'outbox'),
             from: 'Lichtbild <no-reply@localhost>',
-            shown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
+            isShown: !production && isLoopback(value.HOST) && isLoopback(new URL(publicUrl).hostname),
           },
     operatorEmails: value.OPERATOR_EMAILS ?? [BRAND.contactEmail],
     payments: { kind: 'sandbox' },
@@ -185,14 +185,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ba
       : { kind: 'file', path: resolve(dataDir, 'app-secret') },
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     worker: { renderThreads: value.RENDER_THREADS, port: value.WORKER_PORT },
-    examples: portraitsFrom(value.EXAMPLES, value.EXAMPLES_FROM, baseDir),
-    wardrobe: portraitsFrom(value.WARDROBE, value.WARDROBE_FROM, baseDir),
-    provenance: provenanceOf(set, baseDir),
+    examples: portraitSourceConfig(value.EXAMPLES, value.EXAMPLES_FROM, baseDir),
+    wardrobe: portraitSourceConfig(value.WARDROBE, value.WARDROBE_FROM, baseDir),
+    provenance: provenanceConfig(set, baseDir),
     imprint: imprintOf(value),
   });
 }
 
-function portraitsFrom(state: 'on' | 'off', set: string | undefined, baseDir: string): PortraitsFrom {
+function portraitSourceConfig(
+  state: 'on' | 'off',
+  set: string | undefined,
+  baseDir: string,
+): PortraitSourceConfig {
   if (state === 'off') return { kind: 'off' };
   const from = set || PORTRAITS_URL;
   if (/^https?:\/\//.test(from)) return { kind: 'download', baseUrl: from };
@@ -207,12 +211,12 @@ export function readProvenanceConfig(
   env: Readonly<Record<string, string | undefined>>,
   baseDir: string,
 ): Config['provenance'] {
-  const problems = halfSigned(env);
+  const problems = incompleteSigning(env);
   if (problems.length > 0) throw new ConfigError(problems);
-  return provenanceOf(env, baseDir);
+  return provenanceConfig(env, baseDir);
 }
 
-function provenanceOf(value: SetValues, baseDir: string): Config['provenance'] {
+function provenanceConfig(value: SetValues, baseDir: string): Config['provenance'] {
   const { C2PA_CERTIFICATE_FILE: certificate, C2PA_PRIVATE_KEY_FILE: privateKey } = value;
   const timestampUrl = value.C2PA_TIMESTAMP_URL || undefined;
   if (!certificate || !privateKey) return undefined;
@@ -227,7 +231,7 @@ function provenanceOf(value: SetValues, baseDir: string): Config['provenance'] {
 type SetValues = { readonly [name in keyof z.infer<typeof environment>]?: string | undefined };
 
 /** Groups of settings that only make sense together, by the names that are missing. */
-function halfFilled(value: SetValues): string[] {
+function incompleteGroups(value: SetValues): string[] {
   const problems: string[] = [];
   if (value.SMTP_URL && !value.MAIL_FROM) problems.push('MAIL_FROM is missing: SMTP_URL needs a sender.');
   if (value.MAIL_FROM && !value.SMTP_URL)
@@ -235,10 +239,10 @@ function halfFilled(value: SetValues): string[] {
   if (value.APP_SECRETS_RETIRED && !value.APP_SECRET) {
     problems.push('APP_SECRET is missing: APP_SECRETS_RETIRED only adds older ones to it.');
   }
-  return [...problems, ...halfSigned(value), ...halfImprint(value)];
+  return [...problems, ...incompleteSigning(value), ...missingImprintSettings(value)];
 }
 
-function halfSigned(value: SetValues): string[] {
+function incompleteSigning(value: SetValues): string[] {
   if (value.C2PA_CERTIFICATE_FILE && !value.C2PA_PRIVATE_KEY_FILE) {
     return ['C2PA_PRIVATE_KEY_FILE is missing: C2PA_CERTIFICATE_FILE alone signs nothing.'];
   }
@@ -251,7 +255,7 @@ function halfSigned(value: SetValues): string[] {
   return [];
 }
 
-function unfitForProduction(value: SetValues): string[] {
+function productionProblems(value: SetValues): string[] {
   const problems: string[] = [];
   if (!value.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: links in mails need the address of the service.');

@@ -26,7 +26,7 @@ type SetValues = { readonly [name in ImprintSetting]?: string | undefined };
 const NEEDED = ['IMPRINT_NAME', 'IMPRINT_ADDRESS', 'IMPRINT_EMAIL'] as const;
 
 /** What an imprint that was begun still needs, one sentence each. */
-export function halfImprint(value: SetValues): string[] {
+export function missingImprintSettings(value: SetValues): string[] {
   const begun = Object.keys(IMPRINT_SETTINGS).find((name) => value[name as ImprintSetting]);
   if (!begun) return [];
   return NEEDED.filter((name) => !value[name]).map(

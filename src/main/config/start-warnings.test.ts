@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { startWarnings } from './start-warnings.ts';
-import { unreadAddresses } from './unread-addresses.ts';
+import { unreachableAddresses } from './unreachable-addresses.ts';
 
 const PRODUCTION = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://photos.test', ALLOW_SANDBOX: '1' },
@@ -27,9 +27,9 @@ it.each([
   'a@b.test',
   'a@localhost',
   'a@b.invalid',
-])('nobody reads %s', (email) => expect(unreadAddresses([email])).toEqual([email]));
+])('nobody reads %s', (email) => expect(unreachableAddresses([email])).toEqual([email]));
 
 it.each(['a@example.de', 'a@myexample.com', 'example@photos.de', 'a@test.photos.de', 'a@contest'])(
   'somebody may read %s',
-  (email) => expect(unreadAddresses([email])).toEqual([]),
+  (email) => expect(unreachableAddresses([email])).toEqual([]),
 );

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
-import { unreadAddresses } from './unread-addresses.ts';
+import { unreachableAddresses } from './unreachable-addresses.ts';
 
 /** What does not keep the service from running, but must not stay so where strangers use it; for the log at start. */
 export function startWarnings(
   config: Pick<Config, 'production' | 'imprint' | 'operatorEmails'>,
 ): readonly string[] {
   if (!config.production) return [];
-  const unread = unreadAddresses(config.operatorEmails);
+  const unread = unreachableAddresses(config.operatorEmails);
   return [
     ...(config.imprint
       ? []

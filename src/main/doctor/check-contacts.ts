@@ -1,6 +1,6 @@
 import { operatorOf } from '../../catalog/imprint.ts';
 import type { Config } from '../config/config.ts';
-import { unreadAddresses } from '../config/unread-addresses.ts';
+import { unreachableAddresses } from '../config/unreachable-addresses.ts';
 import { ok, type Finding, warning } from './finding.ts';
 
 /** Checks that the imprint names who runs the service, which is mandatory in Germany (§ 5 DDG). */
@@ -19,7 +19,7 @@ export function checkImprint(imprint: Config['imprint']): Finding {
  * for withdrawals.
  */
 export function checkOperators(operatorEmails: Config['operatorEmails']): Finding {
-  const unread = unreadAddresses(operatorEmails);
+  const unread = unreachableAddresses(operatorEmails);
   return unread.length === 0
     ? ok('operators', operatorEmails.join(', '))
     : warning(

@@ -19,10 +19,10 @@ export function startReport(
     ...(postgres?.movedBecause ? [`            ${postgres.movedBecause}`] : []),
     mail.kind === 'smtp'
       ? `  mail      sent by SMTP as ${mail.from}`
-      : mail.shown
+      : mail.isShown
         ? `  mail      not sent, kept in ${mail.folder}, shown at ${web.publicUrl}/dev/outbox`
         : `  mail      not sent, kept in ${mail.folder}`,
-    ...(mail.kind === 'outbox' && !mail.shown && !config.production
+    ...(mail.kind === 'outbox' && !mail.isShown && !config.production
       ? [
           '            /dev/outbox is closed: others reach this server, and the mails hold the galleries’ keys',
         ]

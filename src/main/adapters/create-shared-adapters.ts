@@ -12,13 +12,13 @@ import { createPayments } from './create-payments.ts';
 import { createStorage } from './create-storage.ts';
 import { loadProvenance } from './load-provenance.ts';
 import type { Settings } from '../config/load-settings.ts';
-import { findDatabaseUrl } from './ready-database.ts';
+import { findDatabaseUrl } from './prepare-database.ts';
 
 /** The web server's statements take milliseconds; one that takes this long means that the database hangs. */
 const WEB_ANSWER_WITHIN_MS = 4_000;
 
 /** The adapters that web and worker both need, built from the settings. */
-export async function createPlatformParts(settings: Settings, program: 'web' | 'worker') {
+export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
   const log = createPinoLog({ level: config.logLevel, program });
   await closeFolder(config.dataDir);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untilQuiet } from './until-quiet.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 const SIGNAL = new AbortController().signal;
 
@@ -15,13 +15,16 @@ it('waits until no visitor’s job is due or runs', async () => {
     ],
   ];
   let looked = 0;
-  await untilQuiet(async () => looks[looked++]!, SIGNAL, 1);
+  await waitUntilIdle(async () => looks[looked++]!, SIGNAL, 1);
   expect(looked).toBe(3);
 });
 
 it('stops waiting when told', async () => {
   const stop = new AbortController();
-  const waiting = untilQuiet(async () => [{ name: 'shoots.render', state: 'active', count: 1 }], stop.signal);
+  const waiting = waitUntilIdle(
+    async () => [{ name: 'shoots.render', state: 'active', count: 1 }],
+    stop.signal,
+  );
   stop.abort();
   await expect(waiting).rejects.toThrow(/abort/);
 });

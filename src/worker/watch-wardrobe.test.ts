@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepWardrobe } from './keep-wardrobe.ts';
+import { watchWardrobe } from './watch-wardrobe.ts';
 
 it('looks again and again, logs an outage once, and stops when told to', async () => {
   const answers = ['fine', 'away', 'away', 'fine', 'away', 'fine'];
@@ -11,7 +11,7 @@ it('looks again and again, logs an outage once, and stops when told to', async (
     if (looks === answers.length) stop.abort();
     if (answer !== 'fine') throw new Error('the disk is away');
   };
-  await keepWardrobe(look, { warn: (_, message) => void lines.push(message) }, stop.signal, 1);
+  await watchWardrobe(look, { warn: (_, message) => void lines.push(message) }, stop.signal, 1);
   expect(looks).toBe(6);
   expect(lines).toHaveLength(2);
 });

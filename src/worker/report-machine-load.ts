@@ -4,7 +4,7 @@ import type { HeadshotEngine, OtherWork } from '../imaging/engine.ts';
 const LOOK_EVERY_MS = 1_000;
 
 /** Reports the load of other workers to the engine at intervals, until aborted. */
-export async function shareMachine(
+export async function reportMachineLoad(
   engine: Pick<HeadshotEngine, 'shareMachine'>,
   findOtherWork: () => Promise<OtherWork>,
   signal: AbortSignal,

@@ -2,6 +2,6 @@
 const RESERVED = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
 /** Of the operators' addresses those that nobody can read: what somebody sends us would be lost there. */
-export function unreadAddresses(operatorEmails: readonly string[]): readonly string[] {
+export function unreachableAddresses(operatorEmails: readonly string[]): readonly string[] {
   return operatorEmails.filter((email) => RESERVED.test(email));
 }

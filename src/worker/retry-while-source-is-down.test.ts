@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
-import { retryWithoutPortraits } from './retry-without-portraits.ts';
+import { retryWhileSourceIsDown } from './retry-while-source-is-down.ts';
 
 /** Runs work that fails with this error, and returns what was scheduled and logged. */
 async function tried(attempt: number, error?: Error) {
   const done: unknown[] = [];
-  await retryWithoutPortraits(
+  await retryWhileSourceIsDown(
     { warn: (fields, message) => void done.push(message, fields) },
     attempt,
     'no portraits yet',

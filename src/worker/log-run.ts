@@ -2,7 +2,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { FinishedRun } from '../platform/queue/work-queues.ts';
 
 /** One line a run, with the ids to look for and in words that say what happens next. */
-export function tellRun(log: Log, { ids, outcome, error, attempt, attemptsMost, ...run }: FinishedRun): void {
+export function logRun(log: Log, { ids, outcome, error, attempt, attemptsMost, ...run }: FinishedRun): void {
   const facts = { ...run, ...ids };
   switch (outcome) {
     case 'completed':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OtherWork } from '../imaging/engine.ts';
-import { shareMachine } from './share-machine.ts';
+import { reportMachineLoad } from './report-machine-load.ts';
 
 it('tells the engine what it finds, keeps it while the database is away, and stops when told to', async () => {
   const found = [
@@ -17,7 +17,7 @@ it('tells the engine what it finds, keeps it while the database is away, and sto
     if (!next || next instanceof Error) throw next ?? new Error('asked too often');
     return next;
   };
-  await shareMachine({ shareMachine: (others) => told.push(others) }, look, stop.signal, 1);
+  await reportMachineLoad({ shareMachine: (others) => told.push(others) }, look, stop.signal, 1);
   expect(told).toEqual([
     { paid: true, workers: 2 },
     { paid: false, workers: 1 },

@@ -16,7 +16,7 @@ export type CountJobs = () => Promise<
 >;
 
 /** Resolves when no visitor's job is due or runs. One that waits for its time or its next try holds nobody up. */
-export async function untilQuiet(
+export async function waitUntilIdle(
   countJobs: CountJobs,
   signal: AbortSignal,
   lookEveryMs = LOOK_EVERY_MS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { silentLog } from '../platform/log/silent-log.ts';
 import type { FinishedRun } from '../platform/queue/work-queues.ts';
-import { tellRun } from './tell-run.ts';
+import { logRun } from './log-run.ts';
 
 const RUN: FinishedRun = {
   job: 'shoots.prepare',
@@ -17,7 +17,7 @@ function linesOf(run: FinishedRun): unknown[] {
   const lines: unknown[] = [];
   const at = (level: string) => (fields: object, message: string) =>
     void lines.push([level, message, fields]);
-  tellRun({ ...silentLog, info: at('info'), warn: at('warn'), error: at('error') }, run);
+  logRun({ ...silentLog, info: at('info'), warn: at('warn'), error: at('error') }, run);
   return lines;
 }
 

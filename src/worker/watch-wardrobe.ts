@@ -5,7 +5,7 @@ import type { Log } from '../platform/log/log.ts';
 const LOOK_EVERY_MS = 10_000;
 
 /** Runs `look` at once and then at intervals, until aborted. An outage is logged once, and `look` goes on. */
-export async function keepWardrobe(
+export async function watchWardrobe(
   look: () => Promise<void>,
   log: Pick<Log, 'warn'>,
   signal: AbortSignal,

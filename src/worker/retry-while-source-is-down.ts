@@ -6,7 +6,7 @@ import { PortraitSourceError } from '../platform/portraits/portrait-source.ts';
  * @param attempt number of this attempt, from 1
  * @param message logged at the first attempt only, because the operator of an offline machine knows
  */
-export async function retryWithoutPortraits(
+export async function retryWhileSourceIsDown(
   log: Pick<Log, 'warn'>,
   attempt: number,
   message: string,
