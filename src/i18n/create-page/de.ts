@@ -29,8 +29,8 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
       ],
     },
     clothes: {
-      text: 'Ihre Kleidung: etwas, worin man Sie sehen soll, mit freiem Kragen und langem Haar hinter den Schultern. Steht unten Kleidung von uns zur Wahl, bleiben Gesicht, Haare und Hals Ihre, und damit lässt sich selbst ein Selfie verwenden, das an den Schultern endet.',
-      action: 'Was anziehen, und was wir ändern können',
+      text: 'Tragen Sie etwas, worin man Sie sehen soll; der Kragen bleibt frei, langes Haar liegt hinter den Schultern. Steht unten Kleidung von uns zur Wahl, bleiben Gesicht, Haare und Hals Ihre eigenen, und mit unserer Kleidung lässt sich selbst ein Selfie verwenden, das an den Schultern endet.',
+      action: 'Was Sie anziehen und was wir ändern können',
       slug: articleSlugs.whatToWear,
     },
   },

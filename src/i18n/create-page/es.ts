@@ -29,7 +29,7 @@ export const createPage = (facts: CatalogFacts): CreatePageTexts => ({
       ],
     },
     clothes: {
-      text: 'Su ropa: algo con lo que quiera que le vean, con el cuello despejado y el pelo largo por detrás de los hombros. Si más abajo puede elegir ropa nuestra, la cara, el pelo y el cuello siguen siendo los suyos, y con ella sirve hasta un selfi que acaba en los hombros.',
+      text: 'Lleve algo con lo que quiera que le vean, con el cuello despejado y el pelo largo por detrás de los hombros. Si más abajo puede elegir ropa nuestra, la cara, el pelo y el cuello siguen siendo los suyos, y con ella sirve hasta un selfi que acaba en los hombros.',
       action: 'Qué ponerse y qué podemos cambiar',
       slug: articleSlugs.whatToWear,
     },

@@ -3,7 +3,7 @@ import type { SelfieCautionsTexts } from './en.ts';
 export const selfieCautions: SelfieCautionsTexts = {
   hat: {
     why: 'ein Hut?',
-    text: 'Wir sehen einen Hut. Im Lebenslauf wirkt ein unbedeckter Kopf am besten. Gehört die Kopfbedeckung zu Ihrem Glauben oder Brauch, verwenden Sie das Foto einfach.',
+    text: 'Wir sehen einen Hut. Im Lebenslauf wirkt ein unbedeckter Kopf am besten. Tragen Sie die Kopfbedeckung aus religiösen oder kulturellen Gründen, verwenden Sie das Foto einfach.',
   },
   'strong-light': {
     why: 'hartes Licht',
@@ -11,11 +11,11 @@ export const selfieCautions: SelfieCautionsTexts = {
   },
   'eyes-maybe-closed': {
     why: 'Augen zu?',
-    text: 'Wir sind nicht sicher, ob beide Augen offen sind. Wenn ja, verwenden Sie das Foto; wenn nicht, hilft ein anderes mehr.',
+    text: 'Wir sind nicht sicher, ob beide Augen offen sind. Wenn ja, verwenden Sie das Foto; wenn nicht, nehmen Sie besser ein anderes.',
   },
   'face-maybe-covered': {
     why: 'verdeckt?',
-    text: 'Vielleicht liegt etwas vor den Augen oder dem Mund. Ist Ihr Gesicht frei zu sehen, verwenden Sie das Foto; wenn nicht, hilft ein anderes mehr.',
+    text: 'Vielleicht verdeckt etwas die Augen oder den Mund. Ist Ihr Gesicht frei zu sehen, verwenden Sie das Foto; wenn nicht, nehmen Sie besser ein anderes.',
   },
   'hand-near-face': {
     why: 'Hand am Gesicht',
@@ -27,15 +27,15 @@ export const selfieCautions: SelfieCautionsTexts = {
   },
   'empty-edges': {
     why: 'leere Ränder',
-    text: 'Das Foto hat leere Balken oder Ecken, wie nach dem Drehen oder von einem Bildschirmfoto. Das Original eignet sich besser.',
+    text: 'Das Foto hat leere Balken oder Ecken, vielleicht weil es gedreht wurde oder ein Bildschirmfoto ist. Das Original eignet sich besser.',
   },
   'close-crop': {
     why: 'sehr nah',
-    text: 'Das Foto endet nah am Gesicht, deshalb werden auch die Bewerbungsfotos daraus eng. Halten Sie das Telefon etwas weiter weg.',
+    text: 'Das Foto ist eng um das Gesicht geschnitten, deshalb werden es auch die Bewerbungsfotos daraus. Halten Sie das Telefon etwas weiter weg.',
   },
   'hair-at-edge': {
-    why: 'Haar am Rand',
-    text: 'Das Foto endet im Haar. Lassen Sie über dem Kopf etwas Platz.',
+    why: 'Haar angeschnitten',
+    text: 'Der Rand des Fotos schneidet Ihr Haar an. Lassen Sie über dem Kopf etwas Platz.',
   },
   'chin-from-below': {
     why: 'von unten',
@@ -43,7 +43,7 @@ export const selfieCautions: SelfieCautionsTexts = {
   },
   'same-moment': {
     why: 'gleicher Moment',
-    text: 'Fast dasselbe wie ein anderes Ihrer Fotos; die Bewerbungsfotos daraus sähen sich ähnlich. Ein anderer Tag, ein anderer Ort oder andere Kleidung bringt mehr Abwechslung.',
+    text: 'Dieses Foto ist fast dasselbe wie ein anderes von Ihnen; die Bewerbungsfotos daraus sähen sich ähnlich. Ein anderer Tag, ein anderer Ort oder andere Kleidung bringt mehr Abwechslung.',
   },
   'needs-clothes': {
     why: 'endet an den Schultern',

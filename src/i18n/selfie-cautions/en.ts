@@ -1,8 +1,8 @@
-/** Texts of each caution: a few words on the picture, then what we see and what helps. */
+/** Texts of each caution: a few words written on the photo, then what we noticed and what helps. */
 export const selfieCautions = {
   hat: {
     why: 'a hat?',
-    text: 'We see a hat. Bare-headed looks best on a CV. If you wear it for faith or custom, simply use the photo.',
+    text: 'We see a hat. A bare head looks best on a CV. If you wear it for religious or cultural reasons, just use the photo.',
   },
   'strong-light': {
     why: 'strong light',
@@ -10,31 +10,31 @@ export const selfieCautions = {
   },
   'eyes-maybe-closed': {
     why: 'eyes closed?',
-    text: 'We are not sure that both eyes are open. If they are, use the photo; if not, another one helps more.',
+    text: 'We’re not sure that both eyes are open. If they are, use the photo; if not, choose another one.',
   },
   'face-maybe-covered': {
     why: 'covered?',
-    text: 'Something may lie in front of the eyes or the mouth. If your face is in plain view, use the photo; if not, another one helps more.',
+    text: 'Something may be covering your eyes or mouth. If your face is in plain view, use the photo; if not, choose another one.',
   },
   'hand-near-face': {
-    why: 'hand at the face',
-    text: 'A hand is close to the face and can show in the headshot. A photo with both hands down works better.',
+    why: 'hand near the face',
+    text: 'A hand is close to your face and may show in the headshot. A photo with both hands down works better.',
   },
   'hand-in-frame': {
-    why: 'hand in the picture',
-    text: 'A hand is in the picture and can show in the headshot. A photo without hands works better.',
+    why: 'hand in the photo',
+    text: 'A hand is in the photo and may show in the headshot. A photo without hands works better.',
   },
   'empty-edges': {
     why: 'empty edges',
-    text: 'The photo has empty bars or corners, as after rotating it or from a screenshot. The original works better.',
+    text: 'The photo has empty bars or corners, perhaps because it was rotated or is a screenshot. The original works better.',
   },
   'close-crop': {
     why: 'very close',
-    text: 'The photo ends close to the face, so its headshots are cropped closely too. Hold the phone a little further away.',
+    text: 'The photo is cropped close to your face, so headshots made from it will be too. Hold the phone a little further away.',
   },
   'hair-at-edge': {
-    why: 'hair at the edge',
-    text: 'The photo ends in the hair. Leave a little room above your head.',
+    why: 'hair cut off',
+    text: 'The edge of the photo cuts off some of your hair. Leave a little room above your head.',
   },
   'chin-from-below': {
     why: 'from below',
@@ -42,11 +42,11 @@ export const selfieCautions = {
   },
   'same-moment': {
     why: 'same moment',
-    text: 'Nearly the same as another of your photos, so their headshots would look alike. Another day, place or outfit brings more variety.',
+    text: 'This is nearly the same as another of your photos, so their headshots would look alike. A different day, place or outfit adds variety.',
   },
   'needs-clothes': {
     why: 'ends at the shoulders',
-    text: 'The photo ends at the shoulders: we’ll use it with business clothes. With more room around you, it would do in your own clothes too.',
+    text: 'The photo ends at the shoulders: we’ll use it with business clothes. With more room around you, it would work in your own clothes too.',
   },
 };
 

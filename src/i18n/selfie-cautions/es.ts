@@ -3,7 +3,7 @@ import type { SelfieCautionsTexts } from './en.ts';
 export const selfieCautions: SelfieCautionsTexts = {
   hat: {
     why: '¿un sombrero?',
-    text: 'Vemos un sombrero. En un currículum queda mejor la cabeza descubierta. Si lo lleva por fe o por costumbre, use la foto sin más.',
+    text: 'Vemos un sombrero. En un currículum queda mejor la cabeza descubierta. Si lo lleva por motivos religiosos o culturales, use la foto sin más.',
   },
   'strong-light': {
     why: 'luz dura',
@@ -11,11 +11,11 @@ export const selfieCautions: SelfieCautionsTexts = {
   },
   'eyes-maybe-closed': {
     why: '¿ojos cerrados?',
-    text: 'No estamos seguros de que los dos ojos estén abiertos. Si lo están, use la foto; si no, ayuda más otra.',
+    text: 'No estamos seguros de que los dos ojos estén abiertos. Si lo están, use la foto; si no, mejor elija otra.',
   },
   'face-maybe-covered': {
     why: '¿tapada?',
-    text: 'Puede que algo tape los ojos o la boca. Si la cara se ve sin nada delante, use la foto; si no, ayuda más otra.',
+    text: 'Puede que algo tape los ojos o la boca. Si la cara se ve sin nada delante, use la foto; si no, mejor elija otra.',
   },
   'hand-near-face': {
     why: 'mano junto a la cara',
@@ -27,15 +27,15 @@ export const selfieCautions: SelfieCautionsTexts = {
   },
   'empty-edges': {
     why: 'bordes vacíos',
-    text: 'La foto tiene franjas o esquinas vacías, como al girarla o en una captura de pantalla. Sirve mejor la original.',
+    text: 'La foto tiene franjas o esquinas vacías, quizá porque se ha girado o es una captura de pantalla. Sirve mejor la original.',
   },
   'close-crop': {
     why: 'muy de cerca',
-    text: 'La foto termina muy cerca de la cara, así que sus retratos también quedan con un encuadre cerrado. Aleje un poco el teléfono.',
+    text: 'La foto está recortada muy cerca de la cara, y los retratos hechos con ella también lo estarán. Aleje un poco el teléfono.',
   },
   'hair-at-edge': {
-    why: 'pelo en el borde',
-    text: 'La foto termina en el pelo. Deje un poco de espacio por encima de la cabeza.',
+    why: 'pelo cortado',
+    text: 'El borde de la foto corta parte del pelo. Deje un poco de espacio por encima de la cabeza.',
   },
   'chin-from-below': {
     why: 'desde abajo',

@@ -4,7 +4,7 @@ import { LIMIT_FIGURES } from '../limit-figures.ts';
 export const selfieReasons: SelfieReasonsTexts = {
   unreadable: {
     why: 'nicht lesbar',
-    fix: 'Die Datei ist beschädigt, vielleicht nur zum Teil, oder kein Foto. Bitte das Original noch einmal senden: JPEG, PNG, WebP, HEIC oder AVIF.',
+    fix: 'Die Datei ist beschädigt, vielleicht nur zum Teil, oder sie ist kein Foto. Bitte das Original noch einmal senden: JPEG, PNG, WebP, HEIC oder AVIF.',
   },
   'too-many-pixels': {
     why: 'viel zu groß',
@@ -24,7 +24,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   screenshot: {
     why: 'Bildschirmfoto',
-    fix: 'Bitte das Foto selbst schicken, kein Bild vom Bildschirm: in Ihrer Galerie öffnen und dort auswählen.',
+    fix: 'Bitte das Foto selbst schicken, kein Bild vom Bildschirm: in der Fotosammlung Ihres Geräts suchen und dort auswählen.',
   },
   'face-too-small': {
     why: 'zu weit weg',
@@ -36,7 +36,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'zu hell',
-    fix: 'Zu viel vom Gesicht ist nur noch weiß. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
+    fix: 'Ein zu großer Teil des Gesichts ist nur noch weiß. Gehen Sie in den Schatten, weg von der Lampe, oder schalten Sie den Blitz aus.',
   },
   blurred: {
     why: 'unscharf',
@@ -66,6 +66,6 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'no-crop': {
     why: 'zu nah',
-    fix: 'In dieses Foto passt kein Bewerbungsfoto: Das Gesicht ist am Rand oder füllt es fast ganz. Halten Sie das Telefon weiter weg und bleiben Sie in der Bildmitte.',
+    fix: 'Aus diesem Foto lässt sich kein Bewerbungsfoto schneiden: Das Gesicht ist am Rand oder füllt es fast ganz. Halten Sie das Telefon weiter weg und bleiben Sie in der Bildmitte.',
   },
 };

@@ -4,15 +4,15 @@ import { LIMIT_FIGURES } from '../limit-figures.ts';
 export const selfieReasons = {
   unreadable: {
     why: 'cannot be opened',
-    fix: 'The file is damaged, even if only in part, or not a photo. Please send the original once more, as JPEG, PNG, WebP, HEIC or AVIF.',
+    fix: 'The file is damaged, perhaps only in part, or isn’t a photo. Please send the original again, as JPEG, PNG, WebP, HEIC or AVIF.',
   },
   'too-many-pixels': {
     why: 'far too large',
-    fix: `This picture has more than ${LIMIT_FIGURES.uploadMaxMegapixels} megapixels. Please save it smaller or take an ordinary photo.`,
+    fix: `This photo has more than ${LIMIT_FIGURES.uploadMaxMegapixels} megapixels. Please save a smaller version or take an ordinary photo.`,
   },
   'too-many-bytes': {
     why: 'file too big',
-    fix: `Photos may be up to ${LIMIT_FIGURES.uploadMaxMegabytes}\u00a0MB in size. Please save it smaller or take a new one.`,
+    fix: `Photos can be up to ${LIMIT_FIGURES.uploadMaxMegabytes}\u00a0MB. Please save a smaller version or take a new one.`,
   },
   'no-face': {
     why: 'no face found',
@@ -20,24 +20,24 @@ export const selfieReasons = {
   },
   'several-people': {
     why: 'more than one person',
-    fix: 'Please use a photo that shows only you; nobody in the background either.',
+    fix: 'Please use a photo that shows only you, with nobody in the background.',
   },
   screenshot: {
     why: 'screenshot',
-    fix: 'Please send the photo itself, not a picture of the screen: open it in your gallery and choose it there.',
+    fix: 'Please send the photo itself, not a picture of the screen: find it in your photo library and choose it there.',
   },
   'face-too-small': {
     why: 'too far away',
-    fix: 'Come closer: head and shoulders should fill the picture.',
+    fix: 'Come closer: head and shoulders should fill the photo.',
   },
   'too-dark': { why: 'too dark', fix: 'Turn towards a window or go outside; avoid light from behind.' },
   'blown-out': {
     why: 'too bright',
-    fix: 'Too much of the face is plain white. Step into the shade, away from the lamp, or switch off the flash.',
+    fix: 'Too much of your face is pure white. Step into the shade, away from the lamp, or switch off the flash.',
   },
   blurred: {
     why: 'out of focus',
-    fix: 'Wipe the lens, hold still and tap your face on the screen before you take the picture.',
+    fix: 'Wipe the lens, hold still and tap your face on the screen before you take the photo.',
   },
   'turned-away': { why: 'turned away', fix: 'Turn towards the camera; a slight turn of the head is fine.' },
   'eyes-closed': { why: 'eyes closed', fix: 'Please choose a photo with both eyes open.' },
@@ -49,15 +49,15 @@ export const selfieReasons = {
   },
   duplicate: {
     why: 'already here',
-    fix: 'This photo is here already; one copy is enough. A different day or place helps more.',
+    fix: 'You’ve already added this photo; one copy is enough. A photo from a different day or place helps more.',
   },
   'other-person': {
     why: 'someone else?',
-    fix: 'This face does not match your other photos. Please use photos of one person only.',
+    fix: 'This face doesn’t match your other photos. Please use photos of one person only.',
   },
   'no-crop': {
     why: 'too close',
-    fix: 'No headshot fits into this photo: the face is at its edge or fills nearly all of it. Hold the phone further away, with your head in the middle.',
+    fix: 'We can’t crop a headshot from this photo: your face is at the edge or fills nearly all of it. Hold the phone further away, with your head in the middle.',
   },
 };
 

@@ -24,7 +24,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   screenshot: {
     why: 'captura de pantalla',
-    fix: 'Envíe la foto misma, no una imagen de la pantalla: búsquela en su galería y elíjala allí.',
+    fix: 'Envíe la foto original, no una imagen de la pantalla: búsquela en la galería de su móvil y elíjala allí.',
   },
   'face-too-small': {
     why: 'demasiado lejos',
@@ -36,7 +36,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'blown-out': {
     why: 'muy clara',
-    fix: 'Demasiada parte de la cara ha quedado en blanco. Busque la sombra, aléjese de la lámpara o apague el flash.',
+    fix: 'Una parte demasiado grande de la cara ha quedado blanca. Busque la sombra, aléjese de la lámpara o apague el flash.',
   },
   blurred: {
     why: 'desenfocada',
@@ -48,7 +48,7 @@ export const selfieReasons: SelfieReasonsTexts = {
   hat: { why: 'frente tapada', fix: 'Sin sombrero, gorra ni capucha: la frente tiene que verse.' },
   'face-covered': {
     why: 'cara tapada',
-    fix: 'Nada delante de la cara: ni mano, ni mascarilla, ni teléfono. Deben verse los ojos, la nariz y la boca; un pañuelo o un turbante no molestan.',
+    fix: 'Nada delante de la cara: ni mano, ni mascarilla, ni teléfono. Deben verse los ojos, la nariz y la boca; el pañuelo en la cabeza y el turbante no molestan.',
   },
   duplicate: {
     why: 'repetida',
@@ -60,6 +60,6 @@ export const selfieReasons: SelfieReasonsTexts = {
   },
   'no-crop': {
     why: 'demasiado cerca',
-    fix: 'En esta foto no cabe ningún retrato: la cara está en el borde o la llena casi entera. Aleje el teléfono y mantenga la cabeza en el centro.',
+    fix: 'De esta foto no se puede sacar un retrato: la cara está en el borde o la ocupa casi entera. Aleje el teléfono y mantenga la cabeza en el centro.',
   },
 };
