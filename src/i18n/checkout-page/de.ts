@@ -5,7 +5,7 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   title: 'Zur Kasse',
   description: `Ihr Rabattcode für Bewerbungsfotos und der Weg zur Zahlung: erst die Selfies, dann die kostenlose Vorschau, dann einmal zahlen, ab ${facts.prices.basic}.`,
   heading: 'Ihr Code und der Weg zu Ihren Bewerbungsfotos.',
-  lead: 'Bezahlt wird auf der Upload-Seite, wenn Ihre Selfies die Prüfung bestanden haben und Sie die Vorschau gesehen haben.',
+  lead: 'Bezahlt wird auf der Upload-Seite, sobald Ihre Selfies die Prüfung bestanden und Sie die Vorschau gesehen haben.',
   code: {
     heading: `${facts.welcome.percent}\u00a0% Rabatt auf Ihre Bestellung`,
     text: 'Wählen Sie unten ein Paket, dann ist der Code schon eingetragen. Oder kopieren Sie ihn und geben Sie ihn selbst ein.',

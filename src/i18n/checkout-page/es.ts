@@ -8,7 +8,7 @@ export const checkoutPage = (facts: CatalogFacts): CheckoutPageTexts => ({
   lead: 'Se paga en la página de subida, cuando sus selfis han pasado la comprobación y ha visto la vista previa.',
   code: {
     heading: `${facts.welcome.percent}\u00a0% de descuento en su pedido`,
-    text: 'Elija abajo un paquete y el código ya estará puesto, o cópielo e introdúzcalo usted.',
+    text: 'Elija un paquete aquí abajo y el código se rellenará solo, o cópielo e introdúzcalo usted.',
     copy: 'Copiar el código',
     copied: 'El código se ha copiado.',
     notCopied: 'El navegador no permitió copiar. Seleccione el código y cópielo a mano, por favor.',

@@ -14,17 +14,17 @@ export const progress: ProgressTexts = {
   lead: {
     waiting:
       'Das dauert meist nur wenige Sekunden. Sobald die Zahlung bestätigt ist, geht es hier von selbst weiter.',
-    paid: 'Die Zahlung ist da. Wir bereiten Ihre Selfies vor; die ersten Fotos erscheinen gleich hier unten.',
+    paid: 'Ihre Zahlung ist eingegangen. Wir bereiten Ihre Selfies vor; die ersten Fotos erscheinen gleich hier unten.',
     rendering:
       'Jedes Foto erscheint hier, sobald es unsere Prüfungen bestanden hat – auch die, ob es Ihnen wirklich ähnlich sieht.',
     delivered: 'Alle haben die Prüfungen bestanden. Den Link zur Galerie finden Sie auch in Ihrem Postfach.',
     failed:
       'Bei uns ist etwas schiefgegangen, das Shooting wurde abgebrochen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
     refunded:
-      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet, seine Bilder werden einen Tag später gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
+      'Der volle Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; je nach Bank dauert es ein paar Tage, bis er bei Ihnen ankommt. Damit ist das Shooting beendet; Selfies und Fotos werden einen Tag später gelöscht. Den Grund nennt Ihnen unsere E-Mail.',
   },
   failedWithoutConsent:
-    'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung unterwegs war. Ohne sie können keine Bewerbungsfotos entstehen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
+    'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung noch lief. Ohne diese Einwilligung können wir keine Bewerbungsfotos erstellen. Sie erhalten den vollen Betrag zurück, ohne etwas tun zu müssen. Eine E-Mail dazu ist unterwegs.',
   count: (done, total) => `${done} von ${total}`,
   countUnit: (total) => (total === 1 ? 'Foto' : 'Fotos'),
   meter: 'Fertige Fotos',

@@ -20,10 +20,10 @@ export const progress: ProgressTexts = {
     failed:
       'Algo ha fallado por nuestra parte y la sesión se ha detenido. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
     refunded:
-      'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y sus imágenes se borran un día después. El motivo se lo explicamos por correo.',
+      'El importe íntegro vuelve por el mismo medio con el que pagó; según su banco, puede tardar unos días en aparecer. Con ello termina la sesión, y los selfis y los retratos se borran un día después. El motivo se lo explicamos por correo.',
   },
   failedWithoutConsent:
-    'Retiró su consentimiento para comparar las caras mientras su pago estaba en camino. Sin él no se puede hacer ningún retrato. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
+    'Retiró su consentimiento para comparar las caras mientras se tramitaba su pago. Sin él no podemos hacer ningún retrato. Le devolvemos el importe íntegro sin que tenga que pedirlo; le hemos enviado un correo con los detalles.',
   count: (done, total) => `${done} de ${total}`,
   countUnit: (total) => (total === 1 ? 'retrato' : 'retratos'),
   meter: 'Retratos terminados',
@@ -34,14 +34,14 @@ export const progress: ProgressTexts = {
   frameDone: (number, style) => `Retrato ${number}, ${style}`,
   leaveHeading: 'Puede cerrar esta página.',
   leave:
-    'El trabajo sigue sin usted. En cuanto esté todo listo, le enviaremos por correo el enlace a su galería.',
+    'Nosotros seguimos trabajando. En cuanto esté todo listo, le enviaremos por correo el enlace a su galería.',
   openGallery: 'Abrir la galería',
   startAgain: 'Volver a sus selfis',
   startNew: 'Empezar una sesión nueva',
   lost: 'Se ha perdido la conexión. Lo estamos intentando de nuevo; su sesión sigue adelante.',
   offline: 'No tiene conexión. El recuento continuará en cuanto vuelva a tenerla.',
   restored: 'Conexión recuperada.',
-  polling: 'Los avisos en directo no llegan, así que esta página pregunta cada pocos segundos.',
+  polling: 'Los avisos en directo no llegan, así que esta página consulta el estado cada pocos segundos.',
   announce: (done, total) => `${done} de ${total} retratos están listos.`,
   noScript:
     'Sin JavaScript esta página no puede actualizarse sola. Recárguela de vez en cuando o espere a nuestro correo.',

@@ -9,7 +9,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
   declare: {
     heading: 'Ihre Erklärung',
     steps: [
-      'Sagen Sie, wer Sie sind, und, falls zur Hand, um welche Bestellung es geht. Dabei wird noch nichts gesendet.',
+      'Sagen Sie uns, wer Sie sind, und, wenn Sie die Bestellnummer zur Hand haben, um welche Bestellung es geht. Gesendet wird dabei noch nichts.',
       'Lesen Sie Ihre Erklärung noch einmal und bestätigen Sie sie. Eine Eingangsbestätigung mit Tag und Uhrzeit geht an Ihre E-Mail-Adresse.',
     ],
   },
@@ -51,8 +51,8 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
         text: `Spätestens ${facts.withdrawalRefundDays} Tage nach Eingang Ihrer Erklärung, auf dem Weg, auf dem Sie bezahlt haben, ohne Gebühren. Wir schreiben Ihnen, wenn es unterwegs ist.`,
       },
       {
-        title: 'Die Bilder werden gelöscht',
-        text: `Ist der volle Preis zurückgegangen, schließt die Galerie. ${facts.draftHours} Stunden später werden Selfies und Bewerbungsfotos gelöscht, und Sie erhalten die Löschquittung.`,
+        title: 'Selfies und Bewerbungsfotos werden gelöscht',
+        text: `Ist der volle Preis erstattet, schließt die Galerie. ${facts.draftHours} Stunden später ist alles gelöscht, und Sie erhalten die Löschquittung.`,
       },
     ],
   },

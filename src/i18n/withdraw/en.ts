@@ -2,19 +2,19 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const withdraw = (facts: CatalogFacts) => ({
   title: 'Withdraw from contract here',
-  description: `Withdraw from your contract with ${facts.brand} in two steps, without signing in and without a reason. What the law gives you, and what we add to it.`,
+  description: `Withdraw from your contract with ${facts.brand} in two steps, without signing in and without a reason. What the law gives you, and what we add.`,
   heading: 'Withdraw from your contract',
   lead: 'In two steps, without signing in, without giving a reason.',
   declare: {
     heading: 'Your declaration',
     steps: [
-      'Say who you are and, if you have it at hand, which order it is about. Nothing is sent yet.',
-      'Read your declaration once more and confirm it. A receipt with the day and the time goes to your email address.',
+      'Tell us who you are and, if you have it at hand, which order it’s about. Nothing is sent yet.',
+      'Read your declaration once more and confirm it. We’ll email you a receipt with the date and time.',
     ],
   },
   mail: {
     heading: 'Or by email',
-    text: 'A message in your own words counts just as much. Your name, and what you ordered or the order number, are enough.',
+    text: 'A message in your own words counts just as much. Your name, plus the order number or what you ordered, is enough.',
     action: `Write to ${facts.contactEmail}`,
     address: facts.contactEmail,
     subject: 'Withdrawal',
@@ -22,15 +22,15 @@ export const withdraw = (facts: CatalogFacts) => ({
   },
   rights: {
     heading: 'Two rights, side by side',
-    lead: 'You do not have to know which of the two you are using. The longer one counts.',
+    lead: 'You don’t have to know which of the two you’re using. The longer one applies.',
     points: [
       {
         title: 'By law: withdrawal',
-        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of the contract. This right ends earlier, once all your headshots have been delivered: before paying you asked us to begin at once, and confirmed that you know this. It is enough to send your declaration before the period ends.`,
+        text: `As a consumer you can withdraw within ${facts.withdrawalPeriodDays} days of concluding the contract. This right ends earlier, once all your headshots have been delivered: before paying, you asked us to begin right away and confirmed that you know this. It’s enough to send your declaration before the period ends.`,
       },
       {
         title: 'From us: refund',
-        text: `If you have paid, you can ask for the full price back at any time until ${facts.refundDays} days after delivery, because the headshots do not convince you or for no reason at all. We give this of our own accord; it takes nothing from your rights by law.`,
+        text: `If you’ve paid, you can ask for the full price back at any time until ${facts.refundDays} days after delivery, because you aren’t happy with the headshots or for no reason at all. We offer this voluntarily; it doesn’t affect your statutory rights.`,
       },
     ],
   },
@@ -39,24 +39,24 @@ export const withdraw = (facts: CatalogFacts) => ({
     points: [
       {
         title: 'You get the receipt',
-        text: 'By email, as a rule at once. Please keep it: it proves that your declaration arrived, and when.',
+        text: 'By email, usually right away. Please keep it: it proves that your declaration arrived, and when.',
       },
       {
         title: 'We find your order',
-        text: 'By the order number, or by your email address. If we cannot find it, we write and ask.',
+        text: 'By the order number or your email address. If we can’t find it, we’ll write and ask.',
       },
       {
         title: 'The money goes back',
-        text: `At the latest ${facts.withdrawalRefundDays} days after we received your declaration, the way you paid, without fees. We write to you when it is on its way.`,
+        text: `No later than ${facts.withdrawalRefundDays} days after we received your declaration, to the payment method you used, without fees. We’ll write to you when it’s on its way.`,
       },
       {
-        title: 'The pictures are erased',
-        text: `Once the full price has gone back, the gallery closes. ${facts.draftHours} hours later selfies and headshots are erased, and you get the receipt of deletion.`,
+        title: 'Selfies and headshots are erased',
+        text: `Once the full price has been refunded, the gallery closes. ${facts.draftHours} hours later your selfies and headshots are erased, and you get the receipt of deletion.`,
       },
     ],
   },
   more: {
-    heading: 'In full',
+    heading: 'The full terms',
     refund: 'Refund policy',
     terms: 'Terms of service, with the model withdrawal form',
   },

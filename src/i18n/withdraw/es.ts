@@ -22,16 +22,16 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
     body: `Por la presente desisto del contrato celebrado con ${facts.brand} para la elaboración de retratos profesionales.\n\nNombre y apellidos:\nNúmero o fecha del pedido:\n`,
   },
   rights: {
-    heading: 'Dos derechos, uno junto al otro',
-    lead: 'No hace falta que sepa cuál de los dos ejerce. Vale el más largo.',
+    heading: 'Dos derechos que se complementan',
+    lead: 'No hace falta que sepa cuál de los dos ejerce. Vale el de plazo más largo.',
     points: [
       {
-        title: 'De la ley: el desistimiento',
+        title: 'Por ley: el desistimiento',
         text: `Si compra como consumidor, puede desistir en un plazo de ${facts.withdrawalPeriodDays} días desde la celebración del contrato. Este derecho termina antes, cuando se han entregado todos los retratos: antes de pagar pidió que empezáramos enseguida y confirmó que lo sabía. Para cumplir el plazo basta con enviar la declaración a tiempo.`,
       },
       {
-        title: 'De nosotros: el reembolso',
-        text: `Si ha pagado, puede pedir la devolución del precio completo en cualquier momento hasta ${facts.refundDays} días después de la entrega, porque los retratos no le convencen o sin motivo alguno. Lo damos por voluntad propia y no le quita ningún derecho legal.`,
+        title: 'Por nuestra parte: el reembolso',
+        text: `Si ha pagado, puede pedir la devolución del precio completo en cualquier momento hasta ${facts.refundDays} días después de la entrega, porque los retratos no le convencen o sin motivo alguno. Lo ofrecemos voluntariamente y no afecta a sus derechos legales.`,
       },
     ],
   },
@@ -51,7 +51,7 @@ export const withdraw = (facts: CatalogFacts): WithdrawTexts => ({
         text: `Como muy tarde ${facts.withdrawalRefundDays} días después de recibir su declaración, por el mismo medio con el que pagó y sin gastos. Le avisamos cuando esté en camino.`,
       },
       {
-        title: 'Las imágenes se borran',
+        title: 'Selfis y retratos se borran',
         text: `Una vez devuelto el precio completo, la galería se cierra. ${facts.draftHours} horas después se borran los selfis y los retratos, y recibe el justificante de borrado.`,
       },
     ],

@@ -26,9 +26,9 @@ export const withdrawalForm: WithdrawalFormTexts = {
   receivedHeading: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen',
   receivedText:
-    'Eine Eingangsbestätigung mit Tag und Uhrzeit geht per E-Mail an Sie, in der Regel sofort. Ihre eigenen Worte wiederholt sie nur, wenn Bestellnummer und Adresse zu einer bezahlten Bestellung gehören: Eintippen könnte sie jeder. Bitte bewahren Sie die Bestätigung auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
+    'Eine Eingangsbestätigung mit Tag und Uhrzeit geht per E-Mail an Sie, in der Regel sofort. Ihre eigenen Worte wiederholt sie nur, wenn Bestellnummer und Adresse zu einer bezahlten Bestellung gehören, denn eintippen könnte sie jeder. Bitte bewahren Sie die Bestätigung auf. Wir prüfen Ihre Bestellung und schreiben Ihnen.',
   receivedWithoutReceipt:
-    'Ihre Erklärung gilt. Die Eingangsbestätigung geht diesmal nicht von selbst hinaus, weil an Ihre Adresse heute schon so viele gegangen sind, wie wir an einem Tag verschicken. Wir bestätigen Ihnen den Eingang persönlich; bitte halten Sie bis dahin Tag und Uhrzeit fest, zum Beispiel mit einem Bildschirmfoto.',
+    'Ihre Erklärung gilt. Die Eingangsbestätigung wird diesmal nicht automatisch verschickt, weil heute schon so viele an Ihre Adresse gegangen sind, wie wir an einem Tag verschicken. Wir bestätigen Ihnen den Eingang persönlich; bitte halten Sie bis dahin Tag und Uhrzeit fest, zum Beispiel mit einem Bildschirmfoto.',
   failed: {
     offline:
       'Keine Verbindung. Ihre Eingaben sind alle noch da; bitte bestätigen Sie noch einmal, sobald Sie wieder online sind. Auch mehrfach gesendet zählt Ihr Widerruf nur einmal.',

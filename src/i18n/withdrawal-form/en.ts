@@ -2,8 +2,8 @@ import { BRAND } from '../../catalog/brand.ts';
 import { withdrawalsErrors } from '../withdrawals-errors/en.ts';
 
 /**
- * Both steps of a withdrawal. Plain data: it travels with the page. `entry` and `confirm` are the words of the law
- * (Art. 11a of Directive 2011/83/EU).
+ * The texts of both steps of a withdrawal. Plain data, because it is sent with the page. The law prescribes the
+ * wording of `entry` and `confirm` (Art. 11a of Directive 2011/83/EU).
  */
 export const withdrawalForm = {
   entry: 'Withdraw from contract here',
@@ -20,7 +20,7 @@ export const withdrawalForm = {
   declaration: `I hereby withdraw from the contract I concluded with ${BRAND.name} for the making of headshots.`,
   orderNumberFact: 'Order number',
   messageFact: 'Your message',
-  noOrderNumber: 'Not given; we go by the email address',
+  noOrderNumber: 'Not given; we’ll search by email address',
   confirmNote: 'Nothing is sent until you confirm.',
   confirm: 'Confirm withdrawal',
   confirming: 'Sending…',
@@ -28,9 +28,9 @@ export const withdrawalForm = {
   receivedHeading: 'Your withdrawal has arrived',
   received: 'Received',
   receivedText:
-    'An acknowledgement of receipt with the date and time goes to your email address, as a rule at once. It repeats your own words only if the order number and the address belong to a paid order: anybody could have typed them. Please keep the acknowledgement. We will check your order and write to you.',
+    'We’re sending an acknowledgement of receipt with the date and time to your email address, usually right away. It repeats your own words only if the order number and the address belong to a paid order, because anyone could have typed them. Please keep the acknowledgement. We’ll check your order and write to you.',
   receivedWithoutReceipt:
-    'Your declaration counts. The acknowledgement of receipt does not go out by itself this time, because your address has been sent as many today as we send in one day. We will acknowledge it in person; until then, please keep this date and time, for example as a screenshot.',
+    'Your declaration is valid. This time the acknowledgement of receipt isn’t sent automatically, because your address has already been sent as many today as we send in one day. We’ll acknowledge it personally; until then, please keep this date and time, for example as a screenshot.',
   failed: {
     offline:
       'No connection. Everything you typed is still here; please confirm again as soon as you are back online. However often you send it, it counts only once.',

@@ -52,6 +52,6 @@ export const withdrawalMails: WithdrawalMailTexts = {
       refunded: 'erstattet',
     },
     never: 'noch nicht',
-    why: 'Sie erhalten diese Nachricht, weil Ihre Adresse als die des Betreibers eingetragen ist.',
+    why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',
   },
 };

@@ -108,6 +108,6 @@ it('says of a number or a message that was not given that it was not', async () 
     await noticeOf({ ...NOTICE, withdrawal }),
   ]) {
     expect(text).toMatch(/not given/);
-    expect(text).not.toMatch(/undefined|null|Your message|What they wrote/);
+    expect(text).not.toMatch(/undefined|null|Your message|Their message/);
   }
 });
