@@ -18,7 +18,7 @@ export const newsletterBox: NewsletterBoxTexts = {
     after: '.',
   },
   sentHeading: 'Bitte schauen Sie in Ihr Postfach.',
-  sentText: `Eine E-Mail mit einem Link ist zu Ihnen unterwegs. Abonniert haben Sie erst, wenn Sie dort innerhalb von ${LIMITS.subscriptionConfirmHours} Stunden bestätigen.`,
+  sentText: `Eine E-Mail mit einem Link ist zu Ihnen unterwegs. Bitte bestätigen Sie dort Ihr Abonnement innerhalb von ${LIMITS.subscriptionConfirmHours} Stunden.`,
   sentNothing:
     'Nach ein paar Minuten noch nichts da? Sehen Sie bitte auch im Spam-Ordner nach. Ist die Adresse schon angemeldet, kommt keine weitere E-Mail.',
   failed: {

@@ -4,12 +4,12 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { newsletterErrors } from '../newsletter-errors/en.ts';
 
 /**
- * The newsletter's box below articles. Plain data: it travels with the page. Whoever changes `consent` raises
- * SUBSCRIPTION_FORM_VERSION: it is what people agree to.
+ * The newsletter box below articles. Plain data, because it is sent with the page. Raise SUBSCRIPTION_FORM_VERSION
+ * when `consent` changes, because each consent records the wording that people agreed to.
  */
 export const newsletterBox = {
   heading: 'New articles by email',
-  lead: `Now and then we write what we have learned about photos in applications, and what we offer. Once you have confirmed, we send you a code for ${WELCOME_DISCOUNT.percent}% off.`,
+  lead: `Now and then we share what we’ve learned about photos in job applications, and what we have on offer. Once you’ve confirmed, we’ll send you a code for ${WELCOME_DISCOUNT.percent}% off.`,
   email: 'Email',
   trap: 'Please leave this field empty',
   send: 'Subscribe',
@@ -20,10 +20,10 @@ export const newsletterBox = {
     privacy: 'privacy policy',
     after: '.',
   },
-  sentHeading: 'Please check your mailbox.',
-  sentText: `An email with a link is on its way to you. You are subscribed once you have confirmed there, within ${LIMITS.subscriptionConfirmHours} hours.`,
+  sentHeading: 'Please check your inbox.',
+  sentText: `An email with a link is on its way to you. Confirm your subscription there within ${LIMITS.subscriptionConfirmHours} hours.`,
   sentNothing:
-    'Nothing there after a few minutes? Please check the spam folder, too. If the address is subscribed already, you will not get another email.',
+    'Nothing there after a few minutes? Please check your spam folder too. If the address is already subscribed, you won’t get another email.',
   failed: {
     offline: 'No connection. Please try again as soon as you are back online.',
     server: 'Something went wrong. Please try again.',

@@ -18,7 +18,7 @@ export const newsletterBox: NewsletterBoxTexts = {
     after: '.',
   },
   sentHeading: 'Revise su correo, por favor.',
-  sentText: `Va de camino un correo con un enlace. La suscripción empieza cuando lo confirme allí, en un plazo de ${LIMITS.subscriptionConfirmHours} horas.`,
+  sentText: `Le hemos enviado un correo con un enlace. Confirme allí su suscripción en un plazo de ${LIMITS.subscriptionConfirmHours} horas.`,
   sentNothing:
     '¿No llega nada en unos minutos? Mire también en el correo no deseado. Si la dirección ya está suscrita, no le llegará otro correo.',
   failed: {

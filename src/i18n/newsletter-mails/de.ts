@@ -5,13 +5,13 @@ export const newsletterMails: NewsletterMailTexts = {
   contact: (email) => `Fragen? Schreiben Sie an ${email}.`,
   confirm: {
     subject: `Bitte bestätigen: Newsletter von ${BRAND.name}`,
-    preview: 'Abonniert ist er erst, wenn Sie bestätigen.',
+    preview: 'Ihr Abonnement beginnt erst, wenn Sie bestätigen.',
     headline: 'Möchten Sie unseren Newsletter?',
     intro:
       'Diese Adresse wurde für unseren Newsletter eingetragen. Bitte bestätigen Sie, dass Sie ihn haben möchten. Ohne Ihre Bestätigung verschicken wir nichts.',
     button: 'Bestätigen',
     fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
-    once: (hours) => `Der Link gilt einmal und ${hours} Stunden lang.`,
+    once: (hours) => `Der Link funktioniert einmal und ist ${hours} Stunden lang gültig.`,
     notYou: (hours) =>
       `Sie waren das nicht? Dann müssen Sie nichts tun: Nach ${hours} Stunden löschen wir die Anmeldung und schreiben Ihnen nicht wieder.`,
     why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in unser Anmeldeformular eingetragen hat.',
@@ -21,8 +21,8 @@ export const newsletterMails: NewsletterMailTexts = {
     preview: (code) => `${code} gilt für jedes Paket.`,
     headline: 'Schön, dass Sie da sind',
     intro:
-      'Sie haben bestätigt. Ab jetzt schreiben wir Ihnen, wenn es über Fotos in Bewerbungen etwas Neues zu wissen gibt oder wir etwas anzubieten haben.',
-    promise: 'Und das ist der versprochene Code:',
+      'Danke für Ihre Bestätigung. Ab jetzt schreiben wir Ihnen, wenn es Neues zu Fotos in Bewerbungen gibt oder wir ein Angebot für Sie haben.',
+    promise: 'Und hier ist der versprochene Code:',
     facts: { code: 'Code', discount: 'Rabatt' },
     use: 'Geben Sie ihn beim Bezahlen ein. Er gilt für jedes Paket.',
     button: 'Bewerbungsfotos erstellen',

@@ -1,19 +1,19 @@
 import { BRAND } from '../../catalog/brand.ts';
 
-/** The mails of the newsletter: the one that asks for a confirmation, without advertising, and the welcome. */
+/** The newsletter's two emails: the confirmation request, which carries no advertising, and the welcome. */
 export const newsletterMails = {
   contact: (email: string) => `Questions? Write to ${email}.`,
   confirm: {
     subject: `Please confirm: the ${BRAND.name} newsletter`,
-    preview: 'You are subscribed only once you confirm.',
-    headline: 'Do you want our newsletter?',
+    preview: 'Your subscription starts only when you confirm.',
+    headline: 'Would you like our newsletter?',
     intro:
-      'This address was entered for our newsletter. Please confirm that you want it. Without your confirmation nothing is sent.',
+      'This address was signed up for our newsletter. Please confirm that you’d like to receive it. We won’t send anything without your confirmation.',
     button: 'Confirm',
-    fallback: 'If the button does not work, open this address:',
-    once: (hours: number) => `The link works once, and for ${hours} hours.`,
+    fallback: 'If the button doesn’t work, open this address:',
+    once: (hours: number) => `The link works once and is valid for ${hours} hours.`,
     notYou: (hours: number) =>
-      `Was this not you? Then there is nothing you need to do: we erase the sign-up after ${hours} hours and do not write again.`,
+      `Wasn’t this you? Then there’s nothing you need to do: we’ll erase the sign-up after ${hours} hours and won’t write again.`,
     why: 'This email is not advertising. You are receiving it because somebody entered this address in our sign-up form.',
   },
   welcome: {
@@ -21,8 +21,8 @@ export const newsletterMails = {
     preview: (code: string) => `${code} is valid for every package.`,
     headline: 'Good to have you here',
     intro:
-      'You have confirmed, so from now on we write to you when there is something new to know about photos in applications, or something on offer from us.',
-    promise: 'And this is the code we promised you:',
+      'Thank you for confirming. From now on we’ll write to you when there’s something new to know about photos in job applications, or when we have an offer for you.',
+    promise: 'And here’s the code we promised you:',
     facts: { code: 'Code', discount: 'Discount' },
     use: 'Enter it when you pay. It is valid for every package.',
     button: 'Create your headshots',

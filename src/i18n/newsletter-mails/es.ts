@@ -21,7 +21,7 @@ export const newsletterMails: NewsletterMailTexts = {
     preview: (code) => `${code} vale para todos los paquetes.`,
     headline: 'Nos alegra tenerle aquí',
     intro:
-      'Ha confirmado su suscripción. A partir de ahora le escribiremos cuando haya algo nuevo que saber sobre las fotos en las candidaturas o tengamos algo que ofrecerle.',
+      'Gracias por confirmar su suscripción. A partir de ahora le escribiremos cuando haya novedades sobre las fotos en las candidaturas o tengamos una oferta para usted.',
     promise: 'Y este es el código que le prometimos:',
     facts: { code: 'Código', discount: 'Descuento' },
     use: 'Introdúzcalo al pagar. Vale para todos los paquetes.',

@@ -10,7 +10,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Fast fertig',
       heading: 'Nur noch ein Klick.',
       texts: [
-        'Bitte bestätigen Sie, dass Sie unseren Newsletter an die Adresse haben möchten, an die wir diesen Link geschickt haben. Erst dann ist er abonniert.',
+        'Bitte bestätigen Sie, dass Sie unseren Newsletter an die Adresse haben möchten, an die wir diesen Link geschickt haben. Erst dann beginnt Ihr Abonnement.',
         `Sie haben sich gar nicht angemeldet? Dann schließen Sie einfach diese Seite: Es kommt nichts, und nach ${LIMITS.subscriptionConfirmHours} Stunden löschen wir die Anmeldung.`,
       ],
       action: 'Ja, ich möchte den Newsletter',
@@ -30,7 +30,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Nicht entwickelt',
       heading: 'Dieser Link gilt nicht mehr.',
       texts: [
-        `Ein Link zum Bestätigen gilt einmal und ${LIMITS.subscriptionConfirmHours} Stunden lang. Wenn Sie schon bestätigt haben, ist alles erledigt.`,
+        `Ein Bestätigungslink funktioniert einmal und ist ${LIMITS.subscriptionConfirmHours} Stunden lang gültig. Wenn Sie schon bestätigt haben, ist alles erledigt.`,
         'Wenn nicht, melden Sie sich bitte unten noch einmal an; dann kommt ein neuer Link per E-Mail.',
       ],
     },
@@ -61,7 +61,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       heading: 'Dieser Link funktioniert nicht.',
       texts: [
         'Vielleicht ist ein Teil verloren gegangen. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
-        `Wenn das nicht hilft, schreiben Sie an ${BRAND.contactEmail}; wir nehmen Ihre Adresse aus der Liste.`,
+        `Wenn das nicht hilft, schreiben Sie an ${BRAND.contactEmail}; wir nehmen Ihre Adresse dann von der Liste.`,
       ],
     },
   },

@@ -4,13 +4,13 @@ import { LIMITS } from '../../catalog/limits.ts';
 
 interface Message {
   readonly title: string;
-  /** Printed on the film of the frame beside the words. */
+  /** Printed along the film edge of the frame beside the text. */
   readonly mark: string;
   readonly heading: string;
   readonly texts: readonly string[];
 }
 
-/** The pages that the links in the newsletter's mails open. Plain data: it travels with the page. */
+/** The pages that the links in newsletter emails open. Plain data, because it is sent with the page. */
 export interface NewsletterPagesTexts {
   readonly confirm: {
     readonly open: Message & { readonly action: string };
@@ -31,8 +31,8 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Almost there',
       heading: 'One click left.',
       texts: [
-        'Please confirm that you want our newsletter at the address to which we sent this link. Only then are you subscribed.',
-        `Did you not sign up? Simply close this page: you will get nothing, and we erase the sign-up after ${LIMITS.subscriptionConfirmHours} hours.`,
+        'Please confirm that you want our newsletter at the address we sent this link to. Your subscription starts only then.',
+        `Didn’t sign up? Just close this page: you won’t get anything, and we’ll erase the sign-up after ${LIMITS.subscriptionConfirmHours} hours.`,
       ],
       action: 'Yes, I want the newsletter',
     },
@@ -41,7 +41,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Developed',
       heading: 'You are subscribed.',
       texts: [
-        `Thank you for confirming. We send your code for ${WELCOME_DISCOUNT.percent}% off with the welcome email.`,
+        `Thank you for confirming. Your code for ${WELCOME_DISCOUNT.percent}% off comes with the welcome email.`,
         'You can unsubscribe at any time: the link is in every newsletter.',
       ],
       action: 'Back to the blog',
@@ -49,10 +49,10 @@ export const newsletterPages: NewsletterPagesTexts = {
     gone: {
       title: 'Link not valid',
       mark: 'Not developed',
-      heading: 'This link does not work any more.',
+      heading: 'This link no longer works.',
       texts: [
-        `A link for confirming works once, and for ${LIMITS.subscriptionConfirmHours} hours. If you have confirmed already, there is nothing left to do.`,
-        'If not, please sign up again below; a new link comes by email.',
+        `A confirmation link works once and is valid for ${LIMITS.subscriptionConfirmHours} hours. If you’ve already confirmed, there’s nothing left to do.`,
+        'If not, please sign up again below, and we’ll email you a new link.',
       ],
     },
   },
@@ -61,7 +61,9 @@ export const newsletterPages: NewsletterPagesTexts = {
       title: 'Unsubscribe',
       mark: 'Newsletter',
       heading: 'Unsubscribe from the newsletter?',
-      texts: ['One click, and you get no more newsletters. Emails about an order of yours are not affected.'],
+      texts: [
+        'One click, and you won’t get any more newsletters. You’ll still get emails about your orders.',
+      ],
       action: 'Unsubscribe',
     },
     unsubscribed: {
@@ -69,18 +71,18 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Rewound',
       heading: 'You are unsubscribed.',
       texts: [
-        'You will not get our newsletter any more.',
-        'Was it a mistake? Below our articles you can subscribe again.',
+        'You won’t get our newsletter any more.',
+        'Was it a mistake? You can subscribe again below any of our articles.',
       ],
-      action: 'To the blog',
+      action: 'Go to the blog',
     },
     gone: {
       title: 'Link not valid',
       mark: 'Not developed',
-      heading: 'This link does not work.',
+      heading: 'This link doesn’t work.',
       texts: [
-        'A part of it may have got lost. Please open it from the email once more.',
-        `If it still does not work, write to ${BRAND.contactEmail}; we take your address off the list.`,
+        'Part of it may have been lost. Please open it from the email again.',
+        `If it still doesn’t work, write to ${BRAND.contactEmail} and we’ll take your address off the list.`,
       ],
     },
   },

@@ -10,7 +10,7 @@ export const newsletterPages: NewsletterPagesTexts = {
       mark: 'Ya casi está',
       heading: 'Solo falta un clic.',
       texts: [
-        'Confirme que quiere recibir nuestro boletín en la dirección a la que enviamos este enlace. Hasta entonces no hay suscripción.',
+        'Confirme que quiere recibir nuestro boletín en la dirección a la que enviamos este enlace. La suscripción no empieza hasta entonces.',
         `¿No se ha suscrito usted? Cierre esta página sin más: no le llegará nada y borraremos la solicitud a las ${LIMITS.subscriptionConfirmHours} horas.`,
       ],
       action: 'Sí, quiero el boletín',
