@@ -2,12 +2,12 @@ import { BRAND } from '../../catalog/brand.ts';
 import { LIMITS } from '../../catalog/limits.ts';
 import { leadsErrors } from '../leads-errors/en.ts';
 
-/** The form on the white-label page. Plain data: it travels with the page. */
+/** The form on the white-label page. Plain data, because it is sent with the page. */
 export const leadForm = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'This is where we send our quote.',
+  emailHint: 'We’ll send our quote here.',
   company: 'Company',
   companySize: 'Company size',
   companySizes: {
@@ -25,15 +25,15 @@ export const leadForm = {
     recommendation: 'Recommendation',
     'social-media': 'Social media',
     press: 'Article or podcast',
-    other: 'Another way',
+    other: 'Somewhere else',
   },
   choose: 'Please choose',
   trap: 'Please leave this field empty',
   send: 'Ask for a quote',
   sending: 'Sending…',
   note: `We answer within ${LIMITS.leadAnswerHours} hours. We use your details for this request only and erase them after ${LIMITS.leadLifetimeMonths} months.`,
-  sentHeading: 'Thank you. Your request has arrived.',
-  sentText: `We answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your email address.`,
+  sentHeading: 'Thank you. We’ve received your request.',
+  sentText: `We’ll answer within ${LIMITS.leadAnswerHours} hours. A confirmation is on its way to your email address.`,
   failed: {
     offline:
       'No connection. Everything you typed is still here; please try again as soon as you are back online.',

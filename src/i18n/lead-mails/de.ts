@@ -25,10 +25,10 @@ export const leadMails: LeadMailTexts = {
     },
     promise: (hours) => `Wir lesen sie und antworten Ihnen innerhalb von ${hours} Stunden an diese Adresse.`,
     correct:
-      'Was Sie geschrieben haben, wiederholen wir hier nicht, weil in ein Formular jede Adresse eingetragen werden kann. Fehlt etwas, oder stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
+      'Was Sie geschrieben haben, wiederholen wir hier nicht, denn in ein Formular kann jeder jede Adresse eintragen. Fehlt etwas, oder stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
     retention: (months) =>
       `Ihre Angaben verwenden wir nur für Ihre Anfrage und löschen sie nach ${months} Monaten, auf Wunsch auch früher.`,
-    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in ein Formular von uns eingetragen hat. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+    why: 'Diese Nachricht ist keine Werbung. Sie erhalten sie, weil jemand diese Adresse in eines unserer Formulare eingetragen hat. Wenn Sie das nicht waren, müssen Sie nichts tun.',
   },
   notice: {
     subject: {
@@ -36,7 +36,7 @@ export const leadMails: LeadMailTexts = {
       team: (who, headshots) => `Team-Anfrage: ${headshots} Bewerbungsfotos, ${who}`,
     },
     headline: { 'white-label': 'Eine White-Label-Anfrage', team: 'Eine Anfrage für ein Team' },
-    due: (moment) => `Zugesagt ist eine Antwort bis zum ${moment}.`,
+    due: (moment) => `Wir haben eine Antwort bis zum ${moment} zugesagt.`,
     reply: 'Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an die Person, die angefragt hat.',
     words: 'Die Nachricht',
     why: 'Sie erhalten diese Nachricht, weil Ihre Adresse für die Mitteilungen dieses Dienstes eingetragen ist.',

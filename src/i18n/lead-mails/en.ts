@@ -1,4 +1,4 @@
-/** The two mails of a request for an offer: to the one who asks, and to the operator. */
+/** The two emails of a quote request: one to the person who asked, one to the operator. */
 export const leadMails = {
   facts: {
     name: 'Name',
@@ -18,17 +18,17 @@ export const leadMails = {
     },
     preview: (hours: number) => `We answer within ${hours} hours.`,
     headline: 'Thank you for your request',
-    /** What has arrived, in words of ours: whatever was typed stays out of a mail to an address that was typed too. */
+    /** Names the request in our own words: an email to a typed address must not repeat what else was typed. */
     received: {
-      'white-label': 'Your request about our service under your own name has arrived.',
-      team: 'Your request about headshots for a team has arrived.',
+      'white-label': 'We’ve received your request about our service under your own name.',
+      team: 'We’ve received your request about headshots for a team.',
     },
-    promise: (hours: number) => `We will read it and reply to this address within ${hours} hours.`,
+    promise: (hours: number) => `We’ll read it and reply to this address within ${hours} hours.`,
     correct:
-      'What you wrote is not repeated here, because anybody can enter any address in a form. Is something missing or wrong? Simply reply to this email.',
+      'This email doesn’t repeat what you wrote, because anyone can enter any address in a form. Is something missing or wrong? Just reply to this email.',
     retention: (months: number) =>
       `We use your details for your request only and erase them after ${months} months, or sooner if you ask us to.`,
-    why: 'This email is not advertising. You are receiving it because somebody entered this address in a form of ours. If that was not you, there is nothing you need to do.',
+    why: 'This email is not advertising. You are receiving it because somebody entered this address in one of our forms. If that wasn’t you, there’s nothing you need to do.',
   },
   notice: {
     subject: {
@@ -38,8 +38,8 @@ export const leadMails = {
     headline: { 'white-label': 'A white-label request', team: 'A request for a team' },
     due: (moment: string) => `We promised an answer by ${moment}.`,
     reply: 'If you reply to this email, your reply goes to the person who asked.',
-    words: 'What they wrote',
-    why: 'You are receiving this email because your address is set to receive the notices of this service.',
+    words: 'Their message',
+    why: 'You are receiving this email because your address is set to receive this service’s notices.',
   },
 };
 

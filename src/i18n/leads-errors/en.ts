@@ -2,7 +2,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength, teamMinHeadshots, teamMaxHeadshots } = LIMITS;
 
-/** What is wrong with a request for an offer, in the browser and from the server. */
+/** Validation errors of a quote request, shown by the browser and the server. */
 export const leadsErrors = {
   'first-name-too-short': `Please enter your first name (at least ${nameMinLength} characters)`,
   'first-name-too-long': `Please shorten your first name (at most ${formLineMaxLength} characters)`,

@@ -3,7 +3,7 @@ import { leadForm } from '../lead-form/en.ts';
 
 const { companySize, companySizes, source, sources, choose, ...shared } = leadForm;
 
-/** The form for teams on the pricing page. Plain data: it travels with the page. */
+/** The form for teams on the pricing page. Plain data, because it is sent with the page. */
 export const teamForm = {
   ...shared,
   company: 'Company (optional)',
