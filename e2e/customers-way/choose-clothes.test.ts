@@ -117,7 +117,7 @@ it('own and dressed are shown side by side before anything is paid (en)', async 
     .poll(() => worn.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(512);
   await page.locator('#preview').getByText('In your own clothes').waitFor();
-  await sheet.tile('Hair over your collar: tie it back for business clothes.').waitFor();
+  await sheet.tile('Your hair covers your collar: for business clothes, tie it back.').waitFor();
   await sheet.counter(6).waitFor();
   await visitor.expectGoodPage('create-headshot with two previews');
 

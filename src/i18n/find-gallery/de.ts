@@ -6,14 +6,14 @@ export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
   title: 'Ihre Galerie',
   description: `Zurück zu Ihren Bewerbungsfotos: Wir schicken den Link zu Ihrer Galerie an die Adresse, mit der Sie bestellt haben, bis ${facts.retentionDays} Tage nach der Lieferung.`,
   heading: 'Ihre Galerie',
-  lead: 'Der Link dorthin steht in der E-Mail, die Sie bekommen haben, als Ihre Bewerbungsfotos fertig waren. Finden Sie sie nicht, schicken wir ihn noch einmal.',
+  lead: 'Der Link dorthin steht in der E-Mail, die Sie bekommen haben, als Ihre Bewerbungsfotos fertig waren. Finden Sie sie nicht, schicken wir Ihnen den Link noch einmal.',
   form: {
     label: 'Link noch einmal schicken lassen',
     email: 'E-Mail-Adresse Ihrer Bestellung',
     trap: 'Bitte lassen Sie dieses Feld leer',
     send: 'Link schicken',
     sending: 'Wird gesendet …',
-    sentHeading: 'Bitte sehen Sie in Ihr Postfach.',
+    sentHeading: 'Bitte schauen Sie in Ihr Postfach.',
     sentText:
       'Gehört zu dieser Adresse eine Galerie, ist eine E-Mail mit ihrem Link unterwegs. Ob es eine gibt, sagen wir hier nicht: Das geht sonst niemanden etwas an.',
     sentNothing: `Nach ein paar Minuten noch nichts da? Sehen Sie bitte auch im Spam-Ordner nach oder versuchen Sie es mit Ihren anderen Adressen. ${facts.retentionDays} Tage nach der Lieferung wird eine Galerie gelöscht; dann gibt es auch keinen Link mehr.`,
@@ -33,7 +33,7 @@ export const findGallery = (facts: CatalogFacts): FindGalleryTexts => ({
       text: 'Der Link ist der Schlüssel. Wer ihn hat, kann die Bilder ansehen, teilen und löschen. Deshalb schicken wir ihn an keine andere Adresse.',
     },
     {
-      title: `${facts.retentionDays} Tage lang da`,
+      title: `${facts.retentionDays} Tage lang verfügbar`,
       text: 'Danach werden Selfies und Bewerbungsfotos gelöscht, und Sie bekommen eine Quittung darüber. Laden Sie vorher herunter, was Sie behalten möchten.',
     },
     {

@@ -12,7 +12,7 @@ export const galleryClothes: GalleryClothesTexts = {
   disclosure:
     'Wo „von uns“ unter dem Bild steht, ist die Kleidung nicht Ihre: Sie stammt von einem computergenerierten Bild und wurde auf Ihr Foto gesetzt.',
   remake: {
-    hint: 'Der Kleiderbügel unter einem Bild macht es noch einmal in anderer Kleidung.',
+    hint: 'Mit dem Kleiderbügel unter einem Bild machen Sie es noch einmal in anderer Kleidung.',
     open: (number) => `Foto ${number} noch einmal in anderer Kleidung`,
     title: (number) => `Foto ${number} noch einmal in …`,
     explain:
@@ -22,7 +22,7 @@ export const galleryClothes: GalleryClothesTexts = {
     dye: 'Farbe',
     missing: 'Bitte wählen Sie zuerst die Kleidung.',
     make: 'Noch einmal machen',
-    making: 'Wird angefragt …',
+    making: 'Wird gesendet …',
     left: (count) =>
       `Noch ${count} von ${LIMITS.remakesPerShoot} kostenlosen Wiederholungen. Was nicht gelingt, zählt nicht.`,
     usedUp: `Sie haben alle ${LIMITS.remakesPerShoot} kostenlosen Wiederholungen dieser Galerie genutzt.`,
@@ -48,7 +48,7 @@ export const galleryClothes: GalleryClothesTexts = {
     keepNew: 'Das neue behalten',
     keeping: 'Wird gespeichert …',
     keptNew: (number) => `Foto ${number} ist jetzt die neue Fassung.`,
-    keptFirst: (number) => `Foto ${number} bleibt bei der ersten Fassung.`,
+    keptFirst: (number) => `Bei Foto ${number} bleibt es bei der ersten Fassung.`,
     failedTitle: (clothes) => `${clothes}: Das hat nicht geklappt. Der Versuch zählt nicht.`,
     failed: {
       'turned-away':

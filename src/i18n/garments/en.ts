@@ -54,15 +54,15 @@ const cuts: Record<GarmentCut, string> = { straight: 'straight cut', tailored: '
 
 const dressCodes: Record<DressCode, string> = { business: 'Business', casual: 'Smart casual' };
 
-/** Why a selfie keeps its own clothes, and what helps. */
+/** The reasons why a selfie can't be shown in our clothes, and what helps. */
 const refusals = {
-  'turned-away': 'Your head is turned too far: look into the camera for business clothes.',
-  'neck-hidden': 'Something covers your neck: leave the collar free for business clothes.',
-  'hair-over-collar': 'Hair over your collar: tie it back for business clothes.',
-  'top-cut-off': 'Your own top is cut off: hold the phone further away for business clothes.',
+  'turned-away': 'Your head is turned too far: for business clothes, look into the camera.',
+  'neck-hidden': 'Something covers your neck: for business clothes, leave your collar uncovered.',
+  'hair-over-collar': 'Your hair covers your collar: for business clothes, tie it back.',
+  'top-cut-off': 'Your own top is cut off: for business clothes, hold the phone further away.',
   unsure:
-    'We cannot tell hair, neck and clothes apart here: hair behind the shoulders, no hood and a calm background help.',
-  'does-not-fit': 'None of our clothes sit well here: face the camera, with level shoulders.',
+    'We can’t tell hair, neck and clothes apart here: hair behind your shoulders, no hood and a calm background help.',
+  'does-not-fit': 'None of our clothes fit well here: face the camera and keep your shoulders level.',
 };
 
 export const garments = {
@@ -72,9 +72,9 @@ export const garments = {
   cuts,
   dressCodes,
   refusals,
-  /** Shown when nothing that was wished for, or that a mix uses, fits a photo. */
-  onlyOthersFit: 'For this photo only other clothes of ours fit: you find them under “Clothes”, “Choose”.',
-  /** For an operator's garment that is no longer offered: its name went with it. */
+  /** Shown when none of the chosen garments, or of those that a mix uses, fits a photo. */
+  onlyOthersFit: 'Only some of our other clothes fit this photo: you’ll find them under “Clothes”, “Choose”.',
+  /** Stands for an operator's garment that is no longer offered, because its name was removed with it. */
   unnamed: { name: 'Other clothes', worn: 'other clothes' },
   ownClothes: 'In your own clothes',
   inOurs: (garment: string) => `In ${garment} (ours)`,

@@ -52,7 +52,7 @@ export const garments: GarmentsTexts = {
   refusals: {
     'turned-away': 'La cabeza está demasiado girada: para la ropa formal, mire a la cámara.',
     'neck-hidden': 'Algo le tapa el cuello: para la ropa formal, déjelo a la vista.',
-    'hair-over-collar': 'El pelo cae sobre el cuello: recójalo para la ropa formal.',
+    'hair-over-collar': 'El pelo cae sobre el cuello: para la ropa formal, recójaselo.',
     'top-cut-off': 'Su prenda sale cortada: para la ropa formal, aleje un poco el teléfono.',
     unsure:
       'Aquí no distinguimos bien el pelo, el cuello y la ropa: ayudan el pelo detrás de los hombros, ninguna capucha y un fondo tranquilo.',
