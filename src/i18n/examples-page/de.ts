@@ -5,15 +5,15 @@ import { articleSlugs } from '../article-slugs/de.ts';
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   title: `Beispiele: alle Szenen der ${facts.styleCount} Stile`,
   description: `Der ganze Kontaktbogen: ${facts.styleCount} Stile mit allen Szenen, von Bibliothek und Glasbüro bis Garten und Kamin. Sehen Sie vorher, wo Ihre Bilder entstehen können.`,
-  heading: 'Die Orte stehen bereit. Davor kommen Sie.',
+  heading: 'Die Orte stehen bereit. Jetzt fehlen nur noch Sie.',
   lead: `${facts.styleCount} Stile, jeder mit eigenen Räumen, Straßen und Gärten. Hier ist der ganze Bogen, nichts zurückgehalten.`,
   action: 'Mit Selfies beginnen',
   pairs: {
     heading: 'Vorher und nachher',
-    lead: 'Auf der einen Seite ein Selfie, auf der anderen das Bewerbungsfoto daraus. Die Menschen hat ein Computer erzeugt; die Bewerbungsfotos sind mit derselben Software und nach denselben Maßstäben entstanden, wie es Ihre würden.',
+    lead: 'Auf der einen Seite ein Selfie, auf der anderen das Bewerbungsfoto daraus. Die Menschen sind computergeneriert; die Bewerbungsfotos sind mit derselben Software und nach denselben Maßstäben entstanden, wie es bei Ihren der Fall wäre.',
   },
   dressed: {
-    heading: 'Eigenes Gesicht, neues Sakko',
+    heading: 'Dasselbe Gesicht, ein neues Sakko',
     lead: 'Dieselben Menschen in Kleidung von uns. Gesicht, Haare und Hals stammen aus dem Selfie; unterhalb des Kragens sitzt ein Stück, das aus einem anderen computergenerierten Bild geschnitten ist, nie aus dem eigenen. Ihre kostenlose Vorschau zeigt Sie auf beide Arten.',
   },
   sheet: {
@@ -27,7 +27,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
     points: [
       {
         title: 'Warum niemand zu sehen ist',
-        text: `Bilder unserer Kundschaft gehören ihr und werden nach ${facts.retentionDays} Tagen gelöscht; zu zeigen gibt es keine. Ihre eigene Vorschau sagt Ihnen mehr als ein fremdes Gesicht.`,
+        text: `Die Bilder unserer Kundinnen und Kunden gehören ihnen und werden nach ${facts.retentionDays} Tagen gelöscht; wir haben also keine, die wir zeigen könnten. Ihre eigene Vorschau sagt Ihnen mehr als ein fremdes Gesicht.`,
       },
       {
         title: 'Wo diese Orte sind',
@@ -46,7 +46,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
       {
         page: 'aiResumePhoto',
         name: 'Was KI damit zu tun hat',
-        text: 'Was fotografiert ist, was gemacht und wie es gekennzeichnet wird.',
+        text: 'Was fotografiert ist, was aus der Software kommt und wie es gekennzeichnet wird.',
       },
       {
         page: 'article',

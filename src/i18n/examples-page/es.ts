@@ -5,7 +5,7 @@ import { articleSlugs } from '../article-slugs/es.ts';
 export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   title: `Ejemplos: todas las escenas de los ${facts.styleCount} estilos`,
   description: `La hoja de contactos completa: ${facts.styleCount} estilos con todas sus escenas, de la biblioteca y la oficina al jardín y la chimenea. Véalas antes de elegir.`,
-  heading: 'Los lugares están listos. Delante va usted.',
+  heading: 'Los lugares están listos. Solo falta usted.',
   lead: `${facts.styleCount} estilos, cada uno con sus salas, calles y jardines. Esta es la hoja entera, sin guardarnos nada.`,
   action: 'Empezar con sus selfis',
   pairs: {
@@ -14,7 +14,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
   },
   dressed: {
     heading: 'La cara, la suya; la americana, nueva',
-    lead: 'Las mismas personas con ropa nuestra. La cara, el pelo y el cuello son los del selfi; debajo va una prenda recortada de otra imagen generada por ordenador, nunca de la propia. La vista previa gratuita le enseña de las dos formas.',
+    lead: 'Las mismas personas con ropa nuestra. La cara, el pelo y el cuello son los del selfi; debajo va una prenda recortada de otra imagen generada por ordenador, nunca de una foto de la misma persona. La vista previa gratuita se lo enseña de las dos formas.',
   },
   sheet: {
     heading: 'La hoja de contactos',
@@ -35,7 +35,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
       },
       {
         title: 'Por qué están desenfocados',
-        text: 'Así dibuja un objetivo de retrato lo que queda lejos de la cara. Un fondo nítido es lo que delata un montaje.',
+        text: 'Así se ve, con un objetivo de retrato, lo que queda lejos de la cara. Un fondo nítido es lo que delata un montaje.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const examplesPage = (facts: CatalogFacts): ExamplesPageTexts => ({
       {
         page: 'aiResumePhoto',
         name: 'Qué papel tiene la IA',
-        text: 'Qué se fotografía, qué se crea y cómo se marca.',
+        text: 'Qué se fotografía, qué crea el programa y cómo se marca.',
       },
       {
         page: 'article',

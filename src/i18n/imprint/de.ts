@@ -18,7 +18,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
   },
   missing: {
     title: 'Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.',
-    text: 'Deshalb können wir Ihnen hier nicht sagen, wer diese Website betreibt. Bitte betrachten Sie sie so lange als Vorführung.',
+    text: 'Deshalb können wir Ihnen hier nicht sagen, wer diese Website betreibt. Bitte betrachten Sie sie bis dahin als Vorführung.',
     how: 'Falls Sie sie betreiben: Setzen Sie IMPRINT_NAME, IMPRINT_ADDRESS und IMPRINT_EMAIL in der Datei .env und starten Sie den Dienst neu. Die Datei .env.example erklärt diese und die übrigen Angaben.',
   },
   questions: {
@@ -31,7 +31,7 @@ export const imprint = (facts: CatalogFacts): ImprintTexts => ({
   },
   pictures: {
     title: 'Bilder',
-    text: 'Die Hintergründe der Stile sind für diesen Dienst am Computer entstanden. Sie zeigen keinen wirklichen Ort.',
+    text: 'Die Hintergründe der Stile sind für diesen Dienst am Computer entstanden. Sie zeigen keine wirklichen Orte.',
   },
   contact: facts.contactEmail,
   source: 'Quelltext',

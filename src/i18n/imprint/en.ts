@@ -17,8 +17,8 @@ export const imprint = (facts: CatalogFacts) => ({
   },
   missing: {
     title: 'The operator of this installation has not entered their details yet.',
-    text: 'So we cannot tell you here who runs this website. Please treat it as a demonstration until they have.',
-    how: 'If you run it: set IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL in the file .env and start the service again. The file .env.example explains them and what else can be entered.',
+    text: 'So we can’t tell you here who runs this website. Until they do, please treat it as a demonstration.',
+    how: 'If you run it: set IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_EMAIL in the .env file and restart the service. The .env.example file explains these and the other details you can enter.',
   },
   questions: {
     title: 'Questions about the service',
@@ -30,7 +30,7 @@ export const imprint = (facts: CatalogFacts) => ({
   },
   pictures: {
     title: 'Pictures',
-    text: 'The backgrounds of the styles were rendered with a computer for this service. They show no real place.',
+    text: 'The backgrounds of the styles were rendered on a computer for this service. They don’t show real places.',
   },
   contact: facts.contactEmail,
   source: 'Source code',

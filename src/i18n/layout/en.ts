@@ -4,7 +4,7 @@ export const layout = (facts: CatalogFacts) => ({
   /** The title of a page that has none of its own (spec §2). */
   defaultTitle: 'AI-Generated Professional Headshots - Affordable & Quick',
   organization: 'Professional headshots for CVs and LinkedIn, made from casual selfies.',
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   hosted: `Created and hosted in ${facts.hostingCountry}`,
   mainNavigation: 'Main',
   menuNavigation: 'All pages',
@@ -51,7 +51,7 @@ export const layout = (facts: CatalogFacts) => ({
     text: `Welcome. You get ${facts.arrival.percent}% off with this code at checkout:`,
     copy: 'Copy the code',
     copied: 'The code is copied.',
-    notCopied: 'The browser did not allow copying. Please select the code and copy it by hand.',
+    notCopied: 'Your browser didn’t allow copying. Please select the code and copy it by hand.',
     close: 'Hide this offer',
   },
   /** Titles of the tab while it waits in the background (spec §2). */

@@ -68,7 +68,7 @@ export const photoStandards: PhotoStandardsTexts = {
     HR: 'Empfohlen.',
     CY: 'Normal.',
     IS: 'Sehr verbreitet: ruhiger Hintergrund, niemand sonst im Bild.',
-    CN: 'Gebräuchlich, in einem von zwei kleinen Formaten.',
+    CN: 'Üblich, in einem von zwei kleinen Formaten.',
     CH: 'Ein professionelles Foto wird fast immer erwartet.',
     JP: 'Das Standardformular, der Rirekisho, verlangt eines: aktuell, heller Hintergrund, genaues Maß.',
   },

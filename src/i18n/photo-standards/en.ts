@@ -10,15 +10,15 @@ import type {
 const expectations: Record<PhotoExpectation, { name: string; sentence: string }> = {
   expected: {
     name: 'Expected',
-    sentence: 'A CV without a photo stands out. Habit, not law.',
+    sentence: 'A CV without a photo stands out. It’s habit, not law.',
   },
   common: {
     name: 'Common',
-    sentence: 'Applicants usually add one. A custom, not a rule.',
+    sentence: 'Applicants usually add one. It’s a custom, not a rule.',
   },
   optional: {
     name: 'Your choice',
-    sentence: 'Seen with and without. A weak picture hurts more than none.',
+    sentence: 'CVs come with and without one. A weak photo does more harm than none.',
   },
   notUsual: {
     name: 'Not usual',
@@ -54,24 +54,24 @@ const placements: Record<PhotoPlacement, string> = {
 const advice: Record<CountryCode, string> = {
   US: 'No photo. Employers remove pictures to limit the risk of discrimination claims.',
   CA: 'No photo.',
-  GB: 'The CV goes without a photo.',
+  GB: 'CVs go without a photo.',
   IE: 'No photo, unless the employer expressly asks for one.',
   AU: 'No photo unless it is requested.',
   NZ: 'No photo.',
-  BE: 'Not advised; recruiters asked in a survey say it changes little.',
+  BE: 'Not advised; recruiters in a survey say it makes little difference.',
   FI: 'Usually none, though possible in some cases.',
   IT: 'Not standard, but possible.',
   NL: 'Sources contradict each other: discouraged, optional or on the rise.',
-  DK: 'Optional, and more popular than it was.',
+  DK: 'Optional, and more popular than it used to be.',
   SE: 'Sources contradict each other: not required, or common.',
   GR: 'Frequent, never obligatory. Tourism employers may ask.',
   EE: 'Up to you; about half of applicants add one.',
   LV: 'Up to you; some employers ask.',
   DE: 'Voluntary: no employer may demand one. Many still like to see one.',
   AT: 'Employers are used to seeing one.',
-  FR: 'Not required; seen above all for work with customers.',
+  FR: 'Not required; mostly seen in customer-facing jobs.',
   ES: 'Widespread, not required. Plain background, face clearly visible.',
-  PL: 'Not required, though most recruiters asked in a survey want one.',
+  PL: 'Not required, though most recruiters in a survey want one.',
   CZ: 'Usual practice.',
   BG: 'Advisable, not obligatory.',
   HR: 'Recommended.',
@@ -91,7 +91,7 @@ const documents: Record<IdDocument['id'], string> = {
 
 const documentRules: Record<IdDocumentRule, string> = {
   aiForbidden: 'Pictures altered with artificial intelligence are expressly forbidden.',
-  certifiedCaptureOnly: 'Only taken at the office or sent by a certified photographer.',
+  certifiedCaptureOnly: 'Must be taken at the office or sent in by a certified photographer.',
   unedited: 'Must not be edited in any way.',
 };
 

@@ -4,7 +4,7 @@ import type { PricingTexts } from './en.ts';
 export const pricing = (facts: CatalogFacts): PricingTexts => ({
   title: 'Preise',
   description: `Professionelle Bewerbungsfotos ab ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} oder ${facts.headshots.ultimate} Bilder, einmal bezahlt, vorher kostenlose Vorschau, Geld zurück bis ${facts.refundDays} Tage nach der Lieferung.`,
-  heading: 'Je Paket ein Preis.',
+  heading: 'Ein Preis pro Paket.',
   lead: 'Sie zahlen einmal und erst, wenn Sie die Vorschau gesehen haben. Die Mehrwertsteuer ist enthalten, ein Abonnement gibt es nicht.',
   choose: {
     basic: 'Mit Basic beginnen',
@@ -36,16 +36,16 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
     list: [
       'Kostenlose Vorschau vor dem Bezahlen, in so vielen Stilen, wie Sie möchten',
       `Jedes Bild in Originalgröße, als Quadrat, für LinkedIn (${facts.photo.linkedinPx}) und für den Lebenslauf (${facts.photo.cvMm} oder ${facts.photo.smallMm})`,
-      'Von Bild zu Bild wechseln Selfie, Ort Ihrer Stile, bis zu drei Ausschnitte und, wenn Sie möchten, die Kleidung',
-      'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; was durchfällt, wird nicht geliefert, sondern ersetzt',
+      'Abwechslung von Bild zu Bild: mit Ihren Selfies, allen Orten Ihrer Stile, bis zu drei Ausschnitten und, wenn Sie möchten, verschiedener Kleidung',
+      'Ähnlichkeit gemessen, mit der Einwilligung, die jede Bestellung braucht; ein Bild, das durchfällt, wird nicht geliefert, sondern ersetzt',
       `Ihre eigene Kleidung oder, wo die Upload-Seite welche anbietet, Sakko, Hemd oder Strick; ${facts.remakes} Bilder noch einmal in anderer Kleidung`,
-      `Galerie für ${facts.retentionDays} Tage, danach ist alles gelöscht; auf Knopfdruck früher`,
+      `Galerie für ${facts.retentionDays} Tage, danach wird alles gelöscht, auf Knopfdruck auch früher`,
       `Geld zurück bis ${facts.refundDays} Tage nach der Lieferung`,
     ],
   },
   team: {
     heading: `Für Teams: ab ${facts.teamMinHeadshots} Bewerbungsfotos`,
-    lead: `Ein ganzes Team in einem Stil oder Porträts für eine Veranstaltung: Sagen Sie uns, wie viele Bewerbungsfotos Sie brauchen. Ein Angebot kommt innerhalb von ${facts.quoteHours} Stunden.`,
+    lead: `Ein ganzes Team in einem Stil oder Porträts für eine Veranstaltung: Sagen Sie uns, wie viele Bewerbungsfotos Sie brauchen. Innerhalb von ${facts.quoteHours} Stunden haben Sie ein Angebot.`,
   },
   whiteLabel: {
     heading: 'Unter Ihrem eigenen Namen',
@@ -73,7 +73,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'clothes',
         question: 'Kostet andere Kleidung extra?',
-        answer: `Nein. Bietet die Upload-Seite Kleidung an, gehört sie zu jedem Paket, und dazu gehören ${facts.remakes} Bilder, die Sie danach noch einmal in anderer machen lassen können. Behalten Sie Ihre eigene, bleibt der Preis derselbe.`,
+        answer: `Nein. Bietet die Upload-Seite Kleidung an, ist sie in jedem Paket enthalten, ebenso wie ${facts.remakes} Bilder, die Sie danach noch einmal in anderer Kleidung machen lassen können. Behalten Sie Ihre eigene, bleibt der Preis derselbe.`,
       },
       {
         id: 'upgrade',

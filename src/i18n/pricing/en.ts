@@ -2,9 +2,9 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 
 export const pricing = (facts: CatalogFacts) => ({
   title: 'Pricing',
-  description: `Professional headshots from ${facts.prices.basic}: ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate} pictures, paid once, free preview first, money back up to ${facts.refundDays} days after delivery.`,
+  description: `Professional headshots from ${facts.prices.basic}: choose ${facts.headshots.basic}, ${facts.headshots.premium} or ${facts.headshots.ultimate}, see a free preview, pay once, money back up to ${facts.refundDays} days after delivery.`,
   heading: 'One price for each package.',
-  lead: 'You pay once and only after you have seen the preview. VAT is included, there is no subscription.',
+  lead: 'You pay once, and only after you’ve seen the preview. VAT is included, and there’s no subscription.',
   choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
   table: {
     heading: 'Side by side',
@@ -24,22 +24,22 @@ export const pricing = (facts: CatalogFacts) => ({
     rights: 'Commercial rights',
     yes: 'yes',
     no: 'no',
-    load: `When many people order at once, what usually takes minutes can take up to ${facts.underLoadMinutes}.`,
+    load: `When many people order at the same time, what usually takes a few minutes can take up to ${facts.underLoadMinutes}.`,
   },
   included: {
     heading: 'In every package',
     list: [
       'A free preview before you pay, in as many styles as you like',
       `Every headshot in original size, as a square, for LinkedIn (${facts.photo.linkedinPx}) and for a CV (${facts.photo.cvMm} or ${facts.photo.smallMm})`,
-      'Selfies, all places of your styles, up to three framings and, if you like, garments take turns from headshot to headshot',
-      'Likeness measured, with the consent that every order needs; what fails is not delivered but replaced',
-      `Your own clothes or, where the upload page offers some, a jacket, a shirt or knitwear; ${facts.remakes} headshots again in other clothes`,
-      `Gallery for ${facts.retentionDays} days, then everything is erased; earlier at the press of a button`,
+      'Variety from headshot to headshot: your selfies, all the places of your styles, up to three framings and, if you like, different garments take turns',
+      'Likeness measured, with the consent that every order needs; a headshot that fails isn’t delivered but replaced',
+      `Your own clothes or, where the upload page offers them, a jacket, a shirt or knitwear; ${facts.remakes} headshots made again in other clothes`,
+      `A gallery for ${facts.retentionDays} days, then everything is erased, or earlier at the press of a button`,
       `Money back up to ${facts.refundDays} days after delivery`,
     ],
   },
   team: {
-    heading: `For teams: ${facts.teamMinHeadshots} headshots and more`,
+    heading: `For teams: ${facts.teamMinHeadshots} headshots or more`,
     lead: `A whole team in one look, or headshots for an event: tell us how many headshots you need. You get a quote within ${facts.quoteHours} hours.`,
   },
   whiteLabel: {
@@ -53,7 +53,7 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'when-do-i-pay',
         question: 'When do I pay?',
-        answer: `After at least ${facts.selfiesMin} selfies have passed the check and you have seen your preview. The payment window is the payment provider’s; we never see your card.`,
+        answer: `After at least ${facts.selfiesMin} selfies have passed the check and you’ve seen your preview. The payment window belongs to the payment provider; we never see your card.`,
       },
       {
         id: 'codes',
@@ -63,26 +63,26 @@ export const pricing = (facts: CatalogFacts) => ({
       {
         id: 'refund',
         question: 'How do I get my money back?',
-        answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your email. If a shoot fails, the money goes back by itself.`,
+        answer: `Write to us within ${facts.refundDays} days of delivery, with the order number from your email. If a shoot fails, you get your money back automatically.`,
       },
       {
         id: 'clothes',
         question: 'Do other clothes cost extra?',
-        answer: `No. If the upload page offers clothes, they belong to every package, and so do ${facts.remakes} headshots made again in others afterwards. If you keep your own, the price is the same.`,
+        answer: `No. If the upload page offers clothes, they’re included in every package, and so are ${facts.remakes} headshots made again in other clothes afterwards. If you keep your own, the price is the same.`,
       },
       {
         id: 'upgrade',
-        question: 'Can I take a larger package later?',
+        question: 'Can I get a larger package later?',
         answer:
-          'Yes, as a new order: upload your selfies again, the same or others, and choose the larger package.',
+          'Yes, as a new order: upload the same selfies again, or different ones, and choose the larger package.',
       },
       {
         id: 'support',
         question: 'How quickly do I get help?',
-        answer: `An email gets a first reply within ${facts.supportHours} hours, whatever the package. When we have to look into your order for the answer, the time stated for your package applies; Basic has no fixed one.`,
+        answer: `Every email gets a first reply within ${facts.supportHours} hours, whatever the package. If we have to look into your order to answer, the time stated for your package applies; Basic has no fixed time.`,
       },
     ],
   },
-  refundPolicy: 'The refund policy in full',
+  refundPolicy: 'Read the full refund policy',
 });
 export type PricingTexts = ReturnType<typeof pricing>;

@@ -38,7 +38,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       `Cada retrato en tamaño original, en cuadrado, para LinkedIn (${facts.photo.linkedinPx}) y para el currículum (${facts.photo.cvMm} o ${facts.photo.smallMm})`,
       'De un retrato a otro se alternan los selfis, todos los lugares de sus estilos, hasta tres encuadres y, si quiere, las prendas',
       'Parecido medido, con el consentimiento que necesita todo pedido; el retrato que no supera la prueba no se entrega: se sustituye',
-      `Su propia ropa o, si la página de subida la ofrece, americana, camisa o punto; ${facts.remakes} retratos repetidos con otra ropa`,
+      `Su propia ropa o, si la página de subida la ofrece, americana, camisa o prenda de punto; ${facts.remakes} retratos repetidos con otra ropa`,
       `Galería durante ${facts.retentionDays} días; después se borra todo, o antes si pulsa un botón`,
       `Devolución del dinero hasta ${facts.refundDays} días después de la entrega`,
     ],
@@ -68,7 +68,7 @@ export const pricing = (facts: CatalogFacts): PricingTexts => ({
       {
         id: 'refund',
         question: '¿Cómo recupero mi dinero?',
-        answer: `Escríbanos en los ${facts.refundDays} días siguientes a la entrega, con el número de pedido de su correo. Si una sesión falla, el dinero vuelve por sí solo.`,
+        answer: `Escríbanos en los ${facts.refundDays} días siguientes a la entrega, con el número de pedido de su correo. Si una sesión falla, le devolvemos el dinero automáticamente.`,
       },
       {
         id: 'clothes',

@@ -55,12 +55,12 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
         text: 'Lassen Sie das Foto weg, schließt sich die Lücke. Niemand darf in Deutschland eines verlangen; ob Sie eines zeigen, entscheiden Sie.',
       },
       {
-        title: 'Text, den Programme lesen',
-        text: 'Ein PDF aus richtigem Text in der Reihenfolge des Lesens, ohne Textfelder und ohne Wörter in Bildern, damit Bewerbersysteme alles richtig übernehmen.',
+        title: 'Text, den Programme lesen können',
+        text: 'Ein PDF aus richtigem Text in Lesereihenfolge, ohne Textfelder und ohne Wörter in Bildern, damit Bewerbersysteme alles richtig übernehmen.',
       },
       {
         title: 'Ihre Worte',
-        text: 'Er wird setzen, was Sie schreiben. Stellen, Kenntnisse oder Erfolge wird er nicht erfinden.',
+        text: 'Er bringt in Form, was Sie schreiben. Stellen, Kenntnisse oder Erfolge erfindet er nicht.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
       {
         id: 'when',
         question: 'Wann kommt er?',
-        answer: 'Mit einer späteren Version. Einen Tag nennen wir, wenn es einen gibt, vorher nicht.',
+        answer: 'Mit einer späteren Version. Ein Datum nennen wir, sobald es eines gibt, vorher nicht.',
       },
       {
         id: 'address',
@@ -87,7 +87,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     ],
   },
   end: {
-    heading: 'Das Bild kann heute fertig sein.',
-    text: `Aus Selfies, mit kostenloser Vorschau vor dem Bezahlen. Bewerbungsfotos ab ${facts.prices.basic}.`,
+    heading: 'Ihr Bewerbungsfoto kann heute fertig sein.',
+    text: `Aus Ihren Selfies, mit kostenloser Vorschau vor dem Bezahlen. Bewerbungsfotos ab ${facts.prices.basic}.`,
   },
 });

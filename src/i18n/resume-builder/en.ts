@@ -3,17 +3,17 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 export const resumeBuilder = (facts: CatalogFacts) => ({
   title: 'Resume builder: a classic CV on one page',
   description:
-    'A classic CV on one page, with a photo or without: the layout our resume builder will fill in a later release. The headshot for it is ready today.',
+    'A classic CV on one page, with a photo or without: the layout our resume builder will use in a later release. You can make the headshot for it today.',
   heading: 'One page that says who you are.',
-  lead: 'This is the sheet our resume builder will fill: dates on the left, what you did on the right, nothing that blinks.',
+  lead: 'This is the page our resume builder will fill in: dates on the left, what you did on the right, and nothing flashy.',
   later: {
-    title: 'The builder itself is not here yet.',
-    text: 'It comes with a later release. You can look at the layout now, and make the headshot for it.',
+    title: 'The builder itself isn’t here yet.',
+    text: 'It comes with a later release. You can already look at the layout and make the headshot for it.',
   },
   action: 'Make the headshot for it',
   sheet: {
     caption: 'A classic CV, one page, A4. Everything on it is a placeholder.',
-    ownCaption: 'A classic CV, one page, A4. All but your email address is a placeholder.',
+    ownCaption: 'A classic CV, one page, A4. Everything except your email address is a placeholder.',
     name: 'Your name',
     title: 'What you do',
     contact: ['Street and number', 'Postcode, town', 'Telephone'],
@@ -37,28 +37,28 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
     ],
     more: [
       { heading: 'Languages', text: 'Which ones, and how well' },
-      { heading: 'Skills', text: 'What the job asks for and you can do' },
+      { heading: 'Skills', text: 'What the job asks for and what you can do' },
     ],
   },
   plan: {
     heading: 'What it will do',
-    lead: 'A plan, not a promise with a date.',
+    lead: 'This is a plan, not a promise with a date.',
     points: [
       {
         title: 'A layout people know',
-        text: 'Newest first, dates in one column, one page. Whoever reads many applications in a row finds everything where it always is.',
+        text: 'Newest first, dates in one column, one page. People who read many applications in a row find everything where they expect it.',
       },
       {
         title: 'With a photo or without',
-        text: 'Leave the photo out and the page closes the gap. Whether one belongs there depends on the country, and you decide.',
+        text: 'Leave the photo out and the page closes the gap. Whether it should have one depends on the country, and you decide.',
       },
       {
         title: 'Text that software can read',
-        text: 'A PDF of real text in the order of reading, without text boxes and without words in pictures, so that applicant systems get it right.',
+        text: 'A PDF of real text in reading order, with no text boxes and no words inside pictures, so that applicant tracking systems get it right.',
       },
       {
         title: 'Your words',
-        text: 'It will set what you write. It will not invent jobs, skills or results for you.',
+        text: 'It will lay out what you write. It won’t invent jobs, skills or results for you.',
       },
     ],
   },
@@ -67,26 +67,26 @@ export const resumeBuilder = (facts: CatalogFacts) => ({
     entries: [
       {
         id: 'when',
-        question: 'When does it come?',
-        answer: 'With a later release. We name a day when there is one, not before.',
+        question: 'When will it be here?',
+        answer: 'With a later release. We’ll announce a date when there is one, not before.',
       },
       {
         id: 'address',
-        question: 'Why is my email address on the sheet?',
+        question: 'Why is my email address on the page?',
         answer:
-          'Because it was in the link that brought you here. The page only shows it; it is not stored. Remove it from the address bar and the placeholder comes back.',
+          'Because it was in the link that brought you here. We only show it; we don’t store it. Remove it from the address bar and the placeholder comes back.',
       },
       {
         id: 'photo',
         question: 'Does my CV need a photo?',
         answer:
-          'Not in the United States, Canada, the United Kingdom or Ireland: leave it out there. In Germany no employer may demand one. Where it is the custom, a calm picture of head and shoulders does best.',
+          'Not in the United States, Canada, the United Kingdom or Ireland: leave it out there. In Germany no employer may demand one. Where it’s the custom, a calm head-and-shoulders photo works best.',
       },
     ],
   },
   end: {
-    heading: 'The picture can be ready today.',
-    text: `From selfies, with a free preview before you pay. Headshots from ${facts.prices.basic}.`,
+    heading: 'Your headshot can be ready today.',
+    text: `Made from your selfies, with a free preview before you pay. Headshots from ${facts.prices.basic}.`,
   },
 });
 export type ResumeBuilderTexts = ReturnType<typeof resumeBuilder>;

@@ -54,7 +54,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
         text: 'Si quita la foto, la página cierra el hueco. Que convenga ponerla depende del país, y decide usted.',
       },
       {
-        title: 'Texto que leen los programas',
+        title: 'Texto que los programas saben leer',
         text: 'Un PDF con texto de verdad en el orden de lectura, sin cuadros de texto ni palabras dentro de imágenes, para que los sistemas de selección lo entiendan bien.',
       },
       {
@@ -69,7 +69,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
       {
         id: 'when',
         question: '¿Cuándo llegará?',
-        answer: 'Con una versión posterior. Diremos el día cuando lo haya, no antes.',
+        answer: 'Con una versión posterior. Anunciaremos la fecha cuando la haya, no antes.',
       },
       {
         id: 'address',
@@ -86,7 +86,7 @@ export const resumeBuilder = (facts: CatalogFacts): ResumeBuilderTexts => ({
     ],
   },
   end: {
-    heading: 'La foto puede estar lista hoy.',
-    text: `A partir de selfis, con una vista previa gratuita antes de pagar. Retratos desde ${facts.prices.basic}.`,
+    heading: 'Su retrato puede estar listo hoy.',
+    text: `A partir de sus selfis, con una vista previa gratuita antes de pagar. Retratos desde ${facts.prices.basic}.`,
   },
 });

@@ -41,7 +41,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
     heading: 'Die Schneidematte',
     lead: 'Legen Sie ein Lineal an: Bei 100\u00a0% gedruckt hat jeder Rahmen seine wirkliche Größe. Auf dem Bildschirm stimmen sie im Verhältnis zueinander.',
     ruler: 'Millimeter',
-    note: `Ein Profilbild wird nicht gedruckt; es liegt hier so groß, wie es bei ${facts.photo.dpi} dpi aus dem Drucker käme.`,
+    note: `Ein Profilbild wird nicht gedruckt; hier ist es so groß zu sehen, wie es bei ${facts.photo.dpi} dpi aus dem Drucker käme.`,
   },
   sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
@@ -67,7 +67,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'head',
         question: 'Wie groß soll der Kopf sein?',
         answer:
-          'Für den Lebenslauf schreibt das niemand vor. In 3:4 wirken Kopf und Schultern mit etwas Luft über dem Haar richtig; im Kreis darf der Kopf größer sein und sollte in der Mitte sitzen.',
+          'Für den Lebenslauf ist das nicht vorgeschrieben. In 3:4 wirken Kopf und Schultern mit etwas Luft über dem Haar richtig; im Kreis darf der Kopf größer sein und sollte in der Mitte sitzen.',
       },
       {
         id: 'needed',
@@ -91,7 +91,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
   },
   end: {
     heading: 'Noch kein Foto zum Zuschneiden?',
-    text: `Dann machen Sie eines aus Selfies. Die Vorschau ist kostenlos, Bewerbungsfotos gibt es ab ${facts.prices.basic}.`,
+    text: `Dann machen Sie eines aus Ihren Selfies. Die Vorschau ist kostenlos, Bewerbungsfotos gibt es ab ${facts.prices.basic}.`,
     action: 'Mit Selfies beginnen',
   },
 });

@@ -62,7 +62,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'head',
         question: '¿Qué tamaño debe tener la cabeza?',
         answer:
-          'Para un currículum no lo dice ninguna norma. En 3:4 quedan bien la cabeza y los hombros con algo de aire sobre el pelo; en un círculo, la cabeza puede ser mayor y debe quedar en el centro.',
+          'Para el currículum no hay ninguna norma. En 3:4 quedan bien la cabeza y los hombros con algo de aire sobre el pelo; en un círculo, la cabeza puede ser mayor y debe quedar en el centro.',
       },
       {
         id: 'needed',
@@ -80,7 +80,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
         id: 'dpi',
         question: `¿Por qué ${facts.photo.dpi} ppp?`,
         answer:
-          'A la distancia del brazo, el ojo no distingue más. En un PDF que solo se lee en pantalla bastaría con la mitad.',
+          'A la distancia del brazo, el ojo no distingue más detalle. En un PDF que solo se lee en pantalla bastaría con la mitad.',
       },
     ],
   },
