@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
-import { developedScene } from '../src/imaging/scenes/develop-scene.ts';
+import { developScene } from '../src/imaging/scenes/develop-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/picture/scene-picture-sizes.ts';
 import { STYLE_FACES } from '../src/catalog/style-faces.ts';
 
@@ -20,7 +20,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const style of STYLE_IDS) {
   for (const scene of scenesOf(style)) {
-    const { data, widthPx, heightPx, unit = 1 } = await developedScene(scene);
+    const { data, widthPx, heightPx, unit = 1 } = await developScene(scene);
     const rgb = Uint8ClampedArray.from(data, (value) => value * unit);
     const picture = sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } });
     const widths = large.delete(scene.id) ? SCENE_PICTURE_WIDTHS_PX : SCENE_PICTURE_WIDTHS_PX.slice(0, 1);

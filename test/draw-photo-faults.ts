@@ -5,7 +5,7 @@ import { overlaySvg } from '../src/imaging/codecs/overlay-svg.ts';
 import type { Face } from '../src/imaging/models/face/face.ts';
 import { between, LIPS, meshPoint, meshPolygon } from '../src/imaging/models/face/face-landmarks.ts';
 import type { Rect, RgbImage } from '../src/imaging/raster/image.ts';
-import { polygonRows } from '../src/imaging/raster/polygon.ts';
+import { visitPolygonRows } from '../src/imaging/raster/polygon.ts';
 
 /** Each function draws an ordinary flaw on a portrait that must not get it refused, and returns a new image. */
 
@@ -100,11 +100,11 @@ export function drawStubble(image: RgbImage, face: Face, random: () => number, g
   const dark = (cheeks?.lumaMedian ?? 120) * 0.35;
   const painted = { ...image, data: image.data.slice() };
   const lips = new Set<number>();
-  polygonRows(meshPolygon(face, LIPS), image.widthPx, image.heightPx, (y, fromX, toX) => {
+  visitPolygonRows(meshPolygon(face, LIPS), image.widthPx, image.heightPx, (y, fromX, toX) => {
     for (let x = fromX; x < toX; x++) lips.add(y * image.widthPx + x);
   });
   const dotPx = Math.max(1, Math.round(face.box.height / 220));
-  polygonRows(meshPolygon(face, JAW), image.widthPx, image.heightPx, (y, fromX, toX) => {
+  visitPolygonRows(meshPolygon(face, JAW), image.widthPx, image.heightPx, (y, fromX, toX) => {
     for (let x = fromX; x < toX; x += dotPx) {
       if (random() > 0.4 || lips.has(y * image.widthPx + x)) continue;
       const tone = random() < greyShare ? light : dark;

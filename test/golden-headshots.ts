@@ -13,7 +13,7 @@ import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.t
 import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
-import { developedScene } from '../src/imaging/scenes/develop-scene.ts';
+import { developScene } from '../src/imaging/scenes/develop-scene.ts';
 import type { Scene } from '../src/imaging/scenes/scene.ts';
 import { dressDrawing } from './drawn-garment.ts';
 import { drawLooks, drawPerson } from './drawn-person.ts';
@@ -90,7 +90,7 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImag
       size: SIZE,
     };
     const clothes = name.startsWith('dressed-') ? worn : undefined;
-    const composed = await composeHeadshot(wearer, request, master, await developedScene(scene), clothes);
+    const composed = await composeHeadshot(wearer, request, master, await developScene(scene), clothes);
     developHeadshot(composed, selfie, request);
     pictures.set(name, composed.image);
   }
@@ -114,7 +114,7 @@ export async function composeUnmarked(
   const scene = SCENES[style][0]!;
   const framing = selfie.framings.includes('classic') ? 'classic' : selfie.framings[0]!;
   const request = { style, scene: scene.id, selfieIndex: 0, framing, variation: 0, seed: 7, size };
-  const composed = await composeHeadshot(selfie, request, master, await developedScene(scene));
+  const composed = await composeHeadshot(selfie, request, master, await developScene(scene));
   return { plain: composed.image, face: freeFace(selfie, composed) };
 }
 

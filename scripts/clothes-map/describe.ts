@@ -17,9 +17,9 @@ import {
 import { createCropDescriber } from '../../src/imaging/models/clothes/clothes-describer.ts';
 import {
   mirroredCrop,
-  pointOfCrop,
+  pointInCrop,
   squareCrop,
-  type TurnedCrop,
+  type OrientedCrop,
 } from '../../src/imaging/raster/oriented-crop.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { encodeCrop } from './described-crop.ts';
@@ -54,7 +54,7 @@ for (const id of labelledIds(prepared).filter((_, index) => index % parts === pa
 process.stderr.write('\n');
 
 /** Moves, turns and scales a crop a little, because faces are not always found quite alike, and mirrors half of the crops. */
-function jolted({ face }: LabelledPhoto, random: () => number): TurnedCrop {
+function jolted({ face }: LabelledPhoto, random: () => number): OrientedCrop {
   const any = (most: number): number => most * (random() + random() - 1);
   const { corner, across, down } = mapCrop(face);
   const facePx = faceHeightPx(face);
@@ -67,12 +67,12 @@ function jolted({ face }: LabelledPhoto, random: () => number): TurnedCrop {
   return random() < 0.5 ? mirroredCrop(crop) : crop;
 }
 
-function targetsIn({ image, labels, coverage }: LabelledPhoto, crop: TurnedCrop): Uint8Array {
+function targetsIn({ image, labels, coverage }: LabelledPhoto, crop: OrientedCrop): Uint8Array {
   const size = MAP_CELLS * MAP_CELLS;
   const counts = new Float32Array(5 * size);
   for (let y = 0; y < MAP_SIDE_PX; y++)
     for (let x = 0; x < MAP_SIDE_PX; x++) {
-      const place = pointOfCrop(crop, (x + 0.5) / MAP_SIDE_PX, (y + 0.5) / MAP_SIDE_PX);
+      const place = pointInCrop(crop, (x + 0.5) / MAP_SIDE_PX, (y + 0.5) / MAP_SIDE_PX);
       const [left, top] = [Math.floor(place.x), Math.floor(place.y)];
       if (left < 0 || top < 0 || left >= image.widthPx || top >= image.heightPx) continue;
       const label = labels[top * image.widthPx + left]!;

@@ -2,7 +2,7 @@ import type { Face } from '../../src/imaging/models/face/face.ts';
 import { FACE_OVAL, meshPolygon } from '../../src/imaging/models/face/face-landmarks.ts';
 import { growSeeds, NOWHERE, UNLABELLED } from '../../src/imaging/ops/class-map/grow-seeds.ts';
 import type { Point, RgbImage } from '../../src/imaging/raster/image.ts';
-import { polygonRows } from '../../src/imaging/raster/polygon.ts';
+import { visitPolygonRows } from '../../src/imaging/raster/polygon.ts';
 import { LABELS } from './labelled-photo.ts';
 
 type Corners = readonly (readonly [x: number, y: number])[];
@@ -36,7 +36,7 @@ export function growLabels(
     const points = corners.map(([x, y]) => ({ x, y }));
     if (points.length === 2) paintStroke(marks, widthPx, heightPx, points as [Point, Point], label);
     else
-      polygonRows(points, widthPx, heightPx, (y, fromX, toX) =>
+      visitPolygonRows(points, widthPx, heightPx, (y, fromX, toX) =>
         marks.fill(label, y * widthPx + fromX, y * widthPx + toX),
       );
   };

@@ -1,7 +1,7 @@
 import type { Face } from '../../src/imaging/models/face/face.ts';
 import { meshPoint } from '../../src/imaging/models/face/face-landmarks.ts';
 import { faceHeightPx } from '../../src/imaging/measure/clothes/map-planes.ts';
-import { distanceTo } from '../../src/imaging/ops/plane/distance-transform.ts';
+import { distanceTransform } from '../../src/imaging/ops/plane/distance-transform.ts';
 import { LABELS, type LabelledPhoto } from './labelled-photo.ts';
 
 const CHIN = 152;
@@ -38,7 +38,7 @@ export function mapErrors(photo: LabelledPhoto, found: Uint8Array): MapErrors {
   const isNear = nearChin(face, widthPx);
   const borders = [labels, found].map((map) => skinAgainstClothes(map, widthPx, heightPx));
   const [toLabelled, toFound] = borders.map((border) =>
-    distanceTo(border, widthPx, heightPx, (value) => value === 1),
+    distanceTransform(border, widthPx, heightPx, (value) => value === 1),
   );
   const neckline: number[] = [];
   let hasNeckline = false;
@@ -109,7 +109,7 @@ function hairOverClothes(
   nearPx: number,
 ): Uint8Array {
   const clothes = Float32Array.from(map, (label) => (label === LABELS.clothes ? 1 : 0));
-  const toClothes = distanceTo(clothes, widthPx, heightPx, (value) => value === 1);
+  const toClothes = distanceTransform(clothes, widthPx, heightPx, (value) => value === 1);
   const chinY = meshPoint(face, CHIN).y;
   const over = new Uint8Array(map.length);
   const isUnder = new Uint8Array(widthPx);

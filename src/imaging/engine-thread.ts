@@ -15,7 +15,7 @@ import { createHandFinder } from './models/hand/mediapipe-hand-finder.ts';
 import { createIsnetMatting } from './models/matting/isnet-matting.ts';
 import { createRvmSegmenter } from './models/matting/rvm-segmenter.ts';
 import { mirrorGarment } from './ops/garment/mirror-garment.ts';
-import { sharesOf } from './ops/plane/normalize-bytes.ts';
+import { normalizeBytes } from './ops/plane/normalize-bytes.ts';
 import { cutPortrait } from './recipes/person/cut-portrait.ts';
 import { judgeSelfie, portraitOf } from './recipes/selfie/find-portrait.ts';
 import { foreseeHeadshots } from './recipes/plan/foresee-headshot.ts';
@@ -44,7 +44,7 @@ import { planShoot } from './recipes/plan/shoot-plan.ts';
 import { wholePerson } from './recipes/person/whole-person.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
-import { developedScene } from './scenes/develop-scene.ts';
+import { developScene } from './scenes/develop-scene.ts';
 import { arraysShared } from './threads/arrays-shared.ts';
 import { answerTasks } from './threads/answer-tasks.ts';
 import type { EngineTasks } from './threads/engine-tasks.ts';
@@ -187,7 +187,7 @@ answerTasks<EngineTasks>({
     return await masterCutout({ cutout, head }, size, sharedBytes);
   },
   async develop(scene) {
-    return await developedScene(scene, sharedBytes);
+    return await developScene(scene, sharedBytes);
   },
   async render({ selfie, request, master, scenePicture, descriptions, worn }) {
     return await makeHeadshot(selfie, request, master, scenePicture, descriptions, await describer(), worn);
@@ -202,7 +202,7 @@ async function clothesMapOf(
   { image, face }: { readonly image: RgbImage; readonly face: Face },
   whole: AlphaImage,
 ): Promise<ClassMap> {
-  return await (await clothesMapper()).map(image, face, sharesOf(whole.data));
+  return await (await clothesMapper()).map(image, face, normalizeBytes(whole.data));
 }
 
 function onSharedMemory(bytes: Uint8Array): Uint8Array {

@@ -5,7 +5,7 @@ import { paintHat } from '../../../test/paint-on-face.ts';
 import { hatScore } from '../measure/face/occlusion-scores.ts';
 import type { RgbImage } from '../raster/image.ts';
 import { resizeRgb } from '../raster/resize.ts';
-import { turnPoint, turnRgb } from '../raster/rotate.ts';
+import { rotatePoint, rotateRgb } from '../raster/rotate.ts';
 import { CAUTION_LIMITS } from '../recipes/selfie/selfie-limits.ts';
 import { type Face, scaledFace } from './face/face.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
@@ -30,11 +30,11 @@ test('says the same of a head that lies on its side, and of one half as large', 
     expect(numbers).toHaveLength(DESCRIPTION_NUMBERS);
 
   const turnedMesh = face.mesh.map(([x, y, z]): [number, number, number] => {
-    const place = turnPoint({ x, y }, image.widthPx, image.heightPx, 1);
+    const place = rotatePoint({ x, y }, image.widthPx, image.heightPx, 1);
     return [place.x, place.y, z];
   });
   const lying: Face = { ...face, mesh: turnedMesh };
-  expect(unlike((await describer.describe(turnRgb(image, 1), lying)).forehead, upright)).toBeLessThan(0.02);
+  expect(unlike((await describer.describe(rotateRgb(image, 1), lying)).forehead, upright)).toBeLessThan(0.02);
 
   const half = resizeRgb(image, image.widthPx / 2, image.heightPx / 2);
   expect(unlike((await describer.describe(half, scaledFace(face, 0.5))).forehead, upright)).toBeLessThan(0.1);

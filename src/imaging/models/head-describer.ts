@@ -1,4 +1,4 @@
-import { sampleCrop, squareCrop, type TurnedCrop } from '../raster/oriented-crop.ts';
+import { sampleCrop, squareCrop, type OrientedCrop } from '../raster/oriented-crop.ts';
 import type { Face } from './face/face.ts';
 import { between, distancePx, LEFT_EYE, meshPoint, RIGHT_EYE, TEMPLES } from './face/face-landmarks.ts';
 import { DESCRIPTION_NUMBERS, type HeadDescriber } from './head.ts';
@@ -62,7 +62,7 @@ export async function createHeadDescriber(): Promise<HeadDescriber> {
   };
 }
 
-function cropOfHead(face: Face): TurnedCrop {
+function cropOfHead(face: Face): OrientedCrop {
   const leftBrow = meshPoint(face, LEFT_EYE.browTop[2]!);
   const rightBrow = meshPoint(face, RIGHT_EYE.browTop[2]!);
   const brows = between(leftBrow, rightBrow, 0.5);

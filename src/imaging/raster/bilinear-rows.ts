@@ -1,34 +1,37 @@
-/** A small picture: `channels` values a pixel, row by row. */
-export interface SmallPicture {
+/** A low-resolution image with `channels` interleaved values per pixel, row-major. */
+export interface SmallImage {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly channels: number;
-  /** Floats, or whole numbers that count in steps of `unit`: half the memory, or a quarter. */
+  /** Floats, or integers in multiples of `unit`, which take half or a quarter of the memory. */
   readonly data: Float32Array | Uint16Array | Uint8Array;
-  /** What 1 in `data` stands for; 1 when left out. */
+  /** Factor from `data` to the value; default 1. */
   readonly unit?: number;
 }
 
-/** The part of a small picture that fills the frame, shares of its size. */
+/** The part of a small image that fills the frame, as fractions of the image's size. */
 export interface View {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Left and right exchanged. */
+  /** Whether left and right are exchanged. */
   readonly mirrored: boolean;
 }
 
 export const WHOLE_VIEW: View = { x: 0, y: 0, width: 1, height: 1, mirrored: false };
 
 /**
- * A small picture stretched bilinearly over a frame, one row at a time: smooth things (a background out of focus, light
- * on a face) are kept small and never made large as a whole. Sample centres are aligned, edges repeated.
- * @returns a function that writes pixels `from` (inclusive) to `to` (exclusive) of row `y` into `row`, `channels` floats
- *   each, at their place in a row of `widthPx` pixels
+ * Scales an image bilinearly to a frame, one row at a time, so that smooth content (a background out of focus, light on a
+ * face) is stored small and never enlarged as a whole. Sample centres are aligned, edges repeated.
+ * @param widthPx width of the frame
+ * @param heightPx height of the frame
+ * @param view default: the whole image
+ * @returns a function that writes pixels `from` (inclusive) to `to` (exclusive) of the frame's row `y` into `row`,
+ *   `channels` floats each, at their place in a row of `widthPx` pixels
  */
-export function stretchedRows(
-  small: SmallPicture,
+export function bilinearRows(
+  small: SmallImage,
   widthPx: number,
   heightPx: number,
   view: View = WHOLE_VIEW,
@@ -36,7 +39,7 @@ export function stretchedRows(
   const stride = small.widthPx * small.channels;
   const columns = axis(widthPx, small.widthPx, view.x, view.width, view.mirrored);
   const [left, right] = view.mirrored ? [widthPx - 1, 0] : [0, widthPx - 1];
-  const stretched: Stretched = {
+  const scaling: Scaling = {
     small,
     columns,
     lines: axis(heightPx, small.heightPx, view.y, view.height, false),
@@ -45,34 +48,34 @@ export function stretchedRows(
     lineY: -1,
   };
   return (row, y, from, to) => {
-    if (from < to) stretchRow(stretched, row, y, from, to);
+    if (from < to) writeRow(scaling, row, y, from, to);
   };
 }
 
-/** The values in a row of the small picture that the frame shows: the others need not be blended. */
-interface Shown {
+/** The range of values in a row of the small image that the frame shows; the others need not be blended. */
+interface SourceSpan {
   readonly from: number;
   readonly to: number;
 }
 
-interface Stretched {
-  readonly small: SmallPicture;
+interface Scaling {
+  readonly small: SmallImage;
   readonly columns: Axis;
   readonly lines: Axis;
-  readonly shown: Shown;
-  /** Row `lineY` of the frame, as narrow as the small picture. */
+  readonly shown: SourceSpan;
+  /** Row `lineY` of the frame before the horizontal pass, as wide as the small image. */
   readonly line: Float64Array;
   lineY: number;
 }
 
-/** Not in the closure above, which V8 would compile anew for every picture. */
-function stretchRow(stretched: Stretched, row: Float32Array, y: number, from: number, to: number): void {
-  const { small, columns, line } = stretched;
+/** A top-level function, because V8 would compile the closure above anew for every image. */
+function writeRow(scaling: Scaling, row: Float32Array, y: number, from: number, to: number): void {
+  const { small, columns, line } = scaling;
   const { channels } = small;
-  if (y !== stretched.lineY) blendRow(stretched, y);
-  stretched.lineY = y;
-  if (channels === 3) stretchColours(row, line, columns, from, to);
-  else if (channels === 1) stretchValues(row, line, columns, from, to);
+  if (y !== scaling.lineY) blendRow(scaling, y);
+  scaling.lineY = y;
+  if (channels === 3) writeColours(row, line, columns, from, to);
+  else if (channels === 1) writeFloats(row, line, columns, from, to);
   else
     for (let x = from, at = from * channels; x < to; x++) {
       const left = columns.index[x] * channels;
@@ -82,19 +85,19 @@ function stretchRow(stretched: Stretched, row: Float32Array, y: number, from: nu
     }
 }
 
-function blendRow({ small: { data, unit = 1 }, lines, line, shown }: Stretched, y: number): void {
+function blendRow({ small: { data, unit = 1 }, lines, line, shown }: Scaling, y: number): void {
   const upper = lines.index[y] * line.length;
   const lower = lines.next[y] * line.length;
   if (data instanceof Float32Array) blendFloats(line, data, shown, upper, lower, lines.share[y], unit);
-  else if (data instanceof Uint16Array) blendSteps(line, data, shown, upper, lower, lines.share[y], unit);
+  else if (data instanceof Uint16Array) blendWords(line, data, shown, upper, lower, lines.share[y], unit);
   else blendBytes(line, data, shown, upper, lower, lines.share[y], unit);
 }
 
-/** `line` becomes the row that begins at `upper`, `down` of the way to the one that begins at `lower`. */
+/** Writes the row at `down` (0–1) between the one that begins at `upper` and the one that begins at `lower` to `line`. */
 function blendFloats(
   line: Float64Array,
   data: Float32Array,
-  { from, to }: Shown,
+  { from, to }: SourceSpan,
   upper: number,
   lower: number,
   down: number,
@@ -104,11 +107,11 @@ function blendFloats(
     line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
 }
 
-/** The same loop for whole numbers: one that meets both kinds runs at a fifth of the speed. */
-function blendSteps(
+/** The same loop for integers: a loop that meets both kinds of arrays runs at a fifth of the speed. */
+function blendWords(
   line: Float64Array,
   data: Uint16Array,
-  { from, to }: Shown,
+  { from, to }: SourceSpan,
   upper: number,
   lower: number,
   down: number,
@@ -118,11 +121,11 @@ function blendSteps(
     line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
 }
 
-/** And once more for bytes. */
+/** The same loop for bytes. */
 function blendBytes(
   line: Float64Array,
   data: Uint8Array,
-  { from, to }: Shown,
+  { from, to }: SourceSpan,
   upper: number,
   lower: number,
   down: number,
@@ -132,7 +135,7 @@ function blendBytes(
     line[i] = (data[upper + i] + (data[lower + i] - data[upper + i]) * down) * unit;
 }
 
-function stretchValues(
+function writeFloats(
   row: Float32Array,
   line: Float64Array,
   { index, next, share }: Axis,
@@ -145,8 +148,8 @@ function stretchValues(
   }
 }
 
-/** The usual cases are written out: twice as fast. */
-function stretchColours(
+/** Three channels are written out, which is twice as fast. */
+function writeColours(
   row: Float32Array,
   line: Float64Array,
   { index, next, share }: Axis,
@@ -163,6 +166,7 @@ function stretchColours(
   }
 }
 
+/** The two source indices for each target index along one axis, and the weight 0–1 of the second. */
 interface Axis {
   readonly index: Int32Array;
   readonly next: Int32Array;

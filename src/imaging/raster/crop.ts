@@ -1,6 +1,6 @@
 import type { Rect, RgbImage } from './image.ts';
 
-/** Copies a part of a picture. @param area whole pixels inside the picture */
+/** Copies a part of an image. @param area whole pixels inside the image */
 export function cropRgb({ widthPx, data }: RgbImage, { x, y, width, height }: Rect): RgbImage {
   const cropped = new Uint8Array(width * height * 3);
   for (let row = 0; row < height; row++) {

@@ -1,28 +1,30 @@
 import type { Point, Rect, RgbImage } from './image.ts';
-import { halvedRgb } from './resize.ts';
-import { type QuarterTurns, turnPoint } from './rotate.ts';
+import { halveRgb } from './resize.ts';
+import { type QuarterTurns, rotatePoint } from './rotate.ts';
 
-/** A part of a picture that may lie turned, mirrored or squeezed on it, and reach outside; pixels of the picture. */
-export interface TurnedCrop {
-  /** Its top left corner, and from there to its top right and its bottom left one. */
+/** A parallelogram of an image: it may be rotated, mirrored or squeezed, and reach outside. In pixels of the image. */
+export interface OrientedCrop {
+  /** Its top left corner. */
   readonly corner: Point;
+  /** Vector from the top left corner to the top right one. */
   readonly across: Point;
+  /** Vector from the top left corner to the bottom left one. */
   readonly down: Point;
 }
 
-export function rectCrop({ x, y, width, height }: Rect): TurnedCrop {
+export function rectCrop({ x, y, width, height }: Rect): OrientedCrop {
   return { corner: { x, y }, across: { x: width, y: 0 }, down: { x: 0, y: height } };
 }
 
 /** @param turnRad clockwise */
-export function squareCrop(centre: Point, sidePx: number, turnRad = 0): TurnedCrop {
+export function squareCrop(centre: Point, sidePx: number, turnRad = 0): OrientedCrop {
   const across = { x: Math.cos(turnRad) * sidePx, y: Math.sin(turnRad) * sidePx };
   const down = { x: -across.y, y: across.x };
   const corner = { x: centre.x - (across.x + down.x) / 2, y: centre.y - (across.y + down.y) / 2 };
   return { corner, across, down };
 }
 
-export function mirroredCrop({ corner, across, down }: TurnedCrop): TurnedCrop {
+export function mirroredCrop({ corner, across, down }: OrientedCrop): OrientedCrop {
   return {
     corner: { x: corner.x + across.x, y: corner.y + across.y },
     across: { x: -across.x, y: -across.y },
@@ -30,12 +32,12 @@ export function mirroredCrop({ corner, across, down }: TurnedCrop): TurnedCrop {
   };
 }
 
-/** Where a crop of the picture after turnRgb lies on the picture itself. */
-export function cropBeforeTurn(crop: TurnedCrop, image: RgbImage, turns: QuarterTurns): TurnedCrop {
+/** Maps a crop of the image that rotateRgb returns back to the image before the rotation. */
+export function cropBeforeRotation(crop: OrientedCrop, image: RgbImage, turns: QuarterTurns): OrientedCrop {
   if (turns === 0) return crop;
   const [widthPx, heightPx] = turns === 2 ? [image.widthPx, image.heightPx] : [image.heightPx, image.widthPx];
   const back = (share: readonly [across: number, down: number]): Point =>
-    turnPoint(pointOfCrop(crop, ...share), widthPx, heightPx, (4 - turns) as QuarterTurns);
+    rotatePoint(pointInCrop(crop, ...share), widthPx, heightPx, (4 - turns) as QuarterTurns);
   const corner = back([0, 0]);
   const right = back([1, 0]);
   const bottom = back([0, 1]);
@@ -46,8 +48,8 @@ export function cropBeforeTurn(crop: TurnedCrop, image: RgbImage, turns: Quarter
   };
 }
 
-/** A point of the crop on the picture: shares of the crop's width and height from its top left corner. */
-export function pointOfCrop(crop: TurnedCrop, acrossShare: number, downShare: number): Point {
+/** Returns a point, given as fractions of the crop's width and height from its top left corner, in pixels of the image. */
+export function pointInCrop(crop: OrientedCrop, acrossShare: number, downShare: number): Point {
   const { corner, across, down } = crop;
   return {
     x: corner.x + across.x * acrossShare + down.x * downShare,
@@ -55,34 +57,34 @@ export function pointOfCrop(crop: TurnedCrop, acrossShare: number, downShare: nu
   };
 }
 
-/** Reduced by more than this a crop is taken from the picture halved: it is halved once, crops of a face are many. */
-const MOST_REDUCED = 4;
+/** Crops reduced by more than this are sampled from the halved image, which is cached: a face is cropped many times. */
+const MAX_REDUCTION = 4;
 const halves = new WeakMap<RgbImage, RgbImage>();
 
 function halfOf(image: RgbImage): RgbImage {
-  const half = halves.get(image) ?? halvedRgb(image);
+  const half = halves.get(image) ?? halveRgb(image);
   halves.set(image, half);
   return half;
 }
 
-function onHalf({ corner, across, down }: TurnedCrop): TurnedCrop {
+function onHalf({ corner, across, down }: OrientedCrop): OrientedCrop {
   const half = ({ x, y }: Point): Point => ({ x: x / 2, y: y / 2 });
   return { corner: half(corner), across: half(across), down: half(down) };
 }
 
 /**
- * The crop as a square picture. Each pixel is the mean of bilinear samples, as many as it takes to skip nothing when
- * reducing. Outside the picture its edge goes on.
+ * Samples the crop to a square image. Each pixel is the mean of as many bilinear samples as it takes to skip no source pixel
+ * when reducing. Outside the image its edge pixels repeat.
  */
-export function sampleCrop(image: RgbImage, crop: TurnedCrop, sidePx: number): RgbImage {
+export function sampleCrop(image: RgbImage, crop: OrientedCrop, sidePx: number): RgbImage {
   const longestPx = Math.max(Math.hypot(crop.across.x, crop.across.y), Math.hypot(crop.down.x, crop.down.y));
   const isLine = Math.min(image.widthPx, image.heightPx) < 2;
-  if (longestPx > MOST_REDUCED * sidePx && !isLine) return sampleCrop(halfOf(image), onHalf(crop), sidePx);
+  if (longestPx > MAX_REDUCTION * sidePx && !isLine) return sampleCrop(halfOf(image), onHalf(crop), sidePx);
   const perPixel = Math.max(1, Math.ceil(longestPx / sidePx / 2));
   const samples = sidePx * perPixel;
   const [acrossX, acrossY] = [crop.across.x / samples, crop.across.y / samples];
   const [downX, downY] = [crop.down.x / samples, crop.down.y / samples];
-  const first = pointOfCrop(crop, 0.5 / samples, 0.5 / samples);
+  const first = pointInCrop(crop, 0.5 / samples, 0.5 / samples);
   const { widthPx, data: from } = image;
   const [lastX, lastY] = [widthPx - 1, image.heightPx - 1];
   const share = 1 / perPixel ** 2;
@@ -91,7 +93,7 @@ export function sampleCrop(image: RgbImage, crop: TurnedCrop, sidePx: number): R
   for (let row = 0, to = 0; row < sidePx; row++) {
     line.fill(0.5);
     for (let below = row * perPixel; below < (row + 1) * perPixel; below++) {
-      // A pixel's value is that of its middle.
+      // Sample positions count from the pixel's corner, values from its centre.
       let x = first.x + below * downX - 0.5;
       let y = first.y + below * downY - 0.5;
       for (let at = 0; at < line.length; at += 3) {
@@ -103,7 +105,7 @@ export function sampleCrop(image: RgbImage, crop: TurnedCrop, sidePx: number): R
           const top = insideY | 0;
           const tx = insideX - left;
           const ty = (insideY - top) * share;
-          // The four pixels around the place, and what each is worth.
+          // The offsets and the bilinear weights of the four pixels around the place.
           const a = (top * widthPx + left) * 3;
           const b = left < lastX ? a + 3 : a;
           const c = top < lastY ? a + widthPx * 3 : a;

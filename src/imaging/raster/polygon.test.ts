@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { polygonRows } from './polygon.ts';
+import { visitPolygonRows } from './polygon.ts';
 
-/** The pixels a polygon covers on a picture, as text. */
+/** Draws the pixels that a polygon covers as text. */
 function covered(
   corners: readonly (readonly [number, number])[],
   widthPx: number,
   heightPx: number,
 ): string[] {
   const rows = Array.from({ length: heightPx }, () => Array.from({ length: widthPx }, () => '.'));
-  polygonRows(
+  visitPolygonRows(
     corners.map(([x, y]) => ({ x, y })),
     widthPx,
     heightPx,
@@ -26,7 +26,7 @@ const box = (left: number, top: number, right: number, bottom: number) =>
     [left, bottom],
   ] as const;
 
-test('covers the pixels whose middles it holds', () => {
+test('covers the pixels whose centres are inside', () => {
   expect(covered(box(1, 1, 4, 3), 5, 4)).toEqual(['.....', '.###.', '.###.', '.....']);
   expect(covered(box(0.6, 0.6, 3.4, 2.4), 4, 3)).toEqual(['....', '.##.', '....']);
   expect(covered(box(0.4, 0.4, 3.6, 2.6), 4, 3)).toEqual(['####', '####', '####']);
@@ -45,7 +45,7 @@ test('is clipped to the image', () => {
   expect(covered(box(5, 5, 9, 9), 3, 2)).toEqual(['...', '...']);
 });
 
-test('slanting edges, and the even-odd rule where it overlaps itself', () => {
+test('fills slanting edges, and applies the even-odd rule where it overlaps itself', () => {
   expect(
     covered(
       [

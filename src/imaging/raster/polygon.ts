@@ -1,10 +1,12 @@
 import type { Point } from './image.ts';
 
 /**
- * Calls `visit` with the first pixel and the one after the last of every row of a polygon (even-odd rule, pixel
- * centres), clipped to the image. Corners may lie outside.
+ * Scan-line conversion of a polygon: calls `visit` for every run of pixels whose centres are inside (even-odd rule), clipped
+ * to the image. Corners may be outside the image.
+ * @param corners in pixels
+ * @param visit takes a row, the first pixel of a run and the pixel after its last
  */
-export function polygonRows(
+export function visitPolygonRows(
   corners: readonly Point[],
   widthPx: number,
   heightPx: number,

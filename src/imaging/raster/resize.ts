@@ -3,8 +3,8 @@ import type { AlphaImage, Rect, RgbImage } from './image.ts';
 import { luma } from './luma.ts';
 
 /**
- * Resizes with a triangle filter: bilinear when enlarging, weighted area average when reducing (no aliasing).
- * Aspect ratio is not kept.
+ * Resizes with a triangle filter, separably: bilinear when enlarging, a weighted mean of the covered area when reducing, so
+ * that nothing aliases. The aspect ratio may change. A copy at the same size.
  */
 export function resizeRgb(image: RgbImage, widthPx: number, heightPx: number): RgbImage {
   return {
@@ -14,7 +14,7 @@ export function resizeRgb(image: RgbImage, widthPx: number, heightPx: number): R
   };
 }
 
-/** As resizeRgb, for one channel. */
+/** Resizes one channel as resizeRgb does. */
 export function resizeAlpha(image: AlphaImage, widthPx: number, heightPx: number): AlphaImage {
   return {
     widthPx,
@@ -23,7 +23,7 @@ export function resizeAlpha(image: AlphaImage, widthPx: number, heightPx: number
   };
 }
 
-/** Longest side at most `maxSidePx`, aspect ratio kept; the image itself when it already fits. */
+/** Reduces the longest side to `maxSidePx` and keeps the aspect ratio. Returns the image itself when it already fits. */
 export function fitRgb(image: RgbImage, maxSidePx: number): RgbImage {
   const scale = maxSidePx / Math.max(image.widthPx, image.heightPx);
   if (scale >= 1) return image;
@@ -35,17 +35,18 @@ export function fitRgb(image: RgbImage, maxSidePx: number): RgbImage {
 }
 
 /**
- * The luma of a part of a picture at another size: what resizeRgb and luma give, not rounded between, at a third of the cost.
- * @param area whole pixels inside the picture
+ * Resizes the luma (BT.601) of a part of an image. Equals resizeRgb followed by luma without the rounding in between, at a
+ * third of the cost.
+ * @param area whole pixels inside the image
  * @returns widthPx × heightPx values, 0–255
  */
-export function resizedLuma(
+export function resizeLuma(
   image: RgbImage,
   area: Rect,
   widthPx: number,
   heightPx: number,
 ): Float32Array<ArrayBuffer> {
-  invariant(widthPx >= 1 && heightPx >= 1, 'resize wants at least one pixel');
+  invariant(widthPx >= 1 && heightPx >= 1, 'a resized image has at least one pixel');
   const across = triangleTaps(area.width, widthPx);
   const line = new Float32Array(area.width);
   const result = new Float32Array(widthPx * heightPx);
@@ -54,15 +55,15 @@ export function resizedLuma(
     widthPx,
     (index, row) => {
       lumaRow(line, image, area.x, area.y + index);
-      shrinkValues(row, line, across);
+      resampleFloatRow(row, line, across);
     },
     (y, row) => result.set(row, y * widthPx),
   );
   return result;
 }
 
-/** Every `step`-th pixel of every `step`-th row: quick, and aliased. @param step ≥ 1; 1 gives the image itself */
-export function thinnedRgb(image: RgbImage, step: number): RgbImage {
+/** Takes every `step`-th pixel of every `step`-th row: fast, but aliased. @param step ≥ 1; 1 returns the image itself */
+export function subsampleRgb(image: RgbImage, step: number): RgbImage {
   if (step === 1) return image;
   const first = Math.floor(step / 2);
   const widthPx = Math.ceil((image.widthPx - first) / step);
@@ -70,14 +71,14 @@ export function thinnedRgb(image: RgbImage, step: number): RgbImage {
   const data = new Uint8Array(widthPx * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
     const from = ((y * step + first) * image.widthPx + first) * 3;
-    thinRow(data, y * widthPx * 3, widthPx, image.data, from, step * 3);
+    subsampleRow(data, y * widthPx * 3, widthPx, image.data, from, step * 3);
   }
   return { widthPx, heightPx, data };
 }
 
-/** Half as wide and tall, rounded down: each pixel the mean of four. @param image at least two pixels wide and tall */
-export function halvedRgb({ widthPx, heightPx, data }: RgbImage): RgbImage {
-  invariant(widthPx >= 2 && heightPx >= 2, 'a picture that is halved has two pixels each way');
+/** Halves both sides, rounded down; each pixel is the mean of four. @param image at least two pixels wide and tall */
+export function halveRgb({ widthPx, heightPx, data }: RgbImage): RgbImage {
+  invariant(widthPx >= 2 && heightPx >= 2, 'an image that is halved has two pixels each way');
   const half = { widthPx: widthPx >> 1, heightPx: heightPx >> 1 };
   const rowLength = half.widthPx * 3;
   const halved = new Uint8Array(rowLength * half.heightPx);
@@ -102,7 +103,7 @@ function halveRow(
     }
 }
 
-function thinRow(
+function subsampleRow(
   data: Uint8Array,
   to: number,
   widthPx: number,
@@ -117,10 +118,11 @@ function thinRow(
   }
 }
 
+/** The filter's weights along one axis. */
 interface Taps {
-  /** First source index of each target index. */
+  /** First source index for each target index. */
   readonly first: Int32Array;
-  /** `count` weights a target index, summing to 1. */
+  /** `count` weights for each target index; they sum to 1. */
   readonly weights: Float32Array;
   readonly count: number;
 }
@@ -154,11 +156,11 @@ function resample(
   toHeight: number,
   channels: 1 | 3,
 ): Uint8Array {
-  invariant(toWidth >= 1 && toHeight >= 1, 'resize wants at least one pixel');
-  invariant(source.length === fromWidth * fromHeight * channels, 'pixel data has the length its size says');
+  invariant(toWidth >= 1 && toHeight >= 1, 'a resized image has at least one pixel');
+  invariant(source.length === fromWidth * fromHeight * channels, 'the length of the data matches the size');
   if (fromWidth === toWidth && fromHeight === toHeight) return source.slice();
   const across = triangleTaps(fromWidth, toWidth);
-  const shrink = channels === 3 ? shrinkColours : shrinkBytes;
+  const shrink = channels === 3 ? resampleRgbRow : resampleByteRow;
   const rowLength = toWidth * channels;
   const result = new Uint8Array(toHeight * rowLength);
   resampleRows(
@@ -171,9 +173,10 @@ function resample(
 }
 
 /**
- * Rows first, one at a time: the vertical pass then runs over contiguous memory.
- * @param readRow fills a row of the target's length with row `index` of the source
- * @param writeRow takes row `y` of the target
+ * The vertical pass. It adds up whole rows, which are contiguous in memory; each source row is resampled horizontally only
+ * once, when it is first needed.
+ * @param readRow fills `row`, of the target's length, with row `index` of the source
+ * @param writeRow receives row `y` of the target
  */
 function resampleRows(
   down: Taps,
@@ -217,9 +220,9 @@ function storeRounded(result: Uint8Array, offset: number, row: Float32Array): vo
   for (let i = 0; i < row.length; i++) result[offset + i] = row[i]! + 0.5;
 }
 
-/* A loop for each kind of rows: one that meets several runs at a fifth of the speed. */
+/* Each kind of array has its own loop: a loop that meets several kinds runs at a fifth of the speed. */
 
-function shrinkColours(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
+function resampleRgbRow(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
   const { first, weights, count } = taps;
   for (let x = 0, to = 0, at = 0; x < first.length; x++, to += 3) {
     let from = offset + first[x]! * 3;
@@ -236,7 +239,7 @@ function shrinkColours(row: Float32Array, source: Uint8Array, offset: number, ta
   }
 }
 
-function shrinkBytes(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
+function resampleByteRow(row: Float32Array, source: Uint8Array, offset: number, taps: Taps): void {
   const { first, weights, count } = taps;
   for (let x = 0, at = 0; x < first.length; x++) {
     let value = 0;
@@ -246,7 +249,7 @@ function shrinkBytes(row: Float32Array, source: Uint8Array, offset: number, taps
   }
 }
 
-function shrinkValues(row: Float32Array, source: Float32Array, taps: Taps): void {
+function resampleFloatRow(row: Float32Array, source: Float32Array, taps: Taps): void {
   const { first, weights, count } = taps;
   for (let x = 0, at = 0; x < first.length; x++) {
     let value = 0;

@@ -3,14 +3,14 @@ import type { Point, RgbImage } from './image.ts';
 /** Clockwise quarter turns. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** The image turned clockwise by quarter turns; the image itself for 0. */
-export function turnRgb(image: RgbImage, turns: QuarterTurns): RgbImage {
+/** Rotates clockwise by quarter turns; returns the image itself for 0. */
+export function rotateRgb(image: RgbImage, turns: QuarterTurns): RgbImage {
   if (turns === 0) return image;
   const { widthPx: w, heightPx: h, data } = image;
   const result = new Uint8Array(data.length);
   const widthPx = turns === 2 ? w : h;
   const heightPx = turns === 2 ? h : w;
-  // Steps in the result for one pixel to the right and one line down in the source.
+  // Offsets in the result for one pixel to the right and one row down in the source.
   const [origin, right, down] =
     turns === 1
       ? [widthPx - 1, widthPx, -1]
@@ -28,8 +28,8 @@ export function turnRgb(image: RgbImage, turns: QuarterTurns): RgbImage {
   return { widthPx, heightPx, data: result };
 }
 
-/** Where a point of a `widthPx` × `heightPx` image lies after turnRgb. */
-export function turnPoint(point: Point, widthPx: number, heightPx: number, turns: QuarterTurns): Point {
+/** Maps a point of a `widthPx` × `heightPx` image to the image that rotateRgb returns. */
+export function rotatePoint(point: Point, widthPx: number, heightPx: number, turns: QuarterTurns): Point {
   if (turns === 1) return { x: heightPx - point.y, y: point.x };
   if (turns === 2) return { x: widthPx - point.x, y: heightPx - point.y };
   if (turns === 3) return { x: point.y, y: widthPx - point.x };

@@ -1,26 +1,22 @@
 import type { Rect } from './image.ts';
-import type { SmallPicture } from './bilinear-rows.ts';
+import type { SmallImage } from './bilinear-rows.ts';
 
 /**
- * A part of a picture at another, smaller size: each pixel is the mean over its place, weighted by a triangle twice as
- * wide, as resizeRgb does. The part need not lie on whole pixels, and may reach outside, where everything is 0.
+ * Resamples a part of an image to a smaller size with the triangle filter of resizeRgb: each pixel is a weighted mean over
+ * twice its width. The part need not begin or end at whole pixels and may reach outside the image, where all values are 0.
+ * @param part in pixels of `image`
  */
-export function sampleArea(
-  picture: SmallPicture,
-  part: Rect,
-  widthPx: number,
-  heightPx: number,
-): SmallPicture {
-  const { channels, unit = 1 } = picture;
-  const across = taps(part.x, part.width / widthPx, widthPx, picture.widthPx);
-  const down = taps(part.y, part.height / heightPx, heightPx, picture.heightPx);
-  const stride = picture.widthPx * channels;
+export function sampleArea(image: SmallImage, part: Rect, widthPx: number, heightPx: number): SmallImage {
+  const { channels, unit = 1 } = image;
+  const across = taps(part.x, part.width / widthPx, widthPx, image.widthPx);
+  const down = taps(part.y, part.height / heightPx, heightPx, image.heightPx);
+  const stride = image.widthPx * channels;
   const line = new Float32Array(stride);
   const data = new Float32Array(widthPx * heightPx * channels);
   down.forEach((rows, y) => {
     line.fill(0);
     for (const { at, weight } of rows)
-      for (let i = 0; i < stride; i++) line[i]! += weight * unit * picture.data[at * stride + i]!;
+      for (let i = 0; i < stride; i++) line[i]! += weight * unit * image.data[at * stride + i]!;
     across.forEach((columns, x) => {
       const to = (y * widthPx + x) * channels;
       for (const { at, weight } of columns)
@@ -30,7 +26,7 @@ export function sampleArea(
   return { widthPx, heightPx, channels, data };
 }
 
-/** What each of `count` pixels takes from the picture: the weights of all places, those outside it too, sum to 1. */
+/** Returns the weights of the source pixels inside the image for each of `count` pixels; with those outside they sum to 1. */
 function taps(
   start: number,
   ratio: number,

@@ -9,13 +9,13 @@ const SQUARE = [
   { x: 0, y: 200 },
 ];
 
-test('a wobbling side becomes straight', () => {
-  const shaky = [
+test('a noisy side becomes straight', () => {
+  const noisy = [
     ...Array.from({ length: 40 }, (_, at) => ({ x: at * 5, y: at % 2 === 0 ? 0 : 3 })),
     { x: 200, y: 0 },
     ...SQUARE.slice(2),
   ];
-  const side = smoothOutline(shaky, 6, 3).filter(({ x, y }) => y < 10 && x > 40 && x < 160);
+  const side = smoothOutline(noisy, 6, 3).filter(({ x, y }) => y < 10 && x > 40 && x < 160);
   expect(side.length).toBeGreaterThan(100);
   for (const { y } of side) expect(Math.abs(y - 1.5)).toBeLessThan(0.4);
 });

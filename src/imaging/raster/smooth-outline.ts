@@ -1,18 +1,18 @@
 import type { Point } from './image.ts';
 
-/** Standard deviations to either side that a Gaussian is followed. */
-const REACH = 3;
+/** The Gaussian is cut off at this many standard deviations. */
+const CUT_OFF = 3;
 
 /**
- * Smooths a closed outline that was traced along a shaky border: a Gaussian mean of its points along its length. What would move further
- * than a wobble is a real corner and stays.
- * @param sigmaPx standard deviation of the Gaussian along the outline, pixels
- * @param wobblePx points that would move up to this far are moved, and none that would move half as far again
+ * Smooths a closed outline that was traced along a noisy border: each point moves to the Gaussian mean of the points along
+ * the outline. A point that would move too far is a real corner and stays.
+ * @param sigmaPx standard deviation of the Gaussian along the outline
+ * @param maxShiftPx shifts up to this length are made in full, and none from one and a half times this length on
  * @returns points about one pixel apart
  */
-export function smoothOutline(corners: readonly Point[], sigmaPx: number, wobblePx: number): Point[] {
-  const points = resampled(corners);
-  const reach = Math.ceil(REACH * sigmaPx);
+export function smoothOutline(corners: readonly Point[], sigmaPx: number, maxShiftPx: number): Point[] {
+  const points = resample(corners);
+  const reach = Math.ceil(CUT_OFF * sigmaPx);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * sigmaPx ** 2)),
   );
@@ -25,13 +25,13 @@ export function smoothOutline(corners: readonly Point[], sigmaPx: number, wobble
       mean.y += (weight / sum) * other.y;
     });
     const [dx, dy] = [mean.x - point.x, mean.y - point.y];
-    const share = Math.min(1, Math.max(0, 3 - (2 * Math.hypot(dx, dy)) / wobblePx));
+    const share = Math.min(1, Math.max(0, 3 - (2 * Math.hypot(dx, dy)) / maxShiftPx));
     return { x: point.x + share * dx, y: point.y + share * dy };
   });
 }
 
-/** Points about one pixel apart along the outline. */
-function resampled(corners: readonly Point[]): Point[] {
+/** Returns points about one pixel apart along the outline. */
+function resample(corners: readonly Point[]): Point[] {
   return corners.flatMap((from, at) => {
     const to = corners[(at + 1) % corners.length]!;
     const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y)));

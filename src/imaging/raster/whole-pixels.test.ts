@@ -26,7 +26,7 @@ test('a pixel that is only touched is taken', () => {
   expect(wholePixels(IMAGE, touching)).toEqual({ x: 0, y: 0, width: 2, height: 1 });
 });
 
-test('wants at least one pixel', () => {
+test('throws when the rectangle is outside the image', () => {
   expect(() => wholePixels(IMAGE, { x: 5, y: 0, width: 1, height: 1 })).toThrow('overlaps');
   expect(() => wholePixels(IMAGE, { x: 0, y: -3, width: 1, height: 3 })).toThrow('overlaps');
 });

@@ -1,7 +1,7 @@
 import { invariant } from '../../base/invariant.ts';
 import type { Rect, RgbImage } from './image.ts';
 
-/** The whole pixels that `rect` touches inside the image; at least one must be. */
+/** Returns the smallest rectangle of whole pixels around `rect`, clipped to the image. Throws InvariantError when it is empty. */
 export function wholePixels(image: Pick<RgbImage, 'widthPx' | 'heightPx'>, rect: Rect): Rect {
   const left = Math.max(0, Math.floor(rect.x));
   const top = Math.max(0, Math.floor(rect.y));

@@ -1,5 +1,5 @@
 import type { StyleId } from '../../base/style-ids.ts';
-import type { SmallPicture } from '../raster/bilinear-rows.ts';
+import type { SmallImage } from '../raster/bilinear-rows.ts';
 import { scenesOf } from '../scenes/all-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { EngineTasks } from '../threads/engine-tasks.ts';
@@ -8,7 +8,7 @@ import type { TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
 /** The scenes' pictures, each developed once and cached for the engine's lifetime: 58 of 1.1 MB each. */
 export class DevelopedScenes {
   readonly #threads: Pick<ThreadPool<EngineTasks>, 'run'>;
-  readonly #pictures = new Map<string, Promise<SmallPicture>>();
+  readonly #pictures = new Map<string, Promise<SmallImage>>();
   /** Styles whose scenes will be needed, but are not developed before the cores are free. */
   readonly #announced = new Set<StyleId>();
 
@@ -16,7 +16,7 @@ export class DevelopedScenes {
     this.#threads = threads;
   }
 
-  picture(scene: Scene, how: TaskOptions = {}): Promise<SmallPicture> {
+  picture(scene: Scene, how: TaskOptions = {}): Promise<SmallImage> {
     const begun = this.#pictures.get(scene.id) ?? this.#threads.run('develop', scene, how);
     this.#pictures.set(scene.id, begun);
     begun.catch(() => this.#pictures.delete(scene.id));

@@ -7,7 +7,7 @@ import type { RenderedScene, Scene } from './scene.ts';
 // scripts/scenes/encode.ts writes the list as RenderedScene[], and scenes.test.ts verifies it.
 const ALL = listed as unknown as readonly RenderedScene[];
 
-/** The rendered places of every style, in the order a plan uses them. */
+/** The rendered places of every style, in the order in which a plan uses them. */
 export const SCENES = Object.fromEntries(
   STYLE_IDS.map((style) => [style, ALL.filter((scene) => scene.style === style)]),
 ) as unknown as Readonly<Record<StyleId, readonly RenderedScene[]>>;
@@ -17,7 +17,7 @@ export function scenesOf(style: StyleId): readonly Scene[] {
   return [...SCENES[style], BACKDROPS[style]];
 }
 
-/** Throws InvariantError when the style has no scene of that id. */
+/** Finds a scene of a style by its id. Throws InvariantError when there is none. */
 export function sceneOf(style: StyleId, id: string): Scene {
   const scene = scenesOf(style).find((candidate) => candidate.id === id);
   invariant(scene !== undefined, `style ${style} has no scene ${id}`);

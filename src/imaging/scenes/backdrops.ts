@@ -3,60 +3,60 @@ import { LINEAR_OF_BYTE } from '../ops/light/srgb.ts';
 import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop, LinearRgb } from './scene.ts';
 
-/** Share of the backdrop's colour in the ambient light. It is small, because the backdrop is behind the person. */
+/** Fraction of the backdrop's tint in the ambient light. It is small, because the backdrop is behind the person. */
 const AMBIENT_SHARE = 0.35;
 
-type Sketch = Backdrop['paint'] & Pick<Backdrop, 'id' | 'key' | 'rim'>;
+type Design = Backdrop['paint'] & Pick<Backdrop, 'id' | 'key' | 'rim'>;
 
 const DAYLIGHT: LinearRgb = [0.985, 1, 1.046];
 const NEUTRAL: LinearRgb = [1.02, 0.997, 0.975];
 const WARM: LinearRgb = [1.13, 0.985, 0.78];
 
 /**
- * Describes a backdrop: its colours inside and outside the light, the light's centre, and the canvas's mottling (0 is
- * paper).
+ * Describes a backdrop: its colours inside and outside the background light, the light's centre, and the strength of the
+ * canvas's mottling (0 is paper).
  */
-function sketch(
+function design(
   id: string,
   lit: string,
   unlit: string,
   [x, y]: readonly [number, number],
   mottle: number,
-  { key, rim }: Pick<Sketch, 'key' | 'rim'>,
-): Sketch {
+  { key, rim }: Pick<Design, 'key' | 'rim'>,
+): Design {
   return { id, lit, unlit, light: { x, y }, mottle, key, rim };
 }
 
-/** Describes a softbox above the person and the strength of the rim light opposite. */
+/** Describes a softbox above the person, and the strength of the light that wraps around the edge. */
 function softbox(
   azimuthDeg: number,
   colour: LinearRgb,
   stops: number,
   rim: number,
-): Pick<Sketch, 'key' | 'rim'> {
+): Pick<Design, 'key' | 'rim'> {
   return { key: { azimuthDeg, elevationDeg: 38, colour, stops }, rim };
 }
 
-const SKETCHES: Readonly<Record<StyleId, Sketch>> = {
-  academic: sketch('umber-canvas', '#8f7c66', '#41362c', [0.56, 0.4], 5, softbox(-45, NEUTRAL, 0.35, 0.08)),
-  casual: sketch('pale-paper', '#dedad2', '#a9a399', [0.42, 0.5], 0, softbox(40, DAYLIGHT, 0.3, 0.25)),
-  corporate: sketch('white-paper', '#eceef0', '#c3c8ce', [0.5, 0.45], 0, softbox(-42, DAYLIGHT, 0.3, 0.3)),
-  creative: sketch('plum-paper', '#8a6280', '#36243a', [0.38, 0.62], 0, softbox(48, NEUTRAL, 0.4, 0.1)),
-  greenery: sketch('sage-canvas', '#a2ad94', '#566150', [0.58, 0.5], 4, softbox(-44, DAYLIGHT, 0.3, 0.15)),
-  realEstate: sketch('ivory-paper', '#ebe4d6', '#bfb39d', [0.5, 0.58], 0, softbox(44, NEUTRAL, 0.25, 0.3)),
-  warm: sketch('chestnut-canvas', '#a8754a', '#472a18', [0.44, 0.42], 5, softbox(-40, WARM, 0.35, 0.08)),
+const DESIGNS: Readonly<Record<StyleId, Design>> = {
+  academic: design('umber-canvas', '#8f7c66', '#41362c', [0.56, 0.4], 5, softbox(-45, NEUTRAL, 0.35, 0.08)),
+  casual: design('pale-paper', '#dedad2', '#a9a399', [0.42, 0.5], 0, softbox(40, DAYLIGHT, 0.3, 0.25)),
+  corporate: design('white-paper', '#eceef0', '#c3c8ce', [0.5, 0.45], 0, softbox(-42, DAYLIGHT, 0.3, 0.3)),
+  creative: design('plum-paper', '#8a6280', '#36243a', [0.38, 0.62], 0, softbox(48, NEUTRAL, 0.4, 0.1)),
+  greenery: design('sage-canvas', '#a2ad94', '#566150', [0.58, 0.5], 4, softbox(-44, DAYLIGHT, 0.3, 0.15)),
+  realEstate: design('ivory-paper', '#ebe4d6', '#bfb39d', [0.5, 0.58], 0, softbox(44, NEUTRAL, 0.25, 0.3)),
+  warm: design('chestnut-canvas', '#a8754a', '#472a18', [0.44, 0.42], 5, softbox(-40, WARM, 0.35, 0.08)),
 };
 
 /** The plain studio backdrop of each style: seamless paper or painted canvas in the style's colours, lit by a softbox. */
 export const BACKDROPS = Object.fromEntries(
-  STYLE_IDS.map((style) => [style, backdropOf(style, SKETCHES[style])]),
+  STYLE_IDS.map((style) => [style, backdropOf(style, DESIGNS[style])]),
 ) as unknown as Readonly<Record<StyleId, Backdrop>>;
 
 export function isBackdrop(scene: string): boolean {
   return STYLE_IDS.some((style) => BACKDROPS[style].id === scene);
 }
 
-function backdropOf(style: StyleId, { id, key, rim, ...paint }: Sketch): Backdrop {
+function backdropOf(style: StyleId, { id, key, rim, ...paint }: Design): Backdrop {
   const palette = [paint.lit, paint.unlit];
   const framings = ['classic', 'tight', 'wide'] as const;
   return { id, style, framings, key, rim, ambient: ambientOf(paint), palette, paint };

@@ -1,27 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { invariant } from '../../base/invariant.ts';
 import { decodeImage } from '../codecs/decode.ts';
-import { smoothSteps } from '../ops/plane/deband.ts';
+import { deband } from '../ops/plane/deband.ts';
 import { applyTone, TONES } from '../ops/finish/tone.ts';
 import type { RgbImage } from '../raster/image.ts';
-import type { SmallPicture } from '../raster/bilinear-rows.ts';
+import type { SmallImage } from '../raster/bilinear-rows.ts';
 import { sceneFile } from './scene-files.ts';
 import { paintBackdrop } from './paint-backdrop.ts';
 import type { Backdrop, Scene } from './scene.ts';
 
-/** Steps of a coded value: 255 × 256 still fits into 16 bits. */
+/** Fixed-point steps of a coded value: 255 × 256 still fits into 16 bits. */
 const STEPS = 256;
-/** Size of the rendered pictures of places. */
+/** Size of the rendered images of places. */
 const PAINTED_SIZE = { widthPx: 384, heightPx: 480 };
 
 /**
- * A scene's picture in its style's tone, sRGB-coded 0–255; 1.1 MB.
- * @param allocate gives the bytes of the result, so that threads can share them
+ * Reads or paints a scene's background and applies its style's tone.
+ * @param allocate allocates the result, so that threads can share it; default: unshared memory
+ * @returns sRGB-coded 0–255, three channels, 16-bit fixed point; 1.1 MB
  */
-export async function developedScene(
+export async function developScene(
   scene: Scene,
   allocate = (byteLength: number): Uint8Array => new Uint8Array(byteLength),
-): Promise<SmallPicture> {
+): Promise<SmallImage> {
   const { widthPx, heightPx, smooth } = await smoothScene(scene);
   applyTone(smooth, TONES[scene.style]);
   const data = new Uint16Array(allocate(2 * smooth.length).buffer);
@@ -29,8 +30,8 @@ export async function developedScene(
   return { widthPx, heightPx, channels: 3, data, unit: 1 / STEPS };
 }
 
-/** Develops the scene so small that only its light is left. That takes 4 ms, a sixth of the full size's time. */
-export async function sceneSketch(scene: Scene, heightPx: number): Promise<SmallPicture> {
+/** Develops a low-resolution scene, enough to judge its light, in 4 ms: a sixth of the full size's time. */
+export async function sceneSketch(scene: Scene, heightPx: number): Promise<SmallImage> {
   const { data, ...size } = await smallScene(scene, heightPx);
   applyTone(data, TONES[scene.style]);
   return { ...size, channels: 3, data };
@@ -39,8 +40,8 @@ export async function sceneSketch(scene: Scene, heightPx: number): Promise<Small
 async function smoothScene(scene: Scene) {
   if (isBackdrop(scene))
     return { ...PAINTED_SIZE, smooth: paintBackdrop(scene, PAINTED_SIZE.widthPx, PAINTED_SIZE.heightPx) };
-  const picture = await readScene(scene);
-  return { widthPx: picture.widthPx, heightPx: picture.heightPx, smooth: smoothSteps(picture) };
+  const image = await readScene(scene);
+  return { widthPx: image.widthPx, heightPx: image.heightPx, smooth: deband(image) };
 }
 
 async function smallScene(scene: Scene, heightPx: number) {
@@ -48,8 +49,8 @@ async function smallScene(scene: Scene, heightPx: number) {
     const widthPx = Math.round((heightPx * PAINTED_SIZE.widthPx) / PAINTED_SIZE.heightPx);
     return { widthPx, heightPx, data: paintBackdrop(scene, widthPx, heightPx) };
   }
-  const picture = await readScene(scene, heightPx);
-  return { widthPx: picture.widthPx, heightPx: picture.heightPx, data: Float32Array.from(picture.data) };
+  const image = await readScene(scene, heightPx);
+  return { widthPx: image.widthPx, heightPx: image.heightPx, data: Float32Array.from(image.data) };
 }
 
 function isBackdrop(scene: Scene): scene is Backdrop {
@@ -58,6 +59,6 @@ function isBackdrop(scene: Scene): scene is Backdrop {
 
 async function readScene(scene: Scene, maxSidePx?: number): Promise<RgbImage> {
   const decoded = await decodeImage(await readFile(sceneFile(scene.id)), { maxSidePx, isOwn: true });
-  invariant(decoded.ok, `the picture of scene ${scene.id} can be read`);
+  invariant(decoded.ok, `the image of scene ${scene.id} can be decoded`);
   return decoded.value;
 }

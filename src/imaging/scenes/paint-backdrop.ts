@@ -2,18 +2,18 @@ import { bytesOfHex } from './hex-colour.ts';
 import type { Backdrop } from './scene.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 
-/** Radius of the background light, in picture heights. */
+/** Radius of the background light, in heights of the image. */
 const LIGHT_RADIUS = 0.52;
-/** Cells of the brush strokes across the picture, broad and fine, with their weights. */
+/** Cells of the broad and the fine brush strokes across the image, with their weights. */
 const STROKES = [
   { cells: 4, weight: 0.65 },
   { cells: 9, weight: 0.35 },
 ] as const;
 
 /**
- * Paints a plain studio backdrop: paper or canvas, lit by one soft light from the front that fades into a vignette. It is
- * smooth, so that it can be enlarged like the blurred places.
- * @returns sRGB-coded 0–255 as floats, three a pixel
+ * Paints a plain studio backdrop: paper or canvas, lit by one soft light from the front that fades into a vignette. It has no
+ * sharp detail, so that it can be enlarged like the blurred places.
+ * @returns sRGB-coded 0–255 as floats, three per pixel
  */
 export function paintBackdrop(
   { id, paint }: Backdrop,
@@ -37,7 +37,7 @@ export function paintBackdrop(
   return data;
 }
 
-/** Returns smooth noise in −1 to 1 (Perlin's value noise with a smoothstep), the same for the same name. */
+/** Returns value noise in −1 to 1, interpolated with a smoothstep; the same name gives the same noise. */
 function valueNoise(name: string, cells: number): (across: number, down: number) => number {
   const random = seededRandom(seedOf(name));
   const side = cells + 2;

@@ -4,7 +4,7 @@ import { invariant } from '../../base/invariant.ts';
 
 let folder: string | undefined;
 
-/** The picture of a scene. The folder stands above the sources as well as above the bundle. */
+/** Returns the path of a scene's image. The folder assets/scenes is found from the sources as well as from the bundle. */
 export function sceneFile(id: string): string {
   folder ??= findSceneFolder(import.meta.dirname);
   return join(folder, `${id}.jpg`);
@@ -14,6 +14,6 @@ function findSceneFolder(from: string): string {
   for (let above = from; ; above = dirname(above)) {
     const found = join(above, 'assets', 'scenes');
     if (existsSync(join(found, 'scenes.json'))) return found;
-    invariant(dirname(above) !== above, `a folder assets/scenes stands above ${from}`);
+    invariant(dirname(above) !== above, `there is a folder assets/scenes above ${from}`);
   }
 }

@@ -1,17 +1,17 @@
 import type { StyleId } from '../../base/style-ids.ts';
 import type { HeadshotRequest } from '../headshot-request.ts';
 
-/** Linear light; red, green, blue. */
+/** A colour of linear light. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** The light that falls on a person who stands in the scene. */
+/** The main light on a person in the scene. */
 export interface KeyLight {
-  /** Where it comes from: −90 the picture's left, 0 the camera, 90 its right. */
+  /** Direction of the lamp: −90 the image's left, 0 the camera, 90 the image's right. */
   readonly azimuthDeg: number;
   readonly elevationDeg: number;
-  /** Luminance 1. */
+  /** Scaled to luminance 1. */
   readonly colour: LinearRgb;
-  /** How much brighter the key side of the face is at most, 0–0.6. */
+  /** Greatest difference in brightness between the two sides of the face, 0–0.6 stops. */
   readonly stops: number;
 }
 
@@ -22,23 +22,23 @@ export interface Scene {
   readonly style: StyleId;
   /** Framings that suit the place, best first. */
   readonly framings: readonly HeadshotRequest['framing'][];
-  /** The main light, with its direction on the unmirrored picture. */
+  /** The main light, with its direction in the unmirrored image. */
   readonly key: KeyLight;
-  /** Colour of the light from all around, luminance 1; measured on the picture. */
+  /** Colour of the light from all around, scaled to luminance 1; measured in the image. */
   readonly ambient: LinearRgb;
-  /** How much of the background's light wraps round hair and shoulders, 0–1; 0 before dark ones. */
+  /** Strength of the background's light that wraps around hair and shoulders, 0–1; 0 in front of dark backgrounds. */
   readonly rim: number;
 }
 
 /** A place, rendered in Blender (scripts/scenes). */
 export interface RenderedScene extends Scene {
-  /** The picture's main colours, sRGB like '#d8c3a5'. */
+  /** The image's main colours, sRGB like '#d8c3a5'. */
   readonly palette: readonly string[];
   readonly focus: {
     readonly fNumber: number;
-    /** Where the person stands, metres from the camera. */
+    /** Distance of the person from the camera, metres. */
     readonly distanceM: number;
-    /** Diameter of the disc that a far point becomes, as a share of the picture's width. */
+    /** Diameter of a far point's blur disc ÷ the image's width. */
     readonly discShare: number;
   };
   readonly madeBy: {
@@ -56,7 +56,7 @@ export interface Backdrop extends Scene {
     /** Colours inside and outside the background light, sRGB like '#d8c3a5'. */
     readonly lit: string;
     readonly unlit: string;
-    /** Centre of the background light, in shares of the picture from its upper left corner. */
+    /** Centre of the background light, as fractions of the image's size from its upper left corner. */
     readonly light: { readonly x: number; readonly y: number };
     /** Strength of the brush strokes of painted canvas, coded 0–255; 0 is seamless paper. */
     readonly mottle: number;

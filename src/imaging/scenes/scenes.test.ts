@@ -6,10 +6,10 @@ import { STYLE_IDS } from '../../base/style-ids.ts';
 import { distinctness } from '../measure/likeness/distinctness.ts';
 import { noiseSigma } from '../measure/image/noise.ts';
 import { perceptualHash } from '../measure/likeness/perceptual-hash.ts';
-import type { SmallPicture } from '../raster/bilinear-rows.ts';
+import type { SmallImage } from '../raster/bilinear-rows.ts';
 import { sceneOf, SCENES } from './all-scenes.ts';
 import { BACKDROPS, isBackdrop } from './backdrops.ts';
-import { developedScene, sceneSketch } from './develop-scene.ts';
+import { developScene, sceneSketch } from './develop-scene.ts';
 import { sceneFile } from './scene-files.ts';
 
 const ALL = Object.values(SCENES).flat();
@@ -20,12 +20,12 @@ test.each(STYLE_IDS)('%s has at least six scenes', (style) => {
   expect(SCENES[style].length).toBeGreaterThanOrEqual(6);
 });
 
-test('ids are unique and fit for the names of files', () => {
+test('ids are unique and can be file names', () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
   for (const { id } of ALL) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('the folder holds a small picture of every scene and nothing else', () => {
+test('the folder contains a small image of every scene and nothing else', () => {
   const folder = dirname(sceneFile('any'));
   expect(readdirSync(folder).toSorted()).toEqual(
     [...ALL.map(({ id }) => `${id}.jpg`), 'scenes.json'].toSorted(),
@@ -53,7 +53,7 @@ describe.each(ALL)('$id', (scene) => {
   });
 
   test('it is out of focus, smooth and neither black nor white', async () => {
-    const picture = await developedScene(scene);
+    const picture = await developScene(scene);
     expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
     expect(picture.data.byteLength).toBeLessThanOrEqual(2_000_000);
     const luma = lumaOf(picture);
@@ -66,7 +66,7 @@ describe.each(ALL)('$id', (scene) => {
 });
 
 describe.each(Object.values(BACKDROPS))('the plain backdrop $id', (backdrop) => {
-  test('its light is in range, and it throws little colour on the person', () => {
+  test('its light is in range, and it tints the person only a little', () => {
     const { key, ambient, rim, framings } = backdrop;
     expect(Math.abs(key.azimuthDeg)).toBeLessThanOrEqual(60);
     expect(key.stops).toBeLessThanOrEqual(0.6);
@@ -77,7 +77,7 @@ describe.each(Object.values(BACKDROPS))('the plain backdrop $id', (backdrop) => 
   });
 
   test('it is plain: smooth, without an edge, brighter in its light than at its corners', async () => {
-    const picture = await developedScene(backdrop);
+    const picture = await developScene(backdrop);
     expect([picture.widthPx, picture.heightPx]).toEqual([384, 480]);
     const luma = lumaOf(picture);
     expect(noiseSigma(luma, picture.widthPx, picture.heightPx)).toBeLessThan(0.15);
@@ -94,9 +94,9 @@ describe.each(Object.values(BACKDROPS))('the plain backdrop $id', (backdrop) => 
     expect(mean).toBeLessThan(230);
   });
 
-  test('its sketch is the same picture, small', async () => {
+  test('its sketch is the same image at a lower resolution', async () => {
     const mean = (values: Float32Array): number => values.reduce((sum, v) => sum + v, 0) / values.length;
-    const [large, small] = [await developedScene(backdrop), await sceneSketch(backdrop, 45)];
+    const [large, small] = [await developScene(backdrop), await sceneSketch(backdrop, 45)];
     expect(Math.abs(mean(lumaOf(large)) - mean(lumaOf(small)))).toBeLessThan(1);
   });
 });
@@ -115,21 +115,21 @@ test('every style has its own plain backdrop, found by its id', () => {
 test('no two scenes are alike in layout', async () => {
   const hashes: string[] = [];
   for (const scene of ALL) {
-    const picture = await developedScene(scene);
+    const picture = await developScene(scene);
     hashes.push(perceptualHash({ ...picture, data: bytesOf(picture) }));
   }
   const { distance, pair } = distinctness(hashes);
   expect(distance, pair?.map((i) => ALL[i]!.id).join(' and ')).toBeGreaterThanOrEqual(12);
 });
 
-function lumaOf({ data, widthPx, heightPx, unit = 1 }: SmallPicture): Float32Array {
+function lumaOf({ data, widthPx, heightPx, unit = 1 }: SmallImage): Float32Array {
   const result = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < result.length; i++)
     result[i] = (0.299 * data[i * 3]! + 0.587 * data[i * 3 + 1]! + 0.114 * data[i * 3 + 2]!) * unit;
   return result;
 }
 
-function bytesOf({ data, unit = 1 }: SmallPicture): Uint8Array {
+function bytesOf({ data, unit = 1 }: SmallImage): Uint8Array {
   const result = new Uint8Array(data.length);
   for (let i = 0; i < result.length; i++) result[i] = data[i]! * unit;
   return result;
@@ -137,7 +137,7 @@ function bytesOf({ data, unit = 1 }: SmallPicture): Uint8Array {
 
 const RUN_PX = 16;
 
-/** Banding: how much of a gentle slope sits in its largest step, 1 ÷ 16 where every pixel takes its share; the median. */
+/** Measures banding: the median fraction of a gentle gradient that its largest step makes up; 1 ÷ 16 for a perfect one. */
 function largestStep(luma: Float32Array, widthPx: number): number {
   const shares: number[] = [];
   for (let row = 0; row < luma.length; row += widthPx * 4)

@@ -1,4 +1,4 @@
-/** Numbers 0 ≤ n < 1, the same for the same seed on every machine (mulberry32, public domain). */
+/** Returns a generator of numbers 0 ≤ n < 1, reproducible on every machine (mulberry32 by Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A 32-bit seed of any text (FNV-1a), so that every scene draws from its own numbers. */
+/** Returns a 32-bit seed for a text (FNV-1a over its UTF-16 units), so that every scene has its own sequence of numbers. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;

@@ -19,7 +19,7 @@ import type { SelfieCaution, SelfieCheck, SelfieMeasures } from '../selfie.ts';
 import type { Wedge } from '../measure/image/empty-edges.ts';
 import type { Face } from '../models/face/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
-import type { SmallPicture } from '../raster/bilinear-rows.ts';
+import type { SmallImage } from '../raster/bilinear-rows.ts';
 import type { MasterCutout } from '../recipes/person/master-cutout.ts';
 import type { ForeseeableSelfie } from '../recipes/plan/foresee-headshot.ts';
 import type { PlannableSelfie } from '../recipes/plan/shoot-plan.ts';
@@ -165,13 +165,13 @@ export type EngineTasks = {
     readonly output: MasterCutout;
   };
   /** A scene's picture, ready to stand behind people. */
-  readonly develop: { readonly input: Scene; readonly output: SmallPicture };
+  readonly develop: { readonly input: Scene; readonly output: SmallImage };
   readonly render: {
     readonly input: {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
       readonly master: MasterCutout;
-      readonly scenePicture: SmallPicture;
+      readonly scenePicture: SmallImage;
       /** Descriptions of the buyer's selfies; see recipes/headshot/verify-headshot.ts for which count. */
       readonly descriptions: readonly (Float32Array | undefined)[];
       readonly worn: WornGarment | undefined;
@@ -182,7 +182,7 @@ export type EngineTasks = {
     readonly input: {
       readonly selfie: StudioSelfie;
       readonly request: HeadshotRequest;
-      readonly scenePicture: SmallPicture;
+      readonly scenePicture: SmallImage;
       readonly mark: PreviewMark;
       readonly worn: WornGarment | undefined;
     };

@@ -4,7 +4,7 @@ import type { FaceBox, FindFaceBoxes } from '../../../imaging/models/face/browse
 import { FACE_OVAL } from '../../../imaging/models/face/face-landmarks.ts';
 import type { Face } from '../../../imaging/models/face/face.ts';
 import type { Rect, RgbImage } from '../../../imaging/raster/image.ts';
-import { turnRgb } from '../../../imaging/raster/rotate.ts';
+import { rotateRgb } from '../../../imaging/raster/rotate.ts';
 import { type FaceMeasures, QUICK_CHECK_LIMITS, type PhotoMeasures } from './quick-check.ts';
 import { closeUpArea, isSameFace, toPhotoPixels, tiles, clipTo } from './search-areas.ts';
 
@@ -53,7 +53,7 @@ const NO_FACE_MEASURED = { face: undefined, secondFace: undefined };
 async function searchTurnedAndTiled(photo: DecodedPhoto, whole: Rect, find: FindFaceBoxes): Promise<number> {
   const small = photo.readArea(whole, SEARCH_SIDE_PX);
   const views = [
-    ...([2, 1, 3] as const).map((turns) => () => turnRgb(small, turns)),
+    ...([2, 1, 3] as const).map((turns) => () => rotateRgb(small, turns)),
     ...tiles(whole).map((tile) => () => photo.readArea(tile, SEARCH_SIDE_PX)),
   ];
   let bestScore = 0;

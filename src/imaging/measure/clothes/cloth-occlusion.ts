@@ -1,5 +1,5 @@
 import type { Face } from '../../models/face/face.ts';
-import { connected } from '../../ops/plane/connected-components.ts';
+import { connectedComponents } from '../../ops/plane/connected-components.ts';
 
 /** Hair, skin and clothes of a person's photo, each 0–255, one value a pixel. */
 export interface ClothClassMap {
@@ -80,7 +80,7 @@ function ownSkin(
   };
   const marks = Float32Array.from(skin, (share) => (share >= IS_THERE ? 1 : 0));
   const own = new Uint8Array(skin.length);
-  for (const group of connected(marks, widthPx, heightPx))
+  for (const group of connectedComponents(marks, widthPx, heightPx))
     if (group.some((i) => isFace.has(i) || isNeck(i))) for (const i of group) own[i] = 1;
   return own;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawPerson } from '../../../../test/drawn-person.ts';
 import { meshPoint } from '../../models/face/face-landmarks.ts';
 import { sampleCrop } from '../../raster/oriented-crop.ts';
-import { turnPoint } from '../../raster/rotate.ts';
+import { rotatePoint } from '../../raster/rotate.ts';
 import {
   faceHeightPx,
   faceInCrop,
@@ -21,7 +21,7 @@ test('the chin is at the same place of every crop and the face has one height', 
   const lying = {
     ...face,
     mesh: face.mesh.map(([x, y, z]): [number, number, number] => {
-      const turned = turnPoint({ x: x / 2, y: y / 2 }, image.widthPx / 2, image.heightPx / 2, 1);
+      const turned = rotatePoint({ x: x / 2, y: y / 2 }, image.widthPx / 2, image.heightPx / 2, 1);
       return [turned.x, turned.y, z];
     }),
   };

@@ -2,8 +2,8 @@ import { type Face, shiftedFace } from '../../models/face/face.ts';
 import { FACE_OVAL, meshPoint } from '../../models/face/face-landmarks.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
-import { squareCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
+import { squareCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 import { cheekPolygons } from '../face/face-regions.ts';
 import { labOfLinear } from '../image/colour-difference.ts';
 
@@ -28,7 +28,7 @@ export function faceHeightPx(face: Pick<Face, 'mesh'>): number {
 }
 
 /** A square around head and chest with level eyes, in which every face has the same height and the same chin. */
-export function mapCrop(face: Pick<Face, 'mesh'>): TurnedCrop {
+export function mapCrop(face: Pick<Face, 'mesh'>): OrientedCrop {
   const chin = meshPoint(face, CHIN);
   const left = meshPoint(face, EYES.left);
   const right = meshPoint(face, EYES.right);
@@ -43,7 +43,7 @@ export function mapCrop(face: Pick<Face, 'mesh'>): TurnedCrop {
 }
 
 /** The face's mesh in pixels of the crop. */
-export function faceInCrop(face: Pick<Face, 'mesh' | 'box'>, crop: TurnedCrop): Pick<Face, 'mesh' | 'box'> {
+export function faceInCrop(face: Pick<Face, 'mesh' | 'box'>, crop: OrientedCrop): Pick<Face, 'mesh' | 'box'> {
   const { across, down } = crop;
   const area = across.x * down.y - across.y * down.x;
   const shifted = shiftedFace(face, crop.corner);
@@ -173,7 +173,7 @@ function rowCoverage(coverage: Float32Array, to: Float32Array): void {
 
 function fillCells(polygon: readonly Point[], set: (index: number) => void): void {
   const cells = polygon.map(({ x, y }) => ({ x: x / CELL_PX, y: y / CELL_PX }));
-  polygonRows(cells, MAP_CELLS, MAP_CELLS, (y, fromX, toX) => {
+  visitPolygonRows(cells, MAP_CELLS, MAP_CELLS, (y, fromX, toX) => {
     for (let x = fromX; x < toX; x++) set(y * MAP_CELLS + x);
   });
 }

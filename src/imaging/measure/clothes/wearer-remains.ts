@@ -1,7 +1,7 @@
 import type { Garment } from '../../garment.ts';
 import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { garmentOpening } from '../../ops/garment/garment-opening.ts';
-import { sharesOf } from '../../ops/plane/normalize-bytes.ts';
+import { normalizeBytes } from '../../ops/plane/normalize-bytes.ts';
 import type { RgbImage } from '../../raster/image.ts';
 
 /**
@@ -33,7 +33,7 @@ export function wearerRemains(
   { cutout, parts, collar, head }: Pick<Garment, 'cutout' | 'parts' | 'collar' | 'head'>,
 ): number {
   const { widthPx, heightPx, rgb } = cutout;
-  const alpha = sharesOf(cutout.alpha);
+  const alpha = normalizeBytes(cutout.alpha);
   const beyondTop = (photo.heightPx - heightPx) * widthPx;
   const opening = garmentOpening(alpha, widthPx, heightPx, collar);
   const soft = boxBlur(boxBlur(alpha, widthPx, heightPx, 2), widthPx, heightPx, 2);

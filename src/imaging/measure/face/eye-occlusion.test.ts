@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawnFace } from '../../../../test/drawn-person.ts';
 import { LEFT_EYE, meshPolygon, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import { eyeOcclusion } from './eye-occlusion.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
 
@@ -18,7 +18,7 @@ function painted(cheeks: number, lids: number, under: number, eyes: Shade): RgbI
   const data = new Uint8Array(SIDE * SIDE * 3).fill(7);
   const paint = (polygons: readonly (readonly Point[])[], shade: Shade): void => {
     for (const polygon of polygons)
-      polygonRows(polygon, SIDE, SIDE, (y, from, to) => {
+      visitPolygonRows(polygon, SIDE, SIDE, (y, from, to) => {
         for (let x = from; x < to; x++)
           data.fill(typeof shade === 'number' ? shade : shade(x), (y * SIDE + x) * 3, (y * SIDE + x) * 3 + 3);
       });

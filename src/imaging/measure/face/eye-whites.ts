@@ -2,7 +2,7 @@ import type { Face } from '../../models/face/face.ts';
 import { LEFT_EYE, RIGHT_EYE, meshPoint, meshPolygon, distancePx } from '../../models/face/face-landmarks.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import type { SkinPatch } from './skin-patches.ts';
 
 /** Colour of the whites of both eyes, linear light 0–1, and how many pixels lie between lids and irises. */
@@ -21,7 +21,7 @@ export function eyeWhites(image: RgbImage, face: Face): EyeWhites | undefined {
   for (const eye of [LEFT_EYE, RIGHT_EYE]) {
     const iris = meshPoint(face, eye.irisCentre);
     const irisRadiusPx = IRIS_MARGIN * distancePx(iris, meshPoint(face, eye.irisCentre + 1));
-    polygonRows(meshPolygon(face, eye.contour), image.widthPx, image.heightPx, (y, fromX, toX) => {
+    visitPolygonRows(meshPolygon(face, eye.contour), image.widthPx, image.heightPx, (y, fromX, toX) => {
       for (let x = fromX; x < toX; x++) {
         if (Math.hypot(x + 0.5 - iris.x, y + 0.5 - iris.y) < irisRadiusPx) continue;
         const at = (y * image.widthPx + x) * 3;

@@ -4,7 +4,7 @@ import { drawnFace } from '../../../../test/drawn-person.ts';
 import type { Face } from '../../models/face/face.ts';
 import { LEFT_EYE, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
 import { irisLumaRatio } from './iris-luma-ratio.ts';
 
@@ -32,7 +32,7 @@ function painted(cheeks: number, lids: number, under: number, irises: readonly [
   const data = new Uint8Array(SIDE * SIDE * 3).fill(7);
   const paint = (polygons: readonly (readonly Point[])[], grey: number): void => {
     for (const polygon of polygons)
-      polygonRows(polygon, SIDE, SIDE, (y, from, to) =>
+      visitPolygonRows(polygon, SIDE, SIDE, (y, from, to) =>
         data.fill(grey, (y * SIDE + from) * 3, (y * SIDE + to) * 3),
       );
   };

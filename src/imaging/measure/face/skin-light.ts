@@ -4,7 +4,7 @@ import type { NormalMap } from '../../ops/light/face-normals.ts';
 import type { LightSample } from '../../ops/light/spherical-harmonics.ts';
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 const LIPS = [
   61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
@@ -25,7 +25,7 @@ export function skinLight(image: RgbImage, face: Face, normals: NormalMap): read
   const skin = Uint8Array.from(normals.face);
   for (const polygon of featurePolygons(face)) {
     const inCells = polygon.map(({ x, y }) => ({ x: x / cellPx, y: y / cellPx }));
-    polygonRows(inCells, w, h, (y, fromX, toX) => skin.fill(0, y * w + fromX, y * w + toX));
+    visitPolygonRows(inCells, w, h, (y, fromX, toX) => skin.fill(0, y * w + fromX, y * w + toX));
   }
   const cells = [...skin.keys()].filter((cell) => skin[cell] === 1);
   const colours = cells.map((cell) =>

@@ -2,7 +2,7 @@ import { between, distancePx, FACE_OVAL, meshPolygon } from '../../models/face/f
 import type { Face } from '../../models/face/face.ts';
 import type { Hand } from '../../models/hand/hand.ts';
 import type { Point } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 /** From the wrist along the palm and the fingers; numbers of MediaPipe's hand. */
 const BONES: readonly (readonly [number, number])[] = [
@@ -36,7 +36,7 @@ export function handOcclusion(face: Pick<Face, 'box' | 'mesh'>, hand: Pick<Hand,
   let [seen, behind] = [0, 0];
   const middle = { x: CELLS / 2, y: CELLS / 2 };
   const inner = meshPolygon(face, FACE_OVAL).map((corner) => between(middle, toCells(corner), INNER_SHARE));
-  polygonRows(inner, CELLS, CELLS, (row, from, to) => {
+  visitPolygonRows(inner, CELLS, CELLS, (row, from, to) => {
     seen += to - from;
     for (let column = from; column < to; column++) {
       const place = { x: left + ((column + 0.5) / CELLS) * width, y: top + ((row + 0.5) / CELLS) * height };

@@ -2,7 +2,7 @@ import type { Face } from '../../models/face/face.ts';
 import { FACE_OVAL, meshPolygon } from '../../models/face/face-landmarks.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { luma } from '../../raster/luma.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 export interface FaceExposure {
   /** Mean luma inside the face oval, 0–255. */
@@ -22,7 +22,7 @@ export interface FaceExposure {
 export function faceExposure(image: RgbImage, face: Face): FaceExposure {
   const seen: Seen = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, clippedChannel: 0 };
   const { widthPx, heightPx, data } = image;
-  polygonRows(meshPolygon(face, FACE_OVAL), widthPx, heightPx, (y, fromX, toX) =>
+  visitPolygonRows(meshPolygon(face, FACE_OVAL), widthPx, heightPx, (y, fromX, toX) =>
     addRow(seen, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
   );
   const { lumas, count, sum, clipped, clippedChannel } = seen;

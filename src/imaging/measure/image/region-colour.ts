@@ -1,6 +1,6 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { luma } from '../../raster/luma.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 export interface RegionColour {
   /** Median of each channel, 0–255. */
@@ -30,7 +30,7 @@ export function regionColour(
   ];
   let pixelCount = 0;
   for (const polygon of polygons) {
-    polygonRows(polygon, image.widthPx, image.heightPx, (y, fromX, toX) => {
+    visitPolygonRows(polygon, image.widthPx, image.heightPx, (y, fromX, toX) => {
       for (let x = fromX; x < toX; x++) {
         const offset = (y * image.widthPx + x) * 3;
         red[image.data[offset]!]!++;

@@ -1,7 +1,7 @@
 import type { Face } from '../../models/face/face.ts';
 import { wholePixels } from '../../raster/whole-pixels.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { resizedLuma } from '../../raster/resize.ts';
+import { resizeLuma } from '../../raster/resize.ts';
 
 /** The crop is brought to this width first, so that the number does not depend on the picture's size. */
 const CROP_WIDTH_PX = 192;
@@ -13,7 +13,7 @@ const CROP_WIDTH_PX = 192;
 export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number {
   const area = wholePixels(image, face.box);
   const heightPx = Math.max(3, Math.round((area.height / area.width) * CROP_WIDTH_PX));
-  const grey = resizedLuma(image, area, CROP_WIDTH_PX, heightPx);
+  const grey = resizeLuma(image, area, CROP_WIDTH_PX, heightPx);
 
   const laplacian = new Float32Array((CROP_WIDTH_PX - 2) * (heightPx - 2));
   let at = 0;

@@ -2,8 +2,8 @@ import type { Face } from '../../models/face/face.ts';
 import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { wholePixels } from '../../raster/whole-pixels.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
-import { resizedLuma } from '../../raster/resize.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
+import { resizeLuma } from '../../raster/resize.ts';
 import { cheekPolygons } from '../face/face-regions.ts';
 
 /** Both faces are looked at in this height: the one that nearly every selfie has, and a viewer sees on a page. */
@@ -23,7 +23,7 @@ export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>):
   if (area.height < LEAST_FACE_HEIGHT_PX) return undefined;
   const scale = FACE_HEIGHT_PX / area.height;
   const widthPx = Math.max(1, Math.round(area.width * scale));
-  const grey = resizedLuma(image, area, widthPx, FACE_HEIGHT_PX);
+  const grey = resizeLuma(image, area, widthPx, FACE_HEIGHT_PX);
   const blurred = boxBlur(
     boxBlur(grey, widthPx, FACE_HEIGHT_PX, RADIUS_PX),
     widthPx,
@@ -33,7 +33,7 @@ export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>):
   const energies: number[] = [];
   for (const polygon of cheekPolygons(face)) {
     const corners = polygon.map(({ x, y }) => ({ x: (x - area.x) * scale, y: (y - area.y) * scale }));
-    polygonRows(corners, widthPx, FACE_HEIGHT_PX, (y, fromX, toX) => {
+    visitPolygonRows(corners, widthPx, FACE_HEIGHT_PX, (y, fromX, toX) => {
       for (let i = y * widthPx + fromX; i < y * widthPx + toX; i++)
         energies.push((grey[i] / Math.max(1, blurred[i]) - 1) ** 2);
     });

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { luma } from '../../raster/luma.ts';
-import { resizedLuma, thinnedRgb } from '../../raster/resize.ts';
+import { resizeLuma, subsampleRgb } from '../../raster/resize.ts';
 
 /** Side of the small grey picture the hash is taken of. */
 export const HASH_SIDE_PX = 32;
@@ -23,9 +23,9 @@ const COSINES = Float64Array.from({ length: KEPT * HASH_SIDE_PX }, (_, i) => {
  */
 export function perceptualHash(image: RgbImage): string {
   const step = Math.max(1, Math.floor(Math.min(image.widthPx, image.heightPx) / ENOUGH_SIDE_PX));
-  const thinned = thinnedRgb(image, step);
+  const thinned = subsampleRgb(image, step);
   const whole = { x: 0, y: 0, width: thinned.widthPx, height: thinned.heightPx };
-  const [high, low] = greyHashBits(resizedLuma(thinned, whole, HASH_SIDE_PX, HASH_SIDE_PX));
+  const [high, low] = greyHashBits(resizeLuma(thinned, whole, HASH_SIDE_PX, HASH_SIDE_PX));
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 }
 

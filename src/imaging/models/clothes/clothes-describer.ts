@@ -1,6 +1,6 @@
 import { CELL_PX, faceInCrop, MAP_CELLS, MAP_SIDE_PX, mapPlanes } from '../../measure/clothes/map-planes.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { sampleCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
+import { sampleCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 import type { Face } from '../face/face.ts';
 import { loadNetwork } from '../onnx-network.ts';
 import { picturePlanes } from '../picture-planes.ts';
@@ -30,7 +30,7 @@ export interface CropDescription {
 
 export interface CropDescriber {
   /** @param coverage of the person, 0–1, one value a pixel of the image */
-  describe(image: RgbImage, face: Face, coverage: Float32Array, crop: TurnedCrop): Promise<CropDescription>;
+  describe(image: RgbImage, face: Face, coverage: Float32Array, crop: OrientedCrop): Promise<CropDescription>;
 }
 
 /** Describes head and chest with the encoder of Robust Video Matting (models/head-describer.ts). Takes 0.1 s. */
@@ -80,7 +80,7 @@ function halvedPlanes(planes: Float32Array): Float32Array {
 function cellCoverage(
   { widthPx, heightPx }: RgbImage,
   coverage: Float32Array,
-  crop: TurnedCrop,
+  crop: OrientedCrop,
 ): Float32Array {
   const { corner, across, down } = crop;
   const cells = new Float32Array(MAP_CELLS * MAP_CELLS);

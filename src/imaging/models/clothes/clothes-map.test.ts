@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { drawPerson } from '../../../../test/drawn-person.ts';
-import { sharesOf } from '../../ops/plane/normalize-bytes.ts';
+import { normalizeBytes } from '../../ops/plane/normalize-bytes.ts';
 import { meshPoint } from '../face/face-landmarks.ts';
 import { type ClothesCoverage, clothesCoverage, createClothesMapper } from './clothes-map.ts';
 
@@ -10,7 +10,7 @@ let map: ClothesCoverage;
 let certainty: number;
 beforeAll(async () => {
   const mapper = await createClothesMapper();
-  const seen = await mapper.map(image, face, sharesOf(matte.data));
+  const seen = await mapper.map(image, face, normalizeBytes(matte.data));
   certainty = seen.certainty;
   map = clothesCoverage(seen);
 });

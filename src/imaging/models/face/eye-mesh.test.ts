@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pointOfCrop } from '../../raster/oriented-crop.ts';
+import { pointInCrop } from '../../raster/oriented-crop.ts';
 import { type CropMesh, EYE_ANSWER_LENGTH, eyeCrops, withEyes } from './eye-mesh.ts';
 
 type Points = Record<number, readonly [number, number, number]>;
@@ -21,10 +21,10 @@ function answerOf(points: Points): Float32Array {
 
 test('looks at squares 2.3 times as wide as the eyes, the right one mirrored', () => {
   const [left, right] = eyeCrops(meshOf(FRONTAL));
-  expect(pointOfCrop(left, 0, 0)).toEqual({ x: 60 - 23, y: 80 - 23 });
-  expect(pointOfCrop(left, 1, 1)).toEqual({ x: 60 + 23, y: 80 + 23 });
-  expect(pointOfCrop(right, 0, 0)).toEqual({ x: 130 + 23, y: 85 - 23 });
-  expect(pointOfCrop(right, 1, 1)).toEqual({ x: 130 - 23, y: 85 + 23 });
+  expect(pointInCrop(left, 0, 0)).toEqual({ x: 60 - 23, y: 80 - 23 });
+  expect(pointInCrop(left, 1, 1)).toEqual({ x: 60 + 23, y: 80 + 23 });
+  expect(pointInCrop(right, 0, 0)).toEqual({ x: 130 + 23, y: 85 - 23 });
+  expect(pointInCrop(right, 1, 1)).toEqual({ x: 130 - 23, y: 85 + 23 });
 });
 
 test('puts contours and irises back where the eyes are', () => {

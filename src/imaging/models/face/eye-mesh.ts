@@ -1,4 +1,4 @@
-import { mirroredCrop, pointOfCrop, squareCrop, type TurnedCrop } from '../../raster/oriented-crop.ts';
+import { mirroredCrop, pointInCrop, squareCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 
 /** The eye network sees an eye and its brow in a square of this side. */
 export const EYE_SIDE_PX = 64;
@@ -54,8 +54,8 @@ const RIGHT: EyePoints = {
 };
 
 /** Where the eye network looks, on the picture the mesh network saw; it knows eyes with their outer corner on the left. */
-export function eyeCrops(mesh: CropMesh): readonly [left: TurnedCrop, right: TurnedCrop] {
-  const around = ({ outerCorner, innerCorner }: EyePoints): TurnedCrop => {
+export function eyeCrops(mesh: CropMesh): readonly [left: OrientedCrop, right: OrientedCrop] {
+  const around = ({ outerCorner, innerCorner }: EyePoints): OrientedCrop => {
     const [outer, inner] = [mesh[outerCorner], mesh[innerCorner]];
     const centre = { x: (outer[0] + inner[0]) / 2, y: (outer[1] + inner[1]) / 2 };
     return squareCrop(
@@ -72,7 +72,7 @@ export function eyeCrops(mesh: CropMesh): readonly [left: TurnedCrop, right: Tur
  */
 export function withEyes(
   mesh: CropMesh,
-  crops: readonly [left: TurnedCrop, right: TurnedCrop],
+  crops: readonly [left: OrientedCrop, right: OrientedCrop],
   answers: readonly [left: Float32Array, right: Float32Array],
 ): CropMesh {
   const left = seenEye(LEFT, crops[0], answers[0]);
@@ -91,9 +91,9 @@ interface SeenEye {
   readonly seen: CropMesh;
 }
 
-function seenEye(eye: EyePoints, crop: TurnedCrop, answer: Float32Array): SeenEye {
+function seenEye(eye: EyePoints, crop: OrientedCrop, answer: Float32Array): SeenEye {
   const seen = Array.from({ length: CONTOUR_POINTS + IRIS_POINTS }, (_, i) => {
-    const { x, y } = pointOfCrop(crop, answer[3 * i] / EYE_SIDE_PX, answer[3 * i + 1] / EYE_SIDE_PX);
+    const { x, y } = pointInCrop(crop, answer[3 * i] / EYE_SIDE_PX, answer[3 * i + 1] / EYE_SIDE_PX);
     return [x, y, answer[3 * i + 2]] as const;
   });
   return { eye, seen };

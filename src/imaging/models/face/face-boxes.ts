@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../../raster/image.ts';
-import { withoutOverlaps } from '../../raster/box-overlap.ts';
+import { suppressNonMaxima } from '../../raster/box-overlap.ts';
 
 /** What BlazeFace (Bazarevsky et al. 2019) sees, a picture squeezed into this square. */
 export const DETECTOR_SIDE_PX = 256;
@@ -53,5 +53,5 @@ export function readFaceBoxes(grids: readonly [fine: GridAnswers, coarse: GridAn
       return [{ box, score, nose: point(NOSE), mouth: point(MOUTH) }];
     });
   });
-  return withoutOverlaps(found, SAME_BOX_OVERLAP).slice(0, MAX_FACES);
+  return suppressNonMaxima(found, SAME_BOX_OVERLAP).slice(0, MAX_FACES);
 }

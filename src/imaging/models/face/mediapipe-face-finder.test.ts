@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawPerson } from '../../../../test/drawn-person.ts';
 import { humanFaces } from '../../../../test/human-faces.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { mirroredCrop, pointOfCrop, rectCrop, sampleCrop, squareCrop } from '../../raster/oriented-crop.ts';
-import { turnRgb } from '../../raster/rotate.ts';
+import { mirroredCrop, pointInCrop, rectCrop, sampleCrop, squareCrop } from '../../raster/oriented-crop.ts';
+import { rotateRgb } from '../../raster/rotate.ts';
 import type { Face, FaceFinder } from './face.ts';
 import { distancePx, LEFT_EYE, meshPoint, RIGHT_EYE } from './face-landmarks.ts';
 import { createFaceFinder } from './mediapipe-face-finder.ts';
@@ -75,7 +75,7 @@ test('a leaning face is meshed as the upright one', async () => {
   expect(lean.rollDeg).toBeCloseTo(face.rollDeg + (0.5 * 180) / Math.PI, -1);
   const off = shares((index) => {
     const { x, y } = meshPoint(lean, index);
-    return pointOfCrop(leaning, x / SIDE_PX, y / SIDE_PX);
+    return pointInCrop(leaning, x / SIDE_PX, y / SIDE_PX);
   });
   expect(off[off.length >> 1]).toBeLessThan(0.02);
 });
@@ -83,7 +83,7 @@ test('a leaning face is meshed as the upright one', async () => {
 test('a glimpse of a picture to be turned', async () => {
   const upright = await finder.glimpse(image, 0);
   expect(upright!.score).toBeCloseTo(face.score, 5);
-  const turned = await finder.glimpse(turnRgb(image, 3), 1);
+  const turned = await finder.glimpse(rotateRgb(image, 3), 1);
   expect(turned!.score).toBeCloseTo(upright!.score, 2);
   expect(turned!.rollDeg).toBeCloseTo(upright!.rollDeg, 0);
 });

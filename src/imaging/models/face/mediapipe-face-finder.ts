@@ -1,14 +1,14 @@
 import { headPose } from '../../measure/face/head-pose.ts';
 import type { Rect, RgbImage } from '../../raster/image.ts';
-import { overlap, withoutOverlaps } from '../../raster/box-overlap.ts';
+import { intersectionOverUnion, suppressNonMaxima } from '../../raster/box-overlap.ts';
 import type { QuarterTurns } from '../../raster/rotate.ts';
 import {
-  cropBeforeTurn,
-  pointOfCrop,
+  cropBeforeRotation,
+  pointInCrop,
   rectCrop,
   sampleCrop,
   squareCrop,
-  type TurnedCrop,
+  type OrientedCrop,
 } from '../../raster/oriented-crop.ts';
 import { type CropMesh, EYE_SIDE_PX, eyeCrops, withEyes } from './eye-mesh.ts';
 import { DETECTOR_SIDE_PX, type FaceBox, readFaceBoxes } from './face-boxes.ts';
@@ -50,12 +50,12 @@ const MIN_TURN_RAD = 0.2;
 interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
-  part(crop: TurnedCrop, sidePx: number): RgbImage;
+  part(crop: OrientedCrop, sidePx: number): RgbImage;
 }
 
 /** What the mesh network saw of a face and made of it. */
 interface Meshed {
-  readonly crop: TurnedCrop;
+  readonly crop: OrientedCrop;
   readonly seen: RgbImage;
   /** In pixels of `seen`. */
   readonly mesh: CropMesh;
@@ -96,7 +96,7 @@ function pictureOf(image: RgbImage, turns: QuarterTurns): Picture {
   return {
     widthPx: isOnSide ? image.heightPx : image.widthPx,
     heightPx: isOnSide ? image.widthPx : image.heightPx,
-    part: (crop, sidePx) => sampleCrop(image, cropBeforeTurn(crop, image, turns), sidePx),
+    part: (crop, sidePx) => sampleCrop(image, cropBeforeRotation(crop, image, turns), sidePx),
   };
 }
 
@@ -117,7 +117,7 @@ async function search(
     for (const tile of squareTiles(whole, side))
       found.push(...(await facesIn(networks, picture, tile, SEARCH_CROP_SCALE, MIN_TILE_CONFIDENCE)));
   }
-  return withoutOverlaps(found, SAME_FACE_OVERLAP).sort((a, b) => b.box.height - a.box.height);
+  return suppressNonMaxima(found, SAME_FACE_OVERLAP).sort((a, b) => b.box.height - a.box.height);
 }
 
 /** A look from near at the face that is known to be at `place`: its mesh sits. Undefined when there is none. */
@@ -130,8 +130,8 @@ async function closeUp(networks: FaceNetworks, picture: Picture, place: Rect): P
     height: side,
   };
   return (await facesIn(networks, picture, area, CLOSE_UP_CROP_SCALE, MIN_CONFIDENCE))
-    .filter(({ box }) => overlap(box, place) >= SAME_FACE_OVERLAP)
-    .sort((a, b) => overlap(b.box, place) - overlap(a.box, place))[0];
+    .filter(({ box }) => intersectionOverUnion(box, place) >= SAME_FACE_OVERLAP)
+    .sort((a, b) => intersectionOverUnion(b.box, place) - intersectionOverUnion(a.box, place))[0];
 }
 
 function closeUpSidePx(place: Rect): number {
@@ -163,7 +163,7 @@ async function facesIn(
 }
 
 /** What the mesh network is shown of a face: upright, by the line from its mouth to its nose. */
-function cropAround({ box, nose, mouth }: FaceBox, area: Rect, cropScale: number): TurnedCrop {
+function cropAround({ box, nose, mouth }: FaceBox, area: Rect, cropScale: number): OrientedCrop {
   const [xScale, yScale] = [area.width / DETECTOR_SIDE_PX, area.height / DETECTOR_SIDE_PX];
   const turnRad = Math.atan2((nose.x - mouth.x) * xScale, (mouth.y - nose.y) * yScale);
   return squareCrop(
@@ -195,9 +195,9 @@ function squareTiles(area: Rect, side: number): Rect[] {
   );
 }
 
-function onPicture(crop: TurnedCrop, mesh: CropMesh, zScale: number): Face['mesh'] {
+function onPicture(crop: OrientedCrop, mesh: CropMesh, zScale: number): Face['mesh'] {
   return mesh.map(([x, y, z]) => {
-    const point = pointOfCrop(crop, x / MESH_SIDE_PX, y / MESH_SIDE_PX);
+    const point = pointInCrop(crop, x / MESH_SIDE_PX, y / MESH_SIDE_PX);
     return [point.x, point.y, z * zScale];
   });
 }

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
 import {
-  pointOfCrop,
+  pointInCrop,
   rectCrop,
   sampleCrop,
   squareCrop,
-  type TurnedCrop,
+  type OrientedCrop,
 } from '../../raster/oriented-crop.ts';
 import { between } from '../face/face-landmarks.ts';
 import type { Hand, HandFinder } from './hand.ts';
@@ -44,14 +44,14 @@ export async function createHandFinder(): Promise<HandFinder> {
     load('handdetect', 'input', PALM_DETECTOR_SIDE_PX, ['Identity']),
     load('handlandmark-lite', 'input_1', HAND_SIDE_PX, ['Identity', 'Identity_1']),
   ]);
-  const handIn = async (image: RgbImage, crop: TurnedCrop): Promise<Hand> => {
+  const handIn = async (image: RgbImage, crop: OrientedCrop): Promise<Hand> => {
     const picture = sampleCrop(image, crop, HAND_SIDE_PX);
     const answer = await landmarks.run({ input_1: picturePlanes([picture], 1 / 255, 0) });
     const places = answer['Identity']!;
     return {
       score: answer['Identity_1']![0]!,
       points: Array.from({ length: POINTS }, (_, i) =>
-        pointOfCrop(crop, places[3 * i]! / HAND_SIDE_PX, places[3 * i + 1]! / HAND_SIDE_PX),
+        pointInCrop(crop, places[3 * i]! / HAND_SIDE_PX, places[3 * i + 1]! / HAND_SIDE_PX),
       ),
     };
   };
@@ -70,7 +70,7 @@ export async function createHandFinder(): Promise<HandFinder> {
 }
 
 /** Upright: the wrist below, the fingers above. */
-function cropAroundPalm({ box, wrist, middleKnuckle }: PalmBox, square: Rect): TurnedCrop {
+function cropAroundPalm({ box, wrist, middleKnuckle }: PalmBox, square: Rect): OrientedCrop {
   const turnRad = uprightRad(wrist, middleKnuckle);
   const sidePx = Math.max(box.width, box.height);
   const scale = square.width / PALM_DETECTOR_SIDE_PX;
@@ -82,7 +82,7 @@ function cropAroundPalm({ box, wrist, middleKnuckle }: PalmBox, square: Rect): T
   return squareCrop(centre, PALM_CROP_SCALE * sidePx * scale, turnRad);
 }
 
-function cropAroundHand({ points }: Hand): TurnedCrop {
+function cropAroundHand({ points }: Hand): OrientedCrop {
   const [wrist, index, middle, ring] = [points[0]!, points[5]!, points[9]!, points[13]!];
   const turnRad = uprightRad(wrist, between(between(index, ring, 0.5), middle, 0.5));
   const upright = points.map((point) => turned(point, -turnRad));

@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../../raster/image.ts';
-import { withoutOverlaps } from '../../raster/box-overlap.ts';
+import { suppressNonMaxima } from '../../raster/box-overlap.ts';
 
 /** What the palm detector (Zhang et al. 2020) sees, a square picture of this side. */
 export const PALM_DETECTOR_SIDE_PX = 256;
@@ -45,5 +45,5 @@ export function readPalmBoxes(answers: Float32Array, minScore: number): PalmBox[
       found.push({ box, score, wrist: point(WRIST), middleKnuckle: point(MIDDLE_KNUCKLE) });
     }
   }
-  return withoutOverlaps(found, SAME_PALM_OVERLAP);
+  return suppressNonMaxima(found, SAME_PALM_OVERLAP);
 }

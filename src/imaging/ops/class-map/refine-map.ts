@@ -1,5 +1,5 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
-import type { TurnedCrop } from '../../raster/oriented-crop.ts';
+import type { OrientedCrop } from '../../raster/oriented-crop.ts';
 import { growSeeds, NOWHERE, UNLABELLED } from './grow-seeds.ts';
 
 export interface CoarseMap {
@@ -7,7 +7,7 @@ export interface CoarseMap {
   readonly logits: Float32Array;
   readonly classes: number;
   readonly cells: number;
-  readonly crop: TurnedCrop;
+  readonly crop: OrientedCrop;
 }
 
 export interface RefineOptions {

@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/bilinear-rows.ts';
+import { type SmallImage, bilinearRows, type View } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { grainTile } from './grain.ts';
 import { lightWrapMap } from './light-wrap.ts';
@@ -7,11 +7,11 @@ import { TONE_STEPS, toneTables, type Tone } from './tone.ts';
 /** What a person is put before, and how. */
 export interface CompositeOptions {
   /** sRGB-coded 0–255, three channels, toned already (ops/finish/tone.ts). */
-  readonly scene: SmallPicture;
+  readonly scene: SmallImage;
   /** The part of the scene that fills the frame. */
   readonly view: View;
   /** Light on the person: three channels, factors on coded red, green and blue; 1 changes nothing. */
-  readonly light: SmallPicture;
+  readonly light: SmallImage;
   /** The part of the light that falls into the frame. */
   readonly lightView: View;
   /** Light of a bright background that wraps round the edge, 0–1. */
@@ -40,12 +40,12 @@ const SMOOTH_ROWS = 640;
 export function composite(person: Cutout, options: CompositeOptions): Uint8Array {
   const { widthPx, heightPx, rgb } = person;
   const { rim, seed } = options;
-  const lightRow = stretchedRows(options.light, widthPx, heightPx, options.lightView);
-  const wrapRow = rim > 0 ? stretchedRows(lightWrapMap(person), widthPx, heightPx) : undefined;
+  const lightRow = bilinearRows(options.light, widthPx, heightPx, options.lightView);
+  const wrapRow = rim > 0 ? bilinearRows(lightWrapMap(person), widthPx, heightPx) : undefined;
   const picture: Picture = {
     person,
     result: new Uint8ClampedArray(rgb.buffer, rgb.byteOffset, rgb.length),
-    sceneRow: stretchedRows(options.scene, widthPx, heightPx, options.view),
+    sceneRow: bilinearRows(options.scene, widthPx, heightPx, options.view),
     row: {
       scene: new Float32Array(widthPx * 3),
       light: new Float32Array(widthPx * 3),
@@ -82,7 +82,7 @@ type Span = ReturnType<typeof personSpans>[number];
 interface Picture {
   readonly person: Cutout;
   readonly result: Uint8ClampedArray;
-  readonly sceneRow: ReturnType<typeof stretchedRows>;
+  readonly sceneRow: ReturnType<typeof bilinearRows>;
   readonly row: Row;
   readonly look: Look;
   readonly grain: ReturnType<typeof grainTile>;

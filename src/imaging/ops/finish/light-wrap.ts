@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import type { Cutout } from '../matte/cutout.ts';
 
@@ -10,7 +10,7 @@ const REACH_SHARE = 0.014;
  * How much of the surroundings of each place is background: where light from behind spills over the person's edge.
  * @returns 0–1, one value a pixel, on a map about 256 px wide (as wide as the cutout, if that is smaller)
  */
-export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallPicture {
+export function lightWrapMap({ alpha, widthPx, heightPx }: Cutout): SmallImage {
   const shrink = Math.max(1, Math.round(widthPx / MAP_WIDTH_PX));
   const w = Math.ceil(widthPx / shrink);
   const h = Math.ceil(heightPx / shrink);

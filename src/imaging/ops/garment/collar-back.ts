@@ -1,10 +1,10 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/bilinear-rows.ts';
+import { type SmallImage, bilinearRows, type View } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 
 /** The inside of a collar, behind the neck. */
 export interface CollarBack {
   /** Coverage of the collar's inside, 0–1, in one channel. */
-  readonly cover: SmallPicture;
+  readonly cover: SmallImage;
   /** Colour of the collar's inside, coded 0–255. */
   readonly colour: readonly [number, number, number];
 }
@@ -16,7 +16,7 @@ export function collarBackRows(
   widthPx: number,
   heightPx: number,
 ): (person: Cutout, shade: Float32Array, y: number) => void {
-  const readRow = stretchedRows(cover, widthPx, heightPx, view);
+  const readRow = bilinearRows(cover, widthPx, heightPx, view);
   const row = new Float32Array(widthPx);
   const area = coveredArea(cover, view, widthPx, heightPx);
   return (person, shade, y) => {
@@ -35,7 +35,7 @@ interface Area {
 }
 
 /** The part of the frame in which the collar's inside can be seen: a small part, so that most pixels need not be looked at. */
-function coveredArea(cover: SmallPicture, view: View, widthPx: number, heightPx: number): Area {
+function coveredArea(cover: SmallImage, view: View, widthPx: number, heightPx: number): Area {
   let [left, right, top, bottom] = [cover.widthPx, 0, cover.heightPx, 0];
   for (let y = 0, i = 0; y < cover.heightPx; y++)
     for (let x = 0; x < cover.widthPx; x++, i++) {

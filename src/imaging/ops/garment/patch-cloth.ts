@@ -1,5 +1,5 @@
 import type { Point, RgbImage } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { smoothStep } from '../matte/trimap.ts';
 
@@ -28,7 +28,9 @@ export function patchCloth(
 ): boolean {
   const { widthPx, heightPx, data } = image;
   const inside = new Float32Array(widthPx * heightPx);
-  polygonRows(hole, widthPx, heightPx, (y, from, to) => inside.fill(1, y * widthPx + from, y * widthPx + to));
+  visitPolygonRows(hole, widthPx, heightPx, (y, from, to) =>
+    inside.fill(1, y * widthPx + from, y * widthPx + to),
+  );
   const near = boxBlur(inside, widthPx, heightPx, RIM_PX / 2);
   const area = boundingArea(hole, widthPx, heightPx);
   const pixels: number[] = [];

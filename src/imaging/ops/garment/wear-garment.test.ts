@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type SmallPicture, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
+import { type SmallImage, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { wearGarment, type WornLayers } from './wear-garment.ts';
 
@@ -157,7 +157,7 @@ test('the inside of the collar is seen where nothing of the person is, in the sh
     [100, 0],
     [100, 51],
   ]);
-  const three = (values: readonly number[]): SmallPicture => ({
+  const three = (values: readonly number[]): SmallImage => ({
     widthPx: 3,
     heightPx: 1,
     channels: values.length / 3,

@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
+import { type SmallImage, bilinearRows, type View, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
 import { addGrainToRow } from '../finish/grain.ts';
 import { type CollarBack, collarBackRows } from './collar-back.ts';
@@ -18,7 +18,7 @@ export interface WornLayers {
    * brightness, one for the person beside the garment and one for the garment below chin and hair. A factor of 1 changes
    * nothing.
    */
-  readonly shade: SmallPicture;
+  readonly shade: SmallImage;
   /** The part of the garment behind the person; undefined when none is visible. */
   readonly back?: CollarBack | undefined;
   /** The part of `shade`, and of the back's cover, that covers the frame. */
@@ -44,7 +44,7 @@ export interface PlacedCutout {
 export function wearGarment(person: Cutout, layers: WornLayers): void {
   const { front, back, shade, shadeView, firstRow = 0, garmentGrain = 0 } = layers;
   const { widthPx, heightPx } = person;
-  const shadeRow = stretchedRows(shade, widthPx, heightPx, shadeView);
+  const shadeRow = bilinearRows(shade, widthPx, heightPx, shadeView);
   const row = new Float32Array(widthPx * 3);
   const layBack = back && collarBackRows(back, shadeView, widthPx, heightPx);
   const readCloth = clothRows(layers, widthPx, heightPx);
@@ -83,8 +83,8 @@ function clothRows(
   heightPx: number,
 ): (row: ClothRow, y: number) => void {
   const size = { widthPx: garment.widthPx, heightPx: garment.heightPx };
-  const colours = stretchedRows({ ...size, channels: 3, data: garment.rgb }, widthPx, heightPx, view);
-  const covers = stretchedRows(
+  const colours = bilinearRows({ ...size, channels: 3, data: garment.rgb }, widthPx, heightPx, view);
+  const covers = bilinearRows(
     { ...size, channels: 1, data: garment.alpha, unit: 1 / 255 },
     widthPx,
     heightPx,

@@ -1,4 +1,4 @@
-import { type SmallPicture, stretchedRows, type View } from '../../raster/bilinear-rows.ts';
+import { type SmallImage, bilinearRows, type View } from '../../raster/bilinear-rows.ts';
 import { codedFromLinear, linearFromCoded } from './srgb.ts';
 import type { Gains } from './white-balance.ts';
 
@@ -12,7 +12,7 @@ const CODED_OF_ROOT = Float32Array.from({ length: ROOT_STEPS + 1 }, (_, i) =>
 
 /** Factors on linear light that differ from place to place, one channel; `view` is the part over the picture. */
 export interface LocalLight {
-  readonly factors: SmallPicture;
+  readonly factors: SmallImage;
   readonly view: View;
 }
 
@@ -31,7 +31,7 @@ export function applyGains(
   local: LocalLight,
 ): void {
   const factors = new Float32Array(widthPx);
-  const readRow = stretchedRows(local.factors, widthPx, heightPx, local.view);
+  const readRow = bilinearRows(local.factors, widthPx, heightPx, local.view);
   for (let y = 0; y < heightPx; y++) {
     readRow(factors, y, 0, widthPx);
     for (let channel = 0; channel < 3; channel++)

@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import type { NormalMap } from './face-normals.ts';
 import { type Harmonics, type LightSample, shadingOf } from './spherical-harmonics.ts';
@@ -22,7 +22,7 @@ const AWAY_SHARE = 0.4;
  * @param skin places on it: unit normals and linear luminance relative to its median
  * @returns one channel, as large as the normal map: at most REACH_STOPS up or down
  */
-export function evenLight(normals: NormalMap, light: Harmonics, skin: readonly LightSample[]): SmallPicture {
+export function evenLight(normals: NormalMap, light: Harmonics, skin: readonly LightSample[]): SmallImage {
   const { widthPx, heightPx } = normals;
   if (skin.length === 0)
     return { widthPx, heightPx, channels: 1, data: new Float32Array(normals.x.length).fill(1) };

@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import type { View } from '../../raster/bilinear-rows.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 
@@ -55,7 +55,7 @@ export function faceNormals(
   const h = Math.ceil(pictureHeightPx / cellPx);
   const face = new Float32Array(w * h);
   const inCells = outline.map(({ x, y }) => ({ x: x / cellPx, y: y / cellPx }));
-  polygonRows(inCells, w, h, (y, fromX, toX) => face.fill(1, y * w + fromX, y * w + toX));
+  visitPolygonRows(inCells, w, h, (y, fromX, toX) => face.fill(1, y * w + fromX, y * w + toX));
 
   const tilt = { x: new Float32Array(w * h), y: new Float32Array(w * h) };
   for (let y = 0, i = 0; y < h; y++)

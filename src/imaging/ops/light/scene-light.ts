@@ -1,4 +1,4 @@
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { KeyLight, LinearRgb } from '../../scenes/scene.ts';
 import type { NormalMap } from './face-normals.ts';
 
@@ -58,7 +58,7 @@ export function sceneLight(
 }
 
 /** Factors on coded red, green and blue for each cell: a stop of linear light is a factor of about 2^(1/2.2). */
-export function lightFactors(light: SceneLight, levels: LightLevels): SmallPicture {
+export function lightFactors(light: SceneLight, levels: LightLevels): SmallImage {
   const data = new Float32Array(light.stops.length * 3);
   for (let i = 0; i < light.stops.length; i++) {
     const stops = light.stops[i] + levels.stops;

@@ -1,6 +1,6 @@
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { growPlane, shrinkPlane } from '../plane/resample-plane.ts';
+import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /**
  * Cleans a matte's greys. Everywhere: a levels curve that clips faint haze and near-solid body. Where a wide
@@ -16,7 +16,7 @@ export function alphaLevels(alpha: Float32Array, widthPx: number, heightPx: numb
   const small = shrinkPlane(doubt, widthPx, heightPx, shrink);
   freeBytes(doubt);
   const blurred = boxBlur(small.data, small.widthPx, small.heightPx, patchPx / shrink / 2);
-  const wide = growPlane({ ...small, data: blurred }, widthPx, heightPx, shrink);
+  const wide = enlargePlane({ ...small, data: blurred }, widthPx, heightPx, shrink);
   for (let i = 0; i < alpha.length; i++) {
     const ghost = Math.min(1, Math.max(0, (wide[i] - 0.3) / 0.35));
     const low = 0.06 + 0.3 * ghost;

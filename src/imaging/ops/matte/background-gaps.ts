@@ -1,4 +1,4 @@
-import { connected, meanOf, neighbours } from '../plane/connected-components.ts';
+import { connectedComponents, meanOver, neighbours } from '../plane/connected-components.ts';
 import type { MattePlanes } from './downscale-mattes.ts';
 import { palette } from '../class-map/colour-histogram.ts';
 
@@ -24,10 +24,10 @@ const RARE = 1e-4;
 export function veiledGaps(planes: MattePlanes, faceHeightPx: number): readonly number[] {
   const { matte, body, colours } = planes;
   const veiled = matte.map((value, i) => (value > HAZE && body[i] < NO_BODY ? 1 : 0));
-  const gaps = connected(veiled, planes.widthPx, planes.heightPx).filter(
+  const gaps = connectedComponents(veiled, planes.widthPx, planes.heightPx).filter(
     (patch) =>
       patch.length >= GAP_AREA * faceHeightPx ** 2 &&
-      meanOf(patch, (i) => matte[i]) < VEIL &&
+      meanOver(patch, (i) => matte[i]) < VEIL &&
       isWalledIn(patch, veiled, planes),
   );
   if (gaps.length === 0) return [];
@@ -42,7 +42,7 @@ export function veiledGaps(planes: MattePlanes, faceHeightPx: number): readonly 
   );
   const [red, green, blue] = seen;
   const share = (patch: readonly number[], of: typeof own): number =>
-    RARE + meanOf(patch, (i) => of(red[i], green[i], blue[i]));
+    RARE + meanOver(patch, (i) => of(red[i], green[i], blue[i]));
   return gaps.filter((patch) => share(patch, old) > COMMON_BEHIND * share(patch, own)).flat();
 }
 

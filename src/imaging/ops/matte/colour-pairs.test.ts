@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { RgbImage } from '../../raster/image.ts';
 import { alphaOnLines, colourLines } from './colour-pairs.ts';
-import { distanceTo } from '../plane/distance-transform.ts';
+import { distanceTransform } from '../plane/distance-transform.ts';
 import { estimateForeground } from './foreground.ts';
 import { nearestAlong } from '../plane/nearest-along.ts';
 
@@ -159,6 +159,6 @@ test('a walk meets the first pixel of a kind, or none', () => {
 
 test('distance to the nearest goal', () => {
   const plane = Float32Array.from([1, 0, 0, 0, 0, 0]);
-  const distance = distanceTo(plane, 3, 2, (value) => value === 1);
+  const distance = distanceTransform(plane, 3, 2, (value) => value === 1);
   expect([...distance].map((value) => Math.round(value * 100) / 100)).toEqual([0, 1, 2, 1, 1.41, 2.41]);
 });

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { grownAt, listedPixels } from '../plane/enlarged-pixels.ts';
+import { enlargedPixels, pixelsInBlocks } from '../plane/enlarged-pixels.ts';
 import {
   BACKGROUND,
   DOUBT,
@@ -10,7 +10,7 @@ import {
   PERSON,
   smoothStep,
 } from './trimap.ts';
-import { EIGHT_WAYS, nearestAlong } from '../plane/nearest-along.ts';
+import { EIGHT_DIRECTIONS, nearestAlong } from '../plane/nearest-along.ts';
 import { hairColours, strangeHues } from '../class-map/colour-confidence.ts';
 
 /** The colours that meet at the doubtful pixels: sparse, because only a narrow band round a person is doubtful. */
@@ -70,12 +70,12 @@ export function colourLines(image: RgbImage, alpha: Float32Array, doubt: MatteDo
   const { widthPx: w, heightPx: h, kinds } = look;
   const search: Search = {
     look,
-    people: EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX)),
-    places: EIGHT_WAYS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX)),
+    people: EIGHT_DIRECTIONS.map((way) => nearestAlong(kinds, w, h, way, PERSON, FARTHEST_PX)),
+    places: EIGHT_DIRECTIONS.map((way) => nearestAlong(kinds, w, h, way, BACKGROUND, FARTHEST_PX)),
     hairs: hairColours(look, shrink, doubt),
     strangers: strangeHues(look),
-    own: new Int32Array(2 * EIGHT_WAYS.length),
-    old: new Int32Array(2 * EIGHT_WAYS.length),
+    own: new Int32Array(2 * EIGHT_DIRECTIONS.length),
+    old: new Int32Array(2 * EIGHT_DIRECTIONS.length),
     person: new Int32Array(w * h).fill(-1),
     background: new Int32Array(w * h).fill(-1),
     trust: new Float32Array(w * h),
@@ -152,8 +152,8 @@ function samples(
     const at = met[way][index];
     if (at < 0) continue;
     found[count++] = at;
-    const x = (at % widthPx) + EIGHT_WAYS[way][0] * DEEPER_PX;
-    const y = Math.floor(at / widthPx) + EIGHT_WAYS[way][1] * DEEPER_PX;
+    const x = (at % widthPx) + EIGHT_DIRECTIONS[way][0] * DEEPER_PX;
+    const y = Math.floor(at / widthPx) + EIGHT_DIRECTIONS[way][1] * DEEPER_PX;
     const deeper = y * widthPx + x;
     if (x >= 0 && x < widthPx && y >= 0 && y < heightPx && kinds[deeper] === kind) found[count++] = deeper;
   }
@@ -247,7 +247,7 @@ function fullSizeBand(
   const listed = new Uint8Array(w * h);
   for (let i = 0; i < listed.length; i++)
     listed[i] = Math.max(believed[i], strange[i] * look.alpha[i]) > LISTED ? 1 : 0;
-  const pixels = listedPixels(listed, w, h, widthPx, heightPx, shrink);
+  const pixels = pixelsInBlocks(listed, w, h, widthPx, heightPx, shrink);
   const weight = trust.map((value, i) => (person[i] < 0 ? 0 : value + 1e-3));
   const mass = boxBlur(weight, w, h, SMOOTH_PX);
   const lines = {
@@ -258,7 +258,7 @@ function fullSizeBand(
     person: new Float32Array(pixels.length * 3),
     background: new Float32Array(pixels.length * 3),
   };
-  const read = grownAt(pixels, widthPx, w, h, shrink);
+  const read = enlargedPixels(pixels, widthPx, w, h, shrink);
   read(believed, lines.trust, 1, 0);
   read(strange, lines.hueTrust, 1, 0);
   read(boxBlur(cutTrust, w, h, SMOOTH_PX), lines.cutTrust, 1, 0);

@@ -2,7 +2,7 @@ import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { type ColourLines, NO_LINES } from './colour-pairs.ts';
 import { smoothStep } from './trimap.ts';
-import { grownRows, shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
+import { enlargedRows, shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
 
 /** Two colours whose hues differ by less (coded 0–255) leave no spill to be seen. */
 const MIN_HUE = 8;
@@ -42,8 +42,8 @@ export function estimateForeground(
   const plane = (channel: number): Float32Array => {
     const picture = new Float32Array(widthPx * heightPx);
     const { foreground, background } = near(colour[channel]!.map((value) => value / 255));
-    const ownRow = grownRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
-    const oldRow = grownRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
+    const ownRow = enlargedRows({ ...small, data: foreground }, widthPx, heightPx, SHRINK);
+    const oldRow = enlargedRows({ ...small, data: background }, widthPx, heightPx, SHRINK);
     for (let y = 0, k = 0; y < heightPx; y++) {
       const span = spans[Math.floor(y / SHRINK)]!;
       const from = span.from * SHRINK;

@@ -2,14 +2,14 @@ import type { Face } from '../../models/face/face.ts';
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { belowChinOf, DEEPEST_SHOWN } from './distance-below-chin.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { connected, meanOf } from '../plane/connected-components.ts';
+import { connectedComponents, meanOver } from '../plane/connected-components.ts';
 import { disputeRadiusPx, disputes } from './matte-conflicts.ts';
-import { distanceTo } from '../plane/distance-transform.ts';
+import { distanceTransform } from '../plane/distance-transform.ts';
 import { earringPlaces } from '../skin/earring.ts';
 import { smoothStep } from './trimap.ts';
 import { type MattePlanes, mattePlanes } from './downscale-mattes.ts';
-import { EIGHT_WAYS, nearestAlong } from '../plane/nearest-along.ts';
-import { growPlane, shrinkBytes } from '../plane/resample-plane.ts';
+import { EIGHT_DIRECTIONS, nearestAlong } from '../plane/nearest-along.ts';
+import { enlargePlane, shrinkBytes } from '../plane/resample-plane.ts';
 import { veiledGaps } from './background-gaps.ts';
 
 /** Patches are looked for on planes whose longer side is about this. */
@@ -68,22 +68,22 @@ export function joinBody(
   const xOf = (i: number): number => ((i % w) + 0.5) * shrink;
   const yOf = (i: number): number => (Math.floor(i / w) + 0.5) * shrink;
   const judged = (patch: readonly number[]): { readonly likely: number; readonly below: number } => ({
-    likely: meanOf(patch, (i) => likeness()[i]),
-    below: meanOf(patch, (i) => belowChin(xOf(i), yOf(i))),
+    likely: meanOver(patch, (i) => likeness()[i]),
+    below: meanOver(patch, (i) => belowChin(xOf(i), yOf(i))),
   });
   const hangsAtEar = earringPlaces(face);
   // Its colours are nobody else's.
   const isEarring = (patch: readonly number[]): boolean =>
     patch.length < ORNAMENT_SHARE * faceHeightPx ** 2 &&
-    hangsAtEar(meanOf(patch, xOf), meanOf(patch, yOf)) &&
-    meanOf(patch, (i) => planes.matte[i]) > SURE_MATTE;
-  const isSeen = (patch: readonly number[]): boolean => meanOf(patch, (i) => planes.body[i]) > SEEN;
+    hangsAtEar(meanOver(patch, xOf), meanOver(patch, yOf)) &&
+    meanOver(patch, (i) => planes.matte[i]) > SURE_MATTE;
+  const isSeen = (patch: readonly number[]): boolean => meanOver(patch, (i) => planes.body[i]) > SEEN;
   const isSeenTwice = (patch: readonly number[]): boolean => {
     if (sure === undefined) return false;
-    const seen = meanOf(patch, (i) => sure[i]) / 255;
-    return seen > SURELY_SEEN || (seen > SEEN && meanOf(patch, (i) => planes.matte[i]) > SUSPECTED);
+    const seen = meanOver(patch, (i) => sure[i]) / 255;
+    return seen > SURELY_SEEN || (seen > SEEN && meanOver(patch, (i) => planes.matte[i]) > SUSPECTED);
   };
-  for (const patch of connected(lacks, w, h)) {
+  for (const patch of connectedComponents(lacks, w, h)) {
     const { likely, below } = judged(patch);
     const belongs =
       lacks[patch[0]] > 0
@@ -92,11 +92,11 @@ export function joinBody(
     if (belongs) for (const i of patch) taken[i] = 1;
   }
   // Too narrow for a patch, but far from any body: straps, branches, the edge of a chair.
-  const fromBody = distanceTo(planes.body, w, h, (value) => value > SEEN_AS_BODY);
+  const fromBody = distanceTransform(planes.body, w, h, (value) => value > SEEN_AS_BODY);
   const astray = planes.matte.map((value, i) =>
     value > 0.25 && fromBody[i] > ASTRAY_SHARE * faceHeightPx ? 1 : 0,
   );
-  for (const patch of connected(astray, w, h)) {
+  for (const patch of connectedComponents(astray, w, h)) {
     const { likely, below } = judged(patch);
     const isFurniture = patch.length > ORNAMENT_SHARE * faceHeightPx ** 2 && below > HEAD_TOP;
     const needed = isFurniture ? SURELY_PERSON : CLEARLY_PERSON;
@@ -117,7 +117,7 @@ export function joinBody(
     else if (planes.matte[i] < 0.99)
       reach[i] = Math.max(reach[i], smoothStep(0, CLEARLY_PERSON, likeness()[i]));
   }
-  const share = growPlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
+  const share = enlargePlane({ data: reach, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   const data = new Uint8Array(matte.data.length);
   for (let i = 0; i < data.length; i++)
     data[i] = Math.round(matte.data[i] + share[i] * (body.data[i] - matte.data[i]));
@@ -131,7 +131,7 @@ function personLikeness({ widthPx, heightPx, matte, body, colours }: MattePlanes
     kinds[i] = Math.min(matte[i], body[i]) > 0.9 ? 1 : Math.max(matte[i], body[i]) < 0.1 ? -1 : 0;
   const leastDistance = (kind: number): Float32Array => {
     const least = new Float32Array(matte.length).fill(Infinity);
-    for (const way of EIGHT_WAYS) {
+    for (const way of EIGHT_DIRECTIONS) {
       const met = nearestAlong(kinds, widthPx, heightPx, way, kind, Math.max(widthPx, heightPx));
       takeLesserDistance(least, kinds, met, colours());
     }

@@ -1,6 +1,6 @@
 import { freeBytes } from '../../raster/free-bytes.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { growPlane, shrinkPlane } from '../plane/resample-plane.ts';
+import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /**
  * Makes a soft mask follow the edges of its picture: the fast guided filter (He & Sun 2015, "Fast Guided
@@ -39,8 +39,18 @@ export function guidedFilter(
     a[i] = (meanGP[i] - meanG[i] * meanP[i]) / (variance + epsilon);
     b[i] = meanP[i] - a[i] * meanG[i];
   }
-  const slope = growPlane({ data: boxBlur(a, w, h, r), widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
-  const offset = growPlane({ data: boxBlur(b, w, h, r), widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
+  const slope = enlargePlane(
+    { data: boxBlur(a, w, h, r), widthPx: w, heightPx: h },
+    widthPx,
+    heightPx,
+    shrink,
+  );
+  const offset = enlargePlane(
+    { data: boxBlur(b, w, h, r), widthPx: w, heightPx: h },
+    widthPx,
+    heightPx,
+    shrink,
+  );
   for (let i = 0; i < slope.length; i++) slope[i] = Math.min(1, Math.max(0, slope[i] * guide[i] + offset[i]));
   freeBytes(offset);
   return slope;

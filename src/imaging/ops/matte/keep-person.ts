@@ -1,6 +1,6 @@
 import type { Point } from '../../raster/image.ts';
 import { neighbours } from '../plane/connected-components.ts';
-import { growPlane, shrinkPlane } from '../plane/resample-plane.ts';
+import { enlargePlane, shrinkPlane } from '../plane/resample-plane.ts';
 
 /** Coverage from which two pixels count as joined. Strands of hair are thinner and grow back in below. */
 const SOLID = 0.5;
@@ -80,7 +80,7 @@ export function keepPerson(
     // Ends softly where it stops inside something faint, so no line shows.
     keep[i] = steps < 0 ? 0 : Math.min(1, (reach + 1 - steps) / Math.max(1, reach / 2));
   }
-  const mask = growPlane({ data: keep, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
+  const mask = enlargePlane({ data: keep, widthPx: w, heightPx: h }, widthPx, heightPx, shrink);
   for (let i = 0; i < mask.length; i++) mask[i] *= alpha[i];
   return mask;
 }

@@ -1,8 +1,8 @@
 import type { Face } from '../../models/face/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../../raster/image.ts';
 import { belowChinOf } from './distance-below-chin.ts';
-import { connected, meanOf, neighbours } from '../plane/connected-components.ts';
-import { distanceTo } from '../plane/distance-transform.ts';
+import { connectedComponents, meanOver, neighbours } from '../plane/connected-components.ts';
+import { distanceTransform } from '../plane/distance-transform.ts';
 import { BACKGROUND, DOUBT, PERSON } from './trimap.ts';
 import { mattePlanes } from './downscale-mattes.ts';
 import { strangeHues } from '../class-map/colour-confidence.ts';
@@ -58,13 +58,13 @@ export function beforeBody(
   const things = seen.map((_, i) => (isThing(i) ? 1 : 0));
   const faceHeightPx = face.box.height / shrink;
   const least = LEAST_AREA * faceHeightPx ** 2;
-  const fromPerson = distanceTo(kept, w, h, (held) => held > 0.5);
+  const fromPerson = distanceTransform(kept, w, h, (held) => held > 0.5);
   // What the cutout holds all around is a print on a shirt.
   const comesFromOutside = (i: number): boolean => {
     const beside = neighbours(i, w, h);
     return beside.length < 4 || beside.some((j) => kept[j] < 0.5);
   };
-  const patches = connected(things, w, h).filter(
+  const patches = connectedComponents(things, w, h).filter(
     (patch) => patch.length >= least && patch.some(comesFromOutside),
   );
   // Most people are seen alike by both.
@@ -79,7 +79,7 @@ export function beforeBody(
   const [red, green, blue] = planes.colours();
   const strange = strangeHues({ red, green, blue, kinds });
   return patches
-    .filter((patch) => meanOf(patch, strange) > STRANGE)
+    .filter((patch) => meanOver(patch, strange) > STRANGE)
     .flatMap((patch) => edgeOf(patch, w, h).filter((i) => fromPerson[i] < BESIDE * faceHeightPx))
     .map(place);
 }

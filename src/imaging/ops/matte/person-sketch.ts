@@ -1,12 +1,12 @@
 import type { Rect } from '../../raster/image.ts';
 import { sampleArea } from '../../raster/sample-area.ts';
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from './cutout.ts';
 
 /** A person seen so small that only light and outline are left. Pixels of a face: never stored. */
 export interface PersonSketch {
   /** Red, green, blue, each multiplied by the coverage, and the coverage: 0–255. */
-  readonly picture: SmallPicture;
+  readonly picture: SmallImage;
   /** Pixels of the cutout that became one. */
   readonly shrink: number;
   /** Where its top left corner is, pixels of the cutout; default 0, 0. */

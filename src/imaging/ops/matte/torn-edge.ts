@@ -3,7 +3,7 @@ import type { AlphaImage, Point } from '../../raster/image.ts';
 import { belowChinOf, DEEPEST_SHOWN } from './distance-below-chin.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 import { disputeRadiusPx } from './matte-conflicts.ts';
-import { distanceTo } from '../plane/distance-transform.ts';
+import { distanceTransform } from '../plane/distance-transform.ts';
 import { shrinkBytes, shrinkPlane } from '../plane/resample-plane.ts';
 
 /** Tears are looked for on planes whose longer side is about this. */
@@ -42,7 +42,7 @@ export function tornEdge(
     h,
     disputeRadiusPx(faceHeightPx),
   );
-  const fromPerson = distanceTo(kept.data, w, h, (coverage) => coverage > 0.5);
+  const fromPerson = distanceTransform(kept.data, w, h, (coverage) => coverage > 0.5);
   const belowChin = belowChinOf(face);
   const points: Point[] = [];
   for (let i = 0; i < lost.length; i++) {

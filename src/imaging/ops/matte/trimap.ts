@@ -1,5 +1,5 @@
 import type { RgbImage } from '../../raster/image.ts';
-import { distanceTo } from '../plane/distance-transform.ts';
+import { distanceTransform } from '../plane/distance-transform.ts';
 import { shrinkPlane, shrinkRgb } from '../plane/resample-plane.ts';
 
 /** Where, and how far, a matte is doubted. */
@@ -50,8 +50,8 @@ export function lookPlanes(
   const { widthPx, heightPx } = image;
   const [red, green, blue] = shrinkRgb(image, shrink);
   const { data, widthPx: w, heightPx: h } = shrinkPlane(alpha, widthPx, heightPx, shrink);
-  const inside = distanceTo(data, w, h, (value) => value < 0.5);
-  const outside = distanceTo(data, w, h, (value) => value > 0.5);
+  const inside = distanceTransform(data, w, h, (value) => value < 0.5);
+  const outside = distanceTransform(data, w, h, (value) => value > 0.5);
   const kinds = new Int8Array(w * h);
   const deep = new Float32Array(w * h);
   const look = (x: number, y: number): void => {

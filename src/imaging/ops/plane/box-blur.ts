@@ -1,11 +1,12 @@
-/** Lent to one call after the other: half of the garbage of a cut-out would be such planes. */
-let lent = new Float32Array(0);
+/** Reused by all calls, because half of a cutout's garbage would be such planes. */
+let scratch = new Float32Array(0);
 
 /**
- * Mean over a (2r+1)² window, edges repeated nowhere: the window is clipped and divided by what it covers.
- * Separable with running sums, so the cost does not depend on the radius.
+ * Averages over a (2r+1)² window. At the image's edges the window is clipped and the sum divided by the pixels that are left.
+ * Separable with running sums (McDonnell 1981, "Box-filtering techniques"), so the cost does not depend on the radius.
  * @param source row-major plane of widthPx × heightPx values
- * @param radiusPx ≥ 0; 0 copies
+ * @param radiusPx ≥ 0, rounded; 0 copies
+ * @returns a new plane
  */
 export function boxBlur(
   source: Float32Array,
@@ -14,8 +15,8 @@ export function boxBlur(
   radiusPx: number,
 ): Float32Array<ArrayBuffer> {
   const r = Math.max(0, Math.round(radiusPx));
-  if (lent.length < source.length) lent = new Float32Array(source.length);
-  const rows = lent;
+  if (scratch.length < source.length) scratch = new Float32Array(source.length);
+  const rows = scratch;
   const acrossShares = windowShares(widthPx, r);
   for (let y = 0; y < heightPx; y++)
     sumRow(source.subarray(y * widthPx, (y + 1) * widthPx), rows, y * widthPx, r, acrossShares);
@@ -26,13 +27,13 @@ export function boxBlur(
     for (let x = 0; x < widthPx; x++) sums[x] += rows[y * widthPx + x];
   for (let y = 0; y < heightPx; y++) {
     const share = downShares[y];
-    // Rows outside count 0 times, so that one loop does for all rows.
-    const ofEntering = y + r < heightPx ? 1 : 0;
-    const ofLeaving = y - r - 1 >= 0 ? 1 : 0;
-    const enter = ofEntering * (y + r) * widthPx;
-    const leave = ofLeaving * (y - r - 1) * widthPx;
+    // Rows outside the image have the weight 0, so that one loop serves all rows.
+    const enterWeight = y + r < heightPx ? 1 : 0;
+    const leaveWeight = y - r - 1 >= 0 ? 1 : 0;
+    const enter = enterWeight * (y + r) * widthPx;
+    const leave = leaveWeight * (y - r - 1) * widthPx;
     for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
-      const sum = sums[x] + ofEntering * rows[enter + x] - ofLeaving * rows[leave + x];
+      const sum = sums[x] + enterWeight * rows[enter + x] - leaveWeight * rows[leave + x];
       sums[x] = sum;
       result[i] = sum * share;
     }
@@ -40,7 +41,7 @@ export function boxBlur(
   return result;
 }
 
-/** Writes a row's means to `to`, from `base` on. */
+/** Writes a row's means to `to`, beginning at `base`. */
 function sumRow(row: Float32Array, to: Float32Array, base: number, r: number, shares: Float64Array): void {
   const { length } = row;
   const fullFrom = Math.min(length, r + 1);
@@ -51,7 +52,7 @@ function sumRow(row: Float32Array, to: Float32Array, base: number, r: number, sh
     if (x + r < length) sum += row[x + r];
     to[base + x] = sum * shares[x];
   }
-  // One addition waits for the last one, not two.
+  // Written as one update, so that each sum depends on the previous one through one addition and not two.
   for (let x = fullFrom; x < fullTo; x++) {
     sum += row[x + r] - row[x - r - 1];
     to[base + x] = sum * shares[x];
@@ -62,7 +63,7 @@ function sumRow(row: Float32Array, to: Float32Array, base: number, r: number, sh
   }
 }
 
-/** 1 ÷ how many of the 2r+1 places round each one lie inside. */
+/** Returns 1 ÷ the number of the 2r+1 positions around each one that are inside. */
 function windowShares(length: number, r: number): Float64Array {
   const shares = new Float64Array(length);
   for (let at = 0; at < length; at++)

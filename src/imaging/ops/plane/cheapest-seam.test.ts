@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 
 import { cheapestSeam } from './cheapest-seam.ts';
 
-/** Finds the seam of costs given as text, a digit a cell. */
-function seam(rows: readonly string[], bend = 0, mostStep = 1): number[] {
+/** Finds the seam of costs given as text, one digit per cell. */
+function seam(rows: readonly string[], bendCost = 0, maxStep = 1): number[] {
   const costs = Float32Array.from(rows.join(''), Number);
-  return [...cheapestSeam(costs, rows[0]!.length, rows.length, { mostStep, bend })];
+  return [...cheapestSeam(costs, rows[0]!.length, rows.length, { maxStep, bendCost })];
 }
 
 test('follows the cheapest cells from the first row to the last', () => {
   expect(seam(['9199', '9919', '9991', '9919', '9199'])).toEqual([1, 2, 3, 2, 1]);
 });
 
-test('pays more now for a cheaper way later', () => {
+test('accepts a higher cost now for a cheaper path later', () => {
   expect(seam(['139', '991', '991'])).toEqual([1, 2, 2]);
 });
 
@@ -29,5 +29,5 @@ test('goes straight where moving costs more than it saves', () => {
 });
 
 test('takes negative costs, and a plane of one row', () => {
-  expect([...cheapestSeam(Float32Array.of(0, -5, 2), 3, 1, { mostStep: 1, bend: 1 })]).toEqual([1]);
+  expect([...cheapestSeam(Float32Array.of(0, -5, 2), 3, 1, { maxStep: 1, bendCost: 1 })]).toEqual([1]);
 });

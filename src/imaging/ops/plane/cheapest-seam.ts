@@ -1,13 +1,13 @@
 export interface SeamOptions {
-  /** Columns by which the seam may move from one row to the next. */
-  readonly mostStep: number;
-  /** Cost of each column that it moves. */
-  readonly bend: number;
+  /** Most columns by which the seam may move from one row to the next. */
+  readonly maxStep: number;
+  /** Cost of each column by which it moves. */
+  readonly bendCost: number;
 }
 
 /**
- * Finds the way from the first row of a plane of costs to the last one that costs least (dynamic programming, as in Avidan and
- * Shamir 2007, "Seam Carving for Content-Aware Image Resizing").
+ * Finds the cheapest path from the first row of a plane of costs to the last (dynamic programming, after Avidan and Shamir
+ * 2007, "Seam Carving for Content-Aware Image Resizing").
  * @param costs row-major plane of columns × rows values, which may be negative
  * @returns the seam's column in each row
  */
@@ -15,16 +15,16 @@ export function cheapestSeam(
   costs: Float32Array,
   columns: number,
   rows: number,
-  { mostStep, bend }: SeamOptions,
+  { maxStep, bendCost }: SeamOptions,
 ): Int32Array {
   const sums = costs.slice();
   const steps = new Int8Array(costs.length);
   for (let y = 1; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       let least = Infinity;
-      for (let step = -mostStep; step <= mostStep; step++) {
+      for (let step = -maxStep; step <= maxStep; step++) {
         if (x + step < 0 || x + step >= columns) continue;
-        const sum = sums[(y - 1) * columns + x + step] + bend * Math.abs(step);
+        const sum = sums[(y - 1) * columns + x + step] + bendCost * Math.abs(step);
         if (sum >= least) continue;
         least = sum;
         steps[y * columns + x] = step;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { connected, neighbours } from './connected-components.ts';
+import { connectedComponents, neighbours } from './connected-components.ts';
 
-test('groups hold equal marks that touch by their sides, not by corners nor round the edge of a row', () => {
+test('components are equal marks that share a side, neither a corner nor the end of a row', () => {
   const marks = Float32Array.from(
     [
       [1, 0, 2, 1],
@@ -10,7 +10,7 @@ test('groups hold equal marks that touch by their sides, not by corners nor roun
       [0, 1, 1, 0],
     ].flat(),
   );
-  expect(connected(marks, 4, 3).map((group) => [...group].sort((a, b) => a - b))).toEqual([
+  expect(connectedComponents(marks, 4, 3).map((group) => [...group].sort((a, b) => a - b))).toEqual([
     [0, 4],
     [2],
     [3],

@@ -1,5 +1,9 @@
-/** Indices of each connected group of equal marks that are not 0; pixels touch by their sides. */
-export function connected(
+/**
+ * Finds the connected components of equal marks (4-connectivity).
+ * @param marks row-major, widthPx × heightPx; 0 is background
+ * @returns the pixel indices of each component
+ */
+export function connectedComponents(
   marks: Float32Array,
   widthPx: number,
   heightPx: number,
@@ -21,12 +25,12 @@ export function connected(
   return groups;
 }
 
-/** The mean of something over a group's pixels. */
-export function meanOf(group: readonly number[], value: (index: number) => number): number {
+/** Returns the mean of `value` over the pixels of a component. */
+export function meanOver(group: readonly number[], value: (index: number) => number): number {
   return group.reduce((sum, i) => sum + value(i), 0) / group.length;
 }
 
-/** Indices of the up to four pixels beside one. */
+/** Returns the indices of the two to four pixels that share a side with one. */
 export function neighbours(index: number, widthPx: number, heightPx: number): readonly number[] {
   const x = index % widthPx;
   const found: number[] = [];

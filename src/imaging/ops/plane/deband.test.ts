@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { smoothSteps } from './deband.ts';
+import { deband } from './deband.ts';
 
-test('a step between two bytes becomes a slope, flat parts stay', () => {
+test('a step between two bytes becomes a gradient, flat parts stay', () => {
   const row = [100, 100, 100, 100, 100, 100, 101, 101, 101, 101, 101, 101];
   const data = Uint8Array.from(row.flatMap((value) => [value, 50, 200 + value - 100]));
-  const smooth = smoothSteps({ data, widthPx: row.length, heightPx: 1 });
+  const smooth = deband({ data, widthPx: row.length, heightPx: 1 });
   const red = row.map((_, x) => smooth[x * 3]!);
   expect(red[1]).toBeCloseTo(100, 4);
   expect(red[10]).toBeCloseTo(101, 4);

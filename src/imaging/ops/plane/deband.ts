@@ -1,15 +1,15 @@
 import type { RgbImage } from '../../raster/image.ts';
 import { boxBlur } from './box-blur.ts';
 
-/** Two boxes of five pixels: a bell of about two pixels, far below the discs of a background out of focus. */
+/** Two box blurs of this radius are a bell of about two pixels, far smaller than the blur discs of the background. */
 const RADIUS_PX = 2;
 
 /**
- * Brings back the slopes between the 256 steps of a picture that holds nothing sharp: without them a gradient that is
- * enlarged and given a tone shows bands.
- * @returns sRGB-coded 0–255 as floats, three a pixel
+ * Restores the gradients between the 256 levels of an image without sharp detail; otherwise bands appear when it is enlarged
+ * and toned.
+ * @returns sRGB-coded 0–255 as floats, three per pixel
  */
-export function smoothSteps({ data, widthPx, heightPx }: RgbImage): Float32Array<ArrayBuffer> {
+export function deband({ data, widthPx, heightPx }: RgbImage): Float32Array<ArrayBuffer> {
   const result = new Float32Array(data.length);
   const plane = new Float32Array(widthPx * heightPx);
   for (let channel = 0; channel < 3; channel++) {

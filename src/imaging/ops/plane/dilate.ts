@@ -1,9 +1,5 @@
-/** Returns the largest value of each cell and the eight around it (grey-scale dilation). */
-export function maxOfNeighbours(
-  plane: Float32Array,
-  widthPx: number,
-  heightPx: number,
-): Float32Array<ArrayBuffer> {
+/** Grey-scale dilation: returns the largest value of each cell and the eight around it. @param plane values ≥ 0 */
+export function dilate(plane: Float32Array, widthPx: number, heightPx: number): Float32Array<ArrayBuffer> {
   const rows = new Float32Array(plane.length);
   for (let y = 0, i = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, i++)

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { distanceTo } from './distance-transform.ts';
+import { distanceTransform } from './distance-transform.ts';
 
 const D = Math.SQRT2;
 
 function distances(rows: readonly (readonly number[])[]): number[][] {
   const widthPx = rows[0]!.length;
-  const found = distanceTo(Float32Array.from(rows.flat()), widthPx, rows.length, (value) => value > 0.5);
+  const found = distanceTransform(
+    Float32Array.from(rows.flat()),
+    widthPx,
+    rows.length,
+    (value) => value > 0.5,
+  );
   return rows.map((_, y) =>
     Array.from(found.subarray(y * widthPx, (y + 1) * widthPx), (value) => Math.round(value * 1e4) / 1e4),
   );
@@ -15,7 +20,7 @@ function distances(rows: readonly (readonly number[])[]): number[][] {
 const rounded = (rows: readonly (readonly number[])[]): number[][] =>
   rows.map((row) => row.map((value) => Math.round(value * 1e4) / 1e4));
 
-test('steps of 1 along rows and columns, of √2 across, in all directions', () => {
+test('steps are 1 along rows and columns and √2 along diagonals, in all directions', () => {
   expect(
     distances([
       [0, 0, 0, 0, 0],
@@ -33,7 +38,7 @@ test('steps of 1 along rows and columns, of √2 across, in all directions', () 
   );
 });
 
-test('the nearer of two counts, also from below and from the right', () => {
+test('the nearest goal counts, also from below and from the right', () => {
   expect(
     distances([
       [1, 0, 0, 0, 0],
@@ -47,7 +52,7 @@ test('the nearer of two counts, also from below and from the right', () => {
   );
 });
 
-test('a row does not go on in the next one', () => {
+test('the end of a row is not beside the beginning of the next', () => {
   expect(
     distances([
       [0, 0, 0, 0, 1],
@@ -57,6 +62,6 @@ test('a row does not go on in the next one', () => {
   ).toEqual(rounded([[4, 3 + D, 2 + 2 * D]])[0]);
 });
 
-test('with nothing to reach every pixel is as far away as the picture is wide and high', () => {
+test('without a goal every distance is width plus height', () => {
   expect(distances([[0, 0, 0]])).toEqual([[4, 4, 4]]);
 });

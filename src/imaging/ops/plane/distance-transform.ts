@@ -1,12 +1,12 @@
 /**
- * Distance of every pixel to the nearest one whose value fulfils a condition: two-pass chamfer with steps 1 and √2,
- * never under the Euclidean distance and at most 8.3 % over it (Borgefors 1986, "Distance Transformations in Digital
- * Images").
+ * Computes the distance of every pixel to the nearest pixel that fulfils a condition: a two-pass chamfer distance transform
+ * with steps 1 and √2, never below the Euclidean distance and at most 8.3 % above it (Borgefors 1986, "Distance
+ * Transformations in Digital Images").
  * @param plane row-major, widthPx × heightPx
  * @param isGoal whether a value fulfils the condition
  * @returns pixels; 0 where the condition holds, at most widthPx + heightPx
  */
-export function distanceTo(
+export function distanceTransform(
   plane: Float32Array,
   widthPx: number,
   heightPx: number,
@@ -14,7 +14,7 @@ export function distanceTo(
 ): Float32Array {
   const distance = new Float32Array(plane.length);
   for (let i = 0; i < plane.length; i++) distance[i] = isGoal(plane[i]) ? 0 : widthPx + heightPx;
-  // The neighbours a pass has seen already: behind in the row, and the row before. `back` is −1, then 1.
+  // Visits the neighbours that a pass has processed already: the pixel behind and the previous row. `back` is −1, then 1.
   const relax = (x: number, y: number, back: number): void => {
     const i = y * widthPx + x;
     const isRow = y + back >= 0 && y + back < heightPx;

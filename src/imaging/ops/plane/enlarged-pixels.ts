@@ -1,10 +1,12 @@
 /**
- * Reads enlarged planes at a few pixels only: what growPlane (resample-plane.ts) would give there, without the rest.
- * @param pixels of the large picture, `widthPx` wide: row-major indices
- * @param w × h of the small planes, made by shrinking `factor` times
- * @returns a function that writes one value a pixel of `plane` into `values`, from `offset` on, every `stride`
+ * Reads enlarged planes at a few pixels only: the values that enlargePlane (resample-plane.ts) gives there.
+ * @param pixels row-major indices into the large image, which is `widthPx` wide
+ * @param w width of the small planes
+ * @param h height of the small planes
+ * @param factor by which the planes were shrunk
+ * @returns a function that writes the value of `plane` at each pixel to `values[offset]`, `values[offset + stride]` …
  */
-export function grownAt(
+export function enlargedPixels(
   pixels: Uint32Array,
   widthPx: number,
   w: number,
@@ -23,12 +25,14 @@ export function grownAt(
   return (plane, values, stride, offset) => readAt(places, plane, values, stride, offset);
 }
 
-/** Where each pixel lies in the small planes. */
+/** The position of each pixel in the small planes. */
 interface Places {
+  /** Index of the upper left one of the four cells around it. */
   readonly upper: Int32Array;
-  /** To the neighbours on the right and below; 0 at the edge. */
+  /** Offsets to the neighbours on the right and below; 0 at the edge. */
   readonly right: Uint8Array;
   readonly below: Int32Array;
+  /** Weights 0–1 of these neighbours. */
   readonly across: Float32Array;
   readonly down: Float32Array;
 }
@@ -70,23 +74,26 @@ function readAt(
   }
 }
 
-/** Pixels of the large picture, ascending, that lie in a small pixel marked 1. */
-export function listedPixels(
-  listed: Uint8Array,
+/**
+ * Lists the pixels of the large image, ascending, whose block is marked.
+ * @param marked 1 or 0 for each of w × h blocks of `shrink` × `shrink` pixels
+ */
+export function pixelsInBlocks(
+  marked: Uint8Array,
   w: number,
   h: number,
   widthPx: number,
   heightPx: number,
   shrink: number,
 ): Uint32Array {
-  let places = 0;
-  for (let i = 0; i < listed.length; i++) places += listed[i];
-  const pixels = new Uint32Array(places * shrink * shrink);
+  let blocks = 0;
+  for (let i = 0; i < marked.length; i++) blocks += marked[i];
+  const pixels = new Uint32Array(blocks * shrink * shrink);
   let count = 0;
   for (let y = 0; y < heightPx; y++) {
     const row = Math.min(h - 1, Math.floor(y / shrink)) * w;
     for (let x = 0; x < widthPx; x++)
-      if (listed[row + Math.floor(x / shrink)] === 1) pixels[count++] = y * widthPx + x;
+      if (marked[row + Math.floor(x / shrink)] === 1) pixels[count++] = y * widthPx + x;
   }
   return pixels.slice(0, count);
 }

@@ -1,5 +1,5 @@
-/** The eight ways from a pixel to its neighbours: x to the right, y down. */
-export const EIGHT_WAYS = [
+/** The eight directions from a pixel to its neighbours: x to the right, y down. */
+export const EIGHT_DIRECTIONS = [
   [1, 0],
   [1, 1],
   [0, 1],
@@ -11,29 +11,29 @@ export const EIGHT_WAYS = [
 ] as const;
 
 /**
- * For every pixel the first one of a kind that a walk in one direction meets, itself included.
+ * Finds, for every pixel, the first pixel of a kind in one direction; the pixel itself counts.
  * @param kinds row-major, widthPx × heightPx
- * @param way one of EIGHT_WAYS
- * @param kind the value looked for
- * @param farthestPx steps the walk takes at most, 0–65535
- * @returns indices into `kinds`; −1 where none is met
+ * @param direction one of EIGHT_DIRECTIONS
+ * @param kind the wanted value
+ * @param farthestPx greatest number of steps, 0–65535
+ * @returns indices into `kinds`; −1 where there is none
  */
 export function nearestAlong(
   kinds: Int8Array,
   widthPx: number,
   heightPx: number,
-  way: readonly [number, number],
+  direction: readonly [number, number],
   kind: number,
   farthestPx: number,
 ): Int32Array {
-  const [dx, dy] = way;
+  const [dx, dy] = direction;
   const count = widthPx * heightPx;
   const nearest = new Int32Array(count).fill(-1);
   const steps = new Uint16Array(count);
-  // Against the way, so that the next pixel along it is known already.
-  const backwards = dy > 0 || (dy === 0 && dx > 0);
+  // Against the direction, so that the next pixel along it is already known.
+  const isBackwards = dy > 0 || (dy === 0 && dx > 0);
   for (let k = 0; k < count; k++) {
-    const i = backwards ? count - 1 - k : k;
+    const i = isBackwards ? count - 1 - k : k;
     if (kinds[i] === kind) {
       nearest[i] = i;
       continue;

@@ -1,5 +1,5 @@
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
-import { stretchedRows, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
+import { bilinearRows, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 
 interface Plane {
   readonly data: Float32Array;
@@ -12,7 +12,7 @@ interface ShrunkPlane extends Plane {
 }
 
 /**
- * Shrinks a plane by averaging whole `factor` × `factor` blocks; the last ones may be smaller.
+ * Shrinks a plane by averaging blocks of `factor` × `factor` pixels; the last blocks may be smaller.
  * @param source row-major, widthPx × heightPx
  * @param factor whole, ≥ 1; 1 copies
  * @returns a plane of ⌈widthPx ÷ factor⌉ × ⌈heightPx ÷ factor⌉
@@ -29,8 +29,9 @@ export function shrinkPlane(
 }
 
 /**
- * As shrinkPlane, of bytes. It sums in a loop of its own: one that meets floats and bytes runs at a fifth of the speed.
- * @returns means, coded 0–255
+ * Shrinks bytes as shrinkPlane shrinks floats. It has its own loop, because one that meets floats and bytes runs at a fifth
+ * of the speed.
+ * @returns means 0–255
  */
 export function shrinkBytes({ data: source, widthPx, heightPx }: AlphaImage, factor: number): ShrunkPlane {
   return blockMeans(widthPx, heightPx, factor, (sums, y) =>
@@ -39,8 +40,8 @@ export function shrinkBytes({ data: source, widthPx, heightPx }: AlphaImage, fac
 }
 
 /**
- * As shrinkBytes, red, green and blue at once: what lies together is read together.
- * @returns means, coded 0–255
+ * Shrinks red, green and blue in one pass over the interleaved bytes.
+ * @returns planes red, green and blue; means 0–255
  */
 export function shrinkRgb(
   { data: source, widthPx, heightPx }: RgbImage,
@@ -84,7 +85,7 @@ function addRgbRow(
   }
 }
 
-/** @param addTo adds row `y` to the sums of the blocks it runs through */
+/** @param addTo adds row `y` to the sums of the blocks that it crosses */
 function blockMeans(
   widthPx: number,
   heightPx: number,
@@ -141,33 +142,33 @@ function addByteRow(
 }
 
 /**
- * Enlarges a plane made by `shrinkPlane` back to widthPx × heightPx, bilinearly, sample centres aligned, edges repeated.
- * @param factor the one it was shrunk by
+ * Enlarges a plane made by shrinkPlane back to widthPx × heightPx: bilinear, sample centres aligned, edges repeated.
+ * @param factor by which the plane was shrunk
  */
-export function growPlane(
+export function enlargePlane(
   small: Plane,
   widthPx: number,
   heightPx: number,
   factor: number,
 ): Float32Array<ArrayBuffer> {
   const result = new Float32Array(widthPx * heightPx);
-  const readRow = grownRows(small, widthPx, heightPx, factor);
+  const readRow = enlargedRows(small, widthPx, heightPx, factor);
   for (let y = 0; y < heightPx; y++) readRow(result.subarray(y * widthPx, (y + 1) * widthPx), y, 0, widthPx);
   return result;
 }
 
-/** As growPlane, one row at a time (bilinear-rows.ts). */
-export function grownRows(
+/** Enlarges as enlargePlane does, one row at a time (bilinear-rows.ts). */
+export function enlargedRows(
   small: Plane,
   widthPx: number,
   heightPx: number,
   factor: number,
-): ReturnType<typeof stretchedRows> {
-  // The last blocks may be smaller than the others: the plane is a little larger than what it covers.
+): ReturnType<typeof bilinearRows> {
+  // The last blocks may be smaller than the others, so the small plane may cover a little more than the large one.
   const view = {
     ...WHOLE_VIEW,
     width: widthPx / (factor * small.widthPx),
     height: heightPx / (factor * small.heightPx),
   };
-  return stretchedRows({ ...small, channels: 1 }, widthPx, heightPx, view);
+  return bilinearRows({ ...small, channels: 1 }, widthPx, heightPx, view);
 }

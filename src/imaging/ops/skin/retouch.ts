@@ -1,6 +1,6 @@
 import type { Face } from '../../models/face/face.ts';
 import { boxBlur } from '../plane/box-blur.ts';
-import { grownRows, shrinkPlane } from '../plane/resample-plane.ts';
+import { enlargedRows, shrinkPlane } from '../plane/resample-plane.ts';
 import { skinMasks } from './skin-mask.ts';
 
 const LEAST_LUMA = 0.01;
@@ -107,7 +107,7 @@ export function retouch(
   for (let c = 0; c < 3; c++) {
     const step = low[c]!.map((value, i) => share[i] * (around[c]![i] - value) - (c === 2 ? reflected[i] : 0));
     const small = { data: blur(step, 1), widthPx: w, heightPx: h };
-    const grownRow = grownRows(small, area.widthPx, area.heightPx, factor);
+    const grownRow = enlargedRows(small, area.widthPx, area.heightPx, factor);
     for (let y = 0; y < area.heightPx; y++) {
       const row = (area.top + y) * widthPx + area.left;
       grownRow(grown, y, 0, area.widthPx);

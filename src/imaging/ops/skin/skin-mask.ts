@@ -2,7 +2,7 @@ import { cheekPolygons, upperLidPolygons } from '../../measure/face/face-regions
 import type { Face } from '../../models/face/face.ts';
 import { FACE_OVAL, LEFT_EYE, meshPolygon, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { Point } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 import { boxBlur } from '../plane/box-blur.ts';
 
 /** Point numbers of MediaPipe's published face mesh. */
@@ -63,7 +63,7 @@ export function skinMasks(
   const blurred = (shapes: readonly (readonly Point[])[], softness: number): Float32Array => {
     const plane = new Float32Array(widthPx * heightPx);
     for (const shape of shapes)
-      polygonRows(shape, widthPx, heightPx, (y, from, to) => {
+      visitPolygonRows(shape, widthPx, heightPx, (y, from, to) => {
         plane.fill(1, y * widthPx + from, y * widthPx + to);
       });
     return boxBlur(plane, widthPx, heightPx, softness * faceHeightPx);

@@ -9,7 +9,7 @@ import { meterSkin } from '../../ops/light/meter-skin.ts';
 import { lightFactors, sceneLight } from '../../ops/light/scene-light.ts';
 import { TONES } from '../../ops/finish/tone.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import type { SmallPicture, View } from '../../raster/bilinear-rows.ts';
+import type { SmallImage, View } from '../../raster/bilinear-rows.ts';
 import type { Point, Rect, RgbImage } from '../../raster/image.ts';
 import { sceneOf } from '../../scenes/all-scenes.ts';
 import type { Scene } from '../../scenes/scene.ts';
@@ -50,7 +50,7 @@ export async function composeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   master: MasterCutout,
-  scenePicture: SmallPicture,
+  scenePicture: SmallImage,
   worn?: WornGarment,
 ): Promise<ComposedHeadshot> {
   const frame = headshotFrame(inClothes(selfie, worn?.dressing), request);
@@ -95,7 +95,7 @@ export function headshotLook(
   scene: Scene,
   frame: Rect,
   view: View,
-  light: SmallPicture,
+  light: SmallImage,
 ): Pick<CompositeOptions, 'view' | 'light' | 'lightView' | 'rim' | 'tone'> {
   return { view, light, lightView: viewOfArea(normals, frame), rim: scene.rim, tone: TONES[scene.style] };
 }
@@ -152,7 +152,7 @@ export function personLight(
   selfie: Pick<StudioSelfie, 'normals' | 'skin' | 'skinPoints'>,
   scene: Scene,
   mirrored: boolean,
-): SmallPicture {
+): SmallImage {
   const light = sceneLight(selfie.normals, scene, mirrored);
   const skin = selfie.skin.flatMap((colour, i) =>
     colour === undefined ? [] : [{ colour, cell: cellAt(selfie.normals, selfie.skinPoints[i]!) }],

@@ -7,7 +7,7 @@ import type { FaceDescriber } from '../../models/face/face-describer.ts';
 import { LEFT_EYE, LIPS, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { FreeFace } from '../../ops/finish/watermark-ribbons.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout, type MasterCutout } from '../person/master-cutout.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
@@ -22,7 +22,7 @@ export async function makeHeadshot(
   selfie: StudioSelfie,
   request: HeadshotRequest,
   master: MasterCutout,
-  scenePicture: SmallPicture,
+  scenePicture: SmallImage,
   descriptions: readonly (Float32Array | undefined)[],
   describer: FaceDescriber,
   worn?: WornGarment,
@@ -49,7 +49,7 @@ export async function makeHeadshot(
 export async function makePreview(
   selfie: StudioSelfie,
   request: HeadshotRequest,
-  scenePicture: SmallPicture,
+  scenePicture: SmallImage,
   mark: PreviewMark,
   worn?: WornGarment,
 ): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawnStudioSelfie } from '../../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
-import { developedScene } from '../../scenes/develop-scene.ts';
+import { developScene } from '../../scenes/develop-scene.ts';
 import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
 import { masterCutout } from '../person/master-cutout.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   selfie = await drawnStudioSelfie();
   const allocate = (byteLength: number): Uint8Array => new Uint8Array(byteLength);
   const master = await masterCutout(selfie, REQUEST.size, allocate);
-  composed = await composeHeadshot(selfie, REQUEST, master, await developedScene(SCENES.corporate[0]!));
+  composed = await composeHeadshot(selfie, REQUEST, master, await developScene(SCENES.corporate[0]!));
 }, 60_000);
 
 /** What is said of the headshot when the finished pixels are described so. */

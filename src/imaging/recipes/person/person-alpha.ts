@@ -2,14 +2,14 @@ import type { Face } from '../../models/face/face.ts';
 import { FACE_OVAL, meshPoint, meshPolygon } from '../../models/face/face-landmarks.ts';
 import { alphaLevels } from '../../ops/matte/alpha-levels.ts';
 import { alphaOnLines, type ColourLines, colourLines } from '../../ops/matte/colour-pairs.ts';
-import { distanceTo } from '../../ops/plane/distance-transform.ts';
+import { distanceTransform } from '../../ops/plane/distance-transform.ts';
 import { earringPlaces } from '../../ops/skin/earring.ts';
 import { guidedFilter } from '../../ops/matte/guided-filter.ts';
 import { keepPerson } from '../../ops/matte/keep-person.ts';
 import type { MatteDoubt } from '../../ops/matte/trimap.ts';
 import type { AlphaImage, RgbImage } from '../../raster/image.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 /** How deep hair may show what is behind it, share of the face's height. */
 const HAIR_DEPTH = 0.11;
@@ -84,8 +84,8 @@ function matteDoubt(
   const h = Math.ceil(heightPx / shrink);
   const inFace = new Float32Array(w * h);
   const oval = meshPolygon(face, FACE_OVAL).map(({ x, y }) => ({ x: x / shrink, y: y / shrink }));
-  polygonRows(oval, w, h, (y, fromX, toX) => inFace.fill(1, y * w + fromX, y * w + toX));
-  const fromFace = distanceTo(inFace, w, h, (value) => value === 1);
+  visitPolygonRows(oval, w, h, (y, fromX, toX) => inFace.fill(1, y * w + fromX, y * w + toX));
+  const fromFace = distanceTransform(inFace, w, h, (value) => value === 1);
   const chin = meshPoint(face, CHIN);
   const top = meshPoint(face, FOREHEAD);
   const downX = chin.x - top.x;

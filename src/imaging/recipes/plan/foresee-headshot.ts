@@ -6,7 +6,7 @@ import type { Cutout } from '../../ops/matte/cutout.ts';
 import { coarserNormals } from '../../ops/light/face-normals.ts';
 import { frameSketch, type PersonSketch, sketchPerson } from '../../ops/matte/person-sketch.ts';
 import type { Rect } from '../../raster/image.ts';
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import { sceneSketch } from '../../scenes/develop-scene.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import {
@@ -53,7 +53,7 @@ export async function foreseeHeadshots(
     normals: coarserNormals(selfie.normals, NORMALS_SHRINK),
   }));
   const sketches = selfies.map((selfie) => sketchPerson(selfie.cutout));
-  const places = new Map<string, { readonly scene: Scene; readonly picture: SmallPicture }>();
+  const places = new Map<string, { readonly scene: Scene; readonly picture: SmallImage }>();
   await Promise.all(
     scenes.map(async (scene) =>
       places.set(scene.id, { scene, picture: await sceneSketch(scene, SCENE_HEIGHT_PX) }),
@@ -85,7 +85,7 @@ export async function foreseeHeadshots(
     dressed.set(look, made);
     return made;
   };
-  const lights = new Map<string, SmallPicture>();
+  const lights = new Map<string, SmallImage>();
   const lightOf = (selfie: ForeseeableSelfie, scene: Scene, mirrored: boolean) => {
     const key = `${selfie.id} ${scene.id} ${mirrored}`;
     const light = lights.get(key) ?? personLight(selfie, scene, mirrored);

@@ -1,6 +1,6 @@
 import type { Face, FaceFinder } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { turnRgb, type QuarterTurns } from '../../raster/rotate.ts';
+import { rotateRgb, type QuarterTurns } from '../../raster/rotate.ts';
 
 export interface UprightFaces {
   /** The picture with its largest face upright: turned by quarter turns where needed, else the input itself. */
@@ -26,7 +26,7 @@ export async function findUpright(finder: FaceFinder, image: RgbImage): Promise<
   const faces = await finder.find(image);
   const turns = await turnsToUpright(finder, image, faces[0]);
   if (turns === 0) return { image, faces };
-  const upright = turnRgb(image, turns);
+  const upright = rotateRgb(image, turns);
   return { image: upright, faces: await finder.find(upright) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { photoBytes, photoNames, photosFolder } from '../../../../test/photos.ts';
 import { decodedPhoto, loadSelfieCheck } from '../../../../test/selfie-check-on-photos.ts';
 import { sharp } from '../../codecs/libvips.ts';
-import { turnRgb } from '../../raster/rotate.ts';
+import { rotateRgb } from '../../raster/rotate.ts';
 import type { RejectReason } from '../../selfie.ts';
 
 describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', { timeout: 240_000 }, () => {
@@ -70,7 +70,7 @@ describe.skipIf(photosFolder() === undefined)('selfies from the photo folder', {
     const image = await decodedPhoto('shoot-real/close-03.jpg');
     const nose = (await faceOf(image)).mesh[1]!;
     for (const turns of [1, 2, 3] as const) {
-      const checked = await checkImage(turnRgb(image, turns));
+      const checked = await checkImage(rotateRgb(image, turns));
       expect(checked.check.reasons).toEqual([]);
       const [x, y] = checked.faces[0]!.mesh[1]!;
       expect(Math.hypot(x - nose[0], y - nose[1])).toBeLessThan(12);

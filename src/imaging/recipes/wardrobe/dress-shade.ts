@@ -1,7 +1,7 @@
 import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { smoothStep } from '../../ops/matte/trimap.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import type { SmallPicture } from '../../raster/bilinear-rows.ts';
+import type { SmallImage } from '../../raster/bilinear-rows.ts';
 import type { Rect } from '../../raster/image.ts';
 import { collarLine, JAW_SOFTNESS, keptPerson } from './kept-person.ts';
 import { facingOfGarment } from './facing.ts';
@@ -32,9 +32,9 @@ const HAIR_SHADOW = { darkness: 0.4, down: 0.04, soft: 0.03 } as const;
 
 /** The shade planes of worn layers (ops/garment/wear-garment.ts) and the area of the cutout that they cover. */
 export interface DressShade {
-  readonly picture: SmallPicture;
+  readonly picture: SmallImage;
   /** Coverage of the inside of the collar, 0–1, in one channel; seen where nothing of the person is. */
-  readonly back: SmallPicture;
+  readonly back: SmallImage;
   /** Pixels of the wearer's cutout. */
   readonly area: Rect;
   /** Rows of the cutout above this one are as they are without the garment. */
@@ -143,7 +143,7 @@ function shadeOf(
     readonly heightPx: number;
   },
   headCells: number,
-): SmallPicture {
+): SmallImage {
   const { widthPx, heightPx, kept } = planes;
   const soft = (plane: Float32Array, share: number): Float32Array => {
     const radius = Math.max(1, Math.round(share * headCells));

@@ -5,7 +5,7 @@ import { drawnStudioSelfie } from '../../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import type { Point } from '../../raster/image.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
-import { developedScene } from '../../scenes/develop-scene.ts';
+import { developScene } from '../../scenes/develop-scene.ts';
 import { composeHeadshot, type ComposedHeadshot } from '../headshot/headshot.ts';
 import { masterCutout } from '../person/master-cutout.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     size,
   };
   const master = await masterCutout(selfie, size, bytes);
-  const picture = await developedScene(scene!);
+  const picture = await developScene(scene!);
   dressed = await composeHeadshot(selfie, request, master, picture, worn);
   // The same frame without the garment: frames see what is covered, and pictures come from the master.
   const { coverage, cut } = worn.dressing;

@@ -1,7 +1,7 @@
 import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { smoothStep } from '../../ops/matte/trimap.ts';
 import type { Point } from '../../raster/image.ts';
-import { polygonRows } from '../../raster/polygon.ts';
+import { visitPolygonRows } from '../../raster/polygon.ts';
 
 /** Softness of the face's edge before a collar, pixels. */
 const FACE_EDGE_PX = 2;
@@ -23,7 +23,7 @@ export function faceInFront(
   headSizePx: number,
 ): Float32Array {
   const inside = new Float32Array(widthPx * heightPx);
-  polygonRows(faceOval, widthPx, heightPx, (y, from, to) =>
+  visitPolygonRows(faceOval, widthPx, heightPx, (y, from, to) =>
     inside.fill(1, y * widthPx + from, y * widthPx + to),
   );
   const face = boxBlur(inside, widthPx, heightPx, FACE_EDGE_PX);

@@ -3,9 +3,9 @@ import { FACE_OVAL } from '../../models/face/face-landmarks.ts';
 import type { Cutout, HeadGeometry } from '../../ops/matte/cutout.ts';
 import { boxBlur } from '../../ops/plane/box-blur.ts';
 import { hairInFront } from '../../ops/garment/separate-hair.ts';
-import { maxOfNeighbours } from '../../ops/plane/dilate.ts';
+import { dilate } from '../../ops/plane/dilate.ts';
 import { shrinkBytes, shrinkPlane } from '../../ops/plane/resample-plane.ts';
-import { sharesOf } from '../../ops/plane/normalize-bytes.ts';
+import { normalizeBytes } from '../../ops/plane/normalize-bytes.ts';
 import type { Point } from '../../raster/image.ts';
 import { faceInFront } from './face-in-front.ts';
 import { hairEnds } from './hair-ends.ts';
@@ -71,7 +71,14 @@ export function wearerOf(
     jawY,
     cells: planes,
     hairEnds: hairEnds(planes, Math.max(0, Math.round(jawY / cellPx))),
-    front: hairInFront(cutout, sharesOf(map.hair), bodyShares(map), face, head.chinY - head.crownY, jawY),
+    front: hairInFront(
+      cutout,
+      normalizeBytes(map.hair),
+      bodyShares(map),
+      face,
+      head.chinY - head.crownY,
+      jawY,
+    ),
   };
 }
 
@@ -86,13 +93,13 @@ export function surroundings(
   const cheekCells = Math.max(1, Math.round((CHEEK_MARGIN * headPx) / cellPx));
   return {
     nearFace: boxBlur(face, widthPx, heightPx, cheekCells),
-    clothesAround: maxOfNeighbours(clothes, widthPx, heightPx),
+    clothesAround: dilate(clothes, widthPx, heightPx),
   };
 }
 
 /** Shares of clothes and bare shoulders, both of which hair may lie before. */
 function bodyShares({ clothes, skin }: CutoutMap): Float32Array {
-  const shares = sharesOf(clothes);
+  const shares = normalizeBytes(clothes);
   for (let i = 0; i < shares.length; i++) shares[i] = Math.min(1, shares[i]! + skin[i]! / 255);
   return shares;
 }

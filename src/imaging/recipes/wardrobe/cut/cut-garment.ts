@@ -10,7 +10,7 @@ import { patchCloth } from '../../../ops/garment/patch-cloth.ts';
 import { softenShadow } from '../../../ops/garment/soften-shadow.ts';
 import { smoothStep } from '../../../ops/matte/trimap.ts';
 import type { AlphaImage, Point, RgbImage } from '../../../raster/image.ts';
-import { polygonRows } from '../../../raster/polygon.ts';
+import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { NO_PART, partsOf, pointsOf } from './garment-parts.ts';
 import { wearerHead } from '../wearer-head.ts';
 
@@ -63,7 +63,7 @@ export function cutGarment(
   const patches = (shape.patches ?? []).map(pointsOf);
   const isDirty = new Uint8Array(widthPx * heightPx);
   const mark = (patch: readonly Point[], dirty: 0 | 1): void =>
-    polygonRows(patch, widthPx, heightPx, (y, from, to) =>
+    visitPolygonRows(patch, widthPx, heightPx, (y, from, to) =>
       isDirty.fill(dirty, y * widthPx + from, y * widthPx + to),
     );
   for (const patch of patches) mark(patch, 1);

@@ -42,7 +42,7 @@ const WRONG_SIDE = 9;
 const MOST_CONTRAST = 90;
 /** Gain of an edge where the cloth ends at skin or hair. */
 const END_OF_CLOTH = 30;
-const SEAM = { mostStep: 3, bend: 1.5 } as const;
+const SEAM = { maxStep: 3, bendCost: 1.5 } as const;
 const NO_CLOTH = -1;
 
 /**

@@ -1,6 +1,6 @@
 import { GARMENT_PARTS, type GarmentShape, type Polygon } from '../../../garment.ts';
 import type { Point } from '../../../raster/image.ts';
-import { polygonRows } from '../../../raster/polygon.ts';
+import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { smoothOutline } from '../../../raster/smooth-outline.ts';
 
 /** The index of pixels that belong to no part. */
@@ -20,7 +20,7 @@ export function partsOf(
   GARMENT_PARTS.forEach((part, index) => {
     for (const polygon of parts[part] ?? []) {
       const outline = smoothOutline(pointsOf(polygon), along * headPx, aside * headPx);
-      polygonRows(outline, widthPx, heightPx, (y, from, to) =>
+      visitPolygonRows(outline, widthPx, heightPx, (y, from, to) =>
         result.fill(index, y * widthPx + from, y * widthPx + to),
       );
     }

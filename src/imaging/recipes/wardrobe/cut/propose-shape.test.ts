@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DRAWN_SHAPE } from '../../../../../test/drawn-garment.ts';
 import { mappedGarmentPhoto } from '../../../../../test/mapped-garment.ts';
 import type { GarmentShape, Polygon } from '../../../garment.ts';
-import { polygonRows } from '../../../raster/polygon.ts';
+import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { type MappedPhoto, proposeShape } from './propose-shape.ts';
 
 const SIDE = 640;
@@ -21,7 +21,9 @@ function inside({ parts }: Pick<GarmentShape, 'parts'>): Uint8Array {
   const mask = new Uint8Array(SIDE * SIDE);
   const points = (polygon: Polygon) => polygon.map(([x, y]) => ({ x, y }));
   for (const polygon of parts.cloth!)
-    polygonRows(points(polygon), SIDE, SIDE, (y, from, to) => mask.fill(1, y * SIDE + from, y * SIDE + to));
+    visitPolygonRows(points(polygon), SIDE, SIDE, (y, from, to) =>
+      mask.fill(1, y * SIDE + from, y * SIDE + to),
+    );
   return mask;
 }
 

@@ -2,9 +2,9 @@ import type { Corner, GarmentKind, GarmentRefusal, GarmentShape } from '../../..
 import { clothOcclusion, type HeadAboveGarment } from '../../../measure/clothes/cloth-occlusion.ts';
 import type { ClothesCoverage } from '../../../models/clothes/clothes-map.ts';
 import type { Face } from '../../../models/face/face.ts';
-import { connected } from '../../../ops/plane/connected-components.ts';
+import { connectedComponents } from '../../../ops/plane/connected-components.ts';
 import type { RgbImage } from '../../../raster/image.ts';
-import { outlines } from '../../../raster/trace-outlines.ts';
+import { traceOutlines } from '../../../raster/trace-outlines.ts';
 import { frontEdges } from './front-edges.ts';
 import { wearerHead } from '../wearer-head.ts';
 
@@ -35,7 +35,7 @@ const LEAST_BENEATH = 0.01;
 const COLLAR = { above: 0.1, below: 0.7, aside: 0.9 } as const;
 /** The outline goes on into the background by this many pixels, so that the matte ends the garment there. */
 const BEYOND_PX = 10;
-const OUTLINE = { leastArea: 300, tolerancePx: 0.9 } as const;
+const OUTLINE = { minArea: 300, tolerancePx: 0.9 } as const;
 
 /** Finds a garment's outlines and collar on a photo by the map of hair, skin and clothes, or says why it cannot be used. */
 export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapeProposal {
@@ -50,7 +50,7 @@ export function proposeShape(photo: MappedPhoto, kind: GarmentKind): ShapePropos
   const right = collarCorner(photo, cloth, head, 1);
   if (left === undefined || right === undefined) return { ok: false, reasons: ['collar-not-found'] };
   const grown = grownIntoBackground(cloth, photo.coverage, widthPx, heightPx);
-  const polygons = outlines(grown, widthPx, heightPx, OUTLINE).map((outline) =>
+  const polygons = traceOutlines(grown, widthPx, heightPx, OUTLINE).map((outline) =>
     outline.map(({ x, y }): Corner => [x, y]),
   );
   return { ok: true, shape: { kind, collar: { left, right }, parts: { cloth: polygons } } };
@@ -96,7 +96,7 @@ function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAboveGarment):
     return isCloth === 1 && row >= 0 && x >= left[row] && x <= right[row] ? 1 : 0;
   });
   const fronts = clothes.slice();
-  for (const group of connected(beneath, widthPx, image.heightPx))
+  for (const group of connectedComponents(beneath, widthPx, image.heightPx))
     if (group.length > LEAST_BENEATH * head.headPx ** 2) for (const i of group) fronts[i] = 0;
   return fronts;
 }
