@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printMillimetres, printPixels } from './print-size.ts';
+import { printMillimetres, printPixels } from './print-pixels.ts';
 
 it.each([
   [30, 354],
@@ -9,6 +9,6 @@ it.each([
   [60, 709],
   [65, 768],
 ])('%i mm take %i pixels at 300 dpi', (mm, px) => {
-  expect(printPixels(mm)).toBe(px);
-  expect(printMillimetres(px)).toBe(mm);
+  expect(printPixels(mm, 300)).toBe(px);
+  expect(printMillimetres(px, 300)).toBe(mm);
 });
