@@ -9,9 +9,9 @@ import {
   LINKEDIN_PHOTO,
   PRINT_DPI,
 } from '../catalog/photo-standards.ts';
-import { formatWeight } from './file-weight.ts';
+import { formatFileSize } from './file-size.ts';
 import { sizeGuide } from './photo-guide.ts';
-import { pixels } from './pixels.ts';
+import { formatPixels } from './pixels.ts';
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024;
 
@@ -49,17 +49,17 @@ export function photoFigures(language: Language): PhotoFigures {
     smallMm: small.mm,
     smallPx: small.px,
     dpi: PRINT_DPI.usual,
-    headshotPx: pixels(HEADSHOT_SIZE.widthPx, HEADSHOT_SIZE.heightPx),
-    largeHeadshotPx: pixels(LARGE_HEADSHOT_SIZE.widthPx, LARGE_HEADSHOT_SIZE.heightPx),
-    linkedinPx: pixels(LINKEDIN_PHOTO.exportSidePx, LINKEDIN_PHOTO.exportSidePx),
-    linkedinMinPx: pixels(LINKEDIN_PHOTO.minSidePx, LINKEDIN_PHOTO.minSidePx),
-    linkedinMaxPx: pixels(LINKEDIN_PHOTO.maxWidthPx, LINKEDIN_PHOTO.maxHeightPx),
-    linkedinMax: formatWeight(LINKEDIN_PHOTO.maxBytes, language),
+    headshotPx: formatPixels(HEADSHOT_SIZE.widthPx, HEADSHOT_SIZE.heightPx),
+    largeHeadshotPx: formatPixels(LARGE_HEADSHOT_SIZE.widthPx, LARGE_HEADSHOT_SIZE.heightPx),
+    linkedinPx: formatPixels(LINKEDIN_PHOTO.exportSidePx, LINKEDIN_PHOTO.exportSidePx),
+    linkedinMinPx: formatPixels(LINKEDIN_PHOTO.minSidePx, LINKEDIN_PHOTO.minSidePx),
+    linkedinMaxPx: formatPixels(LINKEDIN_PHOTO.maxWidthPx, LINKEDIN_PHOTO.maxHeightPx),
+    linkedinMax: formatFileSize(LINKEDIN_PHOTO.maxBytes, language),
     reviewMax: `${LIMITS.reviewMaxBytes / BYTES_PER_MEBIBYTE}\u00a0MB`,
-    goodWeight: formatWeight(CV_PHOTO_WEIGHT.goodBytes, language),
-    fairWeight: formatWeight(CV_PHOTO_WEIGHT.fairBytes, language),
-    poorWeight: formatWeight(CV_PHOTO_WEIGHT.poorBytes, language),
-    parserMax: formatWeight(CV_PHOTO_WEIGHT.parserMaxBytes, language),
-    applicationMax: formatWeight(CV_PHOTO_WEIGHT.applicationMaxBytes, language),
+    goodWeight: formatFileSize(CV_PHOTO_WEIGHT.goodBytes, language),
+    fairWeight: formatFileSize(CV_PHOTO_WEIGHT.fairBytes, language),
+    poorWeight: formatFileSize(CV_PHOTO_WEIGHT.poorBytes, language),
+    parserMax: formatFileSize(CV_PHOTO_WEIGHT.parserMaxBytes, language),
+    applicationMax: formatFileSize(CV_PHOTO_WEIGHT.applicationMaxBytes, language),
   };
 }

@@ -10,7 +10,7 @@ import {
   type PhotoSize,
   PRINT_DPI,
 } from '../catalog/photo-standards.ts';
-import { pixels } from './pixels.ts';
+import { formatPixels } from './pixels.ts';
 import { photoStandards as de } from './photo-standards/de.ts';
 import { photoStandards as en, type PhotoStandardsTexts } from './photo-standards/en.ts';
 import { photoStandards as es } from './photo-standards/es.ts';
@@ -90,28 +90,28 @@ export function idDocumentGuides(language: Language): readonly IdDocumentGuide[]
   return ID_DOCUMENTS.map(({ id, widthMm, heightMm, rule }) => ({
     id,
     name: documents[id],
-    mm: millimetres(widthMm, heightMm, language),
+    mm: formatMillimetres(widthMm, heightMm, language),
     rule: documentRules[rule],
   }));
 }
 
 export function sizeGuide({ widthMm, heightMm, role }: PhotoSize, language: Language): SizeGuide {
-  const px = (dpi: number) => pixels(printPixels(widthMm, dpi), printPixels(heightMm, dpi));
+  const px = (dpi: number) => formatPixels(printPixels(widthMm, dpi), printPixels(heightMm, dpi));
   return {
     widthMm,
     heightMm,
-    mm: millimetres(widthMm, heightMm, language),
+    mm: formatMillimetres(widthMm, heightMm, language),
     px: px(PRINT_DPI.usual),
     pxFine: px(PRINT_DPI.fine),
     role: TEXTS[language].roles[role],
   };
 }
 
-function millimetres(widthMm: number, heightMm: number, language: Language): string {
+function formatMillimetres(widthMm: number, heightMm: number, language: Language): string {
   const number = new Intl.NumberFormat(language);
-  return unbroken(`${number.format(widthMm)} × ${number.format(heightMm)} mm`);
+  return withNonBreakingSpaces(`${number.format(widthMm)} × ${number.format(heightMm)} mm`);
 }
 
-function unbroken(text: string): string {
+function withNonBreakingSpaces(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,4 @@
 /** 531 × 709 px, without breaks. */
-export function pixels(widthPx: number, heightPx: number): string {
+export function formatPixels(widthPx: number, heightPx: number): string {
   return `${widthPx} × ${heightPx} px`.replaceAll(' ', '\u00a0');
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
-import { formatWeight } from '../../i18n/file-weight.ts';
-import { pixels } from '../../i18n/pixels.ts';
+import { formatFileSize } from '../../i18n/file-size.ts';
+import { formatPixels } from '../../i18n/pixels.ts';
 import { shapeName } from './crop-loss.ts';
 import { cvChecks, linkedinChecks, type PhotoCheck } from './photo-check.ts';
 import type { ChecklistRow } from './photo-checklist.tsx';
@@ -46,9 +46,9 @@ function measuredValue(
     case 'format':
       return KIND_NAMES[photo.kind];
     case 'weight':
-      return formatWeight(photo.byteCount, language);
+      return formatFileSize(photo.byteCount, language);
     case 'pixels':
-      return pixels(widthPx, heightPx);
+      return formatPixels(widthPx, heightPx);
     case 'shape':
       return shapeName({ width: widthPx, height: heightPx }, language);
     case 'place':

@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
-import { pixels } from '../../i18n/pixels.ts';
+import { formatPixels } from '../../i18n/pixels.ts';
 import { shapeName } from './crop-loss.ts';
 import type { ChecklistRow } from './photo-checklist.tsx';
 import type { ReviewTarget } from './review-target.ts';
@@ -27,7 +27,7 @@ export function wantedRows(
     ...(target.expectation ? [{ id: 'country', wanted: undefined } as const] : []),
     { id: 'format', wanted: texts.cvWanted.format },
     { id: 'weight', wanted: texts.cvWanted.weight },
-    { id: 'pixels', wanted: pixels(neededPx.width, neededPx.height) },
+    { id: 'pixels', wanted: formatPixels(neededPx.width, neededPx.height) },
     { id: 'shape', wanted: shapeName(neededPx, language) },
     place,
   ];

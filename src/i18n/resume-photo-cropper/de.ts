@@ -1,11 +1,11 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
-import { CUT_SIZES, type CutId } from '../cut-sizes.ts';
+import { CROP_SIZES, type CropId } from '../crop-sizes.ts';
 import type { ResumePhotoCropperTexts } from './en.ts';
 import { gallery } from '../gallery/de.ts';
 
 const { download } = gallery;
 
-const uses: Record<CutId, { use: string; gallery: string }> = {
+const uses: Record<CropId, { use: string; gallery: string }> = {
   cv: {
     use: 'Lebensläufe in Deutschland, Österreich und der Schweiz, oben rechts',
     gallery: `Fertig geschnitten, als „${download.cv45x60}“`,
@@ -43,7 +43,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
     ruler: 'Millimeter',
     note: `Ein Profilbild wird nicht gedruckt; hier ist es so groß zu sehen, wie es bei ${facts.photo.dpi} dpi aus dem Drucker käme.`,
   },
-  sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
+  sizes: CROP_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'In Millimetern und Pixeln',
     lead: `Pixel = Millimeter ÷ 25,4 × ${facts.photo.dpi}. Mit weniger Pixeln wird der Druck unscharf; deutlich mehr machen nur die Datei größer.`,

@@ -1,11 +1,11 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
-import { CUT_SIZES, type CutId } from '../cut-sizes.ts';
+import { CROP_SIZES, type CropId } from '../crop-sizes.ts';
 import { gallery } from '../gallery/en.ts';
 
 const { download } = gallery;
 
 /** The use of each size, and the ready crop of it that a gallery offers. */
-const uses: Record<CutId, { use: string; gallery: string }> = {
+const uses: Record<CropId, { use: string; gallery: string }> = {
   cv: {
     use: 'CVs in Germany, Austria and Switzerland, top right',
     gallery: `Already cropped, as “${download.cv45x60}”`,
@@ -43,7 +43,7 @@ export const resumePhotoCropper = (facts: CatalogFacts) => ({
     ruler: 'millimetres',
     note: `A profile picture isn’t printed; it’s shown here at the size it would have in print at ${facts.photo.dpi} dpi.`,
   },
-  sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
+  sizes: CROP_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'In millimetres and pixels',
     lead: `Pixels = millimetres ÷ 25.4 × ${facts.photo.dpi}. With fewer pixels the print looks soft; with many more, only the file gets larger.`,

@@ -1,11 +1,11 @@
 import type { CatalogFacts } from '../catalog-facts.ts';
-import { CUT_SIZES, type CutId } from '../cut-sizes.ts';
+import { CROP_SIZES, type CropId } from '../crop-sizes.ts';
 import type { ResumePhotoCropperTexts } from './en.ts';
 import { gallery } from '../gallery/es.ts';
 
 const { download } = gallery;
 
-const uses: Record<CutId, { use: string; gallery: string }> = {
+const uses: Record<CropId, { use: string; gallery: string }> = {
   cv: {
     use: 'currículums en Alemania, Austria y Suiza, arriba a la derecha',
     gallery: `Ya recortada, como «${download.cv45x60}»`,
@@ -43,7 +43,7 @@ export const resumePhotoCropper = (facts: CatalogFacts): ResumePhotoCropperTexts
     ruler: 'milímetros',
     note: `Una foto de perfil no se imprime; aquí tiene el tamaño con que saldría de la impresora a ${facts.photo.dpi} ppp.`,
   },
-  sizes: CUT_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
+  sizes: CROP_SIZES.map((size) => ({ ...size, ...uses[size.id] })),
   table: {
     heading: 'En milímetros y píxeles',
     lead: `Píxeles = milímetros ÷ 25,4 × ${facts.photo.dpi}. Con menos píxeles la impresión pierde nitidez; con muchos más solo pesa más el archivo.`,

@@ -2,7 +2,7 @@ import { type CountryCode, LINKEDIN_PHOTO } from '../../../catalog/photo-standar
 import type { Language } from '../../../catalog/languages.ts';
 import type { AiResumePhotoTexts } from '../../../i18n/ai-resume-photo/en.ts';
 import { countryGuides, idDocumentGuides } from '../../../i18n/photo-guide.ts';
-import { pixels } from '../../../i18n/pixels.ts';
+import { formatPixels } from '../../../i18n/pixels.ts';
 
 export interface SizeRow {
   readonly key: string;
@@ -28,7 +28,7 @@ export function usSizeRows(texts: AiResumePhotoTexts, language: Language): reado
       key: 'linkedin',
       use: linkedin.name,
       size: '1 : 1',
-      px: pixels(exportSidePx, exportSidePx),
+      px: formatPixels(exportSidePx, exportSidePx),
       note: linkedin.note,
     },
     ...documentRows(US_DOCUMENTS, texts, language),

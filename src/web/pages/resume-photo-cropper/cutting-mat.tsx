@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CutId } from '../../../i18n/cut-sizes.ts';
+import type { CropId } from '../../../i18n/crop-sizes.ts';
 import type { ResumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper/en.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,7 +8,7 @@ import { Sitter } from '../../sections/sitter.tsx';
 import styles from './cutting-mat.module.css';
 import { Ruler } from './ruler.tsx';
 
-const SCENES: Readonly<Record<CutId, StyleId>> = {
+const SCENES: Readonly<Record<CropId, StyleId>> = {
   cv: 'corporate',
   small: 'warm',
   form: 'academic',

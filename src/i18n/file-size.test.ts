@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWeight } from './file-weight.ts';
+import { formatFileSize } from './file-size.ts';
 
 it.each([
   [850, 'en', '1 KB'],
@@ -8,5 +8,5 @@ it.each([
   [2_500_000, 'de', '2,5 MB'],
   [1_500_000, 'es', '1,5 MB'],
 ] as const)('%i bytes in %s are %s', (bytes, language, expected) => {
-  expect(formatWeight(bytes, language).replace('\u00a0', ' ')).toBe(expected);
+  expect(formatFileSize(bytes, language).replace('\u00a0', ' ')).toBe(expected);
 });

@@ -4,7 +4,7 @@ const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
 /** 850 bytes are 1 KB; 150 KB, 2.5 MB, without a break. */
-export function formatWeight(bytes: number, language: Language): string {
+export function formatFileSize(bytes: number, language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return bytes < MEGABYTE
     ? `${Math.ceil(bytes / KILOBYTE)}\u00a0KB`
