@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { track } from '../../platform/analytics/analytics-events.client.ts';
-import { inLanguage } from '../../page-urls.ts';
+import { pathInLanguage } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { type Arrival, searchFrom } from './arrival.ts';
 import { Flag } from './flag.tsx';
 import styles from './language-switcher.module.css';
 import { rememberLanguage } from './preferred-language.ts';
-import { usePageTwins } from './use-page-alternates.ts';
 import { useRootData } from './use-root-data.ts';
 
 const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
@@ -17,15 +16,15 @@ const NAMES: Readonly<Record<Language, { english: string; own: string }>> = {
 };
 
 /**
- * The browser's popover closes on Escape and on a click outside, also before any script has loaded. The
- * links load the whole document, because the bare path answers in the language of the cookie set here; so the address
- * has to say again where the visitor comes from.
+ * A popover, which browsers close on Escape and on a click outside even before any script has loaded. The links load the
+ * whole document, because the server renders an unprefixed path in the language of the cookie that is set here. Their URLs
+ * repeat the visit's source, which the loaded document forgets.
  */
 export function LanguageSwitcher({ id, source }: { id: string; source: Arrival | undefined }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const texts = useRootData().layout;
-  const twins = usePageTwins();
+  const alternates = usePageAlternates();
   return (
     <div className={styles.switcher}>
       <button
@@ -42,7 +41,7 @@ export function LanguageSwitcher({ id, source }: { id: string; source: Arrival |
           {LANGUAGES.map((choice) => (
             <li key={choice}>
               <a
-                href={(twins?.[choice] ?? inLanguage(pathname, choice)) + searchFrom(search, source)}
+                href={(alternates?.[choice] ?? pathInLanguage(pathname, choice)) + searchFrom(search, source)}
                 hrefLang={choice}
                 className={styles.choice}
                 aria-current={choice === language ? 'true' : undefined}
@@ -66,4 +65,11 @@ export function LanguageSwitcher({ id, source }: { id: string; source: Arrival |
       </nav>
     </div>
   );
+}
+
+/** Returns the open page's paths in other languages, if its loader provides them: the URL does not tell an article's slugs. */
+function usePageAlternates(): Partial<Record<Language, string>> | undefined {
+  const data = useMatches().at(-1)?.loaderData as
+    { alternates?: Partial<Record<Language, string>> } | null | undefined;
+  return data?.alternates;
 }

@@ -9,14 +9,16 @@ import type { LegalPageName } from './legal-document.ts';
 /** For the loader of a legal page. */
 export function legalPage(context: Readonly<RouterContextProvider>, page: LegalPageName) {
   const documents = context.get(webContext).legalDocuments[page];
-  const wordsOf = (language: Language) => {
+  const textsIn = (language: Language) => {
     const { updated, contents } = legalTexts[language];
     const document = documents[language];
     return { ...document, contents, updatedOn: `${updated}: ${formatDay(document.updated, language)}` };
   };
-  type Words = ReturnType<typeof wordsOf>;
-  const twins = Object.fromEntries(LANGUAGES.map((language) => [language, () => wordsOf(language)]));
-  return marketingPage(context, page, twins as Record<Language, () => Words>);
+  type Texts = ReturnType<typeof textsIn>;
+  const textsByLanguage = Object.fromEntries(
+    LANGUAGES.map((language) => [language, () => textsIn(language)]),
+  );
+  return marketingPage(context, page, textsByLanguage as Record<Language, () => Texts>);
 }
 
-export type LegalWords = ReturnType<typeof legalPage>['texts'];
+export type LegalPageTexts = ReturnType<typeof legalPage>['texts'];

@@ -1,10 +1,10 @@
 import { Page } from '../../ui/page.tsx';
 import { Prose } from '../sections/prose.tsx';
-import type { LegalWords } from './legal-page.server.ts';
+import type { LegalPageTexts } from './legal-page.server.ts';
 import styles from './legal-page.module.css';
 
 /** A legal text with its table of contents: beside it on a desk, folded above it on a telephone, gone on paper. */
-export function LegalPage({ texts }: { texts: LegalWords }) {
+export function LegalPage({ texts }: { texts: LegalPageTexts }) {
   const contents = (
     <ol className={styles.list}>
       {texts.headings.map(({ id, text }) => (

@@ -31,8 +31,8 @@ export async function readLegalDocuments(
   };
   const documents = await Promise.all(
     pages.map(async (page) => {
-      const twins = await Promise.all(LANGUAGES.map((language) => read(page, language)));
-      return [page, Object.fromEntries(twins)] as const;
+      const versions = await Promise.all(LANGUAGES.map((language) => read(page, language)));
+      return [page, Object.fromEntries(versions)] as const;
     }),
   );
   return Object.fromEntries(documents) as LegalDocuments;

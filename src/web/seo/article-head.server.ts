@@ -11,14 +11,14 @@ import { pageHead } from './page-head.server.ts';
 
 interface ArticleHead {
   readonly article: Article;
-  /** Paths of its translations, its own among them. */
-  readonly twins: Partial<Readonly<Record<Language, string>>>;
+  /** Paths of the article's translations, its own included. */
+  readonly alternates: Partial<Readonly<Record<Language, string>>>;
   readonly texts: BlogTexts;
   readonly publicUrl: string;
 }
 
-/** An article's title stands between the specification's prefix and suffix (§2). */
-export function articleHead({ article, twins, texts, publicUrl }: ArticleHead): MetaDescriptor[] {
+/** Builds an article's head; its title is between the specification's prefix and suffix (§2). */
+export function articleHead({ article, alternates, texts, publicUrl }: ArticleHead): MetaDescriptor[] {
   const { language, slug } = article;
   const ogImage: OgImage = { path: ogImagePath(language, `blog/${slug}`), alt: article.title };
   const list = pagePath('blog', language);
@@ -29,7 +29,7 @@ export function articleHead({ article, twins, texts, publicUrl }: ArticleHead): 
     publicUrl,
     title: `${texts.titlePrefix}: ${article.title} · ${texts.titleSuffix}`,
     description: article.description,
-    twins,
+    alternates,
     ogType: 'article',
     ogImage,
     jsonLd: [

@@ -5,7 +5,7 @@ import type { PageName } from '../../page-urls.ts';
 import type { WebContext } from '../context.ts';
 import type { LegalPageName } from '../legal/legal-document.ts';
 import type { OgPage } from '../og/og-card.ts';
-import { PAGE_CARDS } from './page-words.server.ts';
+import { PAGE_CARDS } from './page-cards.server.ts';
 
 /** What stands on the Open Graph picture of a page or an article; undefined for what does not exist. */
 export async function findOgPage(
@@ -23,10 +23,10 @@ export async function findOgPage(
   const card = Object.hasOwn(PAGE_CARDS, key) ? PAGE_CARDS[key as PageName] : undefined;
   if (!card) return undefined;
   const facts = catalogFacts(language);
-  const words = card.words?.[language](facts) ?? legalDocuments[key as LegalPageName][language];
+  const texts = card.texts?.[language](facts) ?? legalDocuments[key as LegalPageName][language];
   const { callToAction } = layoutTexts[language](facts);
   return {
-    title: ('heading' in words && words.heading) || words.title,
+    title: ('heading' in texts && texts.heading) || texts.title,
     kicker: `${callToAction.action}, ${callToAction.price}`,
     scene: card.scene,
     look: 'sheet',

@@ -10,7 +10,7 @@ import { ogImageOf } from './og-image.server.ts';
 import { pageHead } from './page-head.server.ts';
 
 /** What the words of every public page begin with. */
-export interface PageWords {
+export interface PageTexts {
   /** Without the brand; empty: the English one, as the specification has it for Spanish (§2). */
   readonly title: string;
   readonly description: string;
@@ -27,19 +27,19 @@ export interface MarketingPage<Words> {
  * A public page's words and head in the visit's language. Words travel with the page instead of with the script, so
  * that no visitor loads three languages (ARCHITECTURE.md, "One public page").
  */
-export function marketingPage<Words extends PageWords>(
+export function marketingPage<Words extends PageTexts>(
   context: Readonly<RouterContextProvider>,
   page: PageName,
-  wordsOf: Readonly<Record<Language, (facts: CatalogFacts) => Words>>,
+  textsByLanguage: Readonly<Record<Language, (facts: CatalogFacts) => Words>>,
   jsonLdOf: (words: Words, language: Language, publicUrl: string) => readonly JsonLd[] = () => [],
 ): MarketingPage<Words> {
   const { language } = context.get(visitContext);
   const { publicUrl } = context.get(webContext).settings;
   const facts = catalogFacts(language);
-  const texts = wordsOf[language](facts);
-  const title = pageTitle(page, texts.title || wordsOf.en(facts).title);
+  const texts = textsByLanguage[language](facts);
+  const title = pageTitle(page, texts.title || textsByLanguage.en(facts).title);
   const home = layoutTexts[language](facts).pages.home;
-  const trail =
+  const breadcrumbTrail =
     page === 'home'
       ? []
       : [
@@ -58,7 +58,7 @@ export function marketingPage<Words extends PageWords>(
       title,
       description: texts.description,
       ogImage: ogImageOf(page, language, title),
-      jsonLd: [...trail, ...jsonLdOf(texts, language, publicUrl)],
+      jsonLd: [...breadcrumbTrail, ...jsonLdOf(texts, language, publicUrl)],
     }),
   };
 }

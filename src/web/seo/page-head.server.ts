@@ -6,19 +6,19 @@ import { type PageName, pagePath, UNLISTED_PAGES } from '../../page-urls.ts';
 import type { JsonLd } from './json-ld.server.ts';
 import { OG_LOCALES, type OgImage } from './og-image.server.ts';
 
-/** The paths of a page in the languages that it has. */
-type Twins = Partial<Readonly<Record<Language, string>>>;
+/** The paths of a page in the languages that it exists in (hreflang). */
+type Alternates = Partial<Readonly<Record<Language, string>>>;
 
 export interface PageHead {
   readonly page: PageName;
   readonly language: Language;
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  /** Whole, as the browser's tab shows it. */
+  /** The complete title, as the browser's tab shows it. */
   readonly title: string;
   readonly description: string;
   /** Paths of the same content in each language; those of the page itself when absent. */
-  readonly twins?: Twins;
+  readonly alternates?: Alternates;
   readonly ogType?: 'website' | 'article';
   readonly ogImage: OgImage;
   readonly jsonLd?: readonly JsonLd[];
@@ -27,17 +27,17 @@ export interface PageHead {
 }
 
 /**
- * Everything a listed page says to search engines and to those who share it: title, canonical address, twins in the
- * other languages with x-default, Open Graph, structured data. Made on the server, so that none of it is script.
+ * Returns the head of a page for search engines and link previews: title, canonical URL, alternates in the other languages
+ * with x-default, Open Graph and structured data. It is built on the server to keep it out of the scripts.
  */
 export function pageHead(head: PageHead): MetaDescriptor[] {
-  const twins = head.twins ?? twinsOf(head.page);
-  const own = head.publicUrl + (twins[head.language] ?? pagePath(head.page, head.language));
+  const alternates = head.alternates ?? alternatesOf(head.page);
+  const canonicalUrl = head.publicUrl + (alternates[head.language] ?? pagePath(head.page, head.language));
   const descriptors: MetaDescriptor[] = [
     { title: head.title },
     { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: own },
-    ...openGraph(head, own, twins),
+    { tagName: 'link', rel: 'canonical', href: canonicalUrl },
+    ...openGraph(head, canonicalUrl, alternates),
     ...(head.feeds ?? []).map(({ type, title, path }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
@@ -53,27 +53,27 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   return [
     ...descriptors,
     ...LANGUAGES.flatMap((language) => {
-      const path = twins[language];
-      return path === undefined ? [] : [alternate(language, head.publicUrl + path)];
+      const path = alternates[language];
+      return path === undefined ? [] : [alternateLink(language, head.publicUrl + path)];
     }),
-    // English is for everybody whose language we do not speak.
-    ...(twins.en === undefined ? [] : [alternate('x-default', head.publicUrl + twins.en)]),
+    // English serves everybody whose language we do not offer.
+    ...(alternates.en === undefined ? [] : [alternateLink('x-default', head.publicUrl + alternates.en)]),
   ];
 }
 
 /** A page's paths in all languages. */
-export function twinsOf(page: PageName): Record<Language, string> {
+export function alternatesOf(page: PageName): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, pagePath(page, language)])) as Record<
     Language,
     string
   >;
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
+function alternateLink(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }
 
-function openGraph(head: PageHead, url: string, twins: Twins): MetaDescriptor[] {
+function openGraph(head: PageHead, url: string, alternates: Alternates): MetaDescriptor[] {
   const property = (name: string, content: string) => ({ property: name, content });
   return [
     property('og:type', head.ogType ?? 'website'),
@@ -82,7 +82,7 @@ function openGraph(head: PageHead, url: string, twins: Twins): MetaDescriptor[] 
     property('og:description', head.description),
     property('og:url', url),
     property('og:locale', OG_LOCALES[head.language]),
-    ...LANGUAGES.filter((language) => language !== head.language && twins[language] !== undefined).map(
+    ...LANGUAGES.filter((language) => language !== head.language && alternates[language] !== undefined).map(
       (language) => property('og:locale:alternate', OG_LOCALES[language]),
     ),
     property('og:image', head.publicUrl + head.ogImage.path),

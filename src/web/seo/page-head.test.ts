@@ -6,9 +6,9 @@ const HEAD: PageHead = {
   ...{ title: 'Licht', description: 'Vom Licht.', ogImage: { path: '/og/de/blog/licht.jpg', alt: 'Licht' } },
 };
 
-/** What the head says of other languages: its alternates and the locales for those who share it. */
-function othersOf(twins: PageHead['twins']) {
-  const head = pageHead({ ...HEAD, ...(twins && { twins }) }) as Record<string, string>[];
+/** Returns what a head lists of other languages: its alternate links and its Open Graph locales. */
+function othersOf(alternates: PageHead['alternates']) {
+  const head = pageHead({ ...HEAD, ...(alternates && { alternates }) }) as Record<string, string>[];
   return {
     alternates: head.filter(({ hrefLang }) => hrefLang).map(({ hrefLang, href }) => [hrefLang, href]),
     locales: head.filter(({ property }) => property === 'og:locale:alternate').map(({ content }) => content),
@@ -33,7 +33,7 @@ it('an article names the translations that it has, and the English one for every
   });
 });
 
-it('any other page has all its twins', () => {
+it('any other page has an alternate in every language', () => {
   const head = { ...HEAD, page: 'pricing' } as const;
   const found = pageHead(head) as Record<string, string>[];
   expect(found.flatMap(({ hrefLang }) => hrefLang ?? [])).toEqual(['en', 'de', 'es', 'x-default']);

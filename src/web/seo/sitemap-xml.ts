@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '../../catalog/languages.ts';
 import { type Article, translationsOf } from '../../features/blog/article.ts';
 import { PAGE_NAMES, pagePath, UNLISTED_PAGES } from '../../page-urls.ts';
 
-/** Every page that may be found, in each language with its twins. Only articles know when they were last changed. */
+/** Lists every indexable page in each language with its alternates. Only articles have a date of their last change. */
 export async function sitemapXml(publicUrl: string, articles: readonly Article[]): Promise<string> {
   const items = [...pageItems(), ...articleItems(articles)];
   const stream = new SitemapStream({
@@ -19,7 +19,7 @@ function pageItems(): SitemapItemLoose[] {
   return PAGE_NAMES.filter((page) => page !== 'article' && !UNLISTED_PAGES.has(page)).flatMap((page) =>
     LANGUAGES.map((language) => ({
       url: pagePath(page, language),
-      links: alternates(LANGUAGES.map((twin) => [twin, pagePath(page, twin)])),
+      links: alternateLinks(LANGUAGES.map((other) => [other, pagePath(page, other)])),
     })),
   );
 }
@@ -29,15 +29,15 @@ function articleItems(articles: readonly Article[]): SitemapItemLoose[] {
   return articles.map((article) => ({
     url: pathOf(article),
     lastmod: article.updated ?? article.date,
-    links: alternates(translationsOf(article, articles).map((twin) => [twin.language, pathOf(twin)])),
+    links: alternateLinks(translationsOf(article, articles).map((other) => [other.language, pathOf(other)])),
   }));
 }
 
-/** English is for everybody whose language we do not speak. */
-function alternates(twins: readonly (readonly [Language, string])[]) {
-  const english = twins.find(([language]) => language === 'en');
+/** English is also the x-default, for everybody whose language we do not offer. */
+function alternateLinks(paths: readonly (readonly [Language, string])[]) {
+  const english = paths.find(([language]) => language === 'en');
   return [
-    ...twins.map(([lang, url]) => ({ lang, url })),
+    ...paths.map(([lang, url]) => ({ lang, url })),
     ...(english ? [{ lang: 'x-default', url: english[1] }] : []),
   ];
 }

@@ -32,19 +32,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   const article = all.find((one) => one.slug === params.slug && one.language === language);
   if (!article) {
-    // Somebody changed the language in the address by hand.
+    // Somebody may have changed the language in the URL by hand.
     const other = all.find(({ slug }) => slug === params.slug);
-    const twin = other && translationsOf(other, all).find((one) => one.language === language);
-    if (twin) throw redirect(pathOf(twin), 301);
+    const translation = other && translationsOf(other, all).find((one) => one.language === language);
+    if (translation) throw redirect(pathOf(translation), 301);
     throw blogFailure(404, texts.articleNotFound, list, texts.back, texts.articleNotFoundText);
   }
 
-  const twins = Object.fromEntries(translationsOf(article, all).map((one) => [one.language, pathOf(one)]));
+  const alternates = Object.fromEntries(
+    translationsOf(article, all).map((one) => [one.language, pathOf(one)]),
+  );
   return {
     texts,
     list,
-    twins,
-    head: articleHead({ article, twins, texts, publicUrl: settings.publicUrl }),
+    alternates,
+    head: articleHead({ article, alternates, texts, publicUrl: settings.publicUrl }),
     article: {
       ...articleCard(article, language),
       html: article.html,

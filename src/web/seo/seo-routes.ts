@@ -3,27 +3,29 @@ import { LANGUAGES } from '../../catalog/languages.ts';
 import { articleFeed } from '../../features/blog/article-feeds.ts';
 import { blogTexts } from '../../i18n/blog/index.ts';
 import { catalogFacts } from '../../i18n/catalog-facts.ts';
-import { API, pagePath } from '../../page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 import type { WebContext } from '../context.ts';
 import { feedsOf } from './feed-addresses.ts';
 import { createOgRoutes } from '../og/og-routes.ts';
 import { findOgPage } from './find-og-page.server.ts';
-import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
-/** An hour: often enough for those who look once a day. */
-const CACHE = 'public, max-age=3600';
+/** One hour, because crawlers come about once a day. */
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 
-const headers = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
+const headers = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': CACHE_ONE_HOUR,
+});
 
-/** What search engines and feed readers read. */
-export function createFindableRoutes(
+/** Serves robots.txt, the sitemap, the feeds and the Open Graph images. */
+export function createSeoRoutes(
   context: Pick<WebContext, 'settings' | 'blog' | 'legalDocuments' | 'ogImages'>,
 ): Hono {
   const { publicUrl } = context.settings;
   const app = new Hono();
-  app.get(API.robots, (c) => c.text(robotsText(publicUrl), 200, { 'Cache-Control': CACHE }));
-  app.get(API.sitemap, async (c) => {
+  app.get(ENDPOINTS.robots, (c) => c.text(robotsText(publicUrl), 200, { 'Cache-Control': CACHE_ONE_HOUR }));
+  app.get(ENDPOINTS.sitemap, async (c) => {
     const xml = await sitemapXml(publicUrl, await context.blog.articles());
     return c.body(xml, 200, headers('application/xml'));
   });
@@ -53,4 +55,16 @@ export function createFindableRoutes(
     app.get(json.path, async (c) => c.body((await feed()).json1(), 200, headers(json.type)));
   }
   return app;
+}
+
+/** Unlisted pages are not disallowed here: a crawler has to read a page to find its `noindex`. */
+function robotsText(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    '',
+    `Sitemap: ${publicUrl}${ENDPOINTS.sitemap}`,
+    '',
+  ].join('\n');
 }

@@ -22,43 +22,43 @@ import { linkedinPhotoReviewTexts } from '../../i18n/linkedin-photo-review/index
 import { resumePhotoReviewTexts } from '../../i18n/resume-photo-review/index.ts';
 import type { PageName } from '../../page-urls.ts';
 
-type Words = Readonly<
+type TextsByLanguage = Readonly<
   Record<Language, (facts: CatalogFacts) => { readonly title: string; readonly heading?: string }>
 >;
 
 interface PageCard {
   /** Undefined: a legal document, whose title stands in its file. */
-  readonly words: Words | undefined;
+  readonly texts: TextsByLanguage | undefined;
   /** The scene that stands for the page on its Open Graph picture. */
   readonly scene: string;
 }
 
 /** Public pages as they are told to others: what they are called and what their picture shows. */
 export const PAGE_CARDS: Partial<Readonly<Record<PageName, PageCard>>> = {
-  home: { words: homeTexts, scene: 'glass-office' },
-  createHeadshot: { words: createPageTexts, scene: 'corner-cafe' },
-  pricing: { words: pricingTexts, scene: 'bright-living-room' },
-  checkout: { words: checkoutPageTexts, scene: 'hearth-room' },
-  findGallery: { words: findGalleryTexts, scene: 'reading-room' },
-  blog: { words: blogTexts, scene: 'library-shelves' },
-  whiteLabel: { words: whiteLabelTexts, scene: 'two-gels' },
-  resumeBuilder: { words: resumeBuilderTexts, scene: 'reading-room' },
-  resumePhotoCropper: { words: resumePhotoCropperTexts, scene: 'grey-gradient' },
-  adLanding: { words: adLandingTexts('original'), scene: 'city-window' },
-  adLandingDirectResponse: { words: adLandingTexts('direct-response'), scene: 'slate-canvas' },
-  adLandingEmotionalStory: { words: adLandingTexts('emotional-story'), scene: 'golden-window-seat' },
-  about: { words: aboutTexts, scene: 'maker-workshop' },
-  cvPhoto: { words: cvPhotoTexts, scene: 'glass-corridor' },
-  resumePhoto: { words: resumePhotoTexts, scene: 'boardroom-dusk' },
-  resumeHeadshot: { words: resumeHeadshotTexts, scene: 'terrace-doors' },
-  aiResumePhoto: { words: aiResumePhotoTexts, scene: 'paper-layers' },
-  examples: { words: examplesPageTexts, scene: 'terracotta-teal' },
-  linkedinPhotoReview: { words: linkedinPhotoReviewTexts, scene: 'glass-office' },
-  resumePhotoReview: { words: resumePhotoReviewTexts, scene: 'slate-canvas' },
-  imprint: { words: imprintTexts, scene: 'stone-lobby' },
-  withdraw: { words: withdrawTexts, scene: 'arched-corridor' },
-  privacyPolicy: { words: undefined, scene: 'boardroom-dusk' },
-  termsOfService: { words: undefined, scene: 'stair-hall' },
-  refundPolicy: { words: undefined, scene: 'bay-window' },
-  accessibility: { words: undefined, scene: 'park-path' },
+  home: { texts: homeTexts, scene: 'glass-office' },
+  createHeadshot: { texts: createPageTexts, scene: 'corner-cafe' },
+  pricing: { texts: pricingTexts, scene: 'bright-living-room' },
+  checkout: { texts: checkoutPageTexts, scene: 'hearth-room' },
+  findGallery: { texts: findGalleryTexts, scene: 'reading-room' },
+  blog: { texts: blogTexts, scene: 'library-shelves' },
+  whiteLabel: { texts: whiteLabelTexts, scene: 'two-gels' },
+  resumeBuilder: { texts: resumeBuilderTexts, scene: 'reading-room' },
+  resumePhotoCropper: { texts: resumePhotoCropperTexts, scene: 'grey-gradient' },
+  adLanding: { texts: adLandingTexts('original'), scene: 'city-window' },
+  adLandingDirectResponse: { texts: adLandingTexts('direct-response'), scene: 'slate-canvas' },
+  adLandingEmotionalStory: { texts: adLandingTexts('emotional-story'), scene: 'golden-window-seat' },
+  about: { texts: aboutTexts, scene: 'maker-workshop' },
+  cvPhoto: { texts: cvPhotoTexts, scene: 'glass-corridor' },
+  resumePhoto: { texts: resumePhotoTexts, scene: 'boardroom-dusk' },
+  resumeHeadshot: { texts: resumeHeadshotTexts, scene: 'terrace-doors' },
+  aiResumePhoto: { texts: aiResumePhotoTexts, scene: 'paper-layers' },
+  examples: { texts: examplesPageTexts, scene: 'terracotta-teal' },
+  linkedinPhotoReview: { texts: linkedinPhotoReviewTexts, scene: 'glass-office' },
+  resumePhotoReview: { texts: resumePhotoReviewTexts, scene: 'slate-canvas' },
+  imprint: { texts: imprintTexts, scene: 'stone-lobby' },
+  withdraw: { texts: withdrawTexts, scene: 'arched-corridor' },
+  privacyPolicy: { texts: undefined, scene: 'boardroom-dusk' },
+  termsOfService: { texts: undefined, scene: 'stair-hall' },
+  refundPolicy: { texts: undefined, scene: 'bay-window' },
+  accessibility: { texts: undefined, scene: 'park-path' },
 };
