@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createKeptPages, PLACEHOLDERS, withOwnParts } from './cached-pages.ts';
+import { createPageCache, PLACEHOLDERS, fillPlaceholders } from './cached-pages.ts';
 
-/** Counts how often each key is rendered; answers with the status it is told. */
-function world(most?: number) {
-  const pages = createKeptPages(most);
+/** Builds a cache that records which keys are rendered. `ask` renders a response with the given status. */
+function world(maxPages?: number) {
+  const pages = createPageCache(maxPages);
   const rendered: string[] = [];
   return {
     rendered,
@@ -30,7 +30,7 @@ it('keeps the pages of different keys apart', async () => {
   expect(german.etag).not.toBe(english.etag);
 });
 
-it.each([404, 500, 302])('keeps nothing that was answered with %i', async (status) => {
+it.each([404, 500, 302])('caches no response with status %i', async (status) => {
   const { rendered, ask } = world();
   const failed = await Promise.all([ask('de /', status), ask('de /')]);
   expect(failed.map((page) => page.status)).toEqual([status, status]);
@@ -39,14 +39,14 @@ it.each([404, 500, 302])('keeps nothing that was answered with %i', async (statu
   expect(rendered).toHaveLength(2);
 });
 
-it('keeps no failure to render', async () => {
-  const pages = createKeptPages();
+it('caches no failed rendering', async () => {
+  const pages = createPageCache();
   const broken = () => pages.get('de /', () => Promise.reject(new Error('no memory')));
   await expect(broken()).rejects.toThrow('no memory');
   expect((await pages.get('de /', async () => new Response('whole'))).html).toBe('whole');
 });
 
-it('lets the oldest go when there are too many', async () => {
+it('evicts the oldest page when there are too many', async () => {
   const { rendered, ask } = world(2);
   for (const key of ['a', 'b', 'c', 'b', 'c']) await ask(key);
   expect(rendered).toEqual(['a', 'b', 'c']);
@@ -54,10 +54,10 @@ it('lets the oldest go when there are too many', async () => {
   expect(rendered).toEqual(['a', 'b', 'c', 'a']);
 });
 
-it('gives each answer its own parts, wherever they stand', () => {
+it('puts the values of a response into every place where they occur', () => {
   const { nonce, reference } = PLACEHOLDERS;
   const html = `<script nonce="${nonce}"></script><script nonce="${nonce}"></script><p>${reference}</p>`;
-  expect(withOwnParts(html, { nonce: 'N', reference: 'R' })).toBe(
+  expect(fillPlaceholders(html, { nonce: 'N', reference: 'R' })).toBe(
     '<script nonce="N"></script><script nonce="N"></script><p>R</p>',
   );
 });

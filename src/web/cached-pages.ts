@@ -1,57 +1,59 @@
 import { createHash } from 'node:crypto';
 
 /** A rendered page that is the same for everybody who reads its language. */
-export interface KeptPage {
+export interface CachedPage {
   readonly html: string;
   readonly status: number;
   readonly headers: Headers;
-  /** Of the page without what differs from answer to answer. */
+  /** A hash of the page with its placeholders, so it is the same for every response. */
   readonly etag: string;
 }
 
-/** What each answer has of its own. */
-export interface OwnParts {
-  /** For the Content-Security-Policy. */
+/** The values that differ between two responses with the same page. */
+export interface ResponseValues {
+  /** The nonce of the Content-Security-Policy. */
   readonly nonce: string;
-  /** Finds this answer in the log. */
+  /** The request id, which error messages show so that support finds the request in the log. */
   readonly reference: string;
 }
 
-/** Stand in a kept page for those parts. Nothing that visitors send is on such a page. */
-export const PLACEHOLDERS: OwnParts = {
+/** Stand-ins for those values in a cached page. Visitors cannot inject them, because nothing they send is on such a page. */
+export const PLACEHOLDERS: ResponseValues = {
   nonce: 'n0nce-of-this-answer',
   reference: 'reference-of-this-answer',
 };
 
-/** Every public page in every language is a few hundred. */
-const MOST_KEPT = 500;
+/** All public pages in all languages are a few hundred. */
+const MAX_CACHED_PAGES = 500;
 
-export interface KeptPages {
-  /** The page under this key, rendered once even when many ask at the same time. Failures are not kept. */
-  get(key: string, render: () => Promise<Response>): Promise<KeptPage>;
+export interface PageCache {
+  /** Returns the page under this key. Simultaneous requests share one rendering. Only responses with status 200 are cached. */
+  get(key: string, render: () => Promise<Response>): Promise<CachedPage>;
 }
 
-export function createKeptPages(most = MOST_KEPT): KeptPages {
-  const pages = new Map<string, Promise<KeptPage>>();
+export function createPageCache(maxPages = MAX_CACHED_PAGES): PageCache {
+  const pages = new Map<string, Promise<CachedPage>>();
   return {
     get(key, render) {
-      const known = pages.get(key);
-      if (known) return known;
-      const page = render().then(keep);
+      const cached = pages.get(key);
+      if (cached) return cached;
+      const page = render().then(toCachedPage);
       pages.set(key, page);
-      if (pages.size > most) pages.delete(pages.keys().next().value!);
-      const forget = () => void (pages.get(key) === page && pages.delete(key));
-      page.then(({ status }) => status === 200 || forget(), forget);
+      if (pages.size > maxPages) pages.delete(pages.keys().next().value!);
+      const evict = () => void (pages.get(key) === page && pages.delete(key));
+      page.then(({ status }) => status === 200 || evict(), evict);
       return page;
     },
   };
 }
 
-export function withOwnParts(html: string, own: OwnParts): string {
-  return html.replaceAll(PLACEHOLDERS.nonce, own.nonce).replaceAll(PLACEHOLDERS.reference, own.reference);
+export function fillPlaceholders(html: string, values: ResponseValues): string {
+  return html
+    .replaceAll(PLACEHOLDERS.nonce, values.nonce)
+    .replaceAll(PLACEHOLDERS.reference, values.reference);
 }
 
-async function keep(response: Response): Promise<KeptPage> {
+async function toCachedPage(response: Response): Promise<CachedPage> {
   const html = await response.text();
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return { html, status: response.status, headers: response.headers, etag: `W/"${hash}"` };
