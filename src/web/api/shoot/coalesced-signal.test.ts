@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { createNudge } from './coalesced-signal.ts';
+import { createCoalescedSignal } from './coalesced-signal.ts';
 
 it('keeps a push until somebody waits, and counts many as one', async () => {
-  const nudge = createNudge();
-  nudge.push();
-  nudge.push();
-  expect(await nudge.wait(1_000)).toBe(true);
-  expect(await nudge.wait(1)).toBe(false);
+  const signal = createCoalescedSignal();
+  signal.notify();
+  signal.notify();
+  expect(await signal.wait(1_000)).toBe(true);
+  expect(await signal.wait(1)).toBe(false);
 });
 
 it('wakes who waits', async () => {
-  const nudge = createNudge();
-  const waiting = nudge.wait(10_000);
-  nudge.push();
+  const signal = createCoalescedSignal();
+  const waiting = signal.wait(10_000);
+  signal.notify();
   expect(await waiting).toBe(true);
 });

@@ -1,16 +1,16 @@
-/** Many pushes, one waiter: a push while nobody waits is kept, a hundred of them count as one. */
-export interface Nudge {
-  push(this: void): void;
-  /** True when pushed, false when the time ran out. */
+/** Wakes one waiter. Notifications that arrive while nobody waits are remembered and count as one. */
+export interface CoalescedSignal {
+  notify(this: void): void;
+  /** Resolves to true after a notification, to false when the time ran out. */
   wait(timeoutMs: number): Promise<boolean>;
 }
 
-export function createNudge(): Nudge {
-  let pushed = false;
+export function createCoalescedSignal(): CoalescedSignal {
+  let isNotified = false;
   let wake: (() => void) | undefined;
   return {
-    push() {
-      pushed = true;
+    notify() {
+      isNotified = true;
       wake?.();
     },
     wait(timeoutMs) {
@@ -18,12 +18,12 @@ export function createNudge(): Nudge {
         const done = () => {
           clearTimeout(timer);
           wake = undefined;
-          const wasPushed = pushed;
-          pushed = false;
-          resolve(wasPushed);
+          const wasNotified = isNotified;
+          isNotified = false;
+          resolve(wasNotified);
         };
         const timer = setTimeout(done, timeoutMs);
-        if (pushed) done();
+        if (isNotified) done();
         else wake = done;
       });
     },

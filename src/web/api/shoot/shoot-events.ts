@@ -7,17 +7,17 @@ import { findHeadshotKey } from '../../../features/shoots/rendering/headshot-sto
 import { derivedKey, numberOfPicture } from '../../../platform/storage/derived-key.ts';
 import type { WebContext } from '../../context.ts';
 import { ownShootId } from './draft-cookie.ts';
-import { createNudge } from './coalesced-signal.ts';
+import { createCoalescedSignal } from './coalesced-signal.ts';
 import { refuseShoot } from './refuse-shoot.ts';
-import { createStreamSeats } from './stream-slots.ts';
+import { createStreamSlots } from './stream-slots.ts';
 
-/** Proxies give up on silent connections after 30 s or more. */
+/** Proxies close silent connections after 30 s or more. */
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 3_000;
-/** Of one shoot in one process: a few tabs and a phone. */
-const STREAMS_MAX = 6;
+/** Streams of one shoot in one process; people have a few tabs and a phone open. */
+const MAX_STREAMS = 6;
 
-/** Whether this visitor holds the owner's key of a gallery. */
+/** Returns whether this visitor holds the owner's key of a gallery. */
 export type IsOwner = (c: Context, shootId: string) => boolean;
 
 export interface ProgressOptions {
@@ -25,11 +25,11 @@ export interface ProgressOptions {
   readonly heartbeatMs?: number;
 }
 
-/** The shoot as it goes on, below /api/shoots/:id, for its draft's visitor and its gallery's owner. */
+/** Serves a shoot's progress below /api/shoots/:id, to the visitor who made the draft and to the owner of the gallery. */
 export function createProgressRoutes(context: WebContext, options: ProgressOptions): Hono {
   const app = new Hono();
   const heartbeatMs = options.heartbeatMs ?? HEARTBEAT_MS;
-  const seats = createStreamSeats(STREAMS_MAX);
+  const slots = createStreamSlots(MAX_STREAMS);
 
   const load = async (c: Context, shootId: string): Promise<ShootView | undefined> => {
     const allowed = ownShootId(c, context) === shootId || options.isOwner(c, shootId);
@@ -43,11 +43,11 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
 
   app.get('/:id/events', async (c) => {
     const shootId = c.req.param('id');
-    // Hono asks for the route of a HEAD request under GET; it gets the answer's beginning and hears nothing.
-    if (c.req.method === 'HEAD') return beginHead(c, await load(c, shootId));
-    // Listening begins before the first look, so that no change falls between the two.
-    const nudge = createNudge();
-    const unsubscribe = context.live.subscribe(shootId, nudge.push);
+    // Hono routes HEAD requests to GET handlers. A HEAD request gets the headers and no stream.
+    if (c.req.method === 'HEAD') return respondToHead(c, await load(c, shootId));
+    // Subscribing before the first load makes sure that no change between the two is missed.
+    const changed = createCoalescedSignal();
+    const unsubscribe = context.live.subscribe(shootId, changed.notify);
     let first: ShootView | undefined;
     try {
       first = await load(c, shootId);
@@ -55,46 +55,46 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
       unsubscribe();
       throw error;
     }
-    if (!first || isKnownEnd(c, first)) {
+    if (!first || hasSeenFinalState(c, first)) {
       unsubscribe();
-      // 204 is how a server tells an EventSource not to come back.
+      // A 204 response makes an EventSource stop reconnecting (HTML standard, "server-sent events").
       return first ? c.body(null, 204) : refuseShoot(c, 'shoot-not-found');
     }
-    // At once, not only when the loop notices: it may be held up by a browser that no longer reads.
-    const letGo = () => {
+    // This unsubscribes immediately, because the loop may be blocked by a browser that no longer reads.
+    const stopListening = () => {
       unsubscribe();
-      nudge.push();
+      changed.notify();
     };
-    const seat = seats.take(shootId, letGo);
-    const follow = async (stream: SSEStreamingApi, begun: ShootView): Promise<void> => {
+    const slot = slots.acquire(shootId, stopListening);
+    const streamViews = async (stream: SSEStreamingApi, initial: ShootView): Promise<void> => {
       stream.onAbort(() => {
-        seat.leave();
-        letGo();
+        slot.release();
+        stopListening();
       });
       try {
         await stream.write(`retry: ${RECONNECT_MS}\n\n`);
         let sent: string | undefined;
-        let view: ShootView | undefined = begun;
-        const isOpen = () => !stream.aborted && !seat.lost;
+        let view: ShootView | undefined = initial;
+        const isOpen = () => !stream.aborted && !slot.isEvicted;
         while (view && isOpen()) {
           const data = JSON.stringify(view);
           if (data !== sent) await stream.writeSSE({ event: 'shoot', id: view.state, data });
           sent = data;
           if (isSettled(view.state)) return;
-          if (!(await nudge.wait(heartbeatMs))) await stream.write(': still here\n\n');
+          if (!(await changed.wait(heartbeatMs))) await stream.write(': still here\n\n');
           if (isOpen()) view = await loadShootView(context.db, shootId);
         }
       } catch (error) {
-        // The stream ends and the browser comes back by itself.
+        // The stream ends here, and the browser reconnects on its own.
         context.log.error({ error, shootId }, 'an event stream broke off');
       } finally {
-        seat.leave();
+        slot.release();
         unsubscribe();
       }
     };
     const begun = first;
-    const response = streamSSE(c, (stream) => follow(stream, begun));
-    noProxyMayKeep(response);
+    const response = streamSSE(c, (stream) => streamViews(stream, begun));
+    forbidProxyBuffering(response);
     return response;
   });
 
@@ -105,7 +105,7 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
     const key = view && number && (await findHeadshotKey(context.db, shootId, number));
     const thumbnail = key && (await context.storage.get(derivedKey(key, 'thumbnail')));
     if (!thumbnail) return refuseShoot(c, 'picture-not-found');
-    // The picture at an address never changes: the page asks for it once.
+    // The thumbnail at this URL never changes, so the browser needs to load it only once.
     return c.body(new Uint8Array(thumbnail), 200, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=3600, immutable',
@@ -114,20 +114,20 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
   return app;
 }
 
-/** A browser that comes back after it was told the end. */
-function isKnownEnd(c: Context, view: ShootView): boolean {
+/** Returns whether a reconnecting browser has already received the shoot's final state. */
+function hasSeenFinalState(c: Context, view: ShootView): boolean {
   return isSettled(view.state) && c.req.header('last-event-id') === view.state;
 }
 
-function beginHead(c: Context, view: ShootView | undefined): Response {
+function respondToHead(c: Context, view: ShootView | undefined): Response {
   if (!view) return refuseShoot(c, 'shoot-not-found');
   const response = c.body(null, 200, { 'Content-Type': 'text/event-stream' });
-  noProxyMayKeep(response);
+  forbidProxyBuffering(response);
   return response;
 }
 
-/** Proxies must neither keep nor compress nor collect the pieces before they pass them on. */
-function noProxyMayKeep(response: Response): void {
+/** Tells proxies not to cache, compress or buffer the stream. */
+function forbidProxyBuffering(response: Response): void {
   response.headers.set('Cache-Control', 'no-store, no-transform');
   response.headers.set('X-Accel-Buffering', 'no');
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createUploadStore } from '../../../features/shoots/selfies/upload-store.server.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import type { CountRequest } from '../request-limit.ts';
 import { sameSiteOnly } from '../same-site-only.ts';
@@ -21,7 +21,7 @@ export interface ShootRouteDeps {
 export function createShootRoutes(context: WebContext, deps: ShootRouteDeps): Hono {
   const app = new Hono();
   const uploads = createUploadStore(context);
-  for (const path of [API.shoot, API.uploads, API.shoots]) {
+  for (const path of [ENDPOINTS.shoot, ENDPOINTS.uploads, ENDPOINTS.shoots]) {
     app.use(`${path}/*`, sameSiteOnly(context.settings.publicUrl), async (c, next) => {
       await next();
       // One person's pictures and data: nothing between here and the browser may keep them.
@@ -29,9 +29,9 @@ export function createShootRoutes(context: WebContext, deps: ShootRouteDeps): Ho
       c.header('X-Robots-Tag', 'noindex, nofollow');
     });
   }
-  app.route(API.shoot, createDraftRoutes(context, deps.countRequest));
-  app.route(API.shoot, createShootPictureRoutes(context, uploads, deps.countRequest));
-  app.route(API.uploads, createUploadRoutes(context, uploads, deps.countRequest));
-  app.route(API.shoots, createProgressRoutes(context, deps));
+  app.route(ENDPOINTS.shoot, createDraftRoutes(context, deps.countRequest));
+  app.route(ENDPOINTS.shoot, createShootPictureRoutes(context, uploads, deps.countRequest));
+  app.route(ENDPOINTS.uploads, createUploadRoutes(context, uploads, deps.countRequest));
+  app.route(ENDPOINTS.shoots, createProgressRoutes(context, deps));
   return app;
 }

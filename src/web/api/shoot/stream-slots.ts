@@ -1,33 +1,32 @@
-export interface StreamSeat {
-  /** Somebody newer has it: the stream ends. */
-  readonly lost: boolean;
-  leave(): void;
+export interface StreamSlot {
+  /** True once a newer stream has taken the slot, which ends this stream. */
+  readonly isEvicted: boolean;
+  release(): void;
 }
 
-/** So many streams of one shoot at once; a further one takes the place of the oldest, which is told by `onLost`. */
-export function createStreamSeats(perShoot: number) {
-  const taken = new Map<string, Set<{ lost: boolean; onLost: () => void }>>();
+/** Limits the simultaneous streams of one shoot. A stream beyond the limit evicts the oldest one and calls its `onEvicted`. */
+export function createStreamSlots(perShoot: number) {
+  const slotsByShoot = new Map<string, Set<{ isEvicted: boolean; onEvicted: () => void }>>();
   return {
-    take(shootId: string, onLost: () => void): StreamSeat {
-      const seats = taken.get(shootId) ?? new Set();
-      taken.set(shootId, seats);
-      const leave = (seat: { lost: boolean; onLost: () => void }) => {
-        seats.delete(seat);
-        if (seats.size === 0 && taken.get(shootId) === seats) taken.delete(shootId);
-      };
-      const [oldest] = seats;
-      if (oldest && seats.size >= perShoot) {
-        seats.delete(oldest);
-        oldest.lost = true;
-        oldest.onLost();
+    acquire(shootId: string, onEvicted: () => void): StreamSlot {
+      const slots = slotsByShoot.get(shootId) ?? new Set();
+      slotsByShoot.set(shootId, slots);
+      const [oldest] = slots;
+      if (oldest && slots.size >= perShoot) {
+        slots.delete(oldest);
+        oldest.isEvicted = true;
+        oldest.onEvicted();
       }
-      const mine = { lost: false, onLost };
-      seats.add(mine);
+      const slot = { isEvicted: false, onEvicted };
+      slots.add(slot);
       return {
-        get lost() {
-          return mine.lost;
+        get isEvicted() {
+          return slot.isEvicted;
         },
-        leave: () => leave(mine),
+        release: () => {
+          slots.delete(slot);
+          if (slots.size === 0 && slotsByShoot.get(shootId) === slots) slotsByShoot.delete(shootId);
+        },
       };
     },
   };

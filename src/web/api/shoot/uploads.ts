@@ -6,7 +6,7 @@ import { countSelfies, findSelfie } from '../../../features/shoots/selfies/selfi
 import { isOpenDraft } from '../../../features/shoots/shoot-state.ts';
 import { findShoot } from '../../../features/shoots/shoot-store.server.ts';
 import type { UploadStore } from '../../../features/shoots/selfies/upload-store.server.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { isAway } from '../../../platform/queue/is-away.ts';
 import { ownShootId } from './draft-cookie.ts';
@@ -97,7 +97,7 @@ function createTusServer(
   shootIdOf: (request: Request) => string,
 ): Server {
   return new Server({
-    path: API.uploads,
+    path: ENDPOINTS.uploads,
     datastore: new TusUploadStore({
       uploads,
       clock: context.clock,
