@@ -5,26 +5,26 @@ import { errorsTexts } from '../i18n/errors/index.ts';
 import { requestErrorsTexts } from '../i18n/request-errors/index.ts';
 import { pagePath } from '../page-urls.ts';
 
-export interface Refusal {
+export interface ErrorDetails {
   readonly status: number;
-  /** The code of a JSON answer, e.g. `too-many-requests`. */
+  /** The code of a JSON response, e.g. `too-many-requests`. */
   readonly error?: string | undefined;
-  /** The sentence of a JSON answer. */
+  /** The sentence of a JSON response. */
   readonly message?: string | undefined;
 }
 
 /**
- * A refusal as a page that needs nothing else: no script, no style sheet, no React, because one of them may be what
- * failed. Styles stand in attributes, which our policy allows; the colours are those of ui/tokens.css.
+ * Renders an error as a self-contained page without scripts, style sheets or React, because one of these may be what
+ * failed. Styles are attributes, which our Content-Security-Policy allows; the colours are those of ui/tokens.css.
  */
-export function refusalPage(refusal: Refusal, language: Language, requestId: string): string {
+export function renderHtmlError(error: ErrorDetails, language: Language, requestId: string): string {
   const texts = errorsTexts[language](catalogFacts(language));
-  const { title, heading, text } = wordsOf(refusal, language);
-  // Of an unknown address the specification (§2) gives the whole title.
+  const { title, heading, text } = textsFor(error, language);
+  // The specification (§2) prescribes the whole title of the page for unknown URLs.
   const tabTitle = title === texts.notFound.title ? title : `${title} · ${BRAND.name}`;
-  const retry = refusal.status === 404 ? '' : link('', texts.retry);
+  const retry = error.status === 404 ? '' : link('', texts.retry);
   const reference =
-    refusal.status >= 500 ? p(`${texts.reference} ${requestId}`, 'font-size:.75rem;opacity:.8') : '';
+    error.status >= 500 ? p(`${texts.reference} ${requestId}`, 'font-size:.75rem;opacity:.8') : '';
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -48,9 +48,9 @@ ${reference}
 `;
 }
 
-function wordsOf({ status, error, message }: Refusal, language: Language) {
+function textsFor({ status, error, message }: ErrorDetails, language: Language) {
   const { notFound, gone, broken, refused } = errorsTexts[language](catalogFacts(language));
-  // The address says the language here, where the endpoint could only go by the browser.
+  // This translates the message by the URL's language; the endpoint knew only the browser's.
   const known: Readonly<Record<string, string>> = requestErrorsTexts[language];
   const text = (error && known[error]) ?? message;
   if (status === 404) return text ? { ...gone, text } : notFound;
