@@ -87,7 +87,7 @@ export async function runWeb(settings: Settings, serverBuild: ServerBuild): Prom
       return mergeMetrics(await Promise.all([own, worker]));
     },
     metricsToken: config.web.metricsToken,
-    onAnswer: metrics.onAnswer,
+    onResponse: metrics.onAnswer,
   });
 
   const server = await listen(app.fetch, config.web.host, config.web.port);

@@ -1,20 +1,20 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { matchedRoutes } from 'hono/route';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isAway } from '../platform/queue/is-away.ts';
-import { answeredRoute } from './answered-route.ts';
 import { createApi } from './api/api.ts';
 import { refuseUnavailable } from './api/refuse-unavailable.ts';
 import { createExamplePictures } from './api/example-pictures.ts';
 import type { WebContext } from './context.ts';
-import { canonicalAddress } from './canonical-address.ts';
-import { createFindableRoutes } from './seo/findable-routes.ts';
+import { createSeoRoutes } from './seo/seo-routes.ts';
 import { createHealthRoutes, type HealthOptions } from './health.ts';
-import { kindRefusals } from './kind-refusals.ts';
+import { htmlErrors } from './html-errors.ts';
+import { matchPage } from './match-page.ts';
 import { createPageHandler } from './page-handler.ts';
-import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
+import { redirectToCanonicalPath, rejectMalformedUrls } from './url-middleware.ts';
 import type { WebVariables } from './web-variables.ts';
 
 export interface WebAppOptions extends HealthOptions {
@@ -23,17 +23,22 @@ export interface WebAppOptions extends HealthOptions {
   readonly serverBuild?: ServerBuild;
   /** Folder of the compiled browser files. */
   readonly clientDir?: string;
-  /** Told of every answer, for the metrics; `route` is the pattern, never the address. */
-  readonly onAnswer?: (answer: { route: string; method: string; status: number; elapsedMs: number }) => void;
+  /** Called for every response, for the metrics; `route` is the pattern, never the path. */
+  readonly onResponse?: (response: {
+    route: string;
+    method: string;
+    status: number;
+    elapsedMs: number;
+  }) => void;
 }
 
-/** Everything below serves pages and files: there is nothing to change here. */
+/** Pages and files can only be read, so other methods get 405. */
 const readOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
 };
 
-/** The whole web face of the service as one `fetch` function. */
+/** Composes the whole web server: middleware, endpoints, files and pages. */
 export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVariables }> {
   const { context, serverBuild, clientDir } = options;
   const app = new Hono<{ Variables: WebVariables }>();
@@ -43,44 +48,44 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     c.set('requestId', context.ids.newId());
     c.set('nonce', context.ids.newId());
     await next();
-    // Not c.header(), which takes every answer apart and puts it together again.
+    // c.header() would copy the whole response.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
-    // Whoever has the page has its policy.
+    // A browser that gets a 304 already has the page with its policy.
     if (c.res.status === 304) c.res.headers.delete('Content-Security-Policy');
-    const answer = {
-      route: answeredRoute(c),
+    const response = {
+      route: routePattern(c),
       method: c.req.method,
       status: c.res.status,
       elapsedMs: performance.now() - startedMs,
     };
-    options.onAnswer?.(answer);
-    context.log.info({ requestId: c.get('requestId'), ...answer }, 'answered');
+    options.onResponse?.(response);
+    context.log.info({ requestId: c.get('requestId'), ...response }, 'answered');
   });
   app.use(securityHeaders({ https: context.settings.publicUrl.startsWith('https:') }));
 
   app.route('/', createHealthRoutes(options));
   const compressed = compress();
-  // Outside the kind refusals, which read and rewrite the answers. Those below /api are short, or pictures.
+  // Compression is outside htmlErrors, which reads and rewrites responses. Responses below /api are short, or images.
   app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : compressed(c, next)));
-  app.use(kindRefusals, readableAddress);
+  app.use(htmlErrors, rejectMalformedUrls);
   app.route('/', createApi(context));
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404));
-  app.use(readOnly, canonicalAddress);
-  app.route('/', createFindableRoutes(context));
+  app.use(readOnly, redirectToCanonicalPath);
+  app.route('/', createSeoRoutes(context));
   app.route('/', createExamplePictures(context));
 
   if (clientDir) {
     app.use('/assets/*', async (c, next) => {
       await next();
-      // Names carry a content hash; a missing one must not be remembered.
+      // The names contain a content hash. A missing file must not be cached.
       if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
     });
-    // The build has compressed them once and well. All their names have a dot: for pages the disk is not asked.
+    // The build has precompressed the files. All their names have a dot, so paths without one need no disk access.
     const files = serveStatic({ root: clientDir, precompressed: true });
     app.use((c, next) => (c.req.path.includes('.') ? files(c, next) : next()));
   }
   if (serverBuild) {
-    // A built server shows nobody its stack traces, whatever NODE_ENV says.
+    // 'production' hides stack traces, whatever NODE_ENV says.
     app.all('*', createPageHandler(context, createRequestHandler(serverBuild, 'production')));
   }
 
@@ -93,4 +98,15 @@ export function createWebApp(options: WebAppOptions): Hono<{ Variables: WebVaria
     return c.json({ error: 'internal' }, 500);
   });
   return app;
+}
+
+/**
+ * Returns the pattern of the route that responded, for logs and metrics. The path itself may hold a gallery's id or key, and
+ * paths that clients make up would each create a time series.
+ */
+function routePattern(c: Context): string {
+  const endpoint = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'));
+  if (endpoint) return endpoint.path;
+  const { pathname } = new URL(c.req.url);
+  return matchPage(pathname)?.pattern ?? (pathname.startsWith('/assets/') ? '/assets/*' : '/*');
 }

@@ -1,19 +1,19 @@
 import { type Language, LANGUAGES } from '../catalog/languages.ts';
 import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
-export interface PageOfPath {
+export interface PageMatch {
   readonly page: PageName;
-  /** The language of the pattern that matched; on a bare path the visitor's own may be spoken. */
+  /** The language of the pattern that matched. On an unprefixed path the page may be shown in another one. */
   readonly language: Language;
   readonly pattern: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Matcher extends Omit<PageOfPath, 'params'> {
+interface Matcher extends Omit<PageMatch, 'params'> {
   readonly segments: readonly string[];
 }
 
-/** Fixed addresses before those with a hole in them: /blog/de is no article called “de”. */
+/** Paths without parameters come first, so that /blog/de is not taken for an article with the slug “de”. */
 const MATCHERS: readonly Matcher[] = LANGUAGES.flatMap((language) =>
   PAGE_NAMES.map((page): Matcher => {
     const pattern = pagePattern(page, language);
@@ -22,44 +22,44 @@ const MATCHERS: readonly Matcher[] = LANGUAGES.flatMap((language) =>
 ).toSorted((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
 
 /**
- * Which page an address opens, however it is spelled: in whatever case, with percent signs, slashes at the end or the
- * suffix of a page's data, as React Router takes them. Undefined for no page of ours.
+ * Returns the page that a path opens, as React Router would: in any case, percent-encoded or not, with trailing slashes or
+ * with the suffix of a data request. Undefined when no page matches.
  */
-export function pageOfPath(pathname: string): PageOfPath | undefined {
+export function matchPage(pathname: string): PageMatch | undefined {
   return matchSegments(segmentsOf(pathname));
 }
 
 /**
- * The one address under which a page lives, for one that is nearly right; the language may also stand before the blog
- * instead of behind it (spec §2). A page's data stay data. Undefined for what is no page of ours.
+ * Returns the canonical spelling of a page's path. The language may also come before `/blog` instead of after it (spec §2).
+ * The path of a data request stays one. Undefined when no page matches.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const segments = segmentsOf(pathname);
   const [root = '', first = '', second = '', ...rest] = segments;
-  const isBlogBehind = /^(de|es)$/i.test(first) && /^blog$/i.test(second);
-  const known = matchSegments(isBlogBehind ? [root, second, first, ...rest] : segments);
-  if (!known) return undefined;
-  const { page, pattern, params } = known;
+  const isLanguageBeforeBlog = /^(de|es)$/i.test(first) && /^blog$/i.test(second);
+  const match = matchSegments(isLanguageBeforeBlog ? [root, second, first, ...rest] : segments);
+  if (!match) return undefined;
+  const { page, pattern, params } = match;
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name] ?? '';
-    // Ids of galleries and orders tell capitals apart, slugs have none.
+    // The ids of galleries and orders are case-sensitive; slugs are always lower case.
     return encodeURIComponent(page === 'article' ? value.toLowerCase() : value);
   });
   if (!pathname.endsWith('.data')) return path;
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-/** The address of the page whose data are asked for, by the rules of React Router. */
+/** Strips the suffix that React Router appends to a page's path when it requests only the page's data. */
 export function documentPath(pathname: string): string {
   return pathname.replace(/\/_\.data$|\.data$/, '') || '/';
 }
 
 function segmentsOf(pathname: string): readonly string[] {
   const bare = documentPath(pathname).replace(/\/+$/, '') || '/';
-  return bare.split('/').map(decodedSegment);
+  return bare.split('/').map(decodeSegment);
 }
 
-function matchSegments(path: readonly string[]): PageOfPath | undefined {
+function matchSegments(path: readonly string[]): PageMatch | undefined {
   for (const { segments, ...matcher } of MATCHERS) {
     if (segments.length !== path.length) continue;
     const params: Record<string, string> = {};
@@ -74,7 +74,7 @@ function matchSegments(path: readonly string[]): PageOfPath | undefined {
   return undefined;
 }
 
-function decodedSegment(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath, pageOfPath } from './page-of-path.ts';
+import { canonicalPath, matchPage } from './match-page.ts';
 
 it.each([
   ['/', { page: 'home', language: 'en' }],
@@ -19,13 +19,13 @@ it.each([
   ['/_.data', { page: 'home', language: 'en' }],
   ['/de.data', { page: 'home', language: 'de' }],
 ])('%s is a page', (path, expected) => {
-  expect(pageOfPath(path)).toMatchObject(expected);
+  expect(matchPage(path)).toMatchObject(expected);
 });
 
 it.each(['/nothing', '/de/dashboard', '/de/blog', '/assets/x.js', '/shoots', '/shoots/'])(
   '%s is none',
   (path) => {
-    expect(pageOfPath(path)).toBeUndefined();
+    expect(matchPage(path)).toBeUndefined();
   },
 );
 
