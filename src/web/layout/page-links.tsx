@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import type { LayoutTexts } from '../../i18n/layout/en.ts';
-import { inLanguage, languageOfPath, pagePath } from '../../page-urls.ts';
+import { pathInLanguage, languageOfPath, pagePath } from '../../page-urls.ts';
 import { useLanguage } from '../../ui/language.tsx';
 import { useRootData } from './use-root-data.ts';
 
 type LinkedPage = keyof LayoutTexts['pages'];
 
-/** Links to pages by name; the one that is open is marked. */
+/** Renders links to pages by their names and marks the open page. */
 export function PageLinks({
   pages,
   className,
@@ -17,8 +17,8 @@ export function PageLinks({
   const language = useLanguage();
   const names = useRootData().layout.pages;
   const { pathname } = useLocation();
-  // The bare path shows the same page as its twin in this language.
-  const here = languageOfPath(pathname) === undefined ? inLanguage(pathname, language) : pathname;
+  // An unprefixed path shows the same page as the path with this language's prefix.
+  const here = languageOfPath(pathname) === undefined ? pathInLanguage(pathname, language) : pathname;
   return (
     <ul className={className}>
       {pages.map((page) => {

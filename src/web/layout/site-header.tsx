@@ -12,10 +12,10 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // Of the location, not of the path: also the link to the page that is open closes the menu.
+  // The effect depends on the location's key and not on the path, so that a link to the open page closes the menu, too.
   useEffect(() => {
     const element = menu.current;
-    // Asked for the method first: a browser without popovers throws at the selector.
+    // The method is checked first, because a browser without popovers throws on the selector.
     if (element && 'hidePopover' in element && element.matches(':popover-open')) element.hidePopover();
   }, [key]);
 
@@ -42,7 +42,7 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
           </svg>
           {texts.menu}
         </button>
-        {/* The browser's popover closes on Escape and on a click outside, also before any script has loaded. */}
+        {/* Browsers close a popover on Escape and on a click outside, even before any script has loaded. */}
         <nav
           className={styles.menu}
           id="main-menu"
@@ -71,6 +71,17 @@ export function SiteHeader({ source }: { source: Arrival | undefined }) {
           </div>
         </nav>
       </div>
+    </header>
+  );
+}
+
+/** The header of an advertisement's page: a small logo and the banner's text, without links that lead elsewhere (spec §2). */
+export function LandingHeader() {
+  const { layout } = useRootData();
+  return (
+    <header className={styles.landing}>
+      <Logo />
+      <p className={styles.landingWords}>{layout.hosted}</p>
     </header>
   );
 }

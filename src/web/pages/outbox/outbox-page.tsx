@@ -10,7 +10,6 @@ import { isOwnHost } from '../../own-host.ts';
 import { privateMeta, rootOf } from '../../page-meta.ts';
 import type { Route } from './+types/outbox-page.ts';
 import styles from './outbox.module.css';
-import { TextWithLinks } from './text-with-links.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { outboxDir, publicUrl } = context.get(webContext).settings;
@@ -89,5 +88,21 @@ export default function OutboxPage({ loaderData: { outbox } }: Route.ComponentPr
         </div>
       ) : null}
     </Page>
+  );
+}
+
+const URLS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
+
+/** Renders a mail's plain text with its URLs as links. */
+function TextWithLinks({ text }: { text: string }) {
+  // Splitting by a captured group puts the URLs at the odd indices.
+  return text.split(URLS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
 import { progressTexts } from '../../../i18n/progress/index.ts';
-import { further, progressLead, progressStage } from './progress-stage.ts';
+import { announcedCount, further, progressLead, progressStage } from './progress-stage.ts';
 
 const at = (state: ShootState, done: number) => ({
   state,
@@ -40,4 +40,14 @@ it('a failed shoot goes on to its refund, not back to rendering', () => {
   const failed = at('failed', 7);
   expect(further(failed, at('rendering', 9))).toBe(failed);
   expect(further(failed, at('refunded', 7)).state).toBe('refunded');
+});
+
+it('announces a shoot four times', () => {
+  const announced = Array.from({ length: 13 }, (_, done) => announcedCount(done, 12));
+  expect([...new Set(announced)]).toEqual([0, 3, 6, 9, 12]);
+  expect(announced.every((count, done) => count <= done)).toBe(true);
+});
+
+it('announces nothing for an empty shoot', () => {
+  expect(announcedCount(0, 0)).toBe(0);
 });

@@ -32,3 +32,10 @@ export function further<View extends Pick<ShootView, 'state' | 'progress'>>(show
   if (isLaterState(shown.state, heard.state)) return shown;
   return heard.progress.done >= shown.progress.done ? heard : shown;
 }
+
+/** Rounds down to the last quarter reached, so that a screen reader announces quarters and not every headshot. */
+export function announcedCount(done: number, total: number): number {
+  if (total <= 0) return 0;
+  const quarter = Math.floor((done / total) * 4) / 4;
+  return Math.round(quarter * total);
+}

@@ -9,9 +9,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { announcedCount } from './announced-count.ts';
 import { ProgressSheet } from './progress-sheet.tsx';
-import { progressLead, progressStage } from './progress-stage.ts';
+import { announcedCount, progressLead, progressStage } from './progress-stage.ts';
 import styles from './shoot-progress.module.css';
 import { useLiveShoot } from './use-live-shoot.ts';
 
