@@ -41,25 +41,25 @@ export interface CatalogFacts {
   readonly photo: PhotoFigures;
 }
 
-const known = new Map<Language, CatalogFacts>();
+const cachedFacts = new Map<Language, CatalogFacts>();
 
 /** Made once a language: every page asks several times. */
 export function catalogFacts(language: Language): CatalogFacts {
-  let facts = known.get(language);
-  if (!facts) known.set(language, (facts = factsIn(language)));
+  let facts = cachedFacts.get(language);
+  if (!facts) cachedFacts.set(language, (facts = readFacts(language)));
   return facts;
 }
 
-function factsIn(language: Language): CatalogFacts {
+function readFacts(language: Language): CatalogFacts {
   const currency = currencyOf(language);
   return {
     brand: BRAND.name,
     contactEmail: BRAND.contactEmail,
     hostingCountry: BRAND.hostingCountry[language],
-    prices: ofEach((id) => formatPrice(PACKAGES[id].priceCents[currency], currency, language)),
-    headshots: ofEach((id) => PACKAGES[id].headshotCount),
-    stylesOf: ofEach((id) => PACKAGES[id].styleCount),
-    minutes: ofEach((id) => PACKAGES[id].promisedMinutes),
+    prices: byPackage((id) => formatPrice(PACKAGES[id].priceCents[currency], currency, language)),
+    headshots: byPackage((id) => PACKAGES[id].headshotCount),
+    stylesOf: byPackage((id) => PACKAGES[id].styleCount),
+    minutes: byPackage((id) => PACKAGES[id].promisedMinutes),
     underLoadMinutes: LIMITS.underLoadMinutes,
     styleCount: STYLE_IDS.length,
     selfiesMin: LIMITS.selfiesMin,
@@ -82,6 +82,6 @@ function factsIn(language: Language): CatalogFacts {
   };
 }
 
-function ofEach<Value>(value: (id: PackageId) => Value): Record<PackageId, Value> {
+function byPackage<Value>(value: (id: PackageId) => Value): Record<PackageId, Value> {
   return Object.fromEntries(PACKAGE_IDS.map((id) => [id, value(id)])) as Record<PackageId, Value>;
 }

@@ -5,15 +5,15 @@ import { adLanding as de } from './de.ts';
 import { adLanding as en, type AdLandingTexts } from './en.ts';
 import { adLanding as es } from './es.ts';
 
-const LANGUAGES_TEXTS: Record<Language, (facts: CatalogFacts) => AdLandingTexts> = { en, de, es };
+const TEXTS: Record<Language, (facts: CatalogFacts) => AdLandingTexts> = { en, de, es };
 
 /** What all versions say, and the opening of one. */
 export function adLandingTexts(variant: AdVariant) {
   const textsOf = (language: Language) => (facts: CatalogFacts) => {
-    const { openings, ...shared } = LANGUAGES_TEXTS[language](facts);
+    const { openings, ...shared } = TEXTS[language](facts);
     return { ...shared, ...openings[variant] };
   };
   return { en: textsOf('en'), de: textsOf('de'), es: textsOf('es') };
 }
 
-export type AdWords = ReturnType<ReturnType<typeof adLandingTexts>['en']>;
+export type AdVariantTexts = ReturnType<ReturnType<typeof adLandingTexts>['en']>;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { GalleryErrorTexts } from './en.ts';
+import type { GalleryErrorsTexts } from './en.ts';
 
-export const galleryErrors: GalleryErrorTexts = {
+export const galleryErrors: GalleryErrorsTexts = {
   gone: 'Hinter diesem Link gibt es nichts zu sehen. Er ist vielleicht unvollständig, zurückgezogen oder abgelaufen.',
   'numbers-unknown': 'Eines der gewählten Bilder ist nicht in dieser Galerie. Bitte laden Sie die Seite neu.',
   'shares-too-many': `Diese Galerie hat schon ${LIMITS.sharesMax} Links. Ziehen Sie einen zurück, den Sie nicht mehr brauchen, und erstellen Sie dann den neuen.`,

@@ -16,5 +16,5 @@ export const galleryErrors = {
   'confirmation-missing': 'Please confirm that you want to erase everything.',
 };
 
-export type GalleryErrorTexts = typeof galleryErrors;
-export type GalleryError = keyof GalleryErrorTexts;
+export type GalleryErrorsTexts = typeof galleryErrors;
+export type GalleryError = keyof GalleryErrorsTexts;

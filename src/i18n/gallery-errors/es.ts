@@ -1,7 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { GalleryErrorTexts } from './en.ts';
+import type { GalleryErrorsTexts } from './en.ts';
 
-export const galleryErrors: GalleryErrorTexts = {
+export const galleryErrors: GalleryErrorsTexts = {
   gone: 'En este enlace no hay nada que ver. Puede que esté incompleto, que se haya retirado o que haya caducado.',
   'numbers-unknown': 'Uno de los retratos elegidos no está en esta galería. Vuelva a cargar la página.',
   'shares-too-many': `Esta galería ya tiene ${LIMITS.sharesMax} enlaces. Retire uno que ya no necesite y cree después el nuevo.`,

@@ -9,24 +9,24 @@ export const garmentsTexts: Record<Language, GarmentsTexts> = { en, de, es };
 /** The name of a garment: an operator's own has it in the offer. One that nobody can name is just a garment. */
 export function garmentName(language: Language, id: string, offer: WardrobeOffer = []): string {
   const { garments, unnamed } = garmentsTexts[language];
-  return ownName(language, id, offer) ?? named(garments, id) ?? unnamed.name;
+  return houseName(language, id, offer) ?? lookUp(garments, id) ?? unnamed.name;
 }
 
 /** Returns the caption that says what somebody wears, for example "In a suit and tie (ours)". */
 export function wornCaption(language: Language, id: string, offer: WardrobeOffer = []): string {
   const { worn, unnamed, inOurs, ours } = garmentsTexts[language];
-  const own = ownName(language, id, offer);
-  return own === undefined ? inOurs(named(worn, id) ?? unnamed.worn) : ours(own);
+  const own = houseName(language, id, offer);
+  return own === undefined ? inOurs(lookUp(worn, id) ?? unnamed.worn) : ours(own);
 }
 
 export function dyeName(language: Language, id: string): string {
-  return named(garmentsTexts[language].dyes, id) ?? id;
+  return lookUp(garmentsTexts[language].dyes, id) ?? id;
 }
 
-function ownName(language: Language, id: string, offer: WardrobeOffer): string | undefined {
+function houseName(language: Language, id: string, offer: WardrobeOffer): string | undefined {
   return offer.find((garment) => garment.id === id)?.name?.[language];
 }
 
-function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
+function lookUp(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }

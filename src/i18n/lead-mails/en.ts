@@ -43,4 +43,4 @@ export const leadMails = {
   },
 };
 
-export type LeadMailTexts = typeof leadMails;
+export type LeadMailsTexts = typeof leadMails;

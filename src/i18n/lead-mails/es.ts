@@ -1,6 +1,6 @@
-import type { LeadMailTexts } from './en.ts';
+import type { LeadMailsTexts } from './en.ts';
 
-export const leadMails: LeadMailTexts = {
+export const leadMails: LeadMailsTexts = {
   facts: {
     name: 'Nombre',
     email: 'Correo electrónico',

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { LeadsErrorTexts } from './en.ts';
+import type { LeadsErrorsTexts } from './en.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength, teamMinHeadshots, teamMaxHeadshots } = LIMITS;
 
-export const leadsErrors: LeadsErrorTexts = {
+export const leadsErrors: LeadsErrorsTexts = {
   'first-name-too-short': `Bitte geben Sie Ihren Vornamen ein (mindestens ${nameMinLength} Zeichen)`,
   'first-name-too-long': `Bitte kürzen Sie Ihren Vornamen (höchstens ${formLineMaxLength} Zeichen)`,
   'last-name-too-short': `Bitte geben Sie Ihren Nachnamen ein (mindestens ${nameMinLength} Zeichen)`,

@@ -20,4 +20,4 @@ export const leadsErrors = {
   'message-too-long': `Please shorten your text (at most ${formTextMaxLength} characters)`,
 };
 
-export type LeadsErrorTexts = typeof leadsErrors;
+export type LeadsErrorsTexts = typeof leadsErrors;

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { LeadsErrorTexts } from './en.ts';
+import type { LeadsErrorsTexts } from './en.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength, teamMinHeadshots, teamMaxHeadshots } = LIMITS;
 
-export const leadsErrors: LeadsErrorTexts = {
+export const leadsErrors: LeadsErrorsTexts = {
   'first-name-too-short': `Introduzca su nombre (al menos ${nameMinLength} caracteres)`,
   'first-name-too-long': `El nombre es demasiado largo (${formLineMaxLength} caracteres como máximo)`,
   'last-name-too-short': `Introduzca sus apellidos (al menos ${nameMinLength} caracteres)`,

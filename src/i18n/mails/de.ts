@@ -1,10 +1,10 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { MailTexts } from './en.ts';
+import type { MailsTexts } from './en.ts';
 import { photoFigures } from '../photo-figures.ts';
 
 const { cvMm, smallMm } = photoFigures('de');
 
-export const mails: MailTexts = {
+export const mails: MailsTexts = {
   greeting: (firstName) => (firstName ? `Guten Tag ${firstName},` : 'Guten Tag,'),
   footer: {
     why: 'Sie erhalten diese Nachricht wegen Ihrer Bestellung. Sie ist keine Werbung.',

@@ -114,4 +114,4 @@ export const mails = {
   },
 };
 
-export type MailTexts = typeof mails;
+export type MailsTexts = typeof mails;

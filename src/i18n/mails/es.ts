@@ -1,10 +1,10 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { MailTexts } from './en.ts';
+import type { MailsTexts } from './en.ts';
 import { photoFigures } from '../photo-figures.ts';
 
 const { cvMm, smallMm } = photoFigures('es');
 
-export const mails: MailTexts = {
+export const mails: MailsTexts = {
   greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : 'Hola:'),
   footer: {
     why: 'Recibe este correo por su pedido. No es publicidad.',

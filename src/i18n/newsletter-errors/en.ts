@@ -8,7 +8,7 @@ export const newsletterErrors = {
   'email-invalid': 'Please enter a valid email address',
 };
 
-export type NewsletterErrorTexts = typeof newsletterErrors;
+export type NewsletterErrorsTexts = typeof newsletterErrors;
 
 /** The error of a link in a newsletter email that is unknown or has expired. */
 export const newsletterLinkGone = 'This link isn’t valid, or has expired.';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { NewsletterErrorTexts } from './en.ts';
+import type { NewsletterErrorsTexts } from './en.ts';
 
-export const newsletterErrors: NewsletterErrorTexts = {
+export const newsletterErrors: NewsletterErrorsTexts = {
   'first-name-too-short': `Introduzca su nombre (al menos ${LIMITS.nameMinLength} caracteres)`,
   'last-name-too-short': `Introduzca sus apellidos (al menos ${LIMITS.nameMinLength} caracteres)`,
   'email-missing': 'Introduzca su dirección de correo electrónico',

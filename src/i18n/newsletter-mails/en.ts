@@ -34,4 +34,4 @@ export const newsletterMails = {
   },
 };
 
-export type NewsletterMailTexts = typeof newsletterMails;
+export type NewsletterMailsTexts = typeof newsletterMails;

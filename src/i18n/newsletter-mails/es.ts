@@ -1,7 +1,7 @@
 import { BRAND } from '../../catalog/brand.ts';
-import type { NewsletterMailTexts } from './en.ts';
+import type { NewsletterMailsTexts } from './en.ts';
 
-export const newsletterMails: NewsletterMailTexts = {
+export const newsletterMails: NewsletterMailsTexts = {
   contact: (email) => `¿Alguna pregunta? Escríbanos a ${email}.`,
   confirm: {
     subject: `Confirme su suscripción al boletín de ${BRAND.name}`,

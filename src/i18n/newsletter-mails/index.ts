@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import { newsletterMails as de } from './de.ts';
-import { newsletterMails as en, type NewsletterMailTexts } from './en.ts';
+import { newsletterMails as en, type NewsletterMailsTexts } from './en.ts';
 import { newsletterMails as es } from './es.ts';
 
-export const newsletterMailsTexts: Record<Language, NewsletterMailTexts> = { en, de, es };
+export const newsletterMailsTexts: Record<Language, NewsletterMailsTexts> = { en, de, es };

@@ -1,6 +1,6 @@
-import type { OrdersErrorTexts } from './en.ts';
+import type { OrdersErrorsTexts } from './en.ts';
 
-export const ordersErrors: OrdersErrorTexts = {
+export const ordersErrors: OrdersErrorsTexts = {
   'discount-unknown':
     'Diesen Rabattcode kennen wir nicht. Prüfen Sie die Schreibweise oder lassen Sie ihn weg.',
   'already-paid': 'Dieses Shooting ist schon bezahlt. Ihre Bewerbungsfotos entstehen gerade.',

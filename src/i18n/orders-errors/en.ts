@@ -5,5 +5,5 @@ export const ordersErrors = {
   'checkout-gone': 'This checkout is no longer open. Please go back to your selfies and start it again.',
 };
 
-export type OrdersErrorTexts = typeof ordersErrors;
-export type OrdersError = keyof OrdersErrorTexts;
+export type OrdersErrorsTexts = typeof ordersErrors;
+export type OrdersError = keyof OrdersErrorsTexts;

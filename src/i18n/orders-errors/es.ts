@@ -1,6 +1,6 @@
-import type { OrdersErrorTexts } from './en.ts';
+import type { OrdersErrorsTexts } from './en.ts';
 
-export const ordersErrors: OrdersErrorTexts = {
+export const ordersErrors: OrdersErrorsTexts = {
   'discount-unknown': 'No conocemos este código de descuento. Revise cómo está escrito o déjelo en blanco.',
   'already-paid': 'Esta sesión ya está pagada. Sus retratos están en camino.',
   'provider-unavailable':

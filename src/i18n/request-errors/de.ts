@@ -1,6 +1,6 @@
-import type { RequestErrorTexts } from './en.ts';
+import type { RequestErrorsTexts } from './en.ts';
 
-export const requestErrors: RequestErrorTexts = {
+export const requestErrors: RequestErrorsTexts = {
   'body-invalid':
     'Diese Anfrage war nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'body-too-large': 'Diese Anfrage ist zu groß.',

@@ -8,5 +8,5 @@ export const requestErrors = {
     'Our server is catching its breath. Please try again in a moment; nothing you entered is lost.',
 };
 
-export type RequestErrorTexts = typeof requestErrors;
-export type RequestError = keyof RequestErrorTexts;
+export type RequestErrorsTexts = typeof requestErrors;
+export type RequestError = keyof RequestErrorsTexts;

@@ -1,6 +1,6 @@
-import type { RequestErrorTexts } from './en.ts';
+import type { RequestErrorsTexts } from './en.ts';
 
-export const requestErrors: RequestErrorTexts = {
+export const requestErrors: RequestErrorsTexts = {
   'body-invalid': 'No hemos podido leer la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'body-too-large': 'La solicitud es demasiado grande.',
   'cross-site': 'La solicitud venía de otro sitio y se ha rechazado.',

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { ShootsErrorTexts } from './en.ts';
+import type { ShootsErrorsTexts } from './en.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 
-export const shootsErrors: ShootsErrorTexts = {
+export const shootsErrors: ShootsErrorsTexts = {
   'shoot-not-found': `Wir finden Ihre Selfies nicht mehr. Nach ${LIMIT_FIGURES.draftHours} Stunden werden sie gelöscht; bitte beginnen Sie von vorn.`,
   'shoot-closed': 'Dieses Shooting ist bezahlt und in Arbeit und lässt sich nicht mehr ändern.',
   'shoot-in-progress':

@@ -38,5 +38,5 @@ export const shootsErrors = {
   'picture-not-found': 'This picture doesn’t exist.',
 };
 
-export type ShootsErrorTexts = typeof shootsErrors;
-export type ShootsError = keyof ShootsErrorTexts;
+export type ShootsErrorsTexts = typeof shootsErrors;
+export type ShootsError = keyof ShootsErrorsTexts;

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { ShootsErrorTexts } from './en.ts';
+import type { ShootsErrorsTexts } from './en.ts';
 import { LIMIT_FIGURES } from '../limit-figures.ts';
 
-export const shootsErrors: ShootsErrorTexts = {
+export const shootsErrors: ShootsErrorsTexts = {
   'shoot-not-found': `Ya no encontramos sus selfis. Se borran a las ${LIMIT_FIGURES.draftHours} horas; empiece de nuevo, por favor.`,
   'shoot-closed': 'Esta sesión ya está pagada y en marcha, así que no se puede cambiar.',
   'shoot-in-progress': 'Estamos haciendo sus retratos. Podrá borrarlo todo en cuanto estén listos.',

@@ -55,4 +55,4 @@ export const withdrawalMails = {
   },
 };
 
-export type WithdrawalMailTexts = typeof withdrawalMails;
+export type WithdrawalMailsTexts = typeof withdrawalMails;

@@ -1,6 +1,6 @@
-import type { WithdrawalMailTexts } from './en.ts';
+import type { WithdrawalMailsTexts } from './en.ts';
 
-export const withdrawalMails: WithdrawalMailTexts = {
+export const withdrawalMails: WithdrawalMailsTexts = {
   facts: {
     name: 'Nombre',
     email: 'Correo electrónico',

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { WithdrawalsErrorTexts } from './en.ts';
+import type { WithdrawalsErrorsTexts } from './en.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength } = LIMITS;
 
-export const withdrawalsErrors: WithdrawalsErrorTexts = {
+export const withdrawalsErrors: WithdrawalsErrorsTexts = {
   'name-too-short': `Bitte geben Sie Ihren Namen ein (mindestens ${nameMinLength} Zeichen)`,
   'name-too-long': `Bitte kürzen Sie Ihren Namen (höchstens ${formLineMaxLength} Zeichen)`,
   'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',

@@ -12,4 +12,4 @@ export const withdrawalsErrors = {
   'message-too-long': `Please shorten your text (at most ${formTextMaxLength} characters)`,
 };
 
-export type WithdrawalsErrorTexts = typeof withdrawalsErrors;
+export type WithdrawalsErrorsTexts = typeof withdrawalsErrors;

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../catalog/limits.ts';
-import type { WithdrawalsErrorTexts } from './en.ts';
+import type { WithdrawalsErrorsTexts } from './en.ts';
 
 const { nameMinLength, formLineMaxLength, formTextMaxLength } = LIMITS;
 
-export const withdrawalsErrors: WithdrawalsErrorTexts = {
+export const withdrawalsErrors: WithdrawalsErrorsTexts = {
   'name-too-short': `Introduzca su nombre (al menos ${nameMinLength} caracteres)`,
   'name-too-long': `El nombre es demasiado largo (${formLineMaxLength} caracteres como máximo)`,
   'email-missing': 'Introduzca su dirección de correo electrónico',

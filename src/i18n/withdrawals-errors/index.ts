@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import { withdrawalsErrors as de } from './de.ts';
-import { withdrawalsErrors as en, type WithdrawalsErrorTexts } from './en.ts';
+import { withdrawalsErrors as en, type WithdrawalsErrorsTexts } from './en.ts';
 import { withdrawalsErrors as es } from './es.ts';
 
-export const withdrawalsErrorsTexts: Record<Language, WithdrawalsErrorTexts> = { en, de, es };
+export const withdrawalsErrorsTexts: Record<Language, WithdrawalsErrorsTexts> = { en, de, es };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdVariant } from '../../../catalog/ad-variants.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
-import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import type { PackageOffer } from '../../../i18n/package-offer.ts';
 import { pagePath } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
@@ -28,7 +28,7 @@ const BLOCKS: Readonly<Record<AdVariant, readonly Block[]>> = {
 };
 
 export interface AdPageProps {
-  texts: AdWords;
+  texts: AdVariantTexts;
   variant: AdVariant;
   offers: readonly PackageOffer[];
   styleNames: Readonly<Record<StyleId, string>>;

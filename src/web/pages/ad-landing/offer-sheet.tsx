@@ -1,8 +1,8 @@
-import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import styles from './offer-sheet.module.css';
 
 /** The offer on one sheet, line by line. */
-export function OfferSheet({ texts }: { texts: AdWords['facts'] }) {
+export function OfferSheet({ texts }: { texts: AdVariantTexts['facts'] }) {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.heading}>{texts.heading}</h2>

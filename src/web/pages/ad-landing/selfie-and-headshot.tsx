@@ -1,11 +1,11 @@
-import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
 import styles from './selfie-and-headshot.module.css';
 
 /** Before and after as two frames of one strip; nobody is shown, so nobody is invented. */
-export function SelfieAndHeadshot({ texts }: { texts: AdWords['pair'] }) {
+export function SelfieAndHeadshot({ texts }: { texts: AdVariantTexts['pair'] }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.pair}>

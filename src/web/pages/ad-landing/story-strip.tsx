@@ -1,5 +1,5 @@
 import type { StyleId } from '../../../base/style-ids.ts';
-import type { AdWords } from '../../../i18n/ad-landing/index.ts';
+import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
 import { Sitter } from '../../sections/sitter.tsx';
@@ -9,7 +9,7 @@ import styles from './story-strip.module.css';
 const LAST_SCENE: StyleId = 'warm';
 
 /** A story in numbered frames. */
-export function StoryStrip({ story }: { story: AdWords['story'] }) {
+export function StoryStrip({ story }: { story: AdVariantTexts['story'] }) {
   return (
     <ol className={styles.strip}>
       {story.map(({ title, text }, index) => (
