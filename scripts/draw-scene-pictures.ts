@@ -9,12 +9,12 @@ import { STYLE_IDS } from '../src/base/style-ids.ts';
 import { scenesOf } from '../src/imaging/scenes/all-scenes.ts';
 import { developScene } from '../src/imaging/scenes/develop-scene.ts';
 import { SCENE_PICTURE_WIDTHS_PX } from '../src/ui/picture/scene-picture-sizes.ts';
-import { STYLE_FACES } from '../src/catalog/style-faces.ts';
+import { STYLE_COVERS } from '../src/catalog/style-covers.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'assets/scene-pictures');
 /** Shown large; of the others the examples page shows the smallest width. */
-const large = new Set([...Object.values(STYLE_FACES), ...(await coversOfArticles())]);
+const large = new Set([...Object.values(STYLE_COVERS), ...(await coversOfArticles())]);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

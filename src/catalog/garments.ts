@@ -92,9 +92,9 @@ const overWhiteShirt = ({ id, colours: { cloth } }: GarmentDye): GarmentDye => (
 });
 
 /** A dark cloth's seams are bright lines in light colours unless it keeps less of its contrast. */
-const GREY_OF_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.45 });
-const CAMEL_OF_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.45 });
-const BURGUNDY_OF_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
+const GREY_ON_DARK = dyed('grey', { ...CLOTH.grey, contrast: 0.45 });
+const CAMEL_ON_DARK = dyed('camel', { ...CLOTH.camel, contrast: 0.45 });
+const BURGUNDY_ON_DARK = dyed('burgundy', { ...CLOTH.burgundy, contrast: 0.6 });
 
 /** The dyes that an operator's own garment can be offered in. */
 export const CLOTH_DYES: readonly GarmentDye[] = [
@@ -201,7 +201,7 @@ export const GARMENTS: readonly CatalogGarment[] = [
       'suit-jacket',
       'business',
       'straight',
-      ...[NAVY, CHARCOAL, BLACK, GREY_OF_DARK, CAMEL_OF_DARK, BURGUNDY_OF_DARK, OWN].map(overWhiteShirt),
+      ...[NAVY, CHARCOAL, BLACK, GREY_ON_DARK, CAMEL_ON_DARK, BURGUNDY_ON_DARK, OWN].map(overWhiteShirt),
     ),
   ),
   onRequest(garment('stand-collar', 'business', 'tailored', OWN)),

@@ -1,5 +1,5 @@
 import { PACKAGE_IDS } from '../../../catalog/packages.ts';
-import { STYLE_FACES } from '../../../catalog/style-faces.ts';
+import { STYLE_COVERS } from '../../../catalog/style-covers.ts';
 import { STYLE_IDS, type StyleId } from '../../../base/style-ids.ts';
 import { homeTexts } from '../../../i18n/home/index.ts';
 import { packageOffer } from '../../../i18n/package-offer.ts';
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     styles: STYLE_IDS.map((id) => ({
       id,
       ...stylesTexts[language][id],
-      picture: scenePicture(STYLE_FACES[id]),
+      picture: scenePicture(STYLE_COVERS[id]),
     })),
     // One person beside the other first; each style's own pair stands with the style.
     pairs: own.slice(0, SHOWN_PAIRS),
