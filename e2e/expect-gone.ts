@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Language } from '../src/catalog/languages.ts';
 import { catalogFacts } from '../src/i18n/catalog-facts.ts';
 import { errorsTexts } from '../src/i18n/errors/index.ts';
-import { inLanguage } from '../src/page-urls.ts';
+import { pathInLanguage } from '../src/page-urls.ts';
 import type { Lichtbild } from './lichtbild.ts';
 import { visitor } from './visitor.ts';
 
@@ -17,7 +17,7 @@ export async function expectGone(
 ): Promise<void> {
   const stranger = await visitor(browser, lichtbild, language);
   const url = new URL(address);
-  url.pathname = inLanguage(url.pathname, language);
+  url.pathname = pathInLanguage(url.pathname, language);
   const answer = await stranger.page.goto(url.href);
   expect(answer?.status(), what).toBe(404);
   await stranger.page

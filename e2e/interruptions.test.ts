@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ShootView } from '../src/features/shoots/shoot-view.ts';
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
-import { API } from '../src/page-urls.ts';
+import { ENDPOINTS } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { watchQuickCheck } from './quick-check.ts';
 import { landscape } from './landscape.ts';
@@ -47,7 +47,7 @@ journey('a second tab sends nothing twice, and goes on when the first one is clo
   const sheet = createHeadshotSheet(second, 'en');
   const sent: string[] = [];
   second.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
+    if (new URL(request.url()).pathname.startsWith(ENDPOINTS.uploads)) sent.push(request.method());
   });
   await second.goto(guest.page.url());
   await sheet.heading.waitFor();
@@ -65,13 +65,13 @@ it('goes on sending what was to be sent anyway after a reload in the middle', as
   const waitForQuickCheck = await watchQuickCheck(guest.page);
   await guest.open('createHeadshot');
   let broken = true;
-  await guest.page.route(`**${API.uploads}/*`, (route) =>
+  await guest.page.route(`**${ENDPOINTS.uploads}/*`, (route) =>
     broken && route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
   await sheet.pick([await landscape()], waitForQuickCheck);
   await sheet.tile(sheet.words.selfies.neverSent).waitFor();
   const addressed = guest.page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith(API.uploads),
+    (response) => response.request().method() === 'POST' && response.url().endsWith(ENDPOINTS.uploads),
   );
   await guest.page.getByRole('button', { name: sheet.words.selfies.sendAnyway(1) }).click();
   await addressed;
@@ -103,13 +103,13 @@ journey('an upload goes on where it was though the server would not say how far 
   await guest.open('createHeadshot');
   const begun: string[] = [];
   guest.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(API.uploads)) begun.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith(ENDPOINTS.uploads)) begun.push(request.url());
   });
   await sendSlowly(guest.page);
   await sheet.pick(files.selfies);
   await untilSomeArrived(guest);
   let refusals = 0;
-  await guest.page.route(`**${API.uploads}/*`, async (route) => {
+  await guest.page.route(`**${ENDPOINTS.uploads}/*`, async (route) => {
     if (route.request().method() !== 'HEAD' || refusals > 0) return route.fallback();
     refusals += 1;
     return route.fulfill({ status: 429, headers: { 'Retry-After': '2' } });
@@ -153,7 +153,7 @@ journey('nobody sees the shoot of somebody else', async () => {
   const selfie = shoot.selfies[0]!;
 
   const other = await service.visit('en');
-  await other.page.request.post(service.lichtbild.url + API.shoot);
+  await other.page.request.post(service.lichtbild.url + ENDPOINTS.shoot);
   const [name, value] = await draftCookie(other);
   const [, ownersValue] = await draftCookie(owner);
   const cookies = {
@@ -165,12 +165,12 @@ journey('nobody sees the shoot of somebody else', async () => {
     ['GET', `/api/shoots/${shoot.id}`],
     ['GET', `/api/shoots/${shoot.id}/events`],
     ['GET', `/api/shoots/${shoot.id}/headshots/1/thumbnail`],
-    ['GET', `${API.shoot}/selfies/${selfie.id}/thumbnail`],
-    ['DELETE', `${API.shoot}/selfies/${selfie.id}`],
-    ['HEAD', `${API.uploads}/${selfie.uploadId}`],
+    ['GET', `${ENDPOINTS.shoot}/selfies/${selfie.id}/thumbnail`],
+    ['DELETE', `${ENDPOINTS.shoot}/selfies/${selfie.id}`],
+    ['HEAD', `${ENDPOINTS.uploads}/${selfie.uploadId}`],
     ['GET', `/shoots/${shoot.id}`],
     ['GET', `/gallery/${shoot.id}`],
-    ['GET', `${API.gallery.replace(':id', shoot.id)}/zip`],
+    ['GET', `${ENDPOINTS.gallery.replace(':id', shoot.id)}/zip`],
   ] as const;
   for (const [whose, cookie] of Object.entries(cookies)) {
     for (const [method, address] of addresses) {
@@ -183,7 +183,7 @@ journey('nobody sees the shoot of somebody else', async () => {
     }
   }
   // The owner still has everything.
-  const still = await fetch(`${service.lichtbild.url}${API.shoot}/selfies/${selfie.id}/thumbnail`, {
+  const still = await fetch(`${service.lichtbild.url}${ENDPOINTS.shoot}/selfies/${selfie.id}/thumbnail`, {
     headers: { Cookie: `${name}=${ownersValue}` },
   });
   expect(still.headers.get('content-type')).toBe('image/jpeg');
@@ -259,7 +259,9 @@ async function untilSomeArrived(guest: Visitor): Promise<void> {
 }
 
 async function shootOf(guest: Visitor): Promise<ShootView> {
-  return (await (await guest.context.request.get(service.lichtbild.url + API.shoot)).json()) as ShootView;
+  return (await (
+    await guest.context.request.get(service.lichtbild.url + ENDPOINTS.shoot)
+  ).json()) as ShootView;
 }
 
 async function draftCookie(guest: Visitor): Promise<readonly [string, string]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shootsErrors } from '../src/i18n/shoots-errors/de.ts';
-import { API } from '../src/page-urls.ts';
+import { ENDPOINTS } from '../src/page-urls.ts';
 import { createHeadshotSheet } from './create-headshot-sheet.ts';
 import { watchQuickCheck } from './quick-check.ts';
 import { landscape } from './landscape.ts';
@@ -44,7 +44,7 @@ it('refuses a photo without a face before anything is sent, and sends it anyway 
   const sheet = createHeadshotSheet(guest.page, 'es');
   const sent: string[] = [];
   guest.page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith(API.uploads)) sent.push(request.method());
+    if (new URL(request.url()).pathname.startsWith(ENDPOINTS.uploads)) sent.push(request.method());
   });
   const waitForQuickCheck = await watchQuickCheck(guest.page);
   await guest.open('createHeadshot');
@@ -134,10 +134,10 @@ it.each(['**/*.wasm', '**/quick-check.worker*'])(
 
 /** Starts as many uploads as a shoot may have under way, and finishes none of them. */
 async function fillWithUnfinished(page: Page): Promise<readonly string[]> {
-  await page.request.post(service.lichtbild.url + API.shoot);
+  await page.request.post(service.lichtbild.url + ENDPOINTS.shoot);
   const addresses: string[] = [];
   for (;;) {
-    const begun = await page.request.post(service.lichtbild.url + API.uploads, {
+    const begun = await page.request.post(service.lichtbild.url + ENDPOINTS.uploads, {
       headers: { ...TUS, 'Upload-Length': '1000' },
     });
     if (begun.status() === 429) return addresses;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './catalog/languages.ts';
-import { inLanguage, languageOfPath, pagePath } from './page-urls.ts';
+import { pathInLanguage, languageOfPath, pagePath } from './page-urls.ts';
 
 it('gives every language an address of its own', () => {
   expect(pagePath('home', 'en')).toBe('/');
@@ -15,10 +15,10 @@ it('reads the language off the prefix, and only off a whole segment', () => {
 });
 
 it('keeps the page when the language is switched', () => {
-  expect(inLanguage('/create-headshot', 'de')).toBe('/de/create-headshot');
-  expect(inLanguage('/de/create-headshot', 'es')).toBe('/es/create-headshot');
-  expect(inLanguage('/de', 'en')).toBe('/');
-  expect(inLanguage('/destination', 'en')).toBe('/destination');
+  expect(pathInLanguage('/create-headshot', 'de')).toBe('/de/create-headshot');
+  expect(pathInLanguage('/de/create-headshot', 'es')).toBe('/es/create-headshot');
+  expect(pathInLanguage('/de', 'en')).toBe('/');
+  expect(pathInLanguage('/destination', 'en')).toBe('/destination');
 });
 
 const EVIL_PATHS = [
@@ -33,7 +33,7 @@ it.each(['', '/de', '/es'].flatMap((prefix) => EVIL_PATHS.map((path) => prefix +
   'never leads from %j to another site',
   (pathname) => {
     for (const language of LANGUAGES) {
-      const link = new URL(inLanguage(pathname, language), 'https://lichtbild.example');
+      const link = new URL(pathInLanguage(pathname, language), 'https://lichtbild.example');
       expect(link.origin).toBe('https://lichtbild.example');
       expect(languageOfPath(link.pathname)).toBe(language === 'en' ? undefined : language);
     }

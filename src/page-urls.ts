@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from './catalog/languages.ts';
  * Contract: every page URL. A page exists at its English path (language by preference) and again below /de
  * and /es, so that each language has an address of its own. Where a page is different, all three are written out.
  */
-export const PAGES = {
+export const PAGE_PATHS = {
   home: '/',
   createHeadshot: '/create-headshot',
   pricing: '/pricing',
@@ -45,9 +45,9 @@ export const PAGES = {
   dashboard: { en: '/dashboard', de: '/dashboard', es: '/dashboard' },
 } as const satisfies Readonly<Record<string, string | Readonly<Record<Language, string>>>>;
 
-export type PageName = keyof typeof PAGES;
+export type PageName = keyof typeof PAGE_PATHS;
 
-export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[];
 
 /** Pages that search engines must not list: they belong to one person, to a purchase, to operators or to developers. */
 export const UNLISTED_PAGES: ReadonlySet<PageName> = new Set([
@@ -79,7 +79,7 @@ export const PRIVATE_PAGES: ReadonlySet<PageName> = new Set([
 
 /** The route pattern of a page in a language: pagePattern('gallery', 'de') = /de/gallery/:id. */
 export function pagePattern(page: PageName, language: Language): string {
-  const path: string | Readonly<Record<Language, string>> = PAGES[page];
+  const path: string | Readonly<Record<Language, string>> = PAGE_PATHS[page];
   if (typeof path !== 'string') return path[language];
   if (language === 'en') return path;
   return `/${language}${path === '/' ? '' : path}`;
@@ -110,16 +110,16 @@ const PREFIXED_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
  * Returns the same page's path in another language: changes, adds or drops the prefix. In another language an article has
  * another slug, which only the page knows, so the path of the article list is returned.
  */
-export function inLanguage(pathname: string, language: Language): string {
+export function pathInLanguage(pathname: string, language: Language): string {
   if (/^\/blog(\/|$)/.test(pathname)) return pagePath('blog', language);
   // Exactly one leading slash: browsers parse two, or a backslash, as the start of another site's address.
   const bare = `/${pathname.replace(/^\/(de|es)(?=\/|$)/, '').replace(/^[/\\\s\p{Cc}]+/u, '')}`;
-  if (bare === PAGES.dashboard.en || language === 'en') return bare;
+  if (bare === PAGE_PATHS.dashboard.en || language === 'en') return bare;
   return `/${language}${bare === '/' ? '' : bare}`;
 }
 
 /** Endpoints that are not pages. Answers are JSON unless said otherwise. */
-export const API = {
+export const ENDPOINTS = {
   uploads: '/api/uploads', // tus 1.0
   shoot: '/api/shoot', // the visitor's own draft, found by its cookie
   checkout: '/api/checkout',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/catalog/languages.ts';
 import type { DeletionReceiptView } from '../../src/features/gallery/gallery-view.ts';
-import { API, pagePath } from '../../src/page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
 import { buyerOf, fillDraft, holdRendering, untilState } from './shoot-steps.ts';
 
@@ -24,7 +24,7 @@ export async function customerWithDraft(
 ): Promise<Customer> {
   const page = await context.newPage();
   await page.goto(backend.settings.publicUrl + pagePath('createHeadshot', language));
-  const { id } = await send<{ id: string }>(page, 'POST', API.shoot);
+  const { id } = await send<{ id: string }>(page, 'POST', ENDPOINTS.shoot);
   const { firstName, email } = buyerOf(language, name);
   await fillDraft(backend, id, { firstName, email });
   return { context, page, language, email, shootId: id };
@@ -35,7 +35,7 @@ export async function openTill({
   page,
 }: Customer): Promise<{ readonly orderId: string; readonly key: string }> {
   type Opened = { readonly orderId: string; readonly session: { readonly url: string } };
-  const { orderId, session } = await send<Opened>(page, 'POST', API.checkout, {});
+  const { orderId, session } = await send<Opened>(page, 'POST', ENDPOINTS.checkout, {});
   return { orderId, key: new URL(session.url, page.url()).searchParams.get('key')! };
 }
 
@@ -43,12 +43,14 @@ export async function openTill({
 export async function buy(backend: Backend, customer: Customer): Promise<void> {
   await holdRendering(backend, customer.shootId);
   const till = await openTill(customer);
-  await send(customer.page, 'POST', API.sandboxPay, { ...till, card: 'success' });
+  await send(customer.page, 'POST', ENDPOINTS.sandboxPay, { ...till, card: 'success' });
   await untilState(backend, customer.shootId, 'paid');
 }
 
 export async function eraseEverything({ page, shootId }: Customer): Promise<DeletionReceiptView> {
-  return send<DeletionReceiptView>(page, 'DELETE', API.gallery.replace(':id', shootId), { confirm: true });
+  return send<DeletionReceiptView>(page, 'DELETE', ENDPOINTS.gallery.replace(':id', shootId), {
+    confirm: true,
+  });
 }
 
 async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/catalog/languages.ts';
 import { progressTexts } from '../../src/i18n/progress/index.ts';
-import { API } from '../../src/page-urls.ts';
+import { ENDPOINTS } from '../../src/page-urls.ts';
 import { createHeadshotSheet } from '../create-headshot-sheet.ts';
 import { expectGone } from '../expect-gone.ts';
 import { gallerySheet } from '../gallery-sheet.ts';
@@ -21,7 +21,7 @@ it.each(LANGUAGES)(
     const shootId = await page.evaluate(async (address) => {
       const opened = await fetch(address, { method: 'POST' });
       return ((await opened.json()) as { id: string }).id;
-    }, API.shoot);
+    }, ENDPOINTS.shoot);
     await fillDraft(own.backend, shootId, { firstName, email });
     await holdRendering(own.backend, shootId);
 

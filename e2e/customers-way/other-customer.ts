@@ -9,7 +9,7 @@ import { mails } from '../../src/platform/db/tables/mails.ts';
 import { orders } from '../../src/platform/db/tables/orders.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
 import { storageKeys } from '../../src/features/shoots/storage-keys.ts';
-import { API, pagePath } from '../../src/page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import type { Lichtbild } from '../lichtbild.ts';
 import { filesOfShoot } from '../stored-files.ts';
 import type { Backend } from './backend.ts';
@@ -59,17 +59,17 @@ export async function everythingOf(
 
 /** Expects every request for this customer's data to be refused, except for the two pictures that they share. */
 export async function expectOutOfReach(page: Page, siteUrl: string, other: OtherCustomer): Promise<void> {
-  const gallery = API.gallery.replace(':id', other.shootId);
-  const shared = API.share.replace(':id', other.shareId);
+  const gallery = ENDPOINTS.gallery.replace(':id', other.shootId);
+  const shared = ENDPOINTS.share.replace(':id', other.shareId);
   const status = async (method: string, address: string, data?: object) =>
     (
       await page.request.fetch(siteUrl + address, { method, ...(data && { data }), maxRedirects: 0 })
     ).status();
   const refused: readonly (readonly [method: string, address: string, data?: object])[] = [
     ['GET', pagePath('progress', 'en', { id: other.shootId })],
-    ['GET', `${API.shoots}/${other.shootId}`],
-    ['GET', API.shootEvents.replace(':id', other.shootId)],
-    ['GET', `${API.shoots}/${other.shootId}/headshots/1/thumbnail`],
+    ['GET', `${ENDPOINTS.shoots}/${other.shootId}`],
+    ['GET', ENDPOINTS.shootEvents.replace(':id', other.shootId)],
+    ['GET', `${ENDPOINTS.shoots}/${other.shootId}/headshots/1/thumbnail`],
     ['GET', gallery],
     ['GET', `${gallery}/zip`],
     ...[1, 2, 5].map((number) => ['GET', `${gallery}/headshots/${number}/web`] as const),

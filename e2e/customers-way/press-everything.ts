@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
-import { inLanguage } from '../../src/page-urls.ts';
+import { pathInLanguage } from '../../src/page-urls.ts';
 import { hydrated } from '../hydrated.ts';
 import { type Control, findControl, kindOf, listControls, withoutNumbers } from './controls.ts';
 import { wrongWithPlace } from './good-place.ts';
@@ -96,7 +96,7 @@ async function follow(
     problems.push(...(await wrongWithPlace(page, { mayBeGone })));
     return { problems, stayed: true };
   }
-  const isSamePlace = inLanguage(new URL(page.url()).pathname, 'en') === inLanguage(pathname, 'en');
+  const isSamePlace = pathInLanguage(new URL(page.url()).pathname, 'en') === pathInLanguage(pathname, 'en');
   problems.push(...(await wrongWithPlace(page, { mayBeGone: mayBeGone && isSamePlace })));
   // After the end of the state the page before no longer exists.
   if (!isEnd) {

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/catalog/languages.ts';
 import { galleryTexts } from '../../src/i18n/gallery/index.ts';
 import { mailsTexts } from '../../src/i18n/mails/index.ts';
-import type { MailTexts } from '../../src/i18n/mails/en.ts';
+import type { MailsTexts } from '../../src/i18n/mails/en.ts';
 import { type PageName, pagePath } from '../../src/page-urls.ts';
 import type { Backend } from './backend.ts';
 import { buy, type Customer, eraseEverything, openTill } from './customer.ts';
@@ -25,7 +25,7 @@ export interface CustomerState {
   /** Takes a customer with a filled-in draft to this state and returns the pages they may have open or bookmarked. */
   readonly reach: (backend: Backend, customer: Customer) => Promise<readonly Place[]>;
   /** The subjects of the mails that this customer has received. */
-  readonly mails: (texts: MailTexts) => readonly string[];
+  readonly mails: (texts: MailsTexts) => readonly string[];
   /** The status with which the links of these mails answer. */
   readonly mailStatus: 200 | 404;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core';
-import { inLanguage } from '../../src/page-urls.ts';
+import { pathInLanguage } from '../../src/page-urls.ts';
 
 /** A page without requests for this long has settled. */
 const QUIET_MS = 150;
@@ -44,7 +44,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!isOurs(response.url()) || response.status() < 400) return;
-    if (response.status() === 404 && gone.has(inLanguage(pathname.replace(/\.data$/, ''), 'en'))) return;
+    if (response.status() === 404 && gone.has(pathInLanguage(pathname.replace(/\.data$/, ''), 'en'))) return;
     trouble.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   context.on('console', (message) => {
@@ -56,7 +56,7 @@ export function watchTrouble(context: BrowserContext, siteUrl: string): TroubleW
   context.on('weberror', (error) => trouble.push(`script: ${error.error().message}`));
   return {
     take: () => trouble.splice(0),
-    expectGoneAt: (pathname) => void gone.add(inLanguage(pathname, 'en')),
+    expectGoneAt: (pathname) => void gone.add(pathInLanguage(pathname, 'en')),
     async untilQuiet() {
       const deadlineMs = performance.now() + QUIET_WITHIN_MS;
       while (underWay.size > 0 || performance.now() - changedAtMs < QUIET_MS) {

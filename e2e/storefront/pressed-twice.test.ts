@@ -10,7 +10,7 @@ import { withdrawalFormTexts } from '../../src/i18n/withdrawal-form/index.ts';
 import { createHmacCapabilities } from '../../src/platform/capability/hmac-capabilities.ts';
 import { createDatabase } from '../../src/platform/db/create-database.ts';
 import { headshots, selfies, shoots } from '../../src/platform/db/tables/shoots.ts';
-import { API, pagePath } from '../../src/page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../src/page-urls.ts';
 import { hydrated } from '../hydrated.ts';
 import { type OneService, oneService } from '../one-service.ts';
 
@@ -72,10 +72,10 @@ async function expectDescribedError(field: Locator): Promise<void> {
 const submitOf = (form: Locator) => form.locator('button[type=submit]');
 
 const FORMS = [
-  { page: 'whiteLabel', form: '#request form', path: API.leads, first: 'firstName' },
-  { page: 'pricing', form: '#team form', path: API.leads, first: 'firstName' },
-  { page: 'blog', form: 'main form', path: API.newsletterSignup, first: 'email' },
-  { page: 'findGallery', form: 'main form', path: API.galleryLinks, first: 'email' },
+  { page: 'whiteLabel', form: '#request form', path: ENDPOINTS.leads, first: 'firstName' },
+  { page: 'pricing', form: '#team form', path: ENDPOINTS.leads, first: 'firstName' },
+  { page: 'blog', form: 'main form', path: ENDPOINTS.newsletterSignup, first: 'email' },
+  { page: 'findGallery', form: 'main form', path: ENDPOINTS.galleryLinks, first: 'email' },
 ] as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -121,7 +121,7 @@ it('a withdrawal is declared once', async () => {
   const confirm = page
     .locator('main button', { hasText: texts.confirm })
     .or(page.locator('main button[aria-busy]'));
-  await pressAgainAndAgain(page, confirm, ['POST', API.withdrawals]);
+  await pressAgainAndAgain(page, confirm, ['POST', ENDPOINTS.withdrawals]);
   await page.getByText(texts.receivedHeading).waitFor();
 });
 
@@ -141,7 +141,7 @@ it('a shoot is ordered once, and paid once', async () => {
   for (const box of [customer.terms, customer.likeness, customer.startBeforeWithdrawalEnds]) {
     await page.getByLabel(box).check();
   }
-  await pressAgainAndAgain(page, button, ['POST', API.checkout]);
+  await pressAgainAndAgain(page, button, ['POST', ENDPOINTS.checkout]);
   const till = page.frameLocator(`iframe[title="${pay.overlayFrame}"]`);
   const card = till.getByRole('button', { name: sandboxCheckoutTexts.en.success.name });
   // A press before the till's own script listens does nothing.
@@ -150,7 +150,7 @@ it('a shoot is ordered once, and paid once', async () => {
       card.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
     )
     .toBe(true);
-  await pressAgainAndAgain(page, card, ['POST', API.sandboxPay], { showsBusy: false });
+  await pressAgainAndAgain(page, card, ['POST', ENDPOINTS.sandboxPay], { showsBusy: false });
   await page.waitForURL(`**${pagePath('progress', 'en', { id })}`);
 });
 
@@ -162,7 +162,7 @@ it('a gallery is rated, shared and erased once, and a link is taken back once', 
   await open('gallery', { id });
   await hydrated(page);
   const texts = galleryTexts.en;
-  const api = API.gallery.replace(':id', id);
+  const api = ENDPOINTS.gallery.replace(':id', id);
 
   const rating = page.locator('form', { has: page.getByRole('radio') });
   await submitOf(rating).click();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, LANGUAGES } from '../../src/catalog/languages.ts';
 import { PACKAGES } from '../../src/catalog/packages.ts';
-import { API, pagePath, UNLISTED_PAGES } from '../../src/page-urls.ts';
+import { ENDPOINTS, pagePath, UNLISTED_PAGES } from '../../src/page-urls.ts';
 import { type Lichtbild, startLichtbild } from '../lichtbild.ts';
 import { type DocumentHead, readHead } from './page-head.ts';
 import { publicPages } from './page-list.ts';
@@ -182,7 +182,7 @@ it.each([
 });
 
 it('tells search engines of every listed page, and of no other', async () => {
-  const xml = await (await fetch(lichtbild.url + API.sitemap)).text();
+  const xml = await (await fetch(lichtbild.url + ENDPOINTS.sitemap)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const expected = (await Promise.all(LANGUAGES.map(publicPages)))
     .flat()
@@ -190,8 +190,8 @@ it('tells search engines of every listed page, and of no other', async () => {
     .map(({ path }) => new URL(path, lichtbild.url).href);
   expect(listed.toSorted()).toEqual(expected.toSorted());
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(expected.length);
-  const robots = await (await fetch(lichtbild.url + API.robots)).text();
-  expect(robots).toContain(`Sitemap: ${lichtbild.url}${API.sitemap}`);
+  const robots = await (await fetch(lichtbild.url + ENDPOINTS.robots)).text();
+  expect(robots).toContain(`Sitemap: ${lichtbild.url}${ENDPOINTS.sitemap}`);
 });
 
 it('keeps a public page for who has it, and lets scripts run only by this answer’s nonce', async () => {

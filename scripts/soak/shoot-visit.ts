@@ -1,7 +1,7 @@
 import type { Language } from '../../src/catalog/languages.ts';
 import type { StyleId } from '../../src/base/style-ids.ts';
 import type { ShootView } from '../../src/features/shoots/shoot-view.ts';
-import { API } from '../../src/page-urls.ts';
+import { ENDPOINTS } from '../../src/page-urls.ts';
 import { accepted, insist, NotYetError, type Patience, RefusedError } from './insist.ts';
 import { replayWebhooks, type WebhookReplay } from './replay-webhooks.ts';
 import { uploadByTus } from './tus-upload.ts';
@@ -61,7 +61,7 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
     record.stage = stage;
     return insist(`${plan.name}: ${stage}`, attempt, patience);
   };
-  const view = async () => (await (await call('GET', API.shoot)).json()) as ShootView;
+  const view = async () => (await (await call('GET', ENDPOINTS.shoot)).json()) as ShootView;
   const until = (stage: string, isDone: (shoot: ShootView) => boolean) =>
     step(stage, async () => {
       const shoot = await view();
@@ -72,7 +72,7 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
     });
 
   const draft = await step('begin', async () => {
-    const answer = await call('POST', API.shoot, {});
+    const answer = await call('POST', ENDPOINTS.shoot, {});
     cookie = answer.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -101,16 +101,16 @@ export async function visit(plan: VisitPlan, record: VisitRecord, patience: Pati
   );
   await until('prepare', (shoot) => shoot.selfies.length >= plan.selfies.length && allJudged(shoot));
   const choice = { packageId: 'basic', styles: [plan.style] };
-  await step('choose', () => call('PUT', `${API.shoot}/choice`, choice));
+  await step('choose', () => call('PUT', `${ENDPOINTS.shoot}/choice`, choice));
   const customer = { firstName: plan.name, email: `${plan.name}@lichtbild.example` };
-  await step('name', () => call('PUT', `${API.shoot}/customer`, customer));
+  await step('name', () => call('PUT', `${ENDPOINTS.shoot}/customer`, customer));
   const ticks = { terms: true, likeness: true, startBeforeWithdrawalEnds: true };
-  await step('consent', () => call('POST', `${API.shoot}/consents`, ticks));
+  await step('consent', () => call('POST', `${ENDPOINTS.shoot}/consents`, ticks));
   await until('compare', (shoot) => shoot.compareState === 'done' && shoot.state === 'ready_to_pay');
 
   const checkout = await step(
     'checkout',
-    async () => (await (await call('POST', API.checkout, {})).json()) as Checkout,
+    async () => (await (await call('POST', ENDPOINTS.checkout, {})).json()) as Checkout,
   );
   record.orderId = checkout.orderId;
   const key = new URL(checkout.session.url, plan.url).searchParams.get('key') ?? '';
@@ -153,7 +153,7 @@ async function pay(
   card: 'success' | 'declined',
 ): Promise<void> {
   try {
-    await call('POST', API.sandboxPay, { orderId, key, card });
+    await call('POST', ENDPOINTS.sandboxPay, { orderId, key, card });
   } catch (error) {
     if (!(error instanceof RefusedError && error.message.startsWith('409'))) throw error;
   }

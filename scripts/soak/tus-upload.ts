@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API } from '../../src/page-urls.ts';
+import { ENDPOINTS } from '../../src/page-urls.ts';
 import { accepted, insist, type Patience } from './insist.ts';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
@@ -21,7 +21,7 @@ export async function uploadByTus(upload: TusUpload, patience: Patience): Promis
     `begin ${upload.fileName}`,
     async () => {
       const created = await accepted(
-        fetch(upload.url + API.uploads, {
+        fetch(upload.url + ENDPOINTS.uploads, {
           method: 'POST',
           headers: {
             ...headers,

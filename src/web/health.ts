@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { API } from '../page-urls.ts';
+import { ENDPOINTS } from '../page-urls.ts';
 
 /** Every look at readiness writes a file and asks the database, so askers within this time share one. */
 const SHARE_READINESS_MS = 2_000;
@@ -59,9 +59,9 @@ export function createHealthRoutes(options: HealthOptions): Hono {
     );
   let latest: { readonly atMs: number; readonly results: ReturnType<typeof look> } | undefined;
 
-  app.get(API.healthz, (c) => c.json({ status: 'alive' }));
+  app.get(ENDPOINTS.healthz, (c) => c.json({ status: 'alive' }));
 
-  app.get(API.readyz, async (c) => {
+  app.get(ENDPOINTS.readyz, async (c) => {
     if (!latest || nowMs() - latest.atMs >= SHARE_READINESS_MS) latest = { atMs: nowMs(), results: look() };
     const results = await latest.results;
     const ready = results.every(([, result]) => result === 'ok');
@@ -71,7 +71,7 @@ export function createHealthRoutes(options: HealthOptions): Hono {
     );
   });
 
-  app.get(API.metrics, async (c) => {
+  app.get(ENDPOINTS.metrics, async (c) => {
     // The connection's address must not count: a proxy on this machine has a local one for every client.
     if (!holdsToken(c, metricsToken)) {
       return c.json({ error: 'unauthorized' }, 401, { 'WWW-Authenticate': 'Bearer' });

@@ -4,7 +4,12 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
 import { LANGUAGES } from '../catalog/languages.ts';
 import { type PageName, PAGE_NAMES, pagePattern } from '../page-urls.ts';
 
-/** Which module shows which page, by its name; the paths come from the contract, once per language. */
+/**
+ * The route table that React Router's build reads; its convention requires this file and a default export. The paths come
+ * from page-urls.ts, which holds every page's URL.
+ */
+
+/** Returns the module of a page: `cvPhoto` is in pages/cv-photo/cv-photo-page.tsx. */
 function moduleOf(page: PageName): string {
   const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `pages/${name}/${name}-page.tsx`;
@@ -13,7 +18,7 @@ function moduleOf(page: PageName): string {
 const pages: RouteConfigEntry[] = PAGE_NAMES.filter((page) =>
   existsSync(resolve(import.meta.dirname, moduleOf(page))),
 ).flatMap((page) =>
-  // A page without twins is one route.
+  // A page that has the same path in every language needs only one route.
   LANGUAGES.filter(
     (language) => language === 'en' || pagePattern(page, language) !== pagePattern(page, 'en'),
   ).map((language) => route(pagePattern(page, language), moduleOf(page), { id: `${page}-${language}` })),

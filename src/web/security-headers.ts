@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { PAGES } from '../page-urls.ts';
+import { PAGE_PATHS } from '../page-urls.ts';
 import type { WebVariables } from './web-variables.ts';
 
 /**
@@ -68,5 +68,5 @@ function isPlainFile(c: Context): boolean {
 
 /** The outbox (never in production) shows mails as mail programs do, with the style sheet inside them. */
 function mailStyles(c: Context): string {
-  return c.req.path.endsWith(PAGES.outbox) ? "'unsafe-inline'" : "'self'";
+  return c.req.path.endsWith(PAGE_PATHS.outbox) ? "'unsafe-inline'" : "'self'";
 }

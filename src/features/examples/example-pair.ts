@@ -1,7 +1,7 @@
 import { invariant } from '../../base/invariant.ts';
 import type { StyleId } from '../../base/style-ids.ts';
 import type { Clothes } from '../../imaging/headshot-request.ts';
-import { API } from '../../page-urls.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import type { PictureFiles } from '../../ui/picture/picture.tsx';
 import type { View } from './aligned-views.ts';
 import type { ExampleSet, PictureFile } from './example-set.ts';
@@ -44,5 +44,5 @@ function srcset(files: readonly PictureFile[]): string {
 }
 
 function urlOf({ name }: PictureFile): string {
-  return API.exampleMedia.replace(':name', name);
+  return ENDPOINTS.exampleMedia.replace(':name', name);
 }

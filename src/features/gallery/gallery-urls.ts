@@ -1,6 +1,6 @@
 import type { Language } from '../../catalog/languages.ts';
 import { pictureName } from '../../platform/storage/derived-key.ts';
-import { API, pagePath } from '../../page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 
 /** URLs of the gallery. A share's is absolute, because it is used outside the site; the others begin with `/`. */
 export const galleryUrls = {
@@ -8,11 +8,11 @@ export const galleryUrls = {
   share: (publicUrl: string, shareId: string) => `${publicUrl}${pagePath('share', 'en', { id: shareId })}`,
   /** Changes when the headshot is remade, because browsers cache the previous one. */
   ownHeadshot: (id: string, { number, storageKey }: { number: number; storageKey: string }) =>
-    `${API.gallery.replace(':id', id)}/headshots/${pictureName(number, storageKey)}`,
+    `${ENDPOINTS.gallery.replace(':id', id)}/headshots/${pictureName(number, storageKey)}`,
   /** The new version of a headshot, before its owner has chosen one. */
-  remadeHeadshot: (id: string, remakeId: string) => `${API.gallery.replace(':id', id)}/remakes/${remakeId}`,
+  remadeHeadshot: (id: string, remakeId: string) => `${ENDPOINTS.gallery.replace(':id', id)}/remakes/${remakeId}`,
   sharedHeadshot: (shareId: string, number: number) =>
-    `${API.share.replace(':id', shareId)}/headshots/${number}`,
+    `${ENDPOINTS.share.replace(':id', shareId)}/headshots/${number}`,
 } as const;
 
 /** The link in mails that opens a gallery for its owner. */

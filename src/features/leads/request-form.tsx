@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeadKind } from '../../catalog/lead-choices.ts';
 import type { TeamFormTexts } from '../../i18n/team-form/en.ts';
-import { API } from '../../page-urls.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
 import { LEAST_SHOWN_MS } from '../../ui/sent-form/form-trap.ts';
@@ -32,7 +32,7 @@ export function RequestForm({ kind, texts, onSent, children }: RequestFormProps)
   const name = `${kind}-form`;
   const form = useSentForm({
     name,
-    path: API.leads,
+    path: ENDPOINTS.leads,
     leastShownMs: LEAST_SHOWN_MS,
     failed: texts.failed,
   });

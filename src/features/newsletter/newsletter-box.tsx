@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SubscriptionSource } from '../../catalog/newsletter.ts';
 import type { NewsletterBoxTexts } from '../../i18n/newsletter-box/en.ts';
-import { API, pagePath } from '../../page-urls.ts';
+import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { useLanguage } from '../../ui/language.tsx';
 import { FormSheet } from '../../ui/sent-form/form-sheet.tsx';
@@ -29,7 +29,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
   const { search } = useLocation();
   const { state, send, refuse, edited } = useSentForm({
     name: NAME,
-    path: API.newsletterSignup,
+    path: ENDPOINTS.newsletterSignup,
     leastShownMs: LEAST_SHOWN_MS,
     failed: texts.failed,
     failureField: 'email',

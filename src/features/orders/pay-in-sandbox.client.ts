@@ -1,10 +1,10 @@
 import type { SandboxCard } from '../../platform/payments/sandbox/sandbox-card.ts';
-import { API } from '../../page-urls.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import { type CheckoutOutcome, type SandboxTill, tillAfter } from './sandbox-till.ts';
 
 export async function payInSandbox(orderId: string, key: string, card: SandboxCard): Promise<SandboxTill> {
   try {
-    const response = await fetch(API.sandboxPay, {
+    const response = await fetch(ENDPOINTS.sandboxPay, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ orderId, key, card }),

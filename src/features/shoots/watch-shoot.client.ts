@@ -1,4 +1,4 @@
-import { API } from '../../page-urls.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import { type ConnectionEvent, retryDelayMs } from './connection.ts';
 import type { ShootView } from './shoot-view.ts';
 
@@ -27,7 +27,7 @@ export function watchShoot(shootId: string, { onView, onGone, onConnection }: Sh
     clearTimeout(retry);
     stream?.close();
     onConnection('stream-connecting');
-    const opened = new EventSource(API.shootEvents.replace(':id', id));
+    const opened = new EventSource(ENDPOINTS.shootEvents.replace(':id', id));
     stream = opened;
     opened.onopen = () => {
       failures = 0;
@@ -47,7 +47,7 @@ export function watchShoot(shootId: string, { onView, onGone, onConnection }: Sh
 
   async function ask(): Promise<void> {
     try {
-      const response = await fetch(`${API.shoots}/${id}`, { signal: leaving.signal });
+      const response = await fetch(`${ENDPOINTS.shoots}/${id}`, { signal: leaving.signal });
       if (response.status === 404) return onGone();
       if (!response.ok) return onConnection('unanswered');
       onView((await response.json()) as ShootView);

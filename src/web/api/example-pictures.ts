@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { exampleKeys } from '../../features/examples/example-set.ts';
-import { API } from '../../page-urls.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import type { WebContext } from '../context.ts';
 
 const NAME = /^[0-9a-f]{16}\.(avif|webp)$/;
@@ -8,7 +8,7 @@ const NAME = /^[0-9a-f]{16}\.(avif|webp)$/;
 /** The example pictures of pages, for everybody. A name never means another picture, so it is kept for good. */
 export function createExamplePictures({ storage }: Pick<WebContext, 'storage'>): Hono {
   const app = new Hono();
-  app.get(API.exampleMedia, async (c) => {
+  app.get(ENDPOINTS.exampleMedia, async (c) => {
     const name = c.req.param('name') ?? '';
     const [, type] = NAME.exec(name) ?? [];
     const picture = type && (await storage.get(exampleKeys.picture(name)));

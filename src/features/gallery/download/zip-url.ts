@@ -1,7 +1,7 @@
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 
 /** URL of the ZIP of all headshots, or of those with these numbers. */
 export function zipUrl(galleryId: string, numbers?: readonly number[]): string {
-  const path = API.galleryZip.replace(':id', encodeURIComponent(galleryId));
+  const path = ENDPOINTS.galleryZip.replace(':id', encodeURIComponent(galleryId));
   return numbers ? `${path}?numbers=${numbers.join(',')}` : path;
 }

@@ -1,5 +1,5 @@
 import type { FindGalleryTexts } from '../../../i18n/find-gallery/en.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormSheet } from '../../../ui/sent-form/form-sheet.tsx';
 import { LEAST_SHOWN_MS } from '../../../ui/sent-form/form-trap.ts';
@@ -15,7 +15,7 @@ const NAME = 'find-gallery';
 export function FindGalleryForm({ texts }: { texts: FindGalleryTexts['form'] }) {
   const { state, send, refuse, edited } = useSentForm({
     name: NAME,
-    path: API.galleryLinks,
+    path: ENDPOINTS.galleryLinks,
     leastShownMs: LEAST_SHOWN_MS,
     failed: texts.failed,
     failureField: 'email',

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../base/result.ts';
 import type { DeletionReceiptView, GalleryView, ShareView } from '../gallery-view.ts';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
 import type { RemakeChoice, RemakesView } from '../remakes/remake-view.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 
 /** Refusals for which the page has a text of their own. */
 const EXPLAINED_REFUSALS = [
@@ -55,7 +55,7 @@ export function eraseGallery(galleryId: string) {
 }
 
 function galleryPath(galleryId: string): string {
-  return API.gallery.replace(':id', encodeURIComponent(galleryId));
+  return ENDPOINTS.gallery.replace(':id', encodeURIComponent(galleryId));
 }
 
 async function send<Answer>(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatMoment } from '../../../i18n/day.ts';
 import type { WithdrawalFormTexts } from '../../../i18n/withdrawal-form/en.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import { useLanguage } from '../../../ui/language.tsx';
 import { type Fields, keptFields } from '../../../ui/sent-form/kept-fields.client.ts';
 import { SentNote } from '../../../ui/sent-form/sent-note.tsx';
@@ -29,7 +29,7 @@ const nothing: Fields = {};
 export function WithdrawalForm({ texts }: { texts: WithdrawalFormTexts }) {
   const { state, send, refuse, edited } = useSentForm<Received>({
     name: NAME,
-    path: API.withdrawals,
+    path: ENDPOINTS.withdrawals,
     failed: texts.failed,
   });
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../base/result.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { PackageId } from '../../../catalog/packages.ts';
 import type { StyleId } from '../../../base/style-ids.ts';
@@ -19,25 +19,28 @@ export interface ApiFailure {
 export type ApiAnswer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure };
 
-export const openDraft = () => send<ShootView>('POST', API.shoot, {});
+export const openDraft = () => send<ShootView>('POST', ENDPOINTS.shoot, {});
 /** `selfie`: of this one; without it the server takes the most promising. */
 export const requestPreview = (style: StyleId, selfie?: string) =>
-  send<ShootView>('POST', `${API.shoot}/preview`, { style, selfie });
-export const tickConsents = (ticks: ConsentTicks) => send<ShootView>('POST', `${API.shoot}/consents`, ticks);
+  send<ShootView>('POST', `${ENDPOINTS.shoot}/preview`, { style, selfie });
+export const tickConsents = (ticks: ConsentTicks) =>
+  send<ShootView>('POST', `${ENDPOINTS.shoot}/consents`, ticks);
 export const chooseStyles = (packageId: PackageId, styles: readonly StyleId[]) =>
-  send<ShootView>('PUT', `${API.shoot}/choice`, { packageId, styles });
+  send<ShootView>('PUT', `${ENDPOINTS.shoot}/choice`, { packageId, styles });
 export const chooseClothes = (clothes: ClothesWish) =>
-  send<ShootView>('PUT', `${API.shoot}/clothes`, { clothes });
+  send<ShootView>('PUT', `${ENDPOINTS.shoot}/clothes`, { clothes });
 export const nameCustomer = (firstName: string, email: string) =>
-  send<ShootView>('PUT', `${API.shoot}/customer`, { firstName, email });
+  send<ShootView>('PUT', `${ENDPOINTS.shoot}/customer`, { firstName, email });
 export const removeSelfie = (selfieId: string) =>
-  send<ShootView>('DELETE', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}`);
+  send<ShootView>('DELETE', `${ENDPOINTS.shoot}/selfies/${encodeURIComponent(selfieId)}`);
 export const wantSelfie = (selfieId: string, isWantedAnyway: boolean) =>
-  send<ShootView>('PUT', `${API.shoot}/selfies/${encodeURIComponent(selfieId)}/wanted`, { isWantedAnyway });
+  send<ShootView>('PUT', `${ENDPOINTS.shoot}/selfies/${encodeURIComponent(selfieId)}/wanted`, {
+    isWantedAnyway,
+  });
 export const openCheckout = (discountCode: string) =>
   send<{ orderId: string; session: OverlaySession }>(
     'POST',
-    API.checkout,
+    ENDPOINTS.checkout,
     discountCode === '' ? {} : { discountCode },
   );
 
@@ -49,7 +52,7 @@ async function send<Value>(method: string, path: string, body?: unknown): Promis
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // `keepalive` delivers the decision even when the page is being closed.
-      keepalive: path.startsWith(`${API.shoot}/selfies/`),
+      keepalive: path.startsWith(`${ENDPOINTS.shoot}/selfies/`),
     });
   } catch {
     // `fetch` throws for one reason that matters here: no answer came.

@@ -1,5 +1,5 @@
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { SendHandlers } from './send-handlers.ts';
 import { refusalMessage, type UploadRefusal } from './upload-refusal.ts';
 
@@ -9,7 +9,7 @@ const RETRY_DELAYS_MS = [0, 800, 2_000];
 /** Creates a tus upload. This module is loaded on its own because tus-js-client is as large as the rest of the draft page. */
 export function createUpload(small: File, original: File, shootId: string, handlers: SendHandlers): Upload {
   const upload: Upload = new Upload(small, {
-    endpoint: API.uploads,
+    endpoint: ENDPOINTS.uploads,
     retryDelays: RETRY_DELAYS_MS,
     // The same photo resumes where it stopped, also after a reload, but never in another shoot.
     fingerprint: () =>

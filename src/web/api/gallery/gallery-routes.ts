@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../catalog/languages.ts';
 import { createHeadshotFileLoader } from '../../../features/gallery/download/load-headshot-file.server.ts';
-import { API, pagePattern } from '../../../page-urls.ts';
+import { ENDPOINTS, pagePattern } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createGalleryChangeRoutes, type GalleryRouteDeps } from './gallery-changes.ts';
 import { createGalleryPictureRoutes, createSharedPictureRoutes } from './gallery-pictures.ts';
@@ -20,17 +20,17 @@ export function createGalleryRoutes(context: WebContext, deps: GalleryRouteDeps)
   for (const language of LANGUAGES) app.get(pagePattern('gallery', language), openLink);
 
   app.post(
-    API.galleryLinks,
+    ENDPOINTS.galleryLinks,
     sameSiteOnly(context.settings.publicUrl),
     requestLimit(deps.countRequest, 'gallery-link'),
     createGalleryLinkHandler(context),
   );
-  app.use(`${API.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
-  app.route(API.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
-  app.route(API.gallery, createGalleryChangeRoutes(context, deps));
-  app.route(API.gallery, createGalleryRemakeRoutes(context, load, deps.countRequest));
-  app.use(`${API.share}/*`, keptPrivate);
-  app.route(API.share, createSharedPictureRoutes(context, load));
+  app.use(`${ENDPOINTS.gallery}/*`, sameSiteOnly(context.settings.publicUrl), keptPrivate);
+  app.route(ENDPOINTS.gallery, createGalleryPictureRoutes(context, load, deps.countRequest));
+  app.route(ENDPOINTS.gallery, createGalleryChangeRoutes(context, deps));
+  app.route(ENDPOINTS.gallery, createGalleryRemakeRoutes(context, load, deps.countRequest));
+  app.use(`${ENDPOINTS.share}/*`, keptPrivate);
+  app.route(ENDPOINTS.share, createSharedPictureRoutes(context, load));
   return app;
 }
 

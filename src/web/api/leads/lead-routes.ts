@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createLeadHandler } from './leads.ts';
 import { type CountRequest, requestLimit } from '../request-limit.ts';
@@ -8,7 +8,7 @@ import { sameSiteOnly } from '../same-site-only.ts';
 /** White-label and team requests. */
 export function createLeadRoutes(context: WebContext, countRequest: CountRequest): Hono {
   return new Hono().post(
-    API.leads,
+    ENDPOINTS.leads,
     sameSiteOnly(context.settings.publicUrl),
     requestLimit(countRequest, 'lead'),
     createLeadHandler(context),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createConfirmHandler, createUnsubscribeHandler, openPage } from './newsletter-links.ts';
 import { createSignupHandler } from './newsletter-signup.ts';
@@ -12,20 +12,20 @@ export function createNewsletterRoutes(context: WebContext, countRequest: CountR
   return (
     new Hono()
       .post(
-        API.newsletterSignup,
+        ENDPOINTS.newsletterSignup,
         ownPagesOnly,
         requestLimit(countRequest, 'newsletter'),
         createSignupHandler(context),
       )
       .post(
-        API.newsletterConfirm,
+        ENDPOINTS.newsletterConfirm,
         ownPagesOnly,
         requestLimit(countRequest, 'capability'),
         createConfirmHandler(context),
       )
       // No same-site rule: a mail program's server calls, with neither cookies nor an origin (RFC 8058).
-      .post(API.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
-      .get(API.newsletterConfirm, openPage('newsletterConfirm'))
-      .get(API.newsletterUnsubscribe, openPage('newsletterUnsubscribe'))
+      .post(ENDPOINTS.newsletterUnsubscribe, createUnsubscribeHandler(context, countRequest))
+      .get(ENDPOINTS.newsletterConfirm, openPage('newsletterConfirm'))
+      .get(ENDPOINTS.newsletterUnsubscribe, openPage('newsletterUnsubscribe'))
   );
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ShootAtCheckout } from '../../../features/orders/order-ports.ts';
-import { API } from '../../../page-urls.ts';
+import { ENDPOINTS } from '../../../page-urls.ts';
 import type { WebContext } from '../../context.ts';
 import { createCheckoutHandler, type GiveBuyerCookies, type LoadShootForCheckout } from './checkout.ts';
 import { createPaymentWebhookHandler } from './payment-webhook.ts';
@@ -25,22 +25,22 @@ export function createOrderRoutes(context: WebContext, deps: OrderRouteDeps): Ho
   const ownPagesOnly = sameSiteOnly(context.settings.publicUrl);
 
   app.post(
-    API.checkout,
+    ENDPOINTS.checkout,
     ownPagesOnly,
     requestLimit(deps.countRequest, 'checkout'),
     createCheckoutHandler(context, deps),
   );
   app.post(
-    API.withdrawals,
+    ENDPOINTS.withdrawals,
     ownPagesOnly,
     requestLimit(deps.countRequest, 'withdrawal'),
     createWithdrawalHandler(context),
   );
   // No same-site rule and no limit: a provider's server calls, and its signature is the rule.
-  app.post(API.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));
+  app.post(ENDPOINTS.paymentWebhook, createPaymentWebhookHandler(context, deps.shootOfOrder));
   if (deps.payInSandbox) {
     app.post(
-      API.sandboxPay,
+      ENDPOINTS.sandboxPay,
       ownPagesOnly,
       requestLimit(deps.countRequest, 'checkout'),
       createSandboxPayHandler(context, deps.payInSandbox),
