@@ -10,7 +10,8 @@ export const galleryUrls = {
   ownHeadshot: (id: string, { number, storageKey }: { number: number; storageKey: string }) =>
     `${ENDPOINTS.gallery.replace(':id', id)}/headshots/${pictureName(number, storageKey)}`,
   /** The new version of a headshot, before its owner has chosen one. */
-  remadeHeadshot: (id: string, remakeId: string) => `${ENDPOINTS.gallery.replace(':id', id)}/remakes/${remakeId}`,
+  remadeHeadshot: (id: string, remakeId: string) =>
+    `${ENDPOINTS.gallery.replace(':id', id)}/remakes/${remakeId}`,
   sharedHeadshot: (shareId: string, number: number) =>
     `${ENDPOINTS.share.replace(':id', shareId)}/headshots/${number}`,
 } as const;
