@@ -9,12 +9,12 @@ import { cvTarget } from './review-target.ts';
 export interface CvPhotoReviewProps {
   countries: readonly CountryGuide[];
   expectations: Readonly<Record<PhotoExpectation, string>>;
-  /** Chosen to begin with. */
+  /** The initial choice. */
   countryCode: string;
   texts: PhotoReviewTexts;
 }
 
-/** The review for an application: first the country, which answers half of the question without any photo. */
+/** The review for an application. The country comes first, because its advice is useful without any photo. */
 export function CvPhotoReview({ countries, expectations, countryCode, texts }: CvPhotoReviewProps) {
   const [code, setCode] = useState(countryCode);
   const [sizeMm, setSizeMm] = useState<string>();

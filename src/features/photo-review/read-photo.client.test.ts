@@ -3,20 +3,20 @@ import { readPhoto } from './read-photo.client.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-it('refuses by size before it reads a byte', async () => {
+it('refuses a file that is too large before reading it', async () => {
   const heavy = new Blob([new Uint8Array(5 * MEBIBYTE + 1)]);
   heavy.arrayBuffer = () => Promise.reject(new Error('read all the same'));
   expect(await readPhoto(heavy)).toEqual({ ok: false, error: 'too-large' });
 });
 
-it('takes five megabytes, and looks at their content', async () => {
+it('reads files of up to five megabytes', async () => {
   expect(await readPhoto(new Blob([new Uint8Array(5 * MEBIBYTE)]))).toEqual({
     ok: false,
     error: 'other-kind',
   });
 });
 
-it('says so when the file has gone', async () => {
+it('reports a file that no longer exists', async () => {
   const gone = new Blob(['x']);
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
   expect(await readPhoto(gone)).toEqual({ ok: false, error: 'unreadable' });

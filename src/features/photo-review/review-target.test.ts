@@ -14,11 +14,11 @@ it('measures for the usual size of a country', () => {
 it('measures for another of its sizes when that is chosen', () => {
   const carnet = country('ES')?.sizes[1]?.mm;
   expect(cvTarget(country('ES'), carnet)).toMatchObject({ frame: { widthMm: 26, heightMm: 32 } });
-  // Chosen for Spain, and unknown in Germany.
+  // The size chosen for Spain is not used in Germany.
   expect(cvTarget(country('DE'), carnet)).toMatchObject({ frame: { widthMm: 45, heightMm: 60 } });
 });
 
-it('measures for the largest size in use where none is customary, and for a country it does not know', () => {
+it('measures for the largest size in use when a country has none or is unknown', () => {
   expect(cvTarget(country('NL'), undefined)).toMatchObject({ frame: { widthMm: 45, heightMm: 60 } });
   expect(cvTarget(undefined, undefined)).toMatchObject({
     expectation: undefined,

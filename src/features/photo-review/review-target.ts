@@ -3,7 +3,7 @@ import { CLASSIC_CV_SIZE, type PhotoExpectation, PRINT_DPI } from '../../catalog
 import type { CountryGuide, SizeGuide } from '../../i18n/photo-guide.ts';
 import type { Extent } from './crop-loss.ts';
 
-/** What a photo is measured for. */
+/** The use for which a photo is measured. */
 export type ReviewTarget =
   | { readonly kind: 'linkedin' }
   | {
@@ -12,20 +12,20 @@ export type ReviewTarget =
       readonly frame: CvSize;
     };
 
-/** A size in print and the pixels it needs. */
+/** A print size and the pixels that it needs. */
 export interface CvSize {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly neededPx: Extent;
 }
 
-/** The country's chosen size; where none is customary, the largest in use. */
+/** Returns the target with the country's chosen size, or with the largest size in use when the country has none. */
 export function cvTarget(country: CountryGuide | undefined, sizeMm: string | undefined): ReviewTarget {
   const size = sizeOf(country, sizeMm);
   return { kind: 'cv', expectation: country?.expectation, frame: cvSize(size ?? CLASSIC_CV_SIZE) };
 }
 
-/** The size that was chosen, or the country's usual one when it belongs to another country. */
+/** Returns the chosen size, or the country's usual one when the chosen size belongs to another country. */
 function sizeOf(country: CountryGuide | undefined, sizeMm: string | undefined): SizeGuide | undefined {
   return country?.sizes.find(({ mm }) => mm === sizeMm) ?? country?.sizes[0];
 }
