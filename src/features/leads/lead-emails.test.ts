@@ -48,7 +48,7 @@ describe.each([
 ] as const)('in %s', (language, promise, size, source, erased) => {
   const arrived = ARRIVED[language];
 
-  it('the answer says what has arrived and promises one in time', async () => {
+  it('the automatic reply confirms the request and promises an answer in time', async () => {
     for (const [kind, about] of Object.entries(arrived) as [LeadKind, string][]) {
       const { html, text } = await answer(kind, language);
       expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
@@ -57,7 +57,7 @@ describe.each([
     }
   });
 
-  it('the notice says who asks, for what, and until when an answer is due', async () => {
+  it('the notice names the sender, the request and when the answer is due', async () => {
     const { text } = await notice(PARTNER, language);
     for (const part of ['Mira Sol', 'mira@example.org', 'Sol & Söhne', size, source, 'About <40> a month.']) {
       expect(flat(text)).toContain(part);
@@ -68,14 +68,14 @@ describe.each([
   });
 });
 
-it.each(LANGUAGES)('lists nothing that was not given, in %s', async (language) => {
+it.each(LANGUAGES)('leaves out empty fields, in %s', async (language) => {
   const { text } = await notice(TEAM, language);
   expect(text).toContain('25');
   expect(text).not.toMatch(/undefined|null/);
   expect(text).not.toMatch(/Company|Unternehmen|Empresa|Their message|Die Nachricht|El mensaje/);
 });
 
-it('writes what was typed as text, whatever it contains', async () => {
+it('escapes HTML in all fields', async () => {
   const mean = { ...PARTNER, firstName: '<img src=x>', company: '<b>x</b>', message: '<script>x</script>' };
   const { html } = await notice(mean, 'en');
   expect(html).not.toMatch(/<img|<b>|<script/);

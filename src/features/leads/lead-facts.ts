@@ -3,7 +3,7 @@ import { leadFormTexts } from '../../i18n/lead-form/index.ts';
 import { leadMailsTexts } from '../../i18n/lead-mails/index.ts';
 import type { Lead } from './lead.ts';
 
-/** A lead line by line, as the operator's notice lists it; the message stands apart. */
+/** Returns the lines of the operator's notice, without the message, which is shown separately. */
 export function leadFacts(lead: Lead, language: Language): readonly { label: string; value: string }[] {
   const { facts } = leadMailsTexts[language];
   const { companySizes, sources } = leadFormTexts[language];

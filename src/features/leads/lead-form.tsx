@@ -9,7 +9,7 @@ export interface LeadFormProps extends Pick<RequestFormProps, 'onSent'> {
   texts: LeadFormTexts;
 }
 
-/** A partner asks for the service under the partner's own name. */
+/** The form of partners who want to offer the service under their own name. */
 export function LeadForm({ texts, onSent }: LeadFormProps) {
   return (
     <RequestForm kind="white-label" texts={texts} onSent={onSent}>

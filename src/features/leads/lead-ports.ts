@@ -4,7 +4,7 @@ import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 
-/** What the use cases of leads need of the outside; each takes only what it names. */
+/** The ports of the use cases for leads. Each use case takes only those it names. */
 export interface LeadPorts {
   readonly db: Database;
   readonly queue: JobQueue;

@@ -12,7 +12,7 @@ const TEAM = { ...PERSON, headshots: '25' };
 const LONG_LINE = 'x'.repeat(LIMITS.formLineMaxLength + 1);
 const LONG_TEXT = 'x'.repeat(LIMITS.formTextMaxLength + 1);
 
-it('takes a partner as typed, without what surrounds it', () => {
+it('parses a partner’s request and trims its fields', () => {
   const typed = { ...PARTNER, firstName: '  Mira ', message: 'For our clients.\r\nAbout 40 a month. \n' };
   expect(parseLead('white-label', { ...typed, source: 'press' })).toEqual({
     ok: true,
@@ -23,14 +23,14 @@ it('takes a partner as typed, without what surrounds it', () => {
   });
 });
 
-it('takes a team without company or message', () => {
+it('parses a team’s request without company or message', () => {
   expect(parseLead('team', { ...TEAM, company: ' ', message: '' })).toEqual({
     ok: true,
     value: { kind: 'team', ...PERSON, headshots: 25, company: undefined, message: undefined },
   });
 });
 
-it('asks for no source, and takes none it does not know', () => {
+it('needs no source, and drops an unknown one', () => {
   for (const source of [undefined, '', 'billboard', 7]) {
     expect(parseLead('white-label', { ...PARTNER, source })).toMatchObject({
       ok: true,
@@ -65,7 +65,7 @@ it.each([
   ['companySize', '12', 'company-size-missing'],
   ['message', ' \n ', 'use-case-missing'],
   ['message', LONG_TEXT, 'message-too-long'],
-])('of a partner refuses %s %j with %s', (field, value, error) => {
+])('refuses a partner’s %s %j with %s', (field, value, error) => {
   expect(parseLead('white-label', { ...PARTNER, [field]: value })).toEqual({ ok: false, error });
   expect(fieldOfLeadError(error as Parameters<typeof fieldOfLeadError>[0])).toBe(field);
 });
@@ -81,7 +81,7 @@ it.each([
   ['headshots', '9'.repeat(400), 'headshots-too-many'],
   ['company', LONG_LINE, 'company-too-long'],
   ['message', LONG_TEXT, 'message-too-long'],
-])('of a team refuses %s %j with %s', (field, value, error) => {
+])('refuses a team’s %s %j with %s', (field, value, error) => {
   expect(parseLead('team', { ...TEAM, [field]: value })).toEqual({ ok: false, error });
   expect(fieldOfLeadError(error as Parameters<typeof fieldOfLeadError>[0])).toBe(field);
 });
@@ -90,7 +90,7 @@ it.each(['10', ' 10 ', '100000'])('a team may need %j headshots', (headshots) =>
   expect(parseLead('team', { ...TEAM, headshots })).toMatchObject({ ok: true });
 });
 
-it('says in English what the specification says', () => {
+it('quotes the specification’s English texts', () => {
   expect(leadsErrorsTexts.en).toMatchObject({
     'first-name-too-short': 'Please enter your first name (at least 2 characters)',
     'last-name-too-short': 'Please enter your last name (at least 2 characters)',
@@ -100,7 +100,7 @@ it('says in English what the specification says', () => {
   expect(leadFormTexts.en.failed.server).toBe('Something went wrong. Please try again.');
 });
 
-it('asks for headshots, not for people, and begins where the specification does', () => {
+it('asks for the number of headshots, from the minimum of the specification', () => {
   const word = { en: 'headshots', de: 'Bewerbungsfotos', es: 'retratos' };
   for (const language of LANGUAGES) {
     expect(teamFormTexts[language].headshots).toContain(word[language]);
@@ -108,7 +108,7 @@ it('asks for headshots, not for people, and begins where the specification does'
   }
 });
 
-it('words that travel with the page are plain data, in all languages', () => {
+it('the texts sent with the page are plain data, in all languages', () => {
   for (const texts of [leadFormTexts, teamFormTexts]) {
     expect(JSON.parse(JSON.stringify(texts))).toEqual(texts);
   }

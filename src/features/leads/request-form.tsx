@@ -12,7 +12,7 @@ import { useSentForm } from '../../ui/sent-form/use-sent-form.ts';
 import { fieldOfLeadError, type LeadField, parseLead } from './lead.ts';
 import styles from './request-form.module.css';
 
-/** What the words of both forms have in common. */
+/** The texts that both forms have in common. */
 type RequestTexts = Omit<
   TeamFormTexts,
   'company' | 'headshots' | 'headshotsHint' | 'message' | 'messageHint'
@@ -21,13 +21,13 @@ type RequestTexts = Omit<
 export interface RequestFormProps {
   kind: LeadKind;
   texts: RequestTexts;
-  /** After the server has taken it. */
+  /** Called when the server has accepted the request. */
   onSent?: ((lead: { readonly kind: LeadKind }) => void) | undefined;
-  /** The fields after name and address; `errorOf` says what is wrong with one. */
+  /** Renders the fields after name and email address; `errorOf` returns the error message of a field. */
   children: (errorOf: (field: LeadField) => string | undefined) => ReactNode;
 }
 
-/** A request for an offer: who asks, what for, and what came of it. */
+/** A form that requests a quote: the sender's name and email address, the given fields, and a note once it is sent. */
 export function RequestForm({ kind, texts, onSent, children }: RequestFormProps) {
   const name = `${kind}-form`;
   const form = useSentForm({

@@ -7,7 +7,7 @@ export interface TeamFormProps extends Pick<RequestFormProps, 'onSent'> {
   texts: TeamFormTexts;
 }
 
-/** Somebody asks for headshots of a whole team. */
+/** The form for headshots of a whole team. */
 export function TeamForm({ texts, onSent }: TeamFormProps) {
   return (
     <RequestForm kind="team" texts={texts} onSent={onSent}>
