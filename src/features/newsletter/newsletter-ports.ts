@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 
-/** What the newsletter's use cases need of the outside; each takes only what it names. */
+/** The ports of the newsletter's use cases. Each use case takes only those it names. */
 export interface NewsletterPorts {
   readonly db: Database;
   readonly queue: JobQueue;

@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 
-/** The page that asks once more: opening a link must not confirm, for machines open links in mails too. */
+/** URL of the page with the confirm button. Opening a link must not confirm by itself, because mail scanners open links too. */
 export function confirmUrl(publicUrl: string, language: Language, token: string): string {
   return publicUrl + pagePath('newsletterConfirm', language, { token });
 }
@@ -10,12 +10,12 @@ export function unsubscribeUrl(publicUrl: string, language: Language, token: str
   return publicUrl + pagePath('newsletterUnsubscribe', language, { token });
 }
 
-/** Where the confirming button posts to. */
+/** Path to which the confirm button posts. */
 export function confirmPath(token: string): string {
   return ENDPOINTS.newsletterConfirm.replace(':token', encodeURIComponent(token));
 }
 
-/** Where the unsubscribing button, and mail programs (RFC 8058), post to. */
+/** Path to which the unsubscribe button and mail programs (RFC 8058) post. */
 export function unsubscribePath(token: string): string {
   return ENDPOINTS.newsletterUnsubscribe.replace(':token', encodeURIComponent(token));
 }
