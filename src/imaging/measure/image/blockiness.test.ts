@@ -4,7 +4,7 @@ import { drawnFace } from '../../../../test/drawn-person.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { faceBlockiness } from './blockiness.ts';
 
-/** Twenty seams of blocks lie in it: at x = 24 up to 176. */
+/** The box contains twenty block boundaries, at x = 24 up to 176. */
 const FACE = { ...drawnFace(), box: { x: 20, y: 20, width: 160, height: 100 } };
 
 function grey(valueAt: (x: number, y: number) => number): RgbImage {
@@ -17,7 +17,7 @@ function grey(valueAt: (x: number, y: number) => number): RgbImage {
 const blocks = (x: number): number => 100 + (Math.floor(x / 8) % 2) * 20 + (x % 2);
 
 test('the step where blocks meet ÷ that everywhere else', () => {
-  // Ten seams of +20 − 1 and ten of −20 − 1, between steps of 1.
+  // Ten boundaries of +20 − 1 and ten of −20 − 1, between steps of 1.
   expect(faceBlockiness(grey(blocks), FACE)).toBeCloseTo(20, 6);
 });
 

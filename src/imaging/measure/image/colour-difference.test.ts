@@ -4,7 +4,7 @@ import { deltaE2000, labOfLinear, linearOfLab } from './colour-difference.ts';
 
 const lab = (lightness: number, a: number, b: number) => ({ lightness, a, b });
 
-// From the test data of Sharma, Wu & Dalal (2005), table 1.
+// The pairs are from table 1, the test data of Sharma, Wu & Dalal (2005).
 test.each([
   [lab(50, 2.6772, -79.7751), lab(50, 0, -82.7485), 2.0425],
   [lab(50, 2.5, 0), lab(50, 0, -2.5), 4.3065],

@@ -5,7 +5,7 @@ export interface Lab {
   readonly b: number;
 }
 
-/** Linear sRGB 0–1 → CIELAB (IEC 61966-2-1 matrix, CIE 15:2004). */
+/** Converts linear sRGB 0–1 to CIELAB (IEC 61966-2-1 matrix, CIE 15:2004). */
 export function labOfLinear(red: number, green: number, blue: number): Lab {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
   const x = f((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
@@ -14,7 +14,7 @@ export function labOfLinear(red: number, green: number, blue: number): Lab {
   return { lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 }
 
-/** CIELAB → linear sRGB; channels outside 0–1 are out of gamut and left so. */
+/** Converts CIELAB to linear sRGB. Colours out of gamut keep channels outside 0–1. */
 export function linearOfLab(lab: Lab): readonly [red: number, green: number, blue: number] {
   const inverse = (t: number): number => (t ** 3 > 216 / 24389 ? t ** 3 : (116 * t - 16) / (24389 / 27));
   const fy = (lab.lightness + 16) / 116;
@@ -28,7 +28,10 @@ export function linearOfLab(lab: Lab): readonly [red: number, green: number, blu
   ];
 }
 
-/** Perceived difference of two colours: CIEDE2000 (CIE 142-2001, as written by Sharma, Wu & Dalal 2005). */
+/**
+ * Returns the perceived difference of two colours: CIEDE2000 (CIE 142-2001, as written by Sharma, Wu & Dalal 2005), ≥
+ * 0.
+ */
 export function deltaE2000(one: Lab, two: Lab): number {
   const rad = Math.PI / 180;
   const chromaMean = (Math.hypot(one.a, one.b) + Math.hypot(two.a, two.b)) / 2;

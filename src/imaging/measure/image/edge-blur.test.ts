@@ -37,11 +37,11 @@ test.each([0.7, 1, 1.5, 2.5])('finds the blur of an eye’s edges: %d pixels', (
   expect(eyes(sigmaPx)).toBeLessThan(1.1 * sigmaPx + 0.2);
 });
 
-test('says nothing of eyes that are too small', () => {
+test('is undefined for eyes that are too small', () => {
   expect(eyes(1, 2)).toBeUndefined();
 });
 
-test('a plane without any edge is no sharp one', () => {
+test('a plane without any edge does not count as sharp', () => {
   const mesh = Array.from({ length: 478 }, (_, i) => ({ x: 30 + (i % 60), y: 40 + (i % 40) }));
   const rgb = new Uint8Array(SIDE * SIDE * 3).fill(120);
   expect(edgeBlurPx({ widthPx: SIDE, heightPx: SIDE, rgb }, mesh)).toBe(4);

@@ -2,24 +2,24 @@ import { LEFT_EYE, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import { luma } from '../../raster/luma.ts';
 import type { Point, Rect } from '../../raster/image.ts';
 
-/** Around an eye's contour, in widths of the eye: lids and lashes are the sharpest edges that every face has. */
+/** Margin around an eye's contour, in widths of the eye: lids and lashes are the sharpest edges that every face has. */
 const MARGIN = { x: 0.15, y: 0.25 } as const;
-/** Share of an eye's pixels that its edges take. */
+/** Share of an eye's pixels, those with the steepest gradients, that count as edges. */
 const EDGES = 0.08;
-/** An eye smaller than this shows no edge that could be measured, pixels. */
-const SMALLEST_EYE_PX = 10;
+/** A narrower eye has no measurable edges. */
+const MIN_EYE_WIDTH_PX = 10;
 /** Standard deviations of the two blurs that are compared, pixels. */
 const [LESS, MORE] = [1, 2] as const;
-/** A blur that is found to be wider cannot be told from a lack of edges, pixels. */
-const MOST_PX = 4;
+/** A wider blur cannot be told from a lack of edges. */
+const MAX_BLUR_PX = 4;
 
 /**
- * How blurred a face is: the standard deviation of the Gaussian that would blur ideal edges as those of its eyes are. The picture is
- * blurred by two known Gaussians, and the ratio of the gradients tells its own (Zhuo and Sim 2011, "Defocus map estimation from a
- * single image").
+ * Measures how blurred a face is: the standard deviation of the Gaussian that blurs ideal edges as much as those of its eyes.
+ * The image is blurred again with two known Gaussians, and the ratio of the two gradients gives its own blur (after Zhuo and
+ * Sim 2011, "Defocus map estimation from a single image", who compare one such blur with the image itself).
  * @param rgb sRGB-coded 0–255
  * @param mesh the face's mesh, pixels
- * @returns pixels, 0–`MOST_PX`, the mean of both eyes; undefined when they are too small or cut off
+ * @returns pixels, 0–`MAX_BLUR_PX`, the mean of both eyes; undefined when they are too small or cut off
  */
 export function edgeBlurPx(
   picture: { readonly widthPx: number; readonly heightPx: number; readonly rgb: Uint8Array },
@@ -36,14 +36,14 @@ export function edgeBlurPx(
   return blurs.length === 0 ? undefined : blurs.reduce((sum, blur) => sum + blur, 0) / blurs.length;
 }
 
-/** Whole pixels around an eye; undefined when it is too small, or not wholly on the picture. */
+/** Returns the area around an eye in whole pixels; undefined when the eye is too small or partly outside the image. */
 function eyeArea(
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
   contour: readonly Point[],
 ): Rect | undefined {
   const [xs, ys] = [contour.map(({ x }) => x), contour.map(({ y }) => y)];
   const width = Math.max(...xs) - Math.min(...xs);
-  if (width < SMALLEST_EYE_PX) return undefined;
+  if (width < MIN_EYE_WIDTH_PX) return undefined;
   const left = Math.floor(Math.min(...xs) - MARGIN.x * width);
   const right = Math.ceil(Math.max(...xs) + MARGIN.x * width);
   const top = Math.floor(Math.min(...ys) - MARGIN.y * width);
@@ -65,10 +65,10 @@ function lumaOf(
   return plane;
 }
 
-/** Blur of the strongest edges of a plane, pixels. */
+/** Measures the blur of the steepest edges of a plane: its standard deviation in pixels. */
 function blurOf(plane: Float32Array, widthPx: number, heightPx: number): number {
   const less = blurredByOne(plane, widthPx, heightPx);
-  // Variances add up: four blurs by 1 pixel are one by 2.
+  // Variances of Gaussians add up, so four blurs by 1 pixel equal one by 2.
   let more = less;
   for (let variance = LESS ** 2; variance < MORE ** 2; variance++)
     more = blurredByOne(more, widthPx, heightPx);
@@ -78,12 +78,12 @@ function blurOf(plane: Float32Array, widthPx: number, heightPx: number): number 
     .slice(0, Math.max(1, Math.round(EDGES * plane.length)));
   const sum = (gradient: Float32Array): number => edges.reduce((total, i) => total + gradient[i]!, 0);
   const ratio = sum(sharper) / Math.max(1e-6, sum(softer));
-  if (ratio <= 1) return MOST_PX;
+  if (ratio <= 1) return MAX_BLUR_PX;
   const variance = (MORE ** 2 - ratio ** 2 * LESS ** 2) / (ratio ** 2 - 1);
-  return Math.min(MOST_PX, Math.sqrt(Math.max(0, variance)));
+  return Math.min(MAX_BLUR_PX, Math.sqrt(Math.max(0, variance)));
 }
 
-/** A Gaussian of 1 pixel: the binomial kernel 1 4 6 4 1 has its variance. */
+/** Blurs by a Gaussian of 1 pixel: the binomial kernel 1 4 6 4 1 has the same variance. */
 function blurredByOne(plane: Float32Array, widthPx: number, heightPx: number): Float32Array {
   const along = (from: Float32Array, step: number, length: number, at: (i: number) => number): Float32Array =>
     from.map((value, i) => {
@@ -96,7 +96,7 @@ function blurredByOne(plane: Float32Array, widthPx: number, heightPx: number): F
   return along(rows, widthPx, heightPx, (i) => Math.floor(i / widthPx));
 }
 
-/** Lengths of the gradients by central differences; 0 at the picture's edge. */
+/** Returns the gradient magnitudes by central differences; 0 at the image's edge. */
 function gradients(plane: Float32Array, widthPx: number, heightPx: number): Float32Array {
   const lengths = new Float32Array(plane.length);
   for (let y = 1; y < heightPx - 1; y++)

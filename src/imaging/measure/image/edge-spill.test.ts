@@ -6,7 +6,7 @@ const SIDE = 64;
 const RED = [180, 50, 50];
 const GREEN = [50, 150, 50];
 
-/** A red person on the left before a wall; `edge` is what her last three columns came out as. */
+/** Measures a red person on the left in front of a wall; `edge` is the colour of the person's last three columns. */
 function measured(edge: readonly number[], wall: readonly number[] = GREEN): EdgeSpill {
   const alpha = new Float32Array(SIDE * SIDE);
   const selfie = new Uint8Array(SIDE * SIDE * 3);
@@ -30,7 +30,7 @@ test('a clean edge has no spill', () => {
   expect(share).toBe(0);
 });
 
-test('an edge that is half old wall leans about half the way to it', () => {
+test('an edge that is half old wall is shifted about half of the way to it', () => {
   const half = measured(RED.map((value, channel) => (value + GREEN[channel]!) / 2));
   const whole = measured(GREEN);
   expect(half.chromaDeltaE / whole.chromaDeltaE).toBeGreaterThan(0.3);

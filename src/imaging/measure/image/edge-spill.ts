@@ -4,43 +4,43 @@ import { freeBytes } from '../../raster/free-bytes.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { labOfLinear, type Lab } from './colour-difference.ts';
 
-/** How much of the old background still shows along the edge of a person cut out. All three ≥ 0; 0 is clean. */
+/** Colour spill: the old background that still shows along the edge of a cut-out person. All three ≥ 0; 0 is clean. */
 export interface EdgeSpill {
   /**
-   * Chroma ΔE (CIE 1976, a*b* only) by which the edge leans from the person's own colour towards the old background's:
-   * the 95th percentile along the edge, so that one green curl counts and one stray pixel does not.
+   * Chroma ΔE (CIE 1976, a*b* only) by which the edge is shifted from the person's own colour towards the old background's:
+   * the 95th percentile along the edge, so that one green curl counts and a single pixel does not.
    */
   readonly chromaDeltaE: number;
   /** The same of lightness, ΔL*: a pale or dark line round the person. */
   readonly haloDeltaL: number;
-  /** Share of the edge whose chroma leans by more than a glance forgives (VISIBLE_DELTA_E), 0–1. */
+  /** Share of the edge whose chroma is shifted visibly (by more than VISIBLE_DELTA_E), 0–1. */
   readonly share: number;
 }
 
-/** Width of the band that is looked at. */
+/** Width of the measured band inside the edge. */
 const BAND_PX = 3;
-/** The person's own colour is the mean inside within this reach: near, because skin, hair and cloth change quickly … */
-const OWN_REACH_PX = 8;
-/** … and the background's the mean outside within this one. */
-const OLD_REACH_PX = 24;
-/** A background whose chroma, or lightness, is this near to the person's leaves nothing that could be seen. */
-const APART_DELTA_E = 10;
+/** Blur radius for the person's own colour: small, because skin, hair and cloth change quickly. */
+const OWN_RADIUS_PX = 8;
+/** Blur radius for the old background's colour. */
+const OLD_RADIUS_PX = 24;
+/** A background nearer to the person than this, in chroma or in lightness, leaves no visible spill of that kind. */
+const MIN_DISTANCE_DELTA_E = 10;
 const VISIBLE_DELTA_E = 6;
-/** Of every second row every second pixel is looked at: an edge has thousands. */
+/** Only every second pixel of every second row is measured, because an edge has thousands. */
 const STEP_PX = 2;
-/** Means are taken at this fraction of the size. */
+/** Local means are computed at this fraction of the size. */
 const SHRINK = 4;
 
-/** Fewer marked pixels a small one, on average over the reach, are no neighbourhood. */
-const LEAST_COUNT = 0.05;
+/** Least mean number of marked pixels for each pixel of the reduced image; with fewer there is no local mean. */
+const MIN_COUNT = 0.05;
 
 type Planes = readonly [Float32Array, Float32Array, Float32Array];
 
 /**
- * Projects each pixel of the band inside the edge onto the line from the person's own colour (the mean of what lies
- * deeper inside, nearby) to the old background's (the mean of the selfie outside, nearby), in CIELAB. What counts is
- * how far it lies along that line, times its coverage. A few of it remain on any real edge: skin that meets hair leans
- * towards some background by itself.
+ * Projects each pixel of the band inside the edge onto the line in CIELAB from the person's own colour (the local mean
+ * deeper inside) to the old background's (the local mean of the selfie outside). The measure is the distance along that
+ * line, times the pixel's coverage. It is not 0 on real edges, because skin beside hair is shifted towards some background
+ * anyway.
  * @param selfie before cutting out
  * @param person sRGB-coded 0–1 planes: estimated foreground colours, before white balance
  * @param alpha coverage 0–1
@@ -51,14 +51,14 @@ export function edgeSpill(selfie: RgbImage, person: Planes, alpha: Float32Array)
   const own = localMean(
     widthPx,
     heightPx,
-    OWN_REACH_PX,
+    OWN_RADIUS_PX,
     (i) => alpha[i] > 0.98 && near[i] > 0.999,
     (i, channel) => person[channel][i],
   );
   const old = localMean(
     widthPx,
     heightPx,
-    OLD_REACH_PX,
+    OLD_RADIUS_PX,
     (i) => alpha[i] < 0.02 && near[i] < 0.01,
     (i, channel) => selfie.data[i * 3 + channel] / 255,
   );
@@ -76,11 +76,13 @@ export function edgeSpill(selfie: RgbImage, person: Planes, alpha: Float32Array)
       const da = to.a - from.a;
       const db = to.b - from.b;
       const apart = Math.hypot(da, db);
-      const leans = ((here.a - from.a) * da + (here.b - from.b) * db) / Math.max(1e-6, apart);
-      chroma.push(apart < APART_DELTA_E ? 0 : alpha[i] * clamp(leans, 0, apart));
+      const chromaShift = ((here.a - from.a) * da + (here.b - from.b) * db) / Math.max(1e-6, apart);
+      chroma.push(apart < MIN_DISTANCE_DELTA_E ? 0 : alpha[i] * clamp(chromaShift, 0, apart));
       const rise = to.lightness - from.lightness;
-      const leansUp = (here.lightness - from.lightness) * Math.sign(rise);
-      halo.push(Math.abs(rise) < APART_DELTA_E ? 0 : alpha[i] * clamp(leansUp, 0, Math.abs(rise)));
+      const lightnessShift = (here.lightness - from.lightness) * Math.sign(rise);
+      halo.push(
+        Math.abs(rise) < MIN_DISTANCE_DELTA_E ? 0 : alpha[i] * clamp(lightnessShift, 0, Math.abs(rise)),
+      );
     }
   freeBytes(near);
   const visible = chroma.filter((value) => value > VISIBLE_DELTA_E).length;
@@ -91,11 +93,14 @@ export function edgeSpill(selfie: RgbImage, person: Planes, alpha: Float32Array)
   };
 }
 
-/** Mean colour of the marked pixels near each place of the picture shrunk by SHRINK; undefined where there are none. */
+/**
+ * Returns the mean colour of the marked pixels around an index of the image reduced by SHRINK; undefined where there
+ * are none.
+ */
 function localMean(
   widthPx: number,
   heightPx: number,
-  reachPx: number,
+  radiusPx: number,
   isMarked: (index: number) => boolean,
   coded: (index: number, channel: 0 | 1 | 2) => number,
 ): (at: number) => Lab | undefined {
@@ -117,11 +122,9 @@ function localMean(
       sums[2][at] += coded(i, 2);
       sums[3][at]++;
     }
-  const [red, green, blue, count] = sums.map((sum) => boxBlur(sum, w, h, reachPx / SHRINK)) as typeof sums;
+  const [red, green, blue, count] = sums.map((sum) => boxBlur(sum, w, h, radiusPx / SHRINK)) as typeof sums;
   return (at) =>
-    count[at] < LEAST_COUNT
-      ? undefined
-      : lab(red[at] / count[at], green[at] / count[at], blue[at] / count[at]);
+    count[at] < MIN_COUNT ? undefined : lab(red[at] / count[at], green[at] / count[at], blue[at] / count[at]);
 }
 
 function lab(red: number, green: number, blue: number): Lab {

@@ -15,19 +15,22 @@ const FLAT_SHARE = 0.985;
  * begins; behind a plain wall above a head only the head does.
  */
 const OTHER_SHARE = 0.6;
-const LEAST_BAR_SHARE = 0.008;
-/** If less than this share of a side would remain, the bars are taken for content and kept. */
-const LEAST_LEFT_SHARE = 0.3;
+const MIN_BAR_SHARE = 0.008;
+/** If less than this share of a side would remain, the bars are taken for content and are not cut off. */
+const MIN_REMAINING_SHARE = 0.3;
 /** Least length of the longer and the shorter leg of a wedge ÷ the picture's shorter side. */
-const LEAST_LONG_LEG = 0.12;
-const LEAST_SHORT_LEG = 0.012;
+const MIN_LONG_LEG = 0.12;
+const MIN_SHORT_LEG = 0.012;
 /** Largest deviation of the wedge's edge from a straight line, as a share of the leg it is measured along. */
 const STRAIGHT_SHARE = 0.05;
 /** Number of sampled rows and columns, so that a large photo takes no longer. */
 const SAMPLES = 200;
 const SHARES = Array.from({ length: SAMPLES }, (_, i) => (i + 0.5) / SAMPLES);
 
-/** Returns the part of a picture inside bars of one colour, in whole pixels; the whole picture when there are none. */
+/**
+ * Returns the part of an image inside bars of one colour at its edges (letterboxing), in whole pixels; the whole image when
+ * there are none.
+ */
 export function withinBars(image: RgbImage): Rect {
   const { widthPx, heightPx } = image;
   const row = (y: number) => (i: number) =>
@@ -40,12 +43,13 @@ export function withinBars(image: RgbImage): Rect {
   const right = barDepth(image, widthPx, (depth) => column(widthPx - 1 - depth));
   const width = widthPx - left - right;
   const height = heightPx - top - bottom;
-  if (width < LEAST_LEFT_SHARE * widthPx || height < LEAST_LEFT_SHARE * heightPx)
+  if (width < MIN_REMAINING_SHARE * widthPx || height < MIN_REMAINING_SHARE * heightPx)
     return { x: 0, y: 0, width: widthPx, height: heightPx };
   return { x: left, y: top, width, height };
 }
 
 /**
+ * Measures the depth of the bar at one side, pixels; 0 without a bar.
  * @param lineAt returns the pixel offset of a point: by the line's depth inside the picture and a share 0–1 of its length
  */
 function barDepth(
@@ -61,13 +65,13 @@ function barDepth(
   };
   let depth = 0;
   while (depth < sidePx && sameShare(depth) >= FLAT_SHARE) depth++;
-  if (depth < LEAST_BAR_SHARE * sidePx || depth >= sidePx) return 0;
+  if (depth < MIN_BAR_SHARE * sidePx || depth >= sidePx) return 0;
   // The last line of the bar may be blended with the photo, so it is cut off too.
   const behind = Math.min(sidePx - 1, depth + Math.max(2, Math.round(0.004 * sidePx)));
   return 1 - sameShare(behind) >= OTHER_SHARE ? depth + 1 : 0;
 }
 
-/** Finds the corners of a picture that have one colour up to a straight, slanting edge. */
+/** Finds the corners of an image that have one colour up to a straight, slanting edge. */
 export function wedgesOf(image: RgbImage): readonly Wedge[] {
   const { widthPx, heightPx } = image;
   return [
@@ -100,10 +104,7 @@ function wedgeAt(image: RgbImage, cornerX: number, cornerY: number): Wedge | und
   let deep = inset;
   while (deep < heightPx && isSame(inset, deep)) deep++;
   const shorterPx = Math.min(widthPx, heightPx);
-  if (
-    Math.max(across, deep) < LEAST_LONG_LEG * shorterPx ||
-    Math.min(across, deep) < LEAST_SHORT_LEG * shorterPx
-  )
+  if (Math.max(across, deep) < MIN_LONG_LEG * shorterPx || Math.min(across, deep) < MIN_SHORT_LEG * shorterPx)
     return undefined;
   if (across >= widthPx || deep >= heightPx) return undefined;
   const steps = Math.min(24, deep - inset);

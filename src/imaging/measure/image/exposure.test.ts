@@ -64,7 +64,7 @@ test('luma weighs the channels; a pixel is clipped when all three are', () => {
   ).toBe(0);
 });
 
-test('the highlight is what 4 % of the face reach, 1 % is a speck', () => {
+test('the highlight is reached by 4 % of the face, and 1 % is a speck', () => {
   expect(
     faceExposure(
       picture((x) => grey(x % 25 === 0 ? 240 : 90)),

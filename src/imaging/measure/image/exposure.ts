@@ -7,25 +7,25 @@ import { visitPolygonRows } from '../../raster/polygon.ts';
 export interface FaceExposure {
   /** Mean luma inside the face oval, 0–255. */
   readonly meanLuma: number;
-  /** Luma that 98 % of the face's pixels stay under, 0–255: eye whites and highlights, whatever the skin tone. */
+  /** 98th percentile of the face's luma, 0–255: eye whites and highlights, which are bright in every skin tone. */
   readonly highlightLuma: number;
   /** Share of pixels whose three channels are all above 250, 0–1. */
   readonly clippedShare: number;
   /**
-   * Share of pixels one of whose channels is at its end, 252 and more, while another is under 128, 0–1: under a strong coloured
-   * light nothing is left of the skin's own colour.
+   * Share of pixels with one channel clipped (252 and more) while another is under 128, 0–1: under a strong coloured light
+   * nothing is left of the skin's own colour.
    */
   readonly clippedChannelShare: number;
 }
 
-/** How the face (the mesh's oval) is exposed. */
+/** Measures the exposure of the face, inside the mesh's oval. Everything is 0 when the oval is outside the image. */
 export function faceExposure(image: RgbImage, face: Face): FaceExposure {
-  const seen: Seen = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, clippedChannel: 0 };
+  const tally: Tally = { lumas: new Uint32Array(256), count: 0, sum: 0, clipped: 0, clippedChannel: 0 };
   const { widthPx, heightPx, data } = image;
   visitPolygonRows(meshPolygon(face, FACE_OVAL), widthPx, heightPx, (y, fromX, toX) =>
-    addRow(seen, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
+    addRow(tally, data, (y * widthPx + fromX) * 3, (y * widthPx + toX) * 3),
   );
-  const { lumas, count, sum, clipped, clippedChannel } = seen;
+  const { lumas, count, sum, clipped, clippedChannel } = tally;
   if (count === 0) return { meanLuma: 0, highlightLuma: 0, clippedShare: 0, clippedChannelShare: 0 };
   return {
     meanLuma: sum / count,
@@ -35,8 +35,8 @@ export function faceExposure(image: RgbImage, face: Face): FaceExposure {
   };
 }
 
-interface Seen {
-  /** How many pixels have each rounded luma. */
+interface Tally {
+  /** Histogram of the rounded lumas. */
   readonly lumas: Uint32Array;
   count: number;
   sum: number;
@@ -44,17 +44,17 @@ interface Seen {
   clippedChannel: number;
 }
 
-/** A function of its own and no closure: V8 makes it fast once for all selfies. */
-function addRow(seen: Seen, data: Uint8Array, from: number, end: number): void {
+/** Is a function of its own instead of a closure, so that V8 optimises it once for all selfies. */
+function addRow(tally: Tally, data: Uint8Array, from: number, end: number): void {
   for (let at = from; at < end; at += 3) {
     const value = luma(data, at);
-    seen.lumas[Math.round(value)]!++;
-    seen.sum += value;
-    seen.count++;
+    tally.lumas[Math.round(value)]!++;
+    tally.sum += value;
+    tally.count++;
     const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const least = Math.min(red, green, blue);
-    if (least > 250) seen.clipped++;
-    if (least < 128 && Math.max(red, green, blue) >= 252) seen.clippedChannel++;
+    if (least > 250) tally.clipped++;
+    if (least < 128 && Math.max(red, green, blue) >= 252) tally.clippedChannel++;
   }
 }
 

@@ -11,7 +11,7 @@ function stripes(colour: readonly [number, number, number]) {
   return { widthPx: SIDE, heightPx: SIDE, data };
 }
 
-test('grey edges say white light, coloured ones coloured light; plain areas say nothing', () => {
+test('grey edges mean white light and coloured ones coloured light; plain areas have no effect', () => {
   const white = greyEdge(stripes([200, 200, 200]));
   expect(white.red / white.green).toBeCloseTo(1, 5);
   const warm = greyEdge(stripes([255, 255, 188]));

@@ -10,7 +10,7 @@ test.each([
   [4, 40], // the middle
   [1, 20], // beside it
   [6, 10], // across the corner
-])('one value of 10 at place %i of nine answers %i', (place, answer) => {
+])('one value of 10 at index %i of nine gives a response of %i', (place, answer) => {
   const plane = new Float32Array(9);
   plane[place] = 10;
   expect(noiseSigma(plane, 3, 3)).toBeCloseTo(answer / SCALE, 4);
@@ -42,7 +42,7 @@ test('flat areas, slopes and edges along a row or a column are no noise', () => 
   ).toBe(0);
 });
 
-test('finds the deviation of noise on a slope, whatever stands in a third of the picture', () => {
+test('finds the deviation of noise on a slope, whatever a third of the picture shows', () => {
   const random = seededRandom(5);
   /** Mean 0, deviation 1 (sum of twelve evenly spread numbers). */
   const normal = (): number => Array.from({ length: 12 }, random).reduce((sum, value) => sum + value, -6);
@@ -50,9 +50,9 @@ test('finds the deviation of noise on a slope, whatever stands in a third of the
   expect(noiseSigma(plane, 120, 120)).toBeGreaterThan(3.8);
   expect(noiseSigma(plane, 120, 120)).toBeLessThan(4.2);
   for (let i = 0; i < 120 * 40; i += 2) plane[i]! += 100;
-  expect(noiseSigma(plane, 120, 120)).toBeLessThan(8); // a mean would say more than 30
+  expect(noiseSigma(plane, 120, 120)).toBeLessThan(8); // a mean would be more than 30
 });
 
-test('too small to tell', () => {
+test('is 0 for planes that are too small', () => {
   expect(noiseSigma(Float32Array.of(1, 9, 1, 9), 2, 2)).toBe(0);
 });

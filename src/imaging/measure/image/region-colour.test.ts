@@ -31,7 +31,7 @@ test('medians and quantiles of everything inside', () => {
   });
 });
 
-test('only what is inside, of several regions together', () => {
+test('counts only pixels inside, of several regions together', () => {
   expect(regionColour(RAMP, [box(2, 1, 4, 2)])).toMatchObject({ red: 12, lumaHigh: 13, pixelCount: 2 });
   const two = regionColour(RAMP, [box(0, 0, 1, 1), box(8, 9, 12, 12)]);
   expect(two).toMatchObject({ lumaLow: 0, lumaMedian: 98, lumaHigh: 99, pixelCount: 3 });

@@ -15,7 +15,7 @@ export interface RegionColour {
 }
 
 /**
- * Colour statistics, sRGB-coded, inside one or more polygons; undefined when they hold no pixel of the image.
+ * Computes colour statistics, sRGB-coded, inside one or more polygons; undefined when they contain no pixel of the image.
  * @param polygons corners in pixels of the image; where two overlap, pixels count twice
  */
 export function regionColour(

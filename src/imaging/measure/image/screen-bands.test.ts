@@ -18,7 +18,7 @@ function picture(levelAt: (x: number, y: number) => number): RgbImage {
   return { widthPx: WIDTH, heightPx: HEIGHT, data };
 }
 
-/** As a camera sees a plain wall: neighbours differ by some levels. */
+/** A plain wall as a camera records it: neighbours differ by some levels. */
 const wall = (x: number, y: number): number => 150 + ((x * 37 + y * 91) % 23);
 const inBar = (y: number): boolean => y < BAR_PX || y >= HEIGHT - BAR_PX;
 /** A clock on the left, three signs on the right. */

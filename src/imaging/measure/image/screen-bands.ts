@@ -1,27 +1,33 @@
 import type { RgbImage } from '../../raster/image.ts';
 
-/** What the upper and the lower edge of a picture look like: photographed, or drawn by a computer. */
+/** Measures of an image's upper and lower edge that tell a screenshot from a photo. */
 export interface ScreenBands {
-  /** Share of the rows there that are mostly of exactly one colour, 0–1, the smaller of both edges'. */
+  /** Share of the edge's rows that are mostly of exactly one colour, 0–1; the smaller of both edges. */
   readonly flatRowShare: number;
-  /** Share of those rows with something written on them, 0–1, the larger of both edges'; bars without any are a frame. */
+  /**
+   * Share of the edge's rows that are flat and have writing on them, 0–1; the larger of both edges. Bars without any
+   * are a frame.
+   */
   readonly writtenRowShare: number;
 }
 
-/** Height of each edge looked at ÷ height of the picture: a phone's status bar, and the buttons below. */
+/** Height of each measured edge ÷ height of the image: a phone's status bar, or its buttons at the bottom. */
 const EDGE_SHARE = 0.045;
 const ROWS = 48;
 const COLUMNS = 384;
-/** Levels a pixel may differ from its row's own colour: JPEG's noise on a drawn surface, far under a camera's. */
+/**
+ * Levels by which a pixel may differ from its row's own colour: JPEG's noise on a drawn surface, far less than a
+ * camera's.
+ */
 const SAME_LEVELS = 2;
-/** Share of a row's pixels in its own colour from which it is drawn. */
+/** Least share of a row's pixels in its own colour; a row with fewer is photographed. */
 const MIN_SAME_SHARE = 0.55;
-/** Levels between a surface and what is written on it. */
+/** Least difference in levels between a surface and the writing on it. */
 const WRITTEN_LEVELS = 48;
 /** Separate marks in a row that make it written: the top of a head in front of a white wall is one. */
 const MIN_MARKS = 3;
 
-/** Looks at single pixels, not at means of several: only exact colours tell a drawing from a plain wall. */
+/** Samples single pixels instead of means, because only exact colours tell a drawn surface from a plain wall. */
 export function screenBands(image: RgbImage): ScreenBands {
   const edgePx = Math.max(1, Math.round(image.heightPx * EDGE_SHARE));
   const upper = edgeRows(image, 0, edgePx);
@@ -49,7 +55,7 @@ function edgeRows(
   return { flatShare: flat / rowCount, writtenShare: written / rowCount };
 }
 
-/** Against the median colour: it is the surface's own as soon as half of the row shows it. */
+/** Compares the row with its median colour, which is the surface's own as soon as half of the row shows the surface. */
 function measureRow(image: RgbImage, y: number): { sameShare: number; marks: number } {
   const count = Math.min(COLUMNS, image.widthPx);
   const offsets = Array.from(

@@ -3,12 +3,13 @@ import { wholePixels } from '../../raster/whole-pixels.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { resizeLuma } from '../../raster/resize.ts';
 
-/** The crop is brought to this width first, so that the number does not depend on the picture's size. */
+/** The crop is resized to this width first, so that the result does not depend on the image's size. */
 const CROP_WIDTH_PX = 192;
 
 /**
- * Sharpness of the face: variance of the Laplacian (Pech-Pacheco 2000) over the luma variance of the same crop,
- * × 1000. The division takes out contrast, so that a dark or evenly lit face is not called blurred.
+ * Measures the sharpness of the face: the variance of the Laplacian (after Pech-Pacheco et al. 2000) ÷ the luma variance of
+ * the same crop, × 1000. The division cancels contrast, so that a dark or evenly lit face does not count as blurred.
+ * @returns ≥ 0; higher is sharper
  */
 export function faceSharpness(image: RgbImage, face: Pick<Face, 'box'>): number {
   const area = wholePixels(image, face.box);

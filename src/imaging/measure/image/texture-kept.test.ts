@@ -5,7 +5,7 @@ import { scaledFace } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
 import { cheekTexture, textureKept } from './texture-kept.ts';
 
-/** Exactly as high as faces are compared at, so that nothing is resized; the cheeks are in it. */
+/** The box has exactly the height at which faces are compared, so that nothing is resized, and contains the cheeks. */
 const FACE = { ...drawnFace(), box: { x: 228, y: 125, width: 184, height: 224 } };
 
 function grey(valueAt: (x: number, y: number) => number, side = 640): RgbImage {
@@ -23,7 +23,7 @@ test('plain skin has none', () => {
   ).toBeCloseTo(0, 9);
 });
 
-test('stripes a pixel wide: what two blurs of five pixels take away', () => {
+test('stripes a pixel wide have the energy that two blurs of five pixels remove', () => {
   // Each blur leaves a fifth of ±10, so 24 in 25 are taken away: (9.6 ÷ 100)².
   const stripes = grey((x) => (x % 2 === 0 ? 110 : 90));
   expect(cheekTexture(stripes, FACE)).toBeCloseTo(0.096 ** 2, 3);
@@ -50,7 +50,7 @@ test('exposure does not count, and light that falls off does not', () => {
 });
 
 test('only the cheeks count', () => {
-  // Stripes over nose, eyes and mouth; both cheeks lie outside 300–340, and above y = 310.
+  // Stripes over nose, eyes and mouth; both cheeks are outside 300–340, and above y = 310.
   expect(
     cheekTexture(
       grey((x) => (x > 300 && x < 340 && x % 2 === 0 ? 160 : 120)),
@@ -65,7 +65,7 @@ test('only the cheeks count', () => {
   ).toBeLessThan(1e-9);
 });
 
-test('both faces are looked at in the same size', () => {
+test('both faces are compared at the same size', () => {
   // Halved, stripes two pixels wide lose half of their ±20: three quarters of a stripe less a quarter of its neighbours.
   const large = grey((x) => (x % 4 < 2 ? 120 : 80), 1280);
   expect(cheekTexture(large, scaledFace(FACE, 2))).toBeCloseTo(0.096 ** 2, 3);
@@ -87,7 +87,7 @@ test('a small face is not judged, cheeks outside the picture have no texture', (
   ).toBe(0);
 });
 
-test('what is kept is the ratio', () => {
+test('kept texture is the ratio', () => {
   expect(textureKept(0.04, 0.03)).toBeCloseTo(0.75, 9);
   expect(textureKept(0, 0.03)).toBe(1);
   expect(textureKept(undefined, 0.03)).toBeUndefined();

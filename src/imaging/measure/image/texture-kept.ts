@@ -6,21 +6,22 @@ import { visitPolygonRows } from '../../raster/polygon.ts';
 import { resizeLuma } from '../../raster/resize.ts';
 import { cheekPolygons } from '../face/face-regions.ts';
 
-/** Both faces are looked at in this height: the one that nearly every selfie has, and a viewer sees on a page. */
+/** Both faces are compared at this height: nearly every selfie has it, and pages show about as much. */
 const FACE_HEIGHT_PX = 224;
-/** Enlarged from less, a face has no texture that could be compared. */
-const LEAST_FACE_HEIGHT_PX = 200;
-/** Coarser than this is shape and light, not texture. */
+/** A smaller face would have to be enlarged too far to have any texture to compare. */
+const MIN_FACE_HEIGHT_PX = 200;
+/** Structure coarser than this blur radius is shape and light, not texture. */
 const RADIUS_PX = 2;
 
 /**
- * High-frequency energy of the cheeks: median square of what a blur of 1 % of the face's height takes away, as a share of
- * the brightness there, so that exposure does not count; ≥ 0. The median, because on a face turned aside the far cheek ends
- * in an edge against the room. It is 0 when the cheeks are outside the picture, undefined when the face is too small.
+ * Measures the high-frequency energy of the cheeks: the median of (luma ÷ blurred luma − 1)², with a blur radius of 1 % of
+ * the face's height. The division cancels exposure. It is a median because the far cheek of a face turned aside ends in an
+ * edge against the background.
+ * @returns ≥ 0; 0 when the cheeks are outside the face's box, undefined when the face is too small
  */
 export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): number | undefined {
   const area = wholePixels(image, face.box);
-  if (area.height < LEAST_FACE_HEIGHT_PX) return undefined;
+  if (area.height < MIN_FACE_HEIGHT_PX) return undefined;
   const scale = FACE_HEIGHT_PX / area.height;
   const widthPx = Math.max(1, Math.round(area.width * scale));
   const grey = resizeLuma(image, area, widthPx, FACE_HEIGHT_PX);
@@ -42,8 +43,8 @@ export function cheekTexture(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>):
 }
 
 /**
- * Texture of the headshot's cheeks ÷ that of the selfie's: under 0.75 skin begins to look like plastic. Undefined where
- * one of them could not be measured.
+ * Returns the texture of the headshot's cheeks ÷ that of the selfie's: under 0.75 skin begins to look like plastic.
+ * Undefined when one of them could not be measured.
  */
 export function textureKept(source: number | undefined, result: number | undefined): number | undefined {
   if (source === undefined || result === undefined) return undefined;
