@@ -1,9 +1,12 @@
 import { hammingDistance, hashBitsOf, type HashBits } from './perceptual-hash.ts';
 
-/** Two pictures of a shoot closer than this look like one and the same. */
+/** Two headshots of a shoot at a smaller distance look the same. */
 export const MIN_DISTINCTNESS = 10;
 
-/** Smallest perceptual-hash distance (0–64) between any two pictures, and which two; 64 for fewer than two. */
+/**
+ * Finds the two most similar pictures: the smallest Hamming distance of two perceptual hashes, 0–64, and the indices of the
+ * pair. With fewer than two pictures the distance is 64.
+ */
 export function distinctness(hashes: readonly string[]): {
   readonly distance: number;
   readonly pair: readonly [number, number] | undefined;
@@ -22,7 +25,10 @@ export function distinctness(hashes: readonly string[]): {
   return { distance, pair };
 }
 
-/** Smallest distance to any of the others, 64 when there are none; looks no further once it is not above `enough`. */
+/**
+ * Returns the smallest distance to any of the others, 64 when there are none. Stops searching at a distance of at
+ * most `enough`.
+ */
 export function leastDistance(hash: HashBits, others: readonly HashBits[], enough = -1): number {
   let least = 64;
   for (const other of others) {

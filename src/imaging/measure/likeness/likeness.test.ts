@@ -11,7 +11,7 @@ test('the cosine, whatever the length', () => {
   expect(likeness(of(1, 0), of(0, 1))).toBe(0);
 });
 
-test('opposites are as unlike as strangers, and so is nothing', () => {
+test('opposite vectors and zero vectors have likeness 0', () => {
   expect(likeness(of(1, 0), of(-1, 0))).toBe(0);
   expect(likeness(of(0, 0), of(1, 1))).toBe(0);
 });

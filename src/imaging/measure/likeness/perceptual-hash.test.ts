@@ -24,11 +24,11 @@ const SMALL = (x: number, y: number): number => scene(6 * x, 6 * y);
 const bitsOf = (valueAt: (x: number, y: number) => number): HashBits =>
   hashBits(grey(HASH_SIDE_PX, valueAt).data);
 
-/** Rows of eight bits, slowest frequency first. */
+/** The hash as rows of eight bits, lowest frequency first. */
 const bitRows = ([high, low]: HashBits): string[] =>
   (high.toString(2).padStart(32, '0') + low.toString(2).padStart(32, '0')).match(/.{8}/g)!;
 
-test('stays with brightness and size', () => {
+test('hardly changes with brightness and size', () => {
   const hash = perceptualHash(grey(200, scene));
   expect(hash).toMatch(/^[0-9a-f]{16}$/);
   expect(hashDistance(hash, perceptualHash(grey(200, (x, y) => scene(x, y) * 0.8 + 20)))).toBeLessThanOrEqual(
@@ -53,12 +53,12 @@ test('changes with the mirror; a negative is the opposite', () => {
   ).toBe(64);
 });
 
-/** A wave of so many half periods across and down. */
+/** A wave with these numbers of half periods across and down. */
 const wave = (across: number, down: number) => (x: number, y: number) =>
   Math.cos((Math.PI * across * (x + 0.5)) / HASH_SIDE_PX) *
   Math.cos((Math.PI * down * (y + 0.5)) / HASH_SIDE_PX);
 
-test('rows of bits are frequencies down, columns frequencies across, the slowest first', () => {
+test('rows of bits are frequencies down, columns frequencies across, the lowest first', () => {
   const waves = (x: number, y: number): number =>
     30 * (wave(1, 1)(x, y) + wave(1, 2)(x, y) - wave(2, 1)(x, y) - wave(8, 8)(x, y));
   const rows = bitRows(bitsOf((x, y) => 128 + waves(x, y)));
@@ -67,7 +67,7 @@ test('rows of bits are frequencies down, columns frequencies across, the slowest
   expect([negative[0]![0], negative[1]![0], negative[0]![1], negative[7]![7]]).toEqual(['0', '0', '1', '1']);
 });
 
-test('text and bits say the same', () => {
+test('text and bits are the same hash', () => {
   expect(hashBitsOf('80000000000000ff')).toEqual([0x80000000, 255]);
   expect(hashBitsOf(perceptualHash(grey(HASH_SIDE_PX, SMALL)))).toEqual(bitsOf(SMALL));
 });

@@ -21,7 +21,7 @@ function measured(picture: RgbImage, seen: Pick<Face, 'box'>) {
   return { perceptualHash: perceptualHash(picture), momentHash: momentHash(picture, seen) };
 }
 
-/** Returns another crop of the same moment, with the face as the finder would see it. */
+/** Measures another crop of the same moment, with the face as the finder would find it there. */
 function cropped(area: Rect, around = 0) {
   const box = {
     ...face.box,
@@ -41,7 +41,7 @@ test.each<[string, Rect]>([
   expect(isSameMoment(measured(image, face), cropped(area, 4)), 'found a little aside').toBe(true);
 });
 
-test('so is a brighter, warmer copy; before another wall or in another shirt it is another moment', () => {
+test('so is a brighter, warmer copy; in front of another background it is another moment', () => {
   const changed = (change: (value: number, channel: number, x: number, y: number) => number): RgbImage => ({
     ...image,
     data: image.data.map((value, i) => {
@@ -61,7 +61,7 @@ test('so is a brighter, warmer copy; before another wall or in another shirt it 
   expect(isSameMoment(original, crop(garden))).toBe(false);
 });
 
-test('photos measured before surroundings were are told by the whole photo', () => {
+test('photos measured before surroundings were hashed are compared as whole photos', () => {
   const { perceptualHash: hash } = measured(image, face);
   expect(isSameMoment({ perceptualHash: hash }, cropped({ x: 100, y: 60, width: 448, height: 448 }))).toBe(
     hashDistance(hash, cropped({ x: 100, y: 60, width: 448, height: 448 }).perceptualHash) <= 10,

@@ -10,8 +10,8 @@ const MAX_MOMENT_BITS = 10;
 const MAX_SURROUNDINGS = 30;
 
 /**
- * Returns whether two photos were taken at nearly the same moment, so that their headshots look alike: the whole photos are
- * alike, or the surroundings of the face are, however the photos are cropped. Nobody is identified.
+ * Returns whether two photos were taken at nearly the same moment, so that their headshots look alike: either the whole photos
+ * or the surroundings of the face are similar, however the photos are cropped. Nobody is identified.
  */
 export function isSameMoment(a: MomentMeasures, b: MomentMeasures): boolean {
   if (hashDistance(a.perceptualHash, b.perceptualHash) <= MAX_MOMENT_BITS) return true;
@@ -29,8 +29,8 @@ export function groupMoments(photos: readonly MomentMeasures[]): readonly number
   for (let i = 0; i < photos.length; i++)
     for (let j = 0; j < i; j++) {
       if (first[i] === first[j] || !isSameMoment(photos[i]!, photos[j]!)) continue;
-      const [kept, merged] = [Math.min(first[i]!, first[j]!), Math.max(first[i]!, first[j]!)];
-      for (let k = 0; k <= i; k++) if (first[k] === merged) first[k] = kept;
+      const [target, merged] = [Math.min(first[i]!, first[j]!), Math.max(first[i]!, first[j]!)];
+      for (let k = 0; k <= i; k++) if (first[k] === merged) first[k] = target;
     }
   return first;
 }
