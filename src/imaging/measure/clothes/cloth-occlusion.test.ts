@@ -15,7 +15,7 @@ const box =
 const FACE_AND_NECK: IsThere = (x, y) => box(75, 10, 125, 60)(x, y) || box(90, 60, 110, 80)(x, y);
 const JACKET = box(20, 70, 180, 200);
 
-/** Measures a person with hair, or hands in front of everything else. */
+/** Measures a person with hair, and hands in front of everything else. */
 function covered({ hair = (() => false) as IsThere, hands = (() => false) as IsThere } = {}) {
   const plane = (isThere: IsThere): Uint8Array =>
     Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (isThere(i % SIDE, Math.floor(i / SIDE)) ? 255 : 0));
@@ -39,7 +39,7 @@ test('nothing covers a jacket below a bare neck', () => {
   expect(covered()).toEqual({ hair: 0, hands: 0 });
 });
 
-test('hair counts where the garment goes on beside it', () => {
+test('hair counts where the garment continues beside it', () => {
   expect(covered({ hair: box(60, 20, 75, 110) }).hair).toBeCloseTo(area(15, 40));
   expect(covered({ hair: box(125, 20, 140, 110) }).hair).toBeCloseTo(area(15, 40));
 });
@@ -50,7 +50,7 @@ test('hair that ends above the shoulders, or hangs beside the body, does not cou
   expect(covered({ hair: box(180, 60, 195, 150) }).hair).toBe(0);
 });
 
-test('a hand before a front counts', () => {
+test('a hand in front of the jacket counts', () => {
   expect(covered({ hands: box(120, 90, 140, 110) }).hands).toBeCloseTo(area(20, 20));
 });
 

@@ -1,7 +1,7 @@
 import type { Face } from '../../models/face/face.ts';
 import { connectedComponents } from '../../ops/plane/connected-components.ts';
 
-/** Hair, skin and clothes of a person's photo, each 0–255, one value a pixel. */
+/** Coverage of hair, skin and clothes on a person's photo, each 0–255, one value per pixel. */
 export interface ClothClassMap {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -18,7 +18,7 @@ export interface HeadAboveGarment {
   readonly neckX: number;
 }
 
-/** The areas before a garment, in squared sizes of the head. */
+/** Areas that hide a garment, in squared sizes of the head. */
 export interface ClothOcclusion {
   readonly hair: number;
   /** Hands and arms. */
@@ -26,15 +26,21 @@ export interface ClothOcclusion {
 }
 
 /* All lengths are in sizes of the head. */
-/** Skin is before the garment where there is cloth at most this far above it, and where it is this near to the middle. */
+/**
+ * Skin is in front of the garment where there is cloth at most this far above it, and where it is this near to the
+ * middle.
+ */
 const OVERHANG = { reach: 0.2, steps: 4, aside: 0.6, belowChin: 0.45 } as const;
-/** Skin apart from face and neck is looked at this far aside and below the chin. */
+/** Limits of the area in which skin apart from face and neck counts as an arm or a hand. */
 const APART = { aside: 1, belowChin: 2.2 } as const;
 /** Skin here belongs to the neck, even if a beard, a necklace or a lock divides it from the face. */
 const NECK = { aside: 0.15, belowChin: 0.3 } as const;
 const IS_THERE = 128;
 
-/** Measures how much hair and how much of hands and arms is before a garment, by the map of its photo. */
+/**
+ * Measures how much of a garment is hidden behind hair, and how much behind hands and arms, by the class map of its
+ * photo.
+ */
 export function clothOcclusion(
   map: ClothClassMap,
   { mesh }: Pick<Face, 'mesh'>,
@@ -53,7 +59,7 @@ export function clothOcclusion(
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x;
       const aside = Math.abs(x - neckX) / headPx;
-      // Where the garment goes on further out, it is behind everything nearer to the neck.
+      // Where the garment continues further out, it is behind everything nearer to the neck.
       const isBeforeCloth = x < neckX ? first < x : last > x;
       if (hair[i] >= IS_THERE && isBeforeCloth) hairPx++;
       if (skin[i] < IS_THERE) continue;
@@ -66,7 +72,7 @@ export function clothOcclusion(
   return { hair: hairPx / headPx ** 2, hands: handPx / headPx ** 2 };
 }
 
-/** 1 where skin hangs together with the face or the neck. */
+/** Returns a mask that is 1 where skin is connected with the face or the neck. */
 function ownSkin(
   { widthPx, heightPx, skin }: ClothClassMap,
   mesh: Face['mesh'],

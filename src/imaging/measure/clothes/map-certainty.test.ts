@@ -11,7 +11,10 @@ const CELLS = 32;
 const [SKIN, CLOTHES] = [1, 2];
 const collarY = Math.round(meshPoint(face, 152).y + 30);
 
-/** Skin above the collar and clothes below it, in both the image and the coarse map, which says so this clearly. */
+/**
+ * Skin above the collar and clothes below it, in both the fine and the coarse map; `clearness` is the coarse map's
+ * logit.
+ */
 function signsOf(clearness: number) {
   const crop = mapCrop(face);
   const logits = new Float32Array(3 * CELLS * CELLS);

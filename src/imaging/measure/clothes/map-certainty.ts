@@ -5,16 +5,16 @@ import { cellSteps, type CoarseMap, doubtsOf } from '../../ops/class-map/refine-
 const CHIN = 152;
 const SKIN = 1;
 const CLOTHES = 2;
-/** How far from the chin the neckline counts, face widths. */
+/** Distance from the chin up to which the neckline counts, face widths. */
 const REACH = 1.2;
-/** Every so many pixels are looked at, each way. */
-const SPARSE = 2;
+/** Pixels from one sample to the next, in both directions. */
+const STEP_PX = 2;
 
-/** What tells a neckline that may be wrong. */
+/** Features by which a neckline that may be wrong is recognised. */
 export interface NecklineFeatures {
   /** Mean of 1 − the most likely class's probability over the person's pixels below the chin. */
   readonly doubt: number;
-  /** Share of these pixels whose class the coarse map thinks unlikely (below a third). */
+  /** Share of these pixels whose class has a probability below one third in the coarse map. */
   readonly disagreement: number;
   /** Mean probability, along the neckline, that a pixel is neither skin nor clothes. */
   readonly intrusion: number;
@@ -22,7 +22,7 @@ export interface NecklineFeatures {
   readonly length: number;
 }
 
-/** @param classes of each pixel, as refineMap gives them */
+/** Measures the neckline of a map. @param classes class of each pixel, as refineMap returns them */
 export function necklineFeatures(
   map: CoarseMap,
   classes: Uint8Array,
@@ -38,15 +38,15 @@ export function necklineFeatures(
   const size = map.cells * map.cells;
   const [firstX, lastX] = [
     Math.max(0, Math.round(chin.x - reachPx)),
-    Math.min(widthPx - 1 - SPARSE, Math.round(chin.x + reachPx)),
+    Math.min(widthPx - 1 - STEP_PX, Math.round(chin.x + reachPx)),
   ];
   const [firstY, lastY] = [
     Math.max(0, Math.round(chin.y)),
-    Math.min(heightPx - 1 - SPARSE, Math.round(chin.y + reachPx)),
+    Math.min(heightPx - 1 - STEP_PX, Math.round(chin.y + reachPx)),
   ];
   let [pixels, doubt, against, border, intrusion] = [0, 0, 0, 0, 0];
-  for (let y = firstY; y <= lastY; y += SPARSE)
-    for (let x = firstX; x <= lastX; x += SPARSE) {
+  for (let y = firstY; y <= lastY; y += STEP_PX)
+    for (let x = firstX; x <= lastX; x += STEP_PX) {
       const i = y * widthPx + x;
       const label = classes[i];
       if (label >= map.classes) continue;
@@ -60,7 +60,8 @@ export function necklineFeatures(
       pixels++;
       doubt += 1 - most;
       if (chance(label) < 1 / 3) against++;
-      if (!isBorder(label, classes[i + SPARSE]) && !isBorder(label, classes[i + SPARSE * widthPx])) continue;
+      if (!isBorder(label, classes[i + STEP_PX]) && !isBorder(label, classes[i + STEP_PX * widthPx]))
+        continue;
       border++;
       intrusion += 1 - chance(SKIN) - chance(CLOTHES);
     }
@@ -69,7 +70,7 @@ export function necklineFeatures(
     doubt: doubt / each,
     disagreement: against / each,
     intrusion: border === 0 ? 1 : intrusion / border,
-    length: (border * SPARSE) / face.box.width,
+    length: (border * STEP_PX) / face.box.width,
   };
 }
 
@@ -77,28 +78,29 @@ function isBorder(one: number, two: number): boolean {
   return (one === SKIN && two === CLOTHES) || (one === CLOTHES && two === SKIN);
 }
 
-/** The signs as the rule takes them. */
+/** Returns the features in the form that the logistic model of `mapCertainty` takes. */
 export function featureVector({
   doubt,
   disagreement,
   intrusion,
   length,
 }: NecklineFeatures): readonly number[] {
-  return [Math.log(doubt + 0.003), Math.log(disagreement + 0.001), intrusion, length < LEAST_LENGTH ? 1 : 0];
+  return [Math.log(doubt + 0.003), Math.log(disagreement + 0.001), intrusion, length < MIN_LENGTH ? 1 : 0];
 }
 
-/** Shorter necklines, in face widths, are none. */
-const LEAST_LENGTH = 0.3;
+/** Shorter necklines, in face widths, count as missing. */
+const MIN_LENGTH = 0.3;
 /**
- * Positive where the neckline's error is expected to be large. Fitted by scripts/clothes-map/judge.ts but for the last one: too few
- * labelled people have no neckline to fit it, and a map without one cannot be trusted.
+ * Weights of the features; a positive sum means that the neckline's error is expected to be large. They are fitted by
+ * scripts/clothes-map/judge.ts except the last one: too few labelled people have no neckline to fit it, and a map without one
+ * cannot be trusted.
  */
 const WEIGHTS = [0.4962, 0.1882, 1.028, 1];
 const OFFSET = 2.28;
 const STEEPNESS = 2;
 
-/** How likely the neckline is right, 0–1. */
-export function mapCertainty(signs: NecklineFeatures): number {
-  const risk = featureVector(signs).reduce((sum, number, i) => sum + number * WEIGHTS[i], OFFSET);
+/** Estimates the probability that the neckline is right, 0–1. */
+export function mapCertainty(features: NecklineFeatures): number {
+  const risk = featureVector(features).reduce((sum, number, i) => sum + number * WEIGHTS[i], OFFSET);
   return 1 / (1 + Math.exp(STEEPNESS * risk));
 }

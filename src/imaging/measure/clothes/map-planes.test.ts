@@ -17,7 +17,7 @@ import {
 const { image, face } = drawPerson();
 const CHIN = 152;
 
-test('the chin is at the same place of every crop and the face has one height', () => {
+test('the chin is at the same position of every crop and the face has one height', () => {
   const lying = {
     ...face,
     mesh: face.mesh.map(([x, y, z]): [number, number, number] => {

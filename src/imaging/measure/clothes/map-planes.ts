@@ -7,7 +7,7 @@ import { squareCrop, type OrientedCrop } from '../../raster/oriented-crop.ts';
 import { cheekPolygons } from '../face/face-regions.ts';
 import { labOfLinear } from '../image/colour-difference.ts';
 
-/** Side of the levelled crop of head and chest, and the size and place of the face in it; pixels. */
+/** Side of the levelled crop of head and chest, and the size and position of the face in it; pixels. */
 export const MAP_SIDE_PX = 512;
 const FACE_PX = 150;
 const CHIN_PX: Point = { x: 256, y: 250 };
@@ -20,14 +20,17 @@ const CHIN = 152;
 const FOREHEAD = 10;
 const EYES = { left: 33, right: 263 } as const;
 
-/** The face's height from the upper end of the forehead to the chin, pixels of the image. */
+/** Measures the face's height from the upper end of the forehead to the chin, pixels of the image. */
 export function faceHeightPx(face: Pick<Face, 'mesh'>): number {
   const top = meshPoint(face, FOREHEAD);
   const chin = meshPoint(face, CHIN);
   return Math.hypot(chin.x - top.x, chin.y - top.y);
 }
 
-/** A square around head and chest with level eyes, in which every face has the same height and the same chin. */
+/**
+ * Returns a square around head and chest with level eyes, in which every face has the same height and the same chin
+ * position.
+ */
 export function mapCrop(face: Pick<Face, 'mesh'>): OrientedCrop {
   const chin = meshPoint(face, CHIN);
   const left = meshPoint(face, EYES.left);
@@ -42,7 +45,7 @@ export function mapCrop(face: Pick<Face, 'mesh'>): OrientedCrop {
   return squareCrop(centre, MAP_SIDE_PX * scale, turnRad);
 }
 
-/** The face's mesh in pixels of the crop. */
+/** Converts the face's mesh to pixels of the crop. */
 export function faceInCrop(face: Pick<Face, 'mesh' | 'box'>, crop: OrientedCrop): Pick<Face, 'mesh' | 'box'> {
   const { across, down } = crop;
   const area = across.x * down.y - across.y * down.x;
@@ -56,8 +59,8 @@ export function faceInCrop(face: Pick<Face, 'mesh' | 'box'>, crop: OrientedCrop)
 }
 
 /**
- * What is known of each cell without a network: its colour, also compared with the person's own skin, hair and chest, its
- * coverage and its place relative to the chin.
+ * Computes the hand-made features of each cell: its colour, also compared with the person's own skin, hair and chest, its
+ * coverage and its position relative to the chin.
  * @param picture the crop, MAP_SIDE_PX wide and high
  * @param coverage of the person, 0–1, one value a cell
  * @param face its mesh in pixels of the crop
@@ -93,7 +96,7 @@ export function mapPlanes(
   return planes;
 }
 
-/** Cells above the forehead, and on the chest. */
+/** Areas above the forehead and on the chest, in cells. */
 const HAIR_CELLS = { left: 56, right: 72, top: 17, bottom: 26 };
 const CHEST_CELLS = { left: 46, right: 82, top: 95, bottom: 108 };
 
@@ -149,7 +152,7 @@ function meanColour(lab: LabPlanes, cells: readonly number[]): readonly number[]
   return lab.map((plane) => cells.reduce((sum, i) => sum + plane[i], 0) / cells.length);
 }
 
-/** Writes how unlike each cell is to the mean of some, 0–1; 0.5 where there are none. */
+/** Writes each cell's colour distance from the mean of `cells`, mapped to 0–1; 0.5 when there are no such cells. */
 function compareWith(lab: LabPlanes, cells: readonly number[], to: Float32Array): void {
   const mean = meanColour(lab, cells);
   for (let i = 0; i < to.length; i++) {
@@ -162,7 +165,7 @@ function compareWith(lab: LabPlanes, cells: readonly number[], to: Float32Array)
   }
 }
 
-/** Share of each row that the person covers: a neck is narrow, shoulders are wide. */
+/** Writes the share of each row that the person covers, because a neck is narrow and shoulders are wide. */
 function rowCoverage(coverage: Float32Array, to: Float32Array): void {
   for (let y = 0; y < MAP_CELLS; y++) {
     let covered = 0;

@@ -1,6 +1,6 @@
 import type { Garment } from '../../garment.ts';
 
-/** The shoulders' height is the median of the columns between these distances from the neck, in sizes of the head. */
+/** A shoulder's height is the median over the columns between these distances from the neck, in sizes of the head. */
 const ASIDE = { from: 0.6, to: 0.8 } as const;
 
 /**

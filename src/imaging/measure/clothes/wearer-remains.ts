@@ -5,27 +5,27 @@ import { normalizeBytes } from '../../ops/plane/normalize-bytes.ts';
 import type { RgbImage } from '../../raster/image.ts';
 
 /**
- * How far from the edge the colours of edge, cloth and first wearer are taken, in sizes of the head. Cloth is looked for at two
- * depths, because remains may be wider than the first.
+ * Distances from the edge at which the colours of edge, cloth and first wearer are sampled, in sizes of the head. Cloth is
+ * sampled at two depths, because remains may be wider than the first.
  */
 const DEPTH = { edge: 0.006, cloth: [0.05, 0.12], wearer: 0.02 } as const;
-/** Colours whose chromaticities are nearer to each other cannot be told apart: a skin-coloured shirt. */
-const LEAST_CONTRAST = 0.08;
-/** Sums of three coded channels that are nearer to each other say nothing about brightness. */
-const LEAST_BRIGHTNESS_STEP = 60;
-/** Keeps the chromaticity of dark cloth from being noise. */
+/** Colours whose chromaticities are nearer to each other cannot be separated, as on a skin-coloured shirt. */
+const MIN_CONTRAST = 0.08;
+/** Sums of three coded channels that are nearer to each other are not compared by brightness. */
+const MIN_BRIGHTNESS_STEP = 60;
+/** Is added to the sum of the channels, so that the chromaticity of dark cloth is not noise. */
 const DARK = 24;
-/** The edge is judged over this distance, because a stitch is no remains. Sizes of the head. */
+/** Half of the length along the edge over which shares are averaged, because a stitch is no remains. Sizes of the head. */
 const ALONG = 0.015;
-/** A colour that lies further beyond the wearer's than this share of the way is shade. */
-const OVERSHOT = 1.5;
-/** An edge that is this near to the colour beyond it, as a share of the way from the cloth, belongs to what is beyond it. */
-const BELONGS_BEYOND = 0.5;
+/** A colour further beyond the wearer's than this share of the way is shade. */
+const MAX_SHARE = 1.5;
+/** An edge this near to the colour beyond it, as a share of the way from the cloth, belongs to the wearer. */
+const MIN_WEARER_SHARE = 0.5;
 
 /**
- * Measures how much of a cut garment's inner edge, along collar and fronts, has the colour of what its first wearer shows beyond it
- * instead of the cloth's: remains of skin, hair or the top beneath.
- * @param photo the upright photo; the garment's cutout has its lower rows
+ * Measures how much of a cut garment's inner edge, along collar and fronts, has the colour of its first wearer beyond it (skin,
+ * hair or the top beneath) instead of the cloth's.
+ * @param photo the upright photo; the garment's cutout consists of its lower rows
  * @returns length of that edge in sizes of the head, ≥ 0
  */
 export function wearerRemains(
@@ -68,7 +68,7 @@ export function wearerRemains(
   const [sums, counts] = [shares, seen].map((plane) => boxBlur(plane, widthPx, heightPx, radius));
   let length = 0;
   for (let i = 0; i < seen.length; i++)
-    if (seen[i]! > 0 && sums![i]! > BELONGS_BEYOND * counts![i]!) length++;
+    if (seen[i]! > 0 && sums![i]! > MIN_WEARER_SHARE * counts![i]!) length++;
   return length / head.sizePx;
 }
 
@@ -84,8 +84,8 @@ function pixel(data: Uint8Array, i: number): Rgb {
 }
 
 /**
- * Returns how far a colour is on the way from the cloth's to the wearer's, 0–1: the smaller of the shares in chromaticity and in
- * brightness, because shade and folds change one of them. Undefined when cloth and wearer have the same hue.
+ * Returns the position of a colour between the cloth's and the wearer's, 0–1: the smaller of the shares in chromaticity and
+ * in brightness, because shade and folds change only one of them. Undefined when cloth and wearer have the same hue.
  */
 function shareOfWay(edge: Rgb, cloth: Rgb, wearer: Rgb): number | undefined {
   const [own, from, to] = [chromaticity(edge), chromaticity(cloth), chromaticity(wearer)];
@@ -94,11 +94,11 @@ function shareOfWay(edge: Rgb, cloth: Rgb, wearer: Rgb): number | undefined {
     along += (own[c]! - from[c]!) * (to[c]! - from[c]!);
     whole += (to[c]! - from[c]!) ** 2;
   }
-  if (whole < LEAST_CONTRAST ** 2) return undefined;
+  if (whole < MIN_CONTRAST ** 2) return undefined;
   const step = sum(wearer) - sum(cloth);
-  const brightness = Math.abs(step) < LEAST_BRIGHTNESS_STEP ? 1 : (sum(edge) - sum(cloth)) / step;
+  const brightness = Math.abs(step) < MIN_BRIGHTNESS_STEP ? 1 : (sum(edge) - sum(cloth)) / step;
   const shares = [along / whole, brightness];
-  if (Math.max(...shares) > OVERSHOT) return 0;
+  if (Math.max(...shares) > MAX_SHARE) return 0;
   return Math.min(1, Math.max(0, Math.min(...shares)));
 }
 

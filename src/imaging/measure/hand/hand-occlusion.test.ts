@@ -12,14 +12,14 @@ for (const [i, index] of FACE_OVAL.entries()) {
 }
 const FACE = { box: { x: 0, y: 0, width: 100, height: 100 }, mesh };
 
-/** A hand of 100 pixels that points up, all its points on a line, so 14 wide. */
+/** A hand 100 pixels long that points up. All its points are on a line, so it is 14 wide. */
 function handAt(wrist: Point): { readonly points: readonly Point[] } {
   const fingers = Array.from({ length: 20 }, (_, i) => ({ x: wrist.x, y: wrist.y - 25 * ((i % 4) + 1) }));
   return { points: [wrist, ...fingers] };
 }
 
 test('a hand across the face covers the strip behind it', () => {
-  // 14 of 80 pixels across the middle of a circle: 0.22 of it.
+  // 14 of 80 pixels across the middle of a circle are 0.22 of it.
   expect(handOcclusion(FACE, handAt({ x: 50, y: 100 }))).toBeCloseTo(0.22, 1);
 });
 

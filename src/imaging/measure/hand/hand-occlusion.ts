@@ -4,7 +4,7 @@ import type { Hand } from '../../models/hand/hand.ts';
 import type { Point } from '../../raster/image.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 
-/** From the wrist along the palm and the fingers; numbers of MediaPipe's hand. */
+/** Bones as pairs of MediaPipe's hand landmarks, from the wrist along the palm and the fingers. */
 const BONES: readonly (readonly [number, number])[] = [
   ...[1, 5, 9, 13, 17].flatMap((root): [number, number][] => [
     [0, root],
@@ -19,12 +19,15 @@ const BONES: readonly (readonly [number, number])[] = [
 const [WRIST, MIDDLE_KNUCKLE, MIDDLE_TIP] = [0, 9, 12] as const;
 /** Half a finger's thickness ÷ the hand's length from the wrist to the middle finger's tip. */
 const HALF_THICKNESS_SHARE = 0.07;
-/** Size of what is looked at ÷ the face's, from its chin to the hairline. */
+/** Size of the inner part of the face that counts ÷ that of the face oval. */
 const INNER_SHARE = 0.8;
-/** The face is looked at in this many rows and columns. */
+/** Rows and columns of the grid in which the face is sampled. */
 const CELLS = 32;
 
-/** Which share of the face lies behind the hand, 0–1. Of its edges nothing counts: a chin may rest on a hand. */
+/**
+ * Measures the share of the face that the hand covers, 0–1. The face's margin does not count, because a chin may rest
+ * on a hand.
+ */
 export function handOcclusion(face: Pick<Face, 'box' | 'mesh'>, hand: Pick<Hand, 'points'>): number {
   const { x: left, y: top, width, height } = face.box;
   const toCells = ({ x, y }: Point): Point => ({
@@ -33,26 +36,29 @@ export function handOcclusion(face: Pick<Face, 'box' | 'mesh'>, hand: Pick<Hand,
   });
   const bones = BONES.map(([from, to]) => [hand.points[from]!, hand.points[to]!] as const);
   const reachPx = HALF_THICKNESS_SHARE * lengthPx(hand);
-  let [seen, behind] = [0, 0];
+  let [all, behind] = [0, 0];
   const middle = { x: CELLS / 2, y: CELLS / 2 };
   const inner = meshPolygon(face, FACE_OVAL).map((corner) => between(middle, toCells(corner), INNER_SHARE));
   visitPolygonRows(inner, CELLS, CELLS, (row, from, to) => {
-    seen += to - from;
+    all += to - from;
     for (let column = from; column < to; column++) {
       const place = { x: left + ((column + 0.5) / CELLS) * width, y: top + ((row + 0.5) / CELLS) * height };
       if (bones.some(([a, b]) => distanceToLinePx(place, a, b) < reachPx)) behind++;
     }
   });
-  return behind / Math.max(1, seen);
+  return behind / Math.max(1, all);
 }
 
-/** Bent fingers too: from the wrist to the knuckle, and from there to the tip. */
+/**
+ * Measures the hand from the wrist to the middle knuckle and from there to the tip, so that a bent finger has its
+ * full length.
+ */
 function lengthPx({ points }: Pick<Hand, 'points'>): number {
   const [wrist, knuckle, tip] = [points[WRIST]!, points[MIDDLE_KNUCKLE]!, points[MIDDLE_TIP]!];
   return distancePx(wrist, knuckle) + distancePx(knuckle, tip);
 }
 
-/** From a point to the nearest one of a line between two others. */
+/** Measures the distance from a point to the segment between two others. */
 function distanceToLinePx(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / Math.max(1e-9, dx * dx + dy * dy);

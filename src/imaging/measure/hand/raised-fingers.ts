@@ -7,27 +7,33 @@ import { cheekPolygons } from '../face/face-regions.ts';
 import { regionColour } from '../image/region-colour.ts';
 import { type SkinStrip, skinStrips } from './skin-strips.ts';
 
-/** One strip of skin beside the face. Lengths are shares of the face's height, colours CIELAB. */
+/**
+ * Features of one strip of skin beside the face, by which fingers are told. Lengths are shares of the face's height,
+ * colours CIELAB.
+ */
 export interface FingerFeatures {
-  /** Points in pixels along both sides, from the tip downwards and on in the same direction over the place of the hand. */
+  /**
+   * Points in pixels along both sides, from the tip downwards, and then in the same direction to the picture's edge,
+   * over the hand.
+   */
   readonly outline: readonly Point[];
-  /** How far the part above the chin is outside the face's width. */
+  /** Distance of the part above the chin from the face's sides; negative where it overlaps the face's width. */
   readonly outside: number;
-  /** How far the tip is above the chin. */
+  /** Height of the tip above the chin. */
   readonly aboveChin: number;
   readonly length: number;
   readonly width: number;
-  /** By how many pixels it gets wider per pixel downwards. */
+  /** Pixels by which the strip gets wider per pixel downwards. */
   readonly taper: number;
   /** Standard deviation of its width from an even taper, divided by its width. */
   readonly roughness: number;
   /** Standard deviation of its middle from a straight line. */
   readonly bend: number;
-  /** Share of the pixels right above the tip that have the skin's colour; a tip has its background there. */
+  /** Share of the pixels right above the tip that have the skin's colour; above a fingertip there is background. */
   readonly skinAbove: number;
   /** Distance from its lower end to the picture's edge in its direction. */
   readonly toEdge: number;
-  /** Share of the pixels below it, in its direction, that have the skin's colour in whatever shade: the hand. */
+  /** Share of the pixels below the strip, in its direction, that have the skin's colour at any lightness: the hand. */
   readonly skinBelow: number;
   /** Mean distance of its a and b from the cheeks' a and b. */
   readonly colourDistance: number;
@@ -37,25 +43,25 @@ export interface FingerFeatures {
   readonly texture: number;
 }
 
-/** Faces are measured at this height: a finger is then 7 to 15 pixels wide. */
+/** Height at which faces are measured; a finger is then 7 to 15 pixels wide. */
 export const FINGER_FACE_HEIGHT_PX = 80;
 
 /**
- * A pixel is skin up to this distance of its a and b from the cheeks'. Small distances tell fingers from wood, large
- * ones see pale palms.
+ * A pixel is skin up to this distance of its a and b from the cheeks'. Small distances separate fingers from wood, large
+ * ones include pale palms, so all three are tried.
  */
 const TOLERANCES = [8, 11, 15] as const;
 const MAX_LIGHTNESS_DISTANCE = 35;
-/** Tips are looked for from this share of the face's height above the eyes on. */
+/** Tips are searched downwards from this share of the face's height above the eyes. */
 const ABOVE_EYES = 0.25;
-const LEAST = { length: 0.17, width: 0.055 };
+const MIN = { length: 0.17, width: 0.055 };
 const MAX_WIDTH = 0.28;
-/** The tip is round; its rows say nothing about the width. */
+/** Rows of the round tip, which do not count for the width. */
 const TIP = { share: 0.2, rows: 6 };
-/** How far from the strip's sides its surroundings are measured. */
+/** Distance from the strip's sides at which its surroundings are measured. */
 const ASIDE_PX = 3;
 
-/** Rows above the tip that are looked at; the nearest one may be its soft edge. */
+/** Distances of the measured rows above the tip; the nearest row is left out, because it may be the tip's soft edge. */
 const ABOVE_TIP_PX = [2, 3, 4, 5] as const;
 const CHIN = 152;
 
@@ -67,7 +73,7 @@ interface Planes {
   readonly b: Float32Array;
 }
 
-/** How a pixel compares with the cheeks. */
+/** Compares a pixel's colour with the cheeks' median. */
 interface SkinColour {
   /** Distance of the pixel's a and b from the cheeks'. */
   readonly distance: (index: number) => number;
@@ -75,8 +81,8 @@ interface SkinColour {
 }
 
 /**
- * Strips of the face's own skin colour beside the face that end above the chin and go down from there: fingers, for which no palm
- * has to be seen. Limits tell which of them are fingers (recipes/selfie/find-fingers.ts).
+ * Finds strips of the face's own skin colour that run downwards from above the chin. They may be raised fingers, which this
+ * finds even where the palm is outside the picture. Limits decide which of them are (recipes/selfie/find-fingers.ts).
  * @param image with the face about FINGER_FACE_HEIGHT_PX high
  */
 export function fingerFeatures(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>): readonly FingerFeatures[] {
@@ -101,7 +107,7 @@ export function fingerFeatures(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>
       image.heightPx,
       bounds,
     ).flatMap((strip) => {
-      // A strip from the first row goes on above it, as a post or a trunk does: its tip was not seen.
+      // A strip from the first row may continue above it, like a post or a tree trunk, so its tip is unknown.
       if (strip[0]!.y <= bounds.firstRow) return [];
       const signs = stripFeatures(strip, planes, face, colour);
       return signs === undefined ? [] : [signs];
@@ -109,7 +115,10 @@ export function fingerFeatures(image: RgbImage, face: Pick<Face, 'box' | 'mesh'>
   );
 }
 
-/** Undefined for strips that are too short, too thin or too wide to be examined, or that do not reach above the chin. */
+/**
+ * Measures a strip; undefined when it is too short, too thin or too wide to be measured, or does not reach above the
+ * chin.
+ */
 function stripFeatures(
   strip: SkinStrip,
   planes: Planes,
@@ -119,14 +128,14 @@ function stripFeatures(
   const unit = face.box.height;
   const [tip, end] = [strip[0]!, strip.at(-1)!];
   const chinY = meshPoint(face, CHIN).y;
-  if (strip.length < LEAST.length * unit || tip.y >= chinY) return undefined;
+  if (strip.length < MIN.length * unit || tip.y >= chinY) return undefined;
   const middle = ({ from, to }: SkinStrip[number]): number => (from + to) / 2;
   const line = fitLine(strip.map((row) => [row.y, middle(row)]));
-  // Rows are level; the strip may lean.
+  // A row is level, but the strip may lean: this converts a row's length to the strip's width.
   const upright = 1 / Math.hypot(1, line.slope);
   const body = strip.slice(Math.min(TIP.rows, Math.floor(TIP.share * strip.length)));
   const widths = fitLine(body.map(({ y, from, to }) => [y, (to - from) * upright]));
-  if (widths.mean < LEAST.width * unit || widths.mean > MAX_WIDTH * unit) return undefined;
+  if (widths.mean < MIN.width * unit || widths.mean > MAX_WIDTH * unit) return undefined;
   const oval = meshPolygon(face, FACE_OVAL).map(({ x }) => x);
   const [left, right] = [Math.min(...oval), Math.max(...oval)];
   const outsidePx = strip
@@ -153,7 +162,10 @@ function stripFeatures(
   };
 }
 
-/** The strip ends where fingers meet; these rows lead on to the picture's edge, over the hand. */
+/**
+ * Returns the rows from the strip's lower end, where fingers meet, in its direction to the picture's edge, over the
+ * hand.
+ */
 function rowsBelow(
   { y, from, to }: SkinStrip[number],
   slope: number,
@@ -165,13 +177,13 @@ function rowsBelow(
   }).filter((row) => row.to > 0 && row.from < widthPx);
 }
 
-/** Rows above the tip, as wide as the finger. */
+/** Returns the rows above the tip, as wide as the finger. */
 function rowsAbove({ y }: SkinStrip[number], middleX: number, finger: number): SkinStrip {
   const [from, to] = [Math.round(middleX - finger / 2), Math.round(middleX + finger / 2)];
   return ABOVE_TIP_PX.map((up) => ({ y: y - up, from, to })).filter((row) => row.y >= 0);
 }
 
-/** Share of the pixels; 1 without a pixel in the picture. */
+/** Returns the share of the rows' pixels for which `holds` is true; 1 when none of them is in the picture. */
 function shareOf(rows: SkinStrip, { widthPx }: Planes, holds: (index: number) => boolean): number {
   let [count, all] = [0, 0];
   for (const { y, from, to } of rows)
@@ -213,7 +225,7 @@ function colourFeatures(
   };
 }
 
-/** Every third row is enough to place frames, which are many times larger. */
+/** Returns every third row, which is enough to position frames, because they are many times larger. */
 function everyThird(strip: SkinStrip): SkinStrip {
   return strip.filter((_, i) => i % 3 === 0);
 }
@@ -235,7 +247,7 @@ function labOfBytes(red: number, green: number, blue: number): ReturnType<typeof
   return labOfLinear(LINEAR_OF_BYTE[red]!, LINEAR_OF_BYTE[green]!, LINEAR_OF_BYTE[blue]!);
 }
 
-/** Least squares; `deviation` is the standard deviation from the line. */
+/** Fits a line by least squares; `deviation` is the standard deviation from it. */
 function fitLine(pairs: readonly (readonly [at: number, value: number])[]): {
   readonly mean: number;
   readonly slope: number;

@@ -5,20 +5,20 @@ export interface StripRow {
   readonly to: number;
 }
 
-/** The rows below one another, without a gap, the highest first. */
+/** Rows directly below one another, the highest first. */
 export type SkinStrip = readonly StripRow[];
 
-/** Share of the narrower of two rows that must lie below the other. */
+/** Share of the narrower of two rows that must be directly below the other. */
 const SAME_STRIP_OVERLAP = 0.5;
 /** Share of a row from which another row below it is a fork. */
 const FORK_OVERLAP = 0.3;
-/** How far a row's width may be from the mean of the last ones. */
+/** Greatest difference of a row's width from the mean of the last `rows` rows: a share of that mean plus pixels. */
 const WIDTH_STEP = { share: 0.35, px: 2, rows: 4 };
 
 /**
- * Narrow strips of marked pixels that run down a picture: rows of similar width that lie below one another. A strip ends where it
- * forks, joins another one or changes its width at once.
- * @param isMarked widthPx × heightPx, row-major
+ * Finds narrow strips of marked pixels that run down a picture: rows of similar width below one another. A strip ends where
+ * it forks, joins another one or changes its width abruptly.
+ * @param isMarked takes a row-major index into widthPx × heightPx
  */
 export function skinStrips(
   isMarked: (index: number) => boolean,
