@@ -1,27 +1,27 @@
 import type { HeadshotMeasures } from '../finished-headshot.ts';
 
-/** Best likeness to one of the buyer's other selfies; the distribution is in likeness.ts. */
+/** Least likeness to the most similar of the buyer's other selfies; the distribution is in likeness.ts. */
 export const MIN_LIKENESS = 0.55;
 
-/** A headshot outside one of these is never delivered. */
+/** A headshot outside one of these limits is never delivered. */
 const LIMITS = {
   minLikeness: MIN_LIKENESS,
   /**
-   * Median likeness to them: a chance match with one of them is not enough. One man's photos have 0.60 and more to his
-   * others, a hundred other people 0.49 and less.
+   * Least median likeness to the buyer's other selfies, because a chance match with one of them is not enough. One man's
+   * photos have 0.60 and more to his others, a hundred other people 0.49 and less.
    */
   minMedianLikeness: 0.52,
   /**
-   * Likeness to the very selfie it was made of: 0.91 and more on good headshots, 0.81–0.96 where a quarter of the face's
-   * width is gone, 0.4–0.9 with something painted before it. A face that was damaged on the way is not delivered.
+   * Least likeness to the selfie the headshot was made of: 0.91 and more on good headshots, 0.81–0.96 where a quarter of the
+   * face's width is missing, 0.4–0.9 with something painted over it. It stops faces that were damaged during rendering.
    */
   minSourceLikeness: 0.85,
-  /** Nobody may come out in another skin (skin-shift.ts). */
+  /** Nobody may get another skin tone (skin-shift.ts). */
   maxSkinShiftDeltaE: 6,
   maxRollDeg: 2.5,
   /** The same limit as for selfies (recipes/selfie/selfie-limits.ts): below it the face is blurred. */
   minSharpness: 4,
-  /** Under it skin begins to look like plastic (texture-kept.ts). */
+  /** With less texture skin begins to look like plastic (texture-kept.ts). */
   minTextureKept: 0.75,
   /** Regular framings stay below 0.8; a close-up ends where the photo does (crop-solver.ts). */
   headHeightShare: [0.25, 1],
@@ -29,9 +29,9 @@ const LIMITS = {
 } as const;
 
 /**
- * What keeps a headshot from being delivered.
+ * Checks the measures of a headshot against the limits for delivery.
  * @param medianLikeness to all other selfies of the shoot, 0–1
- * @returns names of the measures outside their limits; none when it may be delivered
+ * @returns names of the measures outside their limits; empty when it may be delivered
  */
 export function headshotFailures(
   measures: Omit<HeadshotMeasures, 'perceptualHash'>,

@@ -4,7 +4,7 @@ import { cameraDistanceMm, depthScale, pixelsPerMm } from './camera-distance.ts'
 
 type Spot = readonly [x: number, y: number, z: number];
 
-/** Irises 63 px apart (one pixel a millimetre), outer eye corners 90 px, sides of the face as far as told. */
+/** Irises 63 px apart (one pixel per millimetre), outer eye corners 90 px, sides of the face `widthPx` apart. */
 function face(widthPx: number, noseZ = 0): Spot[] {
   const mesh: Spot[] = Array.from({ length: 478 }, () => [0, 0, 0]);
   mesh[468] = [-31.5, 0, 0];
@@ -30,7 +30,7 @@ test('pupils are 63 mm apart', () => {
 });
 
 test('the angle of view and the shape are averaged as nearness', () => {
-  // Sides as wide as from afar: only the angle of view speaks. 56 mm ÷ (0.45 · 56 mm ÷ 900 mm).
+  // The sides are as wide as from afar, so only the angle of view counts: 56 mm ÷ (0.45 · 56 mm ÷ 900 mm).
   expect(cameraDistanceMm(face(1.636 * 90), 1000)).toBeCloseTo(2000, 6);
   // Sides hidden: 56 mm ÷ (0.45 · 56 ÷ 900 + 0.4 · (1.636 ÷ 1.5 − 1)).
   expect(cameraDistanceMm(face(1.5 * 90), 1000)).toBeCloseTo(871.369, 2);

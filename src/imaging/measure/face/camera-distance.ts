@@ -2,15 +2,18 @@ import type { Face } from '../../models/face/face.ts';
 
 type Mesh = Face['mesh'];
 
-/** MediaPipe's numbers: iris centres, outer eye corners, sides of the face before the ears, nose tip. */
+/** Points of MediaPipe's face mesh: iris centres, outer eye corners, sides of the face in front of the ears, nose tip. */
 const IRISES = [468, 473] as const;
 const EYE_CORNERS = [33, 263] as const;
 const SIDES = [234, 454] as const;
 const NOSE = 1;
 
-/** Between the pupils of grown-ups: mean 63 mm, deviation 3.6 (Dodgson 2004). Steadier here than the iris' 11.7 mm. */
+/**
+ * Interpupillary distance of adults: mean 63 mm, deviation 3.6 (Dodgson 2004). It is measured more reliably here than the
+ * iris' 11.7 mm.
+ */
 const EYE_DISTANCE_MM = 63;
-/** Of MediaPipe's canonical face: how far the sides lie behind the eyes. */
+/** Distance of the sides behind the eyes on MediaPipe's canonical face. */
 const SIDE_DEPTH_MM = 56;
 /** Nose tip to the middle between the sides ÷ side to side, on MediaPipe's canonical face. */
 const DEPTH_SHARE = 0.657;
@@ -20,19 +23,22 @@ const MAX_DEPTH_SCALE = 3;
 const FOCAL_SHARE = 0.9;
 const NEAREST_MM = 300;
 const FARTHEST_MM = 10_000;
-/** A face's width ÷ outer eye corners, seen from very far: 1.636 over 100 portraits, deviation 0.07. */
+/** Width of a face ÷ distance of the outer eye corners, from very far away: 1.636 over 100 portraits, deviation 0.07. */
 const FULL_WIDTH = 1.636;
-/** What each of the two witnesses of the distance is worth. Together less than 1: better too little than too much. */
+/**
+ * Weights of the two cues. Their sum is below 1, because too weak a correction of perspective is better than too
+ * strong a one.
+ */
 const VIEW_WEIGHT = 0.45;
 const SHAPE_WEIGHT = 0.4;
 
 /**
- * How far the camera was from the eyes, millimetres. The mesh gives the eyes' size on the picture, the usual angle of
- * view the distance; but a crop looks like a step nearer, so the face's shape is asked too: from near, its sides hide
- * behind its front. Both are weak, since faces differ by 4 %; averaged as nearness, 1 ÷ distance.
+ * Estimates the distance of the camera from the eyes in millimetres from two cues. The first is the size of the eyes on the
+ * picture with the usual angle of view, which underestimates the distance on crops. The second is the face's shape: from
+ * near, its sides disappear behind its front. Both are weak, since faces differ by 4 %, and are averaged as 1 ÷ distance.
  * @param mesh 478 points, pixels
- * @param longSidePx of the picture the mesh lies on
- * @returns at most 10 000
+ * @param longSidePx longer side of the mesh's picture
+ * @returns millimetres, at most 10 000
  */
 export function cameraDistanceMm(mesh: Mesh, longSidePx: number): number {
   const viewMm = Math.max(NEAREST_MM, (FOCAL_SHARE * longSidePx) / pixelsPerMm(mesh));
@@ -43,14 +49,14 @@ export function cameraDistanceMm(mesh: Mesh, longSidePx: number): number {
   return nearness <= 0 ? FARTHEST_MM : Math.min(FARTHEST_MM, SIDE_DEPTH_MM / nearness);
 }
 
-/** Pixels a millimetre takes at the eyes' distance. */
+/** Returns the number of pixels per millimetre in the plane of the eyes. */
 export function pixelsPerMm(mesh: Mesh): number {
   return distance(mesh, IRISES) / EYE_DISTANCE_MM;
 }
 
 /**
- * Factor that brings the mesh's z to the scale of x and y, such that the face is as deep for its width as faces are.
- * The face finder leaves z in the pixels of its model's input, whatever the size of the face.
+ * Returns the factor that brings the mesh's z to the scale of x and y, so that the face has the usual depth for its width.
+ * The face finder returns z in pixels of its network's input, whatever the size of the face.
  * @returns 1–3
  */
 export function depthScale(mesh: Mesh): number {

@@ -13,7 +13,7 @@ const EYES = [LEFT_EYE, RIGHT_EYE].map(({ contour }) => meshPolygon(FACE, contou
 
 type Shade = number | ((x: number) => number);
 
-/** Each region in one grey, or one that goes by x; everything else is 7. */
+/** Each region in one grey, or in one that depends on x; everything else is 7. */
 function painted(cheeks: number, lids: number, under: number, eyes: Shade): RgbImage {
   const data = new Uint8Array(SIDE * SIDE * 3).fill(7);
   const paint = (polygons: readonly (readonly Point[])[], shade: Shade): void => {
@@ -48,7 +48,7 @@ test('the same on dark skin', () => {
   expect([seen.upperLidShare, seen.underEyeShare, seen.contrastShare]).toEqual([0.5, 0.8, 1.3]);
 });
 
-test('dark glass: dark regions, and nothing to see in them', () => {
+test('dark glass: dark regions without contrast', () => {
   expect(eyeOcclusion(painted(150, 15, 15, 15), FACE)).toEqual({
     upperLidShare: 0.1,
     underEyeShare: 0.1,

@@ -4,9 +4,9 @@ import type { RgbImage } from '../../raster/image.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
 import { regionColour } from '../image/region-colour.ts';
 
-/** Brightness around and inside the eyes, each as a share of the person's own cheek; so no skin tone matters. */
+/** Brightness around and inside the eyes relative to the person's own cheeks, so that the skin tone does not matter. */
 export interface EyeOcclusion {
-  /** Median luma of the skin over the eyes ÷ that of the cheeks. On portraits 0.10–1.1: brows throw shadows. */
+  /** Median luma of the skin over the eyes ÷ that of the cheeks. On portraits 0.10–1.1, because brows cast shadows. */
   readonly upperLidShare: number;
   /** Median luma of the skin under the eyes ÷ that of the cheeks. On portraits 0.41–1.0. */
   readonly underEyeShare: number;
@@ -14,7 +14,10 @@ export interface EyeOcclusion {
   readonly contrastShare: number;
 }
 
-/** What lies over the eyes: clear skin and eyes, or dark glass. Undefined when the cheeks are outside the picture. */
+/**
+ * Measures whether dark glass covers the eyes: it darkens the skin around them and leaves no contrast inside them.
+ * @returns undefined when the cheeks or the eyes are outside the picture
+ */
 export function eyeOcclusion(image: RgbImage, face: Face): EyeOcclusion | undefined {
   const cheeks = regionColour(image, cheekPolygons(face));
   const lids = regionColour(image, upperLidPolygons(face));

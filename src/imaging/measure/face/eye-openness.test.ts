@@ -4,7 +4,7 @@ import { drawnFace } from '../../../../test/drawn-person.ts';
 import type { Face } from '../../models/face/face.ts';
 import { eyeOpenness } from './eye-openness.ts';
 
-/** Eyes 40 wide whose lids are so far apart at their three pairs of points. */
+/** Eyes 40 wide; `left` and `right` are the distances of the lids at their three pairs of points. */
 function eyes(left: readonly number[], right: readonly number[]): Face {
   const mesh = drawnFace().mesh.map((spot) => [...spot] as [number, number, number]);
   const put = (index: number, x: number, y: number): void => void (mesh[index] = [x, y, 0]);

@@ -8,8 +8,8 @@ import {
 } from '../../models/face/face-landmarks.ts';
 
 /**
- * Lid opening, height ÷ width, the mean of both eyes (the eye aspect ratio of Soukupová and Čech 2016).
- * About 0.3 is open.
+ * Measures how open the eyes are: the lid opening's height ÷ width, the mean of both eyes (the eye aspect ratio, after
+ * Soukupová and Čech 2016, from three pairs of lid points instead of two). About 0.3 is open.
  */
 export function eyeOpenness(face: Face): number {
   return (openness(face, LEFT_EYE) + openness(face, RIGHT_EYE)) / 2;

@@ -5,17 +5,17 @@ import type { RgbImage } from '../../raster/image.ts';
 import { visitPolygonRows } from '../../raster/polygon.ts';
 import type { SkinPatch } from './skin-patches.ts';
 
-/** Colour of the whites of both eyes, linear light 0–1, and how many pixels lie between lids and irises. */
+/** Colour of the whites of both eyes, linear light 0–1, and the number of pixels between lids and irises. */
 export interface EyeWhites extends SkinPatch {
   readonly pixelCount: number;
 }
 
-/** The mesh draws the iris a little small. */
+/** The mesh's iris is a little too small. */
 const IRIS_MARGIN = 1.15;
-/** Lashes and lids are darker than the white, its wet highlight brighter. */
+/** Quantiles of luminance: lashes and lids are darker than the white, and its wet highlight is brighter. */
 const BRIGHTNESS_RANGE = [0.6, 0.95] as const;
 
-/** Undefined when the eyes are closed or too small to show any white. */
+/** Measures the colour of the whites of the eyes; undefined when they are closed or too small to show any white. */
 export function eyeWhites(image: RgbImage, face: Face): EyeWhites | undefined {
   const seen: SkinPatch[] = [];
   for (const eye of [LEFT_EYE, RIGHT_EYE]) {

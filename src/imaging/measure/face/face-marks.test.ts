@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { faceMarks } from './face-marks.ts';
 
-test('the marks lie between the corners of eyes and mouth', () => {
+test('the marks are midway between the corners of eyes and mouth', () => {
   const mesh = Array.from({ length: 478 }, () => [0, 0, 0] as const).map(
     (point) => [...point] as [number, number, number],
   );

@@ -6,7 +6,7 @@ import type { RgbImage } from '../../raster/image.ts';
 /** Corners of the mouth. */
 const MOUTH = [61, 291] as const;
 
-/** The middle of each eye and of the mouth: what two pictures of one person are laid over each other by. */
+/** Returns the middle of each eye and of the mouth, by which two pictures of one person can be aligned. */
 export function faceMarks(
   face: Pick<Face, 'mesh'>,
   { widthPx, heightPx }: Pick<RgbImage, 'widthPx' | 'heightPx'>,

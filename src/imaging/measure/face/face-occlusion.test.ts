@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [readonly number[], x: number, y: number, radiu
 ];
 for (const [indices, x, y, radius] of PLACES)
   for (const [i, index] of indices.entries()) {
-    // From the left, over the top: as the lips and the eyes are listed.
+    // The lips and the eyes are listed from the left over the top.
     const angle = Math.PI + (i / indices.length) * 2 * Math.PI;
     MESH[index] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0];
   }

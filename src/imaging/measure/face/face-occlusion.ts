@@ -5,24 +5,24 @@ import { cheekPolygons } from './face-regions.ts';
 import { regionColour, type RegionColour } from '../image/region-colour.ts';
 
 /**
- * What should be seen of eyes, nose and mouth where the mesh says they are. The mesh lies on a hand or a mask as calmly
- * as on a face; but these have neither pupils nor nostrils nor lips. Measured on 104 portraits with none before them.
+ * Measures of eyes, nose and mouth at their places in the mesh. The network puts a mesh on a hand or a mask as confidently
+ * as on a face, but these have neither pupils nor nostrils nor lips. The figures are from 104 portraits without occlusion.
  */
 export interface FaceOcclusion {
   /**
-   * Luma range inside the lids, relative to the eye's own median so that half a face may lie in shadow: of the flatter
-   * eye ÷ of the other, 0–1. On portraits 0.32 and more, but for one head turned aside (0.14).
+   * Contrast of the flatter eye ÷ that of the other, 0–1. An eye's contrast is the luma range inside its lids ÷ its median
+   * luma, so that half a face may be in shadow. On portraits 0.32 and more, except on one head turned aside (0.14).
    */
   readonly eyeContrastRatio: number;
-  /** The darkest in the eye that has less dark ÷ luma of the cheeks. On portraits at most 0.42: a pupil; 0.66 on that head. */
+  /** Darkest luma of the paler eye, its pupil, ÷ luma of the cheeks. On portraits at most 0.42; 0.66 on that head. */
   readonly paleEyeShare: number;
-  /** The darkest around the nostrils ÷ the nose's median. On portraits at most 0.81. */
+  /** Darkest luma around the nostrils ÷ the nose's median. On portraits at most 0.81. */
   readonly nostrilShare: number;
   /** Luma range of the mouth ÷ its median. On portraits 0.57 and more. */
   readonly mouthContrast: number;
-  /** How far the lips' colour is from the skin above and below, hundredths of chromaticity. On portraits 1.1–21. */
+  /** Distance of the lips' colour from the skin above and below, hundredths of chromaticity. On portraits 1.1–21. */
   readonly lipColour: number;
-  /** How far the cheeks' colour is from grey, likewise; near 0 on a black and white picture. */
+  /** Distance of the cheeks' colour from grey, hundredths of chromaticity; near 0 on a black-and-white picture. */
   readonly cheekColour: number;
 }
 
@@ -35,7 +35,7 @@ const LOWER_LIP = [
 const ABOVE_LIPS = [165, 167, 164, 393, 391, 269, 267, 0, 37, 39];
 const BELOW_LIPS = [83, 18, 313, 421, 200, 201];
 
-/** Undefined when a part of the face lies outside the picture, or an eye is too narrow to see into. */
+/** Returns undefined when a part of the face is outside the picture, or an eye is too narrow to measure. */
 export function faceOcclusion(image: RgbImage, face: Face): FaceOcclusion | undefined {
   const region = (indices: readonly number[]): RegionColour | undefined =>
     regionColour(image, [meshPolygon(face, indices)]);
@@ -61,7 +61,10 @@ export function faceOcclusion(image: RgbImage, face: Face): FaceOcclusion | unde
 
 type Colour = Pick<RegionColour, 'red' | 'green' | 'blue'>;
 
-/** Distance of two chromaticities (each channel's share of the sum): light and shadow cancel out. Hundredths. */
+/**
+ * Returns the distance of two chromaticities (each channel's share of the sum) in hundredths; light and shadow cancel
+ * out.
+ */
 function colourDistance(a: Colour, b: Colour): number {
   const [p, q] = [chromaticity(a), chromaticity(b)];
   return 100 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

@@ -47,7 +47,7 @@ test('from the brows down: upper lid, eye, under the eye, cheek, lips', () => {
   }
 });
 
-test('the regions under the eyes leave the eyes out', () => {
+test('the regions under the eyes exclude the eyes', () => {
   const [left] = underEyePolygons(FACE);
   const inner = left!.filter(({ x }) => Math.abs(x - (eyes[0]!.left + eyes[0]!.right) / 2) < 8);
   for (const { y } of inner) expect(y).toBeGreaterThan(eyes[0]!.bottom);

@@ -2,7 +2,7 @@ import type { Face } from '../../models/face/face.ts';
 import { meshPolygon } from '../../models/face/face-landmarks.ts';
 import type { Point } from '../../raster/image.ts';
 
-/** Skin that neither beard, glasses nor hair usually cover: the person's own reference, whatever their tone. */
+/** Skin that neither beard, glasses nor hair usually cover: the reference for the person's own skin tone. */
 const CHEEKS = [
   [50, 101, 36, 205, 187, 123],
   [280, 330, 266, 425, 411, 352],
@@ -18,15 +18,17 @@ const UNDER_EYES = [
   [359, 255, 339, 254, 253, 252, 256, 341, 463, 464, 453, 452, 451, 450, 449, 448, 261, 446],
 ];
 
-/** Left and right as on the picture; pixels, as the mesh. So of all three. */
+/** Returns the outlines of both cheeks in the mesh's pixels, first the picture's left one. */
 export function cheekPolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return CHEEKS.map((indices) => meshPolygon(face, indices));
 }
 
+/** Returns the outlines of the skin between eye and brow, in the same order. */
 export function upperLidPolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return UPPER_LIDS.map((indices) => meshPolygon(face, indices));
 }
 
+/** Returns the outlines of the skin under the eyes, in the same order. */
 export function underEyePolygons(face: Pick<Face, 'mesh'>): Point[][] {
   return UNDER_EYES.map((indices) => meshPolygon(face, indices));
 }

@@ -1,15 +1,15 @@
 import type { Cutout, HeadGeometry } from '../../ops/matte/cutout.ts';
 import type { Point } from '../../raster/image.ts';
 
-/** Mesh points used here: outer and inner eye corners, chin, top of the forehead, cheeks. */
+/** Points of MediaPipe's face mesh: outer and inner eye corners, chin, top of the forehead, cheeks. */
 const EYES = [33, 133, 263, 362] as const;
 const CHIN = 152;
 const FOREHEAD = 10;
 const CHEEKS = [234, 454] as const;
 
 /**
- * Where the head sits on a levelled cutout. The crown is looked for in the matte above the forehead, because
- * the mesh ends at the hairline; hair piled higher than three quarters of a face does not count as head.
+ * Measures the head's position on a levelled cutout. The crown is searched in the matte above the forehead, because the mesh
+ * ends at the hairline; hair higher than three quarters of a face does not count as head.
  * @param mesh face mesh points in pixels of the cutout
  */
 export function headGeometry(cutout: Cutout, mesh: readonly Point[]): HeadGeometry {

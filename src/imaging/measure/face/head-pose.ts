@@ -6,19 +6,19 @@ export interface HeadPose {
   readonly rollDeg: number;
 }
 
-/** Corners of the face oval in MediaPipe's numbering, and the outer corners of the eyes. */
+/** Points of MediaPipe's face mesh: ends of the face oval, and the outer corners of the eyes. */
 const FOREHEAD = 10;
 const CHIN = 152;
 const PICTURE_LEFT = 234;
 const PICTURE_RIGHT = 454;
 const EYE_LEFT = 33;
 const EYE_RIGHT = 263;
-/** What the mesh gives for faces that look straight ahead: the median of 100 frontal portraits. */
+/** Pitch of the mesh for faces that look straight ahead: the median of 100 frontal portraits. */
 const NEUTRAL_PITCH_DEG = 2.5;
 
 /**
- * Degrees of the head's turn from the mesh's own depth: positive yaw looks to the picture's right, positive
- * pitch up, positive roll is clockwise. 0 is straight into the camera.
+ * Measures the head's rotation from the mesh's own depth, degrees: positive yaw looks to the picture's right, positive pitch
+ * up, positive roll is clockwise. 0 is straight into the camera.
  */
 export function headPose(mesh: Face['mesh']): HeadPose {
   const rollRad = Math.atan2(

@@ -62,12 +62,12 @@ test('luma of the iris ÷ the geometric mean of the skin around', () => {
   expect(irisLumaRatio(painted(125, 64, 216, [30, 30]), FACE)).toBeCloseTo(30 / 120, 6);
 });
 
-test('closed lids are as pale as the skin, be it dark or light', () => {
+test('closed lids are as pale as the skin, whether dark or light', () => {
   expect(irisLumaRatio(painted(180, 180, 180, [180, 180]), FACE)).toBeCloseTo(1, 6);
   expect(irisLumaRatio(painted(40, 40, 40, [40, 40]), FACE)).toBeCloseTo(1, 6);
 });
 
-test('one eye that is seen is enough', () => {
+test('one visible iris is enough', () => {
   expect(irisLumaRatio(painted(100, 100, 100, [100, 20]), FACE)).toBeCloseTo(0.2, 6);
 });
 

@@ -4,14 +4,14 @@ import type { Point, RgbImage } from '../../raster/image.ts';
 import { cheekPolygons, underEyePolygons, upperLidPolygons } from './face-regions.ts';
 import { regionColour } from '../image/region-colour.ts';
 
-/** The iris without its rim, on which lids and lashes lie. */
+/** Radius of the measured part ÷ that of the iris, because lids and lashes cover its rim. */
 const INNER_SHARE = 0.6;
 const CORNERS = 24;
 
 /**
- * Median luma where the irises should be ÷ that of the skin around the eyes, of the eye in which it is less. An iris is
- * darker than any skin beside it, a closed lid is about 1: the mesh lies on closed lids as if they were a little open.
- * Undefined when the cheeks are outside the picture.
+ * Measures the median luma at the irises ÷ that of the skin around the eyes, in the darker eye. An iris is darker than any
+ * skin beside it; a closed lid is about 1, because the mesh shows closed eyes as a little open.
+ * @returns > 0; undefined when the cheeks are outside the picture
  */
 export function irisLumaRatio(image: RgbImage, face: Face): number | undefined {
   const median = (polygons: readonly (readonly Point[])[]): number | undefined => {
@@ -23,11 +23,11 @@ export function irisLumaRatio(image: RgbImage, face: Face): number | undefined {
   );
   const [left, right] = [LEFT_EYE, RIGHT_EYE].map((eye) => median([irisOf(face, eye.irisCentre)]));
   if (!cheeks || !lids || !under || !left || !right) return undefined;
-  // One of the three may lie in the shadow of the brows, or shine.
+  // The geometric mean allows for one of the three being in the shadow of the brows, or shining.
   return Math.min(left, right) / Math.cbrt(cheeks * lids * under);
 }
 
-/** The four points after an iris's centre lie on its rim. */
+/** The four points after an iris's centre are on its rim. */
 function irisOf(face: Face, centreIndex: number): Point[] {
   const centre = meshPoint(face, centreIndex);
   const rim = [1, 2, 3, 4].map((next) => distancePx(centre, meshPoint(face, centreIndex + next)));

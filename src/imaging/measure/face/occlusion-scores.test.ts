@@ -16,18 +16,18 @@ test.each<[string, number, readonly number[], (numbers: Float32Array) => number]
   ],
   ['the mouth', 1, MOUTH_OCCLUSION_WEIGHTS, (mouth) => mouthOcclusionScore({ mouth })],
   ['an eye', 1, EYES_OCCLUSION_WEIGHTS, (eye) => eyesOcclusionScore({ eyes: [eye, eye] })],
-])('%s: one weight for each number, and one that is always added', (_, places, weights, likeness) => {
+])('%s: one weight for each number, and one that is always added', (_, places, weights, score) => {
   expect(weights).toHaveLength(places * N + 1);
   const offset = weights[places * N]!;
-  expect(likeness(zeros(places))).toBe(offset);
+  expect(score(zeros(places))).toBe(offset);
   for (const i of [0, 5, places * N - 1]) {
     const description = zeros(places);
     description[i] = 2;
-    expect(likeness(description)).toBeCloseTo(offset + 2 * weights[i]!, 10);
+    expect(score(description)).toBeCloseTo(offset + 2 * weights[i]!, 10);
   }
 });
 
-test('of two eyes the one that looks more covered counts', () => {
+test('the eye that looks more covered counts', () => {
   const clear = zeros();
   const covered = EYES_OCCLUSION_WEIGHTS.slice(0, N);
   const seen = Float32Array.from(covered);

@@ -43,7 +43,7 @@ test('plain skin is the same everywhere, relative to its median', () => {
   for (const { luminance } of samples) expect(luminance).toBeCloseTo(1, 3);
 });
 
-test('darker skin of the same colour is shade and stays; another colour is no skin and goes', () => {
+test('darker skin of the same colour is shade and is sampled; another colour is not skin and is excluded', () => {
   const shaded = skinLight(
     picture((x) => (x < 50 ? [100, 72, 55] : [190, 140, 110])),
     face(),

@@ -9,15 +9,15 @@ import { visitPolygonRows } from '../../raster/polygon.ts';
 const LIPS = [
   61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146,
 ] as const;
-/** Lower lids and brows are counted to the eyes, moustache shadow and nostrils to the mouth: they are no plain skin. */
+/** Lower lids and brows count as eyes, the moustache's shadow and nostrils as mouth, because they are not plain skin. */
 const EYE_GROWTH = { x: 1.35, up: 1.6, down: 1.2 };
 const LIPS_GROWTH = 1.25;
-/** How far a place may be from the face's usual colour, log2 of red ÷ green and blue ÷ green. */
-const COLOUR_REACH = 0.6;
+/** Greatest distance of a cell from the face's median colour, in log2 of red ÷ green and blue ÷ green. */
+const MAX_COLOUR_DISTANCE = 0.6;
 
 /**
- * Light on plain skin, one sample a cell of the normal map: mean linear luminance, relative to the median of all.
- * Places with another colour than the face's usual one (hair, glasses, beard, lips) are left out.
+ * Samples the light on plain skin, once per cell of the normal map: mean linear luminance, relative to the median of all
+ * cells. Cells with another colour than the face's median (hair, glasses, beard, lips) are excluded.
  * @param normals over the whole image
  */
 export function skinLight(image: RgbImage, face: Face, normals: NormalMap): readonly LightSample[] {
@@ -38,7 +38,7 @@ export function skinLight(image: RgbImage, face: Face, normals: NormalMap): read
   return cells.flatMap((cell, i) => {
     const [red, green, blue] = colours[i]!;
     const off = Math.hypot(Math.log2(red / green) - redGreen, (Math.log2(blue / green) - blueGreen) / 3);
-    if (off > COLOUR_REACH) return [];
+    if (off > MAX_COLOUR_DISTANCE) return [];
     return [
       { x: normals.x[cell], y: normals.y[cell], z: normals.z[cell], luminance: luminance[i]! / middle },
     ];
@@ -68,7 +68,7 @@ function featurePolygons(face: Face): Point[][] {
   return [...eyes, grown];
 }
 
-/** Mean linear colour of a square, never quite black. */
+/** Returns the mean linear colour of a square, with 0.0001 added so that its ratios and logarithms exist. */
 function cellColour(image: RgbImage, left: number, top: number, sidePx: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   const right = Math.min(image.widthPx, left + sidePx);

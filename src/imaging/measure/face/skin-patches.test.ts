@@ -22,19 +22,19 @@ test('light from the right is positive, in stops', () => {
   expect(sideLightStops(patches)).toBeCloseTo(1, 1);
 });
 
-test('a patch outside the picture is left out', () => {
+test('a patch outside the picture is undefined', () => {
   const patches = skinPatches(picture(120, 120), W, W, [...centres.slice(0, 8), { x: 500, y: 500 }], 3);
   expect(patches[8]).toBeUndefined();
   expect(skinColour(patches)?.red).toBeCloseTo(0.188, 2);
 });
 
-test('the mean is of light, and of the patches that are there', () => {
+test('the mean is of linear light, over the patches that are defined', () => {
   const patch = (light: number) => ({ red: light, green: light, blue: light });
   expect(meanSkin([patch(0.1), undefined, patch(0.5)])?.green).toBeCloseTo(0.3, 6);
   expect(meanSkin([undefined])).toBeUndefined();
 });
 
-test('a patch that reaches beyond the person is left out', () => {
+test('a patch that reaches beyond the person is undefined', () => {
   const alpha = new Uint8Array(W * W).fill(255);
   alpha.fill(0, 0, 11 * W);
   const patches = skinPatches(picture(120, 120), W, W, centres, 3, alpha);

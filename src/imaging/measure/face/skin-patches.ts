@@ -1,9 +1,9 @@
 import { LINEAR_OF_BYTE } from '../../ops/light/srgb.ts';
 import type { Point } from '../../raster/image.ts';
 
-/** Mesh points in the middle of plain skin: both cheeks, both sides of the nose, forehead. */
+/** Points of MediaPipe's face mesh in the middle of plain skin: both cheeks, both sides of the nose, forehead. */
 export const SKIN_LANDMARKS = [50, 280, 205, 425, 101, 330, 151, 108, 337] as const;
-/** Of those, the ones on the picture's left and right half of the face, in pairs. */
+/** Indices of the landmarks that mirror each other, the picture's left one first. */
 const PAIRS = [
   [0, 1],
   [2, 3],
@@ -11,7 +11,7 @@ const PAIRS = [
   [7, 8],
 ] as const;
 
-/** Coverage from which a pixel holds nothing but the person. */
+/** Least coverage of a pixel that shows nothing but the person. */
 const SOLID = 240;
 
 /** Linear light 0–1. */
@@ -22,11 +22,12 @@ export interface SkinPatch {
 }
 
 /**
- * Median colour of a small square of skin at each point.
- * @param pixels bytes, sRGB-coded, three a pixel
- * @param centres where SKIN_LANDMARKS lie, in the same order; points outside are skipped (undefined)
- * @param radiusPx half a square's side
- * @param alpha coverage of the person 0–255: patches that reach beyond (the far cheek of a turned head) are skipped too
+ * Measures the median colour of a small square of skin at each point; undefined for a square outside the picture.
+ * @param pixels bytes, sRGB-coded, three per pixel
+ * @param centres positions of SKIN_LANDMARKS, in the same order
+ * @param radiusPx half of a square's side
+ * @param alpha coverage of the person 0–255: squares that reach beyond the person (the far cheek of a turned head) are
+ *   undefined, too
  */
 export function skinPatches(
   pixels: Uint8Array,
@@ -64,7 +65,7 @@ export function skinPatches(
   });
 }
 
-/** One colour for the whole face: per channel the median patch. Undefined without any patch. */
+/** Returns one colour for the whole face, for each channel that of the median patch. Undefined without any patch. */
 export function skinColour(patches: readonly (SkinPatch | undefined)[]): SkinPatch | undefined {
   const seen = patches.filter((patch) => patch !== undefined);
   if (seen.length === 0) return undefined;
@@ -75,7 +76,10 @@ export function skinColour(patches: readonly (SkinPatch | undefined)[]): SkinPat
   return { red: median('red'), green: median('green'), blue: median('blue') };
 }
 
-/** Mean light of all patches: what stays when light is only moved from one side of the face to the other. */
+/**
+ * Returns the mean colour of all patches, which stays the same when light only moves from one side of the face to the
+ * other.
+ */
 export function meanSkin(patches: readonly (SkinPatch | undefined)[]): SkinPatch | undefined {
   const seen = patches.filter((patch) => patch !== undefined);
   if (seen.length === 0) return undefined;
@@ -85,8 +89,8 @@ export function meanSkin(patches: readonly (SkinPatch | undefined)[]): SkinPatch
 }
 
 /**
- * Which side of the face the light comes from, in stops: log2 of right over left luminance, median of the
- * pairs; positive is the picture's right.
+ * Measures which side of the face the light comes from: log2 of right ÷ left luminance (stops), the median of the pairs;
+ * positive is the picture's right.
  */
 export function sideLightStops(patches: readonly (SkinPatch | undefined)[]): number {
   const stops = PAIRS.flatMap(([left, right]) => {

@@ -13,7 +13,7 @@ function scaled({ red, green, blue }: SkinPatch, factor: number): SkinPatch {
   return { red: red * factor, green: green * factor, blue: blue * factor };
 }
 
-test('the same skin has not moved; patches that one picture lacks are left out', () => {
+test('the same skin has no shift; patches that one picture lacks do not count', () => {
   expect(skinShift([patch(60), undefined, patch(50)], [patch(60), patch(10), patch(50)])).toBeCloseTo(0, 3);
   expect(skinShift([undefined], [patch(50)])).toBe(0);
 });
@@ -41,7 +41,7 @@ test('a cast that white balance left counts, though the headshot is like the sel
   expect(skinShift(orange, orange)).toBeGreaterThan(3);
 });
 
-test('a cast on a few patches counts by the mean, though most patches are as skin is', () => {
+test('a cast on a few patches counts by the mean, though most patches look like skin', () => {
   const mixed = [patch(60), patch(60), patch(60), patch(60, -90, 60), patch(60, -90, 60)];
   expect(skinShift(mixed, mixed)).toBeGreaterThan(3);
 });
@@ -58,7 +58,7 @@ test('skin at both ends of what people have is its own reference; beyond them it
   }
 });
 
-test('patches that the headshot lacks are left out too', () => {
+test('patches that the headshot lacks do not count either', () => {
   expect(skinShift([patch(60), patch(10)], [patch(60), undefined])).toBeCloseTo(0, 3);
   expect(skinShift([patch(60)], [undefined])).toBe(0);
 });

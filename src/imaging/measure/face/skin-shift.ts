@@ -2,24 +2,24 @@ import { deltaE2000, type Lab, labOfLinear } from '../image/colour-difference.ts
 import { meanSkin, type SkinPatch } from './skin-patches.ts';
 
 /**
- * Skin of every tone in white light, as cameras render it: hue in degrees and chroma of a*b*, wider than everybody in
- * the hundred portraits (21°–68°, up to 51). What lies outside is a cast that white balance could not take out.
+ * Range of skin of every tone in white light, as cameras render it: hue in degrees and chroma of a*b*, wider than in the
+ * hundred portraits (21°–68°, up to 51). A colour outside has a cast that white balance could not remove.
  */
 const HUMAN_HUE_DEG = { min: 15, max: 80 };
 const MOST_HUMAN_CHROMA = 55;
 
 /**
- * Returns how far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches that both pictures have. It is the
- * larger of
- * - the shift of the mean colour. It is the mean, because relighting may move light from one cheek to the other, but nobody
- *   may come out lighter, darker or in another colour as a whole.
- * - the median over patches of the shift of colour alone (the patch brought to its old luminance), so that opposite shifts of
+ * Measures how far the headshot moved the skin's tone, ΔE2000 (CIEDE2000), over the patches that both pictures have. It is
+ * the larger of
+ * - the shift of the mean colour. It is the mean, because relighting may move light from one cheek to the other, but the
+ *   skin as a whole must not become lighter, darker or change its colour.
+ * - the median over patches of the shift of colour alone (the patch scaled to its old luminance), so that opposite shifts of
  *   two parts do not cancel each other.
  * The scene's own warmth on the face is not subtracted: it has to stay inside the limit like everything else. A selfie
- * that is still outside human skin after white balance is compared with the nearest human skin, so that a cast that
- * survived counts as a shift.
- * @param source patches of the selfie after white balance, exposure, evened light and retouch, before any scene: what those
- *   change is wanted, and not counted
+ * whose skin is still outside the human range after white balance is compared with the nearest human skin, so that a
+ * remaining cast counts as a shift.
+ * @param source patches of the selfie after white balance, exposure, evened light and retouch, before any scene: the changes
+ *   by those steps are wanted and do not count
  * @param result the same patches on the finished headshot
  */
 export function skinShift(
@@ -41,8 +41,8 @@ export function skinShift(
 }
 
 /**
- * Returns how much lighter or darker the skin is on a black-and-white headshot than on the selfie, ΔE2000 of the two greys. A
- * black-and-white picture has no colour to compare, but nobody may come out paler or darker in it either.
+ * Measures how much lighter or darker the skin is on a black-and-white headshot than on the selfie, ΔE2000 of the two greys.
+ * It has no colour to compare, but the skin must not become lighter or darker in it either.
  * @param source as for skinShift
  */
 export function skinLightnessShift(
@@ -90,7 +90,7 @@ function atLuminance(patch: SkinPatch, wanted: number): SkinPatch {
   return { red: patch.red * factor, green: patch.green * factor, blue: patch.blue * factor };
 }
 
-/** The nearest colour a human skin can have in white light. */
+/** Returns the nearest colour that human skin can have in white light. */
 function asHumanSkin(lab: Lab): Lab {
   const hueDeg = (Math.atan2(lab.b, lab.a) * 180) / Math.PI;
   const hue = (Math.min(HUMAN_HUE_DEG.max, Math.max(HUMAN_HUE_DEG.min, hueDeg)) * Math.PI) / 180;
