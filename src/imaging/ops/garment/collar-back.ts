@@ -22,7 +22,7 @@ export function collarBackRows(
   return (person, shade, y) => {
     if (y < area.top || y >= area.bottom) return;
     readRow(row, y, area.left, area.right);
-    layBackRow(person, shade, row, colour, y, area);
+    compositeBackRow(person, shade, row, colour, y, area);
   };
 }
 
@@ -57,7 +57,7 @@ function coveredArea(cover: SmallImage, view: View, widthPx: number, heightPx: n
 }
 
 /** @param shade three values a pixel; the third darkens the collar's inside as it does the garment */
-function layBackRow(
+function compositeBackRow(
   { widthPx, rgb, alpha }: Cutout,
   shade: Float32Array,
   backCover: Float32Array,

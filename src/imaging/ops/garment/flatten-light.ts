@@ -5,7 +5,7 @@ const SOLID = 0.9;
 /** Added to the lightness (0–1) so that the logarithm of black cloth stays finite. */
 const BLACK = 0.02;
 /** Upper limit of the factor by which a place becomes brighter, because the colours of deep shade are mostly noise. */
-const MOST_BRIGHTER = 1.7;
+const MAX_GAIN = 1.7;
 
 export interface FlattenOptions {
   /** Width in pixels from which shades count as light. Narrower ones are folds and weave. */
@@ -67,7 +67,7 @@ function flattenPart(
   const mass = soft(solid);
   for (let i = 0; i < solid.length; i++) {
     if (!holds(i) || mass[i] < 1e-3) continue;
-    const factor = Math.min(MOST_BRIGHTER, Math.exp(-strength * (around[i] / mass[i] - mean)));
+    const factor = Math.min(MAX_GAIN, Math.exp(-strength * (around[i] / mass[i] - mean)));
     for (const plane of colours) plane[i] = Math.min(1, plane[i] * factor);
   }
 }

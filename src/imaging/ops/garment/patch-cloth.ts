@@ -8,9 +8,9 @@ const RIM_PX = 6;
 /** Step of the search for a source in pixels. A weave repeats within a few pixels. */
 const STEP_PX = 2;
 /** Distance within which a source is searched, in sizes of the hole. */
-const REACH = 1.8;
+const SEARCH_REACH = 1.8;
 /** Least distance between source and hole, in sizes of the hole: they may overlap by a fifth. */
-const LEAST_SHIFT = 0.8;
+const MIN_SHIFT = 0.8;
 
 /**
  * Paints a hole over with cloth from beside it. It takes the place whose rim resembles the hole's rim most, gives it the
@@ -40,7 +40,7 @@ export function patchCloth(
   if (shift === undefined) return false;
   const source = data.slice();
   const rim = pixels.filter((i) => inside[i] === 0 && isCloth(i));
-  const lift = rimLift(source, widthPx, rim, shift);
+  const lift = rimCorrection(source, widthPx, rim, shift);
   for (const i of pixels) {
     const share = Math.max(inside[i], smoothStep(0, 0.8, near[i]));
     const lifted = lift(i);
@@ -57,7 +57,7 @@ export function patchCloth(
  * Returns the difference that gives a pixel of the source the light of the hole's surroundings: the mean of the differences
  * along the rim, each weighted by the inverse square of its distance (Shepard 1968).
  */
-function rimLift(
+function rimCorrection(
   source: Uint8Array,
   widthPx: number,
   rim: readonly number[],
@@ -105,13 +105,13 @@ function bestShift(
 ): number | undefined {
   const width = area.right - area.left;
   const height = area.bottom - area.top;
-  const reach = Math.round(REACH * Math.max(width, height));
+  const reach = Math.round(SEARCH_REACH * Math.max(width, height));
   let best: number | undefined;
   let least = Infinity;
   for (let dy = -reach; dy <= reach; dy += STEP_PX) {
     if (area.top + dy < 0 || area.bottom + dy >= heightPx) continue;
     for (let dx = -reach; dx <= reach; dx += STEP_PX) {
-      if (Math.abs(dx) < LEAST_SHIFT * width && Math.abs(dy) < LEAST_SHIFT * height) continue;
+      if (Math.abs(dx) < MIN_SHIFT * width && Math.abs(dy) < MIN_SHIFT * height) continue;
       if (area.left + dx < 0 || area.right + dx >= widthPx) continue;
       const shift = dy * widthPx + dx;
       const difference = rimDifference(data, pixels, inside, shift, isCloth, least);

@@ -4,7 +4,7 @@ import type { ClothColour } from '../../garment.ts';
 const BLACK = 6;
 
 /** The pixels of a garment, or of a sketch of it. */
-export interface PartedCloth {
+export interface ClothPixels {
   /** Three bytes a pixel. */
   readonly rgb: Uint8Array;
   /** Coverage 0–255. */
@@ -20,7 +20,7 @@ const STEPS = 4;
  * Dyes the pixels of one part: their mean becomes the wanted colour, and each pixel keeps its ratio of lightness to the mean,
  * so that weave and folds stay. Changes `cloth.rgb` in place.
  */
-export function recolourCloth(cloth: PartedCloth, part: number, colour: ClothColour): void {
+export function recolourCloth(cloth: ClothPixels, part: number, colour: ClothColour): void {
   const { rgb, parts } = cloth;
   const mean = meanOf(cloth, part);
   if (mean === undefined) return;
@@ -59,7 +59,7 @@ interface MeanCloth {
   readonly blue: number;
 }
 
-function meanOf({ rgb, alpha, parts }: PartedCloth, part: number): MeanCloth | undefined {
+function meanOf({ rgb, alpha, parts }: ClothPixels, part: number): MeanCloth | undefined {
   let [count, lightness, redSum, greenSum, blueSum] = [0, 0, 0, 0, 0];
   for (let i = 0, at = 0; i < alpha.length; i++, at += 3) {
     if (alpha[i] < 250 || parts[i] !== part) continue;

@@ -14,9 +14,9 @@ export interface HairInFront extends Cutout {
 /** Width of a thick strand as a share of the head's height. */
 const STRAND = 0.02;
 /** Radius over which sure colours are averaged, in widths of a strand. */
-const NEARBY = 2;
+const NEAR_REACH = 2;
 /** Radius over which they are averaged where there are none nearby, in widths of a strand. */
-const FAR = 5;
+const FAR_REACH = 5;
 /** A pixel's hair or cloth is sure when at least this share of the window around it is. */
 const SURE = 0.95;
 /** Distance between the colours of hair and clothes, coded 0–255, below which they tell nothing about a pixel. */
@@ -28,7 +28,7 @@ const OFF_LINE = 30;
 /** Shares of hair this close to 0 and 1 are noise. */
 const NOISE = 0.12;
 /** A strand's own colour differs from the mean of the hair around it by at most this, coded 0–255. */
-const OWN_VARIATION = 45;
+const MAX_COLOUR_VARIATION = 45;
 
 /**
  * Separates hair from the clothes or the bare shoulders behind it: coverage and colour follow from where a pixel lies on the line between the mean
@@ -51,7 +51,7 @@ export function hairInFront(
   topY: number,
 ): HairInFront | undefined {
   const strandPx = Math.max(2, Math.round(STRAND * headHeightPx));
-  const area = areaOf(hair, face, cutout, topY, (FAR + 1) * strandPx);
+  const area = areaOf(hair, face, cutout, topY, (FAR_REACH + 1) * strandPx);
   if (area === undefined) return undefined;
   const planes = takePlanes(cutout, hair, behind, face, area);
   return { left: area.x, top: area.y, ...separated(planes, strandPx) };
@@ -194,10 +194,10 @@ function colourMeans(
     return values;
   });
   return {
-    near: masked.map((plane) => blur(plane, NEARBY * strandPx)),
-    nearMass: blur(mask, NEARBY * strandPx),
-    wide: masked.map((plane) => blur(plane, FAR * strandPx)),
-    wideMass: blur(mask, FAR * strandPx),
+    near: masked.map((plane) => blur(plane, NEAR_REACH * strandPx)),
+    nearMass: blur(mask, NEAR_REACH * strandPx),
+    wide: masked.map((plane) => blur(plane, FAR_REACH * strandPx)),
+    wideMass: blur(mask, FAR_REACH * strandPx),
   };
 }
 
@@ -245,7 +245,10 @@ function takeClothOut({ own, hair, cloth }: MixedPixel, share: number): void {
   const trust = smoothStep(0.15, 0.9, share);
   for (let c = 0; c < 3; c++) {
     const unmixed = share > 0.15 ? (own[c]! - (1 - share) * cloth[c]!) / share : hair[c]!;
-    const bounded = Math.min(hair[c]! + OWN_VARIATION, Math.max(hair[c]! - OWN_VARIATION, unmixed));
+    const bounded = Math.min(
+      hair[c]! + MAX_COLOUR_VARIATION,
+      Math.max(hair[c]! - MAX_COLOUR_VARIATION, unmixed),
+    );
     own[c] = hair[c]! + (bounded - hair[c]!) * trust;
   }
 }

@@ -13,11 +13,11 @@ const EDGE_PX = [-2, 3] as const;
 /** Radius of the blur of what is brightened, in pixels. */
 const SOFT_PX = 6;
 /** The edge is looked for this far from the drawn line, in pixels. */
-const SEARCHED_PX = 8;
+const SEARCH_REACH_PX = 8;
 /** Beyond an end of the line the brightening fades over this share of its reach. */
 const END_SHARE = 0.3;
 /** Places of the edge over whose median the step is smoothed, to either side: cloth has folds. */
-const SMOOTHED_PLACES = 4;
+const SMOOTHED_POINTS = 4;
 
 /**
  * Softens the edge of a hard shadow on cloth: the shade is brightened right at its edge to what is lit beside it, and less and less
@@ -31,8 +31,8 @@ export function softenShadow(
   edge: readonly Point[],
   reachPx: number,
 ): void {
-  const places = onEdge({ data, widthPx, heightPx }, placesAlong(edge));
-  const steps = smoothed(places.map((place) => stepAt({ data, widthPx, heightPx }, place)));
+  const places = snapToEdge({ data, widthPx, heightPx }, pointsAlong(edge));
+  const steps = medianSmoothed(places.map((place) => stepAt({ data, widthPx, heightPx }, place)));
   const [left, top] = [Math.min, Math.min].map((least, axis) =>
     Math.max(0, Math.floor(least(...edge.map(({ x, y }) => (axis === 0 ? x : y))) - reachPx)),
   ) as [number, number];
@@ -63,18 +63,18 @@ export function softenShadow(
 }
 
 /** A place of the edge, and the direction from it into the shade. */
-interface Place {
+interface EdgePoint {
   readonly at: Point;
   readonly normal: Point;
 }
 
-function placesAlong(edge: readonly Point[]): readonly Place[] {
+function pointsAlong(edge: readonly Point[]): readonly EdgePoint[] {
   return edge.slice(1).flatMap((to, k) => {
     const from = edge[k]!;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy);
     const count = Math.max(1, Math.round(length / STEP_PX));
-    return Array.from({ length: count }, (_, step): Place => {
+    return Array.from({ length: count }, (_, step): EdgePoint => {
       const share = (step + 0.5) / count;
       return {
         at: { x: from.x + dx * share, y: from.y + dy * share },
@@ -85,14 +85,14 @@ function placesAlong(edge: readonly Point[]): readonly Place[] {
 }
 
 /** Moves drawn places to where it changes most from light to shade. */
-function onEdge(image: RgbImage, places: readonly Place[]): readonly Place[] {
-  const moved = ({ at, normal }: Place, byPx: number): Place => ({
+function snapToEdge(image: RgbImage, places: readonly EdgePoint[]): readonly EdgePoint[] {
+  const moved = ({ at, normal }: EdgePoint, byPx: number): EdgePoint => ({
     at: { x: at.x + byPx * normal.x, y: at.y + byPx * normal.y },
     normal,
   });
   const offsets = places.map((place) => {
     let [best, most] = [0, 0];
-    for (let offset = -SEARCHED_PX; offset <= SEARCHED_PX; offset++) {
+    for (let offset = -SEARCH_REACH_PX; offset <= SEARCH_REACH_PX; offset++) {
       const [red, green, blue] = stepAt(image, moved(place, offset), CLOSE_PX);
       if (red + green + blue > most) [best, most] = [offset, red + green + blue];
     }
@@ -102,7 +102,7 @@ function onEdge(image: RgbImage, places: readonly Place[]): readonly Place[] {
 }
 
 function around<T>(values: readonly T[], k: number): readonly T[] {
-  return values.slice(Math.max(0, k - SMOOTHED_PLACES), k + SMOOTHED_PLACES + 1);
+  return values.slice(Math.max(0, k - SMOOTHED_POINTS), k + SMOOTHED_POINTS + 1);
 }
 
 type Rgb = readonly [number, number, number];
@@ -110,7 +110,7 @@ type Rgb = readonly [number, number, number];
 /** Natural logarithms of how much brighter it is beside the edge than in its shade; 0 where the edge leaves the image. */
 function stepAt(
   { data, widthPx, heightPx }: RgbImage,
-  { at, normal }: Place,
+  { at, normal }: EdgePoint,
   besidePx: readonly number[] = BESIDE_PX,
 ): Rgb {
   const colourOn = (side: 1 | -1): Rgb | undefined => {
@@ -128,7 +128,7 @@ function stepAt(
   return shade.map((value, c) => Math.max(0, Math.log((lit[c]! + 1) / (value + 1)))) as unknown as Rgb;
 }
 
-function smoothed(steps: readonly Rgb[]): readonly Rgb[] {
+function medianSmoothed(steps: readonly Rgb[]): readonly Rgb[] {
   return steps.map((_, k) => {
     const near = around(steps, k);
     return [0, 1, 2].map((c) => median(near.map((step) => step[c]!))) as unknown as Rgb;
@@ -140,7 +140,7 @@ function median(values: readonly number[]): number {
 }
 
 function nearest(
-  places: readonly Place[],
+  places: readonly EdgePoint[],
   x: number,
   y: number,
 ): { readonly index: number; readonly distance: number } {

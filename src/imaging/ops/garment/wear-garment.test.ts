@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type SmallImage, WHOLE_VIEW } from '../../raster/bilinear-rows.ts';
 import type { Cutout } from '../matte/cutout.ts';
-import { wearGarment, type WornLayers } from './wear-garment.ts';
+import { wearGarment, type GarmentLayers } from './wear-garment.ts';
 
 /** A grey pixel: value of all three colours and coverage, both 0–255. */
 type Pixel = readonly [value: number, alpha: number];
@@ -32,7 +32,7 @@ function worn(
 ): number[][] {
   const all = places.map((place) => ({ ...PLAIN, ...place }));
   const person = row(all.map(({ own }) => own));
-  const layers: WornLayers = {
+  const layers: GarmentLayers = {
     garment: row(all.map(({ cloth }) => cloth)),
     front: front && { cutout: row(front.pixels), left: front.left, top: front.top ?? 0 },
     shade: {

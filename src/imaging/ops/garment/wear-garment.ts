@@ -4,7 +4,7 @@ import { addGrainToRow } from '../finish/grain.ts';
 import { type CollarBack, collarBackRows } from './collar-back.ts';
 
 /** The layers that are put on a person. */
-export interface WornLayers {
+export interface GarmentLayers {
   /** At its own size. */
   readonly garment: Cutout;
   /** The part of the garment that covers the frame; may reach beyond it, where nothing is worn. Default: all of it. */
@@ -41,7 +41,7 @@ export interface PlacedCutout {
  * frame's size bilinearly, because it is sharpened beforehand and bilinear sampling takes a sixth of the time.
  * @param person at the frame's size; changed in place
  */
-export function wearGarment(person: Cutout, layers: WornLayers): void {
+export function wearGarment(person: Cutout, layers: GarmentLayers): void {
   const { front, back, shade, shadeView, firstRow = 0, garmentGrain = 0 } = layers;
   const { widthPx, heightPx } = person;
   const shadeRow = bilinearRows(shade, widthPx, heightPx, shadeView);
@@ -58,11 +58,11 @@ export function wearGarment(person: Cutout, layers: WornLayers): void {
     shadeRow(row, y, 0, widthPx);
     readCloth(cloth, y);
     if (garmentGrain > 0) addGrainToRow(cloth.rgb, cloth.cover, y, garmentGrain, cloth.from, cloth.to);
-    keepRow(person, row, y, 0, cloth.from);
-    wearRow(person, cloth, row, y);
-    keepRow(person, row, y, cloth.to, widthPx);
+    shadeRowWithoutCloth(person, row, y, 0, cloth.from);
+    compositeClothRow(person, cloth, row, y);
+    shadeRowWithoutCloth(person, row, y, cloth.to, widthPx);
     layBack?.(person, row, y);
-    if (front !== undefined) layFrontRow(person, cloth, row, front, y);
+    if (front !== undefined) compositeFrontRow(person, cloth, row, front, y);
   }
 }
 
@@ -78,7 +78,7 @@ interface ClothRow {
 }
 
 function clothRows(
-  { garment, garmentView: view = WHOLE_VIEW }: WornLayers,
+  { garment, garmentView: view = WHOLE_VIEW }: GarmentLayers,
   widthPx: number,
   heightPx: number,
 ): (row: ClothRow, y: number) => void {
@@ -109,7 +109,7 @@ function clothRows(
 }
 
 /** Pixels `from` to `to` of a row, where there is no cloth. */
-function keepRow(
+function shadeRowWithoutCloth(
   { widthPx, rgb, alpha }: Cutout,
   shade: Float32Array,
   y: number,
@@ -127,7 +127,12 @@ function keepRow(
 }
 
 /** The pixels of a row between its first and its last cloth. */
-function wearRow({ widthPx, rgb, alpha }: Cutout, worn: ClothRow, shade: Float32Array, y: number): void {
+function compositeClothRow(
+  { widthPx, rgb, alpha }: Cutout,
+  worn: ClothRow,
+  shade: Float32Array,
+  y: number,
+): void {
   const { from, to } = worn;
   for (let x = from, i = y * widthPx + from, at = i * 3, s = from * 3; x < to; x++, i++, at += 3, s += 3) {
     const cloth = worn.cover[x];
@@ -153,7 +158,7 @@ function byteOf(value: number): number {
 }
 
 /** Puts hair and chin in front of one row, where there is cloth or where the person behind was not kept. */
-function layFrontRow(
+function compositeFrontRow(
   { widthPx, rgb, alpha }: Cutout,
   cloth: ClothRow,
   row: Float32Array,
