@@ -1,10 +1,10 @@
 import { cutEdge } from '../src/imaging/ops/matte/cut-edge.ts';
 import type { Garment } from '../src/imaging/garment.ts';
 import type { HeadGeometry } from '../src/imaging/ops/matte/cutout.ts';
-import { hairEnds } from '../src/imaging/recipes/wardrobe/hair-ends.ts';
-import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/neck.ts';
-import { surroundings } from '../src/imaging/recipes/wardrobe/wearer-of.ts';
-import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer.ts';
+import { hairEnds } from '../src/imaging/recipes/wardrobe/wearer/hair-ends.ts';
+import { hasCollar, neckEdges } from '../src/imaging/recipes/wardrobe/wearer/neck.ts';
+import { neighbourhoodPlanes } from '../src/imaging/recipes/wardrobe/wearer/measure-wearer.ts';
+import type { Wearer } from '../src/imaging/recipes/wardrobe/wearer/wearer.ts';
 
 /** A head disc on a neck on shoulders in a T-shirt, and a jacket for them, drawn on 200 × 240 px. */
 export const WIDTH = 200;
@@ -74,7 +74,7 @@ export function coarseWearer(traits: WearerTraits = {}): Wearer {
     clothes: plane((x, y) => isBody(x, y) && !isHead(x, y) && !isLock(x, y) && !isSkin(x, y)),
     face: plane((x, y) => isHead(x, y) && !isHair(x, y)),
   };
-  const cells = { ...planes, ...surroundings(planes, head.sizePx) };
+  const cells = { ...planes, ...neighbourhoodPlanes(planes, head.sizePx) };
   return {
     head,
     faceCentreX: 100 * scale + move.x,

@@ -2,12 +2,12 @@ import { readGarment, storeGarment } from '../src/imaging/codecs/stored-garment.
 import type { Dye, GarmentShape, Polygon } from '../src/imaging/garment.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.ts';
 import { cutGarment, type GarmentPhoto } from '../src/imaging/recipes/wardrobe/cut/cut-garment.ts';
-import { dressShade } from '../src/imaging/recipes/wardrobe/dress-shade.ts';
-import { dressSelfie } from '../src/imaging/recipes/wardrobe/dressing.ts';
-import { dyeGarment } from '../src/imaging/recipes/wardrobe/dyed-garment.ts';
+import { shadeGarment } from '../src/imaging/recipes/wardrobe/wear/garment-shading.ts';
+import { fitGarment } from '../src/imaging/recipes/wardrobe/fit/fit-garment.ts';
+import { dyeGarment } from '../src/imaging/recipes/wardrobe/wear/dyed-garment.ts';
 import { sketchGarment } from '../src/imaging/recipes/wardrobe/garment-sketch.ts';
-import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear-in-frame.ts';
-import { type CutoutMap, wearerOf } from '../src/imaging/recipes/wardrobe/wearer-of.ts';
+import type { WornGarment } from '../src/imaging/recipes/wardrobe/wear/wear-in-frame.ts';
+import { type CutoutMap, measureWearer } from '../src/imaging/recipes/wardrobe/wearer/measure-wearer.ts';
 import { drawPerson } from './drawn-person.ts';
 
 /** Where the open jacket is on the drawn person: wider than the body, fronts apart, a brooch on one of them. */
@@ -105,16 +105,16 @@ export interface DressedDrawing {
 
 /** Dresses the drawn person in the drawn jacket, dyed navy. */
 export async function dressDrawing(undressed: StudioSelfie): Promise<DressedDrawing> {
-  const wearer = wearerOf(undressed.cutout, drawnMap(undressed), undressed.head, undressed.mesh, 0);
+  const wearer = measureWearer(undressed.cutout, drawnMap(undressed), undressed.head, undressed.mesh, 0);
   const selfie = { ...undressed, wearer };
   const stored = await storeGarment(cutGarment('jacket', drawGarmentPhoto(), DRAWN_SHAPE, bytes));
   const sketch = sketchGarment(await readGarment(stored, bytes));
   const dyed = dyeGarment(await readGarment(stored, bytes), NAVY);
-  const outcome = dressSelfie(selfie, wearer, sketch);
+  const outcome = fitGarment(selfie, wearer, sketch);
   if (!outcome.ok) throw new Error(`the drawn person cannot wear the drawn jacket: ${outcome.refusal}`);
-  const { dressing } = outcome;
-  const shade = dressShade(sketch.garment, sketch.cells, dressing.placement, wearer, selfie.sideLightStops);
-  return { selfie, worn: { dressing, shade, garment: dyed } };
+  const { fit } = outcome;
+  const shading = shadeGarment(sketch.garment, sketch.cells, fit.placement, wearer, selfie.sideLightStops);
+  return { selfie, worn: { fit, shading, garment: dyed } };
 }
 
 function bytes(byteLength: number): Uint8Array {

@@ -5,12 +5,12 @@ import type { HeadshotRequest } from '../src/imaging/headshot-request.ts';
 import type { FreeFace } from '../src/imaging/ops/finish/watermark-ribbons.ts';
 import type { RgbImage } from '../src/imaging/raster/image.ts';
 import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
-import { composeHeadshot, developHeadshot } from '../src/imaging/recipes/headshot/headshot.ts';
+import { composeHeadshot, applyTreatment } from '../src/imaging/recipes/headshot/compose-headshot.ts';
 import { freeFace } from '../src/imaging/recipes/headshot/make-headshot.ts';
 import { masterCutout } from '../src/imaging/recipes/person/master-cutout.ts';
 import { selfieMeasures } from '../src/imaging/recipes/selfie/selfie-check.ts';
 import type { StudioSelfie } from '../src/imaging/recipes/person/studio-selfie.ts';
-import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
+import { combineMattes } from '../src/imaging/recipes/person/combine-mattes.ts';
 import { SCENES } from '../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../src/imaging/scenes/backdrops.ts';
 import { developScene } from '../src/imaging/scenes/develop-scene.ts';
@@ -49,7 +49,7 @@ export async function drawnStudioSelfie(): Promise<StudioSelfie> {
   const person = drawPerson();
   const { image, face } = person;
   const { matte, quick, fine } = drawLooks(person);
-  const whole = await wholePerson({ image, face }, matte, quick, async () => ({
+  const combined = await combineMattes({ image, face }, matte, quick, async () => ({
     segmentFinely: async () => fine,
   }));
   const selfie = cutPortrait(
@@ -58,11 +58,11 @@ export async function drawnStudioSelfie(): Promise<StudioSelfie> {
       image,
       matte,
       body: quick,
-      whole,
+      combined,
       face,
       measures: selfieMeasures(image, face),
       cheekTexture: undefined,
-      faceView: image,
+      alignedFace: image,
     },
     bytes,
   );
@@ -91,7 +91,7 @@ export async function goldenHeadshots(): Promise<ReadonlyMap<GoldenName, RgbImag
     };
     const clothes = name.startsWith('dressed-') ? worn : undefined;
     const composed = await composeHeadshot(wearer, request, master, await developScene(scene), clothes);
-    developHeadshot(composed, selfie, request);
+    applyTreatment(composed, selfie, request);
     pictures.set(name, composed.image);
   }
   return pictures;

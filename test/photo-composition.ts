@@ -5,8 +5,8 @@ import { createFaceFinder } from '../src/imaging/models/face/mediapipe-face-find
 import { createHandFinder } from '../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../src/imaging/models/matting/rvm-segmenter.ts';
 import { cutPortrait } from '../src/imaging/recipes/person/cut-portrait.ts';
-import { judgeSelfie, portraitOf } from '../src/imaging/recipes/selfie/find-portrait.ts';
-import { wholePerson } from '../src/imaging/recipes/person/whole-person.ts';
+import { checkUpload, cropPortrait } from '../src/imaging/recipes/selfie/find-portrait.ts';
+import { combineMattes } from '../src/imaging/recipes/person/combine-mattes.ts';
 import { composeUnmarked } from './golden-headshots.ts';
 import { photoBytes } from './photos.ts';
 
@@ -23,13 +23,16 @@ export async function photoComposition(
     createRvmSegmenter(),
   ]);
   const networks = { finder, handFinder, headDescriber };
-  const { check, found } = await judgeSelfie({ bytes: photoBytes(name), fileName: name }, networks);
+  const { check, found } = await checkUpload({ bytes: photoBytes(name), fileName: name }, networks);
   if (found === undefined) throw new Error(`${name} was refused: ${check.reasons.join()}`);
-  const portrait = await portraitOf(found, 640);
+  const portrait = await cropPortrait(found, 640);
   const matte = await matting.matte(portrait.image);
   const body = await segmenter.segment(portrait.image);
-  const whole = await wholePerson(portrait, matte, body, async () => segmenter);
-  const selfie = cutPortrait({ id: name, ...portrait, matte, body, whole }, (size) => new Uint8Array(size));
+  const combined = await combineMattes(portrait, matte, body, async () => segmenter);
+  const selfie = cutPortrait(
+    { id: name, ...portrait, matte, body, combined },
+    (size) => new Uint8Array(size),
+  );
   if (selfie === undefined) throw new Error(`${name} gives no headshot`);
   return await composeUnmarked(selfie, style);
 }

@@ -39,7 +39,7 @@ function flips(name: string, bits: number): HashBits {
  * A person who fills most of the picture: the selfie decides the hash, clothes change several bits, and scene, frame and view
  * a few each.
  */
-export function foresee({
+export function predictHash({
   selfieIndex,
   scene,
   framing,
@@ -61,10 +61,10 @@ export function foresee({
 }
 
 /** Everything a plan needs but styles, count and selfies. */
-export const PLANNABLE: Pick<PlanOptions, 'scenes' | 'backdrops' | 'size' | 'seed' | 'foresee'> = {
+export const PLANNABLE: Pick<PlanOptions, 'scenes' | 'backdrops' | 'size' | 'seed' | 'predictHash'> = {
   scenes: SIX,
   backdrops: PLAIN,
   size: { widthPx: 1024, heightPx: 1280 },
   seed: 1,
-  foresee,
+  predictHash: predictHash,
 };

@@ -94,7 +94,7 @@ export function createScriptedEngine(behaviour: {
         selfies,
         scenes: SCENES,
         backdrops: BACKDROPS,
-        foresee: (each) => hashBitsOf(requestHash(each)),
+        predictHash: (each) => hashBitsOf(requestHash(each)),
       });
     },
     async render(selfies, request) {

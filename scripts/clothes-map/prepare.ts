@@ -13,7 +13,7 @@ import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-f
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
 import { findUpright } from '../../src/imaging/recipes/selfie/find-upright.ts';
 import { personAlpha } from '../../src/imaging/recipes/person/person-alpha.ts';
-import { wholePerson } from '../../src/imaging/recipes/person/whole-person.ts';
+import { combineMattes } from '../../src/imaging/recipes/person/combine-mattes.ts';
 import { photoBytes, photoNames, photosFolder } from '../../test/photos.ts';
 import { growLabels, type LabelDrawing } from './grow-labels.ts';
 
@@ -37,8 +37,10 @@ for (const name of [...photoNames('portraits'), ...photoNames('shoot-real')]) {
   if (face === undefined) throw new Error(`${name}: no face`);
   const matte = await matting.matte(image);
   const body = await segmenter.segment(image);
-  const whole = await wholePerson({ image, face }, matte, body, () => Promise.resolve(segmenter));
-  const coverage = Uint8Array.from(personAlpha(whole, image, face).alpha, (share) => Math.round(share * 255));
+  const combined = await combineMattes({ image, face }, matte, body, () => Promise.resolve(segmenter));
+  const coverage = Uint8Array.from(personAlpha(combined, image, face).alpha, (share) =>
+    Math.round(share * 255),
+  );
   const drawing = JSON.parse(await readFile(join(drawings, `${id}.json`), 'utf8')) as LabelDrawing;
   const save = async (kind: string, data: Uint8Array, channels: 1 | 3): Promise<void> => {
     const raw = { width: image.widthPx, height: image.heightPx, channels };

@@ -1,5 +1,5 @@
 import { withFrameCautions } from '../../src/imaging/recipes/person/frame-portrait.ts';
-import { judgeSigns } from '../../src/imaging/recipes/selfie/judge-signs.ts';
+import { judgeSelfie } from '../../src/imaging/recipes/selfie/judge-selfie.ts';
 import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
 import type { Row } from './collect.ts';
 
@@ -11,7 +11,7 @@ export interface Answer {
 /** Returns what the check would answer to a measured picture. */
 export function answerTo(row: Row, limits: LimitSet = LIMITS): Answer {
   if (row.signs === undefined || row.frame === undefined) return { reasons: ['no-face'], cautions: [] };
-  const { reasons, cautions } = judgeSigns(row.signs, limits);
+  const { reasons, cautions } = judgeSelfie(row.signs, limits);
   if (reasons.length > 0) return { reasons, cautions: [] };
   if (!row.frame.fits) return { reasons: ['no-crop'], cautions: [] };
   return {

@@ -1,12 +1,12 @@
 import { LIMITS, type LimitSet } from '../../src/imaging/recipes/selfie/selfie-limits.ts';
-import type { SelfieSigns } from '../../src/imaging/recipes/selfie/selfie-signs.ts';
+import type { SelfieFeatures } from '../../src/imaging/recipes/selfie/selfie-features.ts';
 import type { Row } from './collect.ts';
 
 /** A limit that is chosen from the values of usable and of bad pictures. */
 interface Choice {
   readonly name: string;
   /** Returns the measured value; larger is worse. */
-  readonly of: (signs: SelfieSigns) => number | undefined;
+  readonly of: (signs: SelfieFeatures) => number | undefined;
   readonly bad: readonly string[];
   readonly put: (limits: LimitSet, value: number) => LimitSet;
 }
@@ -19,7 +19,7 @@ const CHOICES: readonly Choice[] = [
     name: 'hat likeness (caution)',
     of: (signs) => signs.hatScore,
     bad: ['cap', 'straw-hat', 'beanie'],
-    put: (limits, value) => ({ ...limits, maybe: { ...limits.maybe, minHatScore: value } }),
+    put: (limits, value) => ({ ...limits, caution: { ...limits.caution, minHatScore: value } }),
   },
   {
     name: 'mouth cover likeness',
@@ -27,26 +27,29 @@ const CHOICES: readonly Choice[] = [
     bad: ['mask', 'hand-before-face'],
     put: (limits, value) => ({
       ...limits,
-      surely: { ...limits.surely, occlusionScore: { ...limits.surely.occlusionScore, withMeasure: value } },
+      refusal: {
+        ...limits.refusal,
+        occlusionScore: { ...limits.refusal.occlusionScore, withMeasure: value },
+      },
     }),
   },
   {
     name: 'sharpness (−log)',
     of: (signs) => -Math.log(signs.sharpness + 1e-6),
     bad: ['blur'],
-    put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minSharpness: Math.exp(-value) } }),
+    put: (limits, value) => ({ ...limits, refusal: { ...limits.refusal, minSharpness: Math.exp(-value) } }),
   },
   {
     name: 'highlight luma (negative)',
     of: (signs) => -signs.exposure.highlightLuma,
     bad: ['dark'],
-    put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minHighlightLuma: -value } }),
+    put: (limits, value) => ({ ...limits, refusal: { ...limits.refusal, minHighlightLuma: -value } }),
   },
   {
     name: 'eye openness (negative)',
     of: (signs) => -signs.eyeOpenness,
     bad: ['closed-lids'],
-    put: (limits, value) => ({ ...limits, surely: { ...limits.surely, minEyeOpenness: -value } }),
+    put: (limits, value) => ({ ...limits, refusal: { ...limits.refusal, minEyeOpenness: -value } }),
   },
 ];
 

@@ -9,10 +9,10 @@ import { createHeadDescriber } from '../../src/imaging/models/head-describer.ts'
 import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-finder.ts';
 import { createHandFinder } from '../../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
-import { foreseeFrame, type ForeseenFrame } from '../../src/imaging/recipes/person/room-to-frame.ts';
+import { estimateFraming, type FramingEstimate } from '../../src/imaging/recipes/person/estimate-framing.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
 import { createStudioEngine } from '../../src/imaging/recipes/studio-engine.ts';
-import type { SelfieSigns } from '../../src/imaging/recipes/selfie/selfie-signs.ts';
+import type { SelfieFeatures } from '../../src/imaging/recipes/selfie/selfie-features.ts';
 import type { RgbImage } from '../../src/imaging/raster/image.ts';
 import { seededRandom, seedOf } from '../../src/imaging/scenes/seeded-random.ts';
 import { photoBytes } from '../../test/photos.ts';
@@ -27,8 +27,8 @@ export interface Row {
   readonly kind: string;
   readonly group: Group;
   /** Undefined when no face was found. */
-  readonly signs: SelfieSigns | undefined;
-  readonly frame: ForeseenFrame | undefined;
+  readonly signs: SelfieFeatures | undefined;
+  readonly frame: FramingEstimate | undefined;
   /** Cautions that judgeSigns does not decide: `empty-edges`. */
   readonly otherCautions: readonly SelfieCaution[];
 }
@@ -71,7 +71,7 @@ async function loadNetworks() {
 }
 
 /** Checks the frame with the engine, which uses the fine matte before it refuses. */
-async function tryFrame(image: RgbImage, engine: HeadshotEngine): Promise<ForeseenFrame> {
+async function tryFrame(image: RgbImage, engine: HeadshotEngine): Promise<FramingEstimate> {
   const bytes = await encodeJpeg(image, { quality: 100 });
   const { reasons, cautions } = await engine.check({ bytes, fileName: 'selfie.jpg' });
   return { fits: !reasons.includes('no-crop'), cautions };
@@ -96,12 +96,12 @@ async function measurePerson(
     const image = await throughTelephone(augmentation, made, face, random);
     const checked = await checkSelfie(image, networks);
     const [found] = checked.faces;
-    const foreseen =
-      found && (await foreseeFrame(checked.image, found, () => Promise.resolve(segmenter), checked));
-    const frame = foreseen?.fits === false ? await tryFrame(image, engine) : foreseen;
+    const estimate =
+      found && (await estimateFraming(checked.image, found, () => Promise.resolve(segmenter), checked));
+    const frame = estimate?.fits === false ? await tryFrame(image, engine) : estimate;
     const otherCautions = checked.check.cautions.filter((caution) => caution === 'empty-edges');
     const { kind, group } = augmentation;
-    rows.push({ person, lightness, kind, group, signs: checked.signs, frame, otherCautions });
+    rows.push({ person, lightness, kind, group, signs: checked.features, frame, otherCautions });
   }
   return rows;
 }

@@ -6,7 +6,7 @@ import { createFaceFinder } from '../../src/imaging/models/face/mediapipe-face-f
 import { createHandFinder } from '../../src/imaging/models/hand/mediapipe-hand-finder.ts';
 import { createRvmSegmenter } from '../../src/imaging/models/matting/rvm-segmenter.ts';
 import { withFrameCautions } from '../../src/imaging/recipes/person/frame-portrait.ts';
-import { foreseeFrame } from '../../src/imaging/recipes/person/room-to-frame.ts';
+import { estimateFraming } from '../../src/imaging/recipes/person/estimate-framing.ts';
 import { checkSelfie } from '../../src/imaging/recipes/selfie/selfie-check.ts';
 import { photoBytes, photoNames } from '../../test/photos.ts';
 
@@ -25,17 +25,17 @@ export async function printPhotos(folders: readonly string[]): Promise<void> {
       continue;
     }
     const checked = await checkSelfie(decoded.value, { finder, handFinder, headDescriber });
-    const { check, image, signs, hands, wedges } = checked;
+    const { check, image, features, hands, wedges } = checked;
     const [face] = checked.faces;
     const frame =
       check.accepted && face !== undefined
-        ? await foreseeFrame(image, face, () => Promise.resolve(segmenter), { hands, wedges })
+        ? await estimateFraming(image, face, () => Promise.resolve(segmenter), { hands, wedges })
         : undefined;
     const answer = check.accepted
       ? `${frame?.fits === false ? 'doubtful frame' : 'accepted'} ${withFrameCautions(check.cautions, frame?.cautions ?? []).join(' ')}`
       : check.reasons.join(', ');
     console.log(`${basename(name).padEnd(32)} ${answer}`);
-    if (signs !== undefined) console.log(`    ${JSON.stringify(signs, rounded)}`);
+    if (features !== undefined) console.log(`    ${JSON.stringify(features, rounded)}`);
   }
 }
 

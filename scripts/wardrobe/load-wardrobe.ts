@@ -28,9 +28,9 @@ const CUTTING = [
   'measure/clothes/shoulder-tilt.ts',
   'measure/clothes/wearer-remains.ts',
   'recipes/wardrobe/cut/find-wearer.ts',
-  'recipes/wardrobe/cut/garment-gates.ts',
+  'recipes/wardrobe/cut/check-cut-garment.ts',
   'recipes/wardrobe/cut/garment-parts.ts',
-  'recipes/person/whole-person.ts',
+  'recipes/person/combine-mattes.ts',
 ].map((path) => new URL(`../../src/imaging/${path}`, import.meta.url));
 
 /**

@@ -17,31 +17,31 @@ import { createRvmSegmenter } from './models/matting/rvm-segmenter.ts';
 import { mirrorGarment } from './ops/garment/mirror-garment.ts';
 import { normalizeBytes } from './ops/plane/normalize-bytes.ts';
 import { cutPortrait } from './recipes/person/cut-portrait.ts';
-import { judgeSelfie, portraitOf } from './recipes/selfie/find-portrait.ts';
-import { foreseeHeadshots } from './recipes/plan/foresee-headshot.ts';
+import { checkUpload, cropPortrait } from './recipes/selfie/find-portrait.ts';
+import { createHashPredictor } from './recipes/plan/predict-hash.ts';
 import { makeHeadshot, makePreview } from './recipes/headshot/make-headshot.ts';
 import { masterCutout } from './recipes/person/master-cutout.ts';
 import { faceMarks } from './measure/face/face-marks.ts';
 import { perceptualHash } from './measure/likeness/perceptual-hash.ts';
-import { foreseeFrame } from './recipes/person/room-to-frame.ts';
-import { faceView, nearFace } from './recipes/selfie/near-face.ts';
+import { estimateFraming } from './recipes/person/estimate-framing.ts';
+import { alignedFace, cropFaceRegion } from './recipes/selfie/face-region.ts';
 import { findUpright } from './recipes/selfie/find-upright.ts';
 import { type SelfieNetworks, withoutBars } from './recipes/selfie/selfie-check.ts';
 import { withFrameCautions } from './recipes/person/frame-portrait.ts';
 import type { AlphaImage, RgbImage } from './raster/image.ts';
 import { personAlpha } from './recipes/person/person-alpha.ts';
 import { cutGarment } from './recipes/wardrobe/cut/cut-garment.ts';
-import { garmentGates } from './recipes/wardrobe/cut/garment-gates.ts';
-import { dressShade } from './recipes/wardrobe/dress-shade.ts';
-import { dressSelfie } from './recipes/wardrobe/dressing.ts';
-import { dyeGarment } from './recipes/wardrobe/dyed-garment.ts';
+import { checkCutGarment } from './recipes/wardrobe/cut/check-cut-garment.ts';
+import { shadeGarment } from './recipes/wardrobe/wear/garment-shading.ts';
+import { fitGarment } from './recipes/wardrobe/fit/fit-garment.ts';
+import { dyeGarment } from './recipes/wardrobe/wear/dyed-garment.ts';
 import { findWearer } from './recipes/wardrobe/cut/find-wearer.ts';
 import { sketchGarment } from './recipes/wardrobe/garment-sketch.ts';
 import { proposeShape } from './recipes/wardrobe/cut/propose-shape.ts';
 import { shapeSvg } from './recipes/wardrobe/cut/shape-svg.ts';
 import { readGarment, storeGarment } from './codecs/stored-garment.ts';
 import { planShoot } from './recipes/plan/shoot-plan.ts';
-import { wholePerson } from './recipes/person/whole-person.ts';
+import { combineMattes } from './recipes/person/combine-mattes.ts';
 import { SCENES, scenesOf } from './scenes/all-scenes.ts';
 import { BACKDROPS } from './scenes/backdrops.ts';
 import { developScene } from './scenes/develop-scene.ts';
@@ -89,13 +89,13 @@ answerTasks<EngineTasks>({
     return await pagePicture(picture, size);
   },
   async check({ selfie, previewHeightPx }) {
-    const { check: seen, found } = await judgeSelfie(selfie, await selfieNetworks());
+    const { check: seen, found } = await checkUpload(selfie, await selfieNetworks());
     if (found === undefined) return { check: seen, doubtful: undefined, forPreview: undefined };
-    const frame = await foreseeFrame(found.image, found.face, segmenter, found);
+    const frame = await estimateFraming(found.image, found.face, segmenter, found);
     const check = { ...seen, cautions: withFrameCautions(seen.cautions, frame.cautions) };
     if (!frame.fits)
-      return { check, doubtful: await portraitOf(found, largestHeightPx), forPreview: undefined };
-    const forPreview = previewHeightPx === undefined ? undefined : await portraitOf(found, previewHeightPx);
+      return { check, doubtful: await cropPortrait(found, largestHeightPx), forPreview: undefined };
+    const forPreview = previewHeightPx === undefined ? undefined : await cropPortrait(found, previewHeightPx);
     return { check, doubtful: undefined, forPreview };
   },
   async describe(face) {
@@ -108,12 +108,13 @@ answerTasks<EngineTasks>({
     const [face] = faces;
     return {
       perceptualHash: perceptualHash(image),
-      description: face && (await (await describer()).describe(faceView(await nearFace(image, face)))),
+      description:
+        face && (await (await describer()).describe(alignedFace(await cropFaceRegion(image, face)))),
     };
   },
   async find({ selfie, largestHeightPx: asked = largestHeightPx }) {
-    const { check, found } = await judgeSelfie(selfie, await selfieNetworks());
-    return { check, portrait: found && (await portraitOf(found, asked)) };
+    const { check, found } = await checkUpload(selfie, await selfieNetworks());
+    return { check, portrait: found && (await cropPortrait(found, asked)) };
   },
   async matte(image) {
     const matte = await (await matting()).matte(image);
@@ -127,24 +128,24 @@ answerTasks<EngineTasks>({
     return { ...body, data: onSharedMemory(body.data) };
   },
   async cut({ id, portrait, matte, body, dressable }) {
-    const whole = await wholePerson(portrait, matte, body, segmenter);
-    const map = dressable ? await clothesMapOf(portrait, whole) : undefined;
-    const cut = cutPortrait({ id, ...portrait, matte, body, whole, map }, sharedBytes);
+    const combined = await combineMattes(portrait, matte, body, segmenter);
+    const map = dressable ? await clothesMapOf(portrait, combined) : undefined;
+    const cut = cutPortrait({ id, ...portrait, matte, body, combined, map }, sharedBytes);
     return cut && { ...cut, wearer: cut.wearer && arraysShared(cut.wearer) };
   },
   async findWearer(photo) {
     return await findWearer(photo, await finder());
   },
   async cutGarment({ id, body, shape, ...photo }) {
-    const whole = await wholePerson(photo, photo.matte, body, segmenter);
-    const { alpha } = personAlpha(whole, photo.image, photo.face);
+    const combined = await combineMattes(photo, photo.matte, body, segmenter);
+    const { alpha } = personAlpha(combined, photo.image, photo.face);
     const garment = cutGarment(id, { ...photo, alpha }, shape, (length) => new Uint8Array(length));
-    const reasons = garmentGates(garment, photo.image);
+    const reasons = checkCutGarment(garment, photo.image);
     return reasons.length > 0 ? { ok: false, reasons } : { ok: true, garment: await storeGarment(garment) };
   },
   async proposeGarmentShape({ body, kind, ...photo }) {
-    const whole = await wholePerson(photo, photo.matte, body, segmenter);
-    const { alpha: coverage } = personAlpha(whole, photo.image, photo.face);
+    const combined = await combineMattes(photo, photo.matte, body, segmenter);
+    const { alpha: coverage } = personAlpha(combined, photo.image, photo.face);
     const map = await (await clothesMapper()).map(photo.image, photo.face, coverage);
     return proposeShape({ image: photo.image, face: photo.face, coverage, map: clothesCoverage(map) }, kind);
   },
@@ -164,15 +165,15 @@ answerTasks<EngineTasks>({
   },
   async dress({ head, cut, cautions, wearer, sketch }) {
     if (wearer === undefined) return { ok: false, refusal: 'unsure' };
-    return arraysShared(dressSelfie({ head, cut, cautions }, wearer, sketch));
+    return arraysShared(fitGarment({ head, cut, cautions }, wearer, sketch));
   },
   async shade({ wearer, sideLightStops, placement, sketch: { garment, cells } }) {
-    return arraysShared(dressShade(garment, cells, placement, wearer, sideLightStops));
+    return arraysShared(shadeGarment(garment, cells, placement, wearer, sideLightStops));
   },
   async plan({ selfies, request, looks }) {
-    const foresee = await foreseeHeadshots(selfies, request.styles.flatMap(scenesOf), looks);
+    const predictHash = await createHashPredictor(selfies, request.styles.flatMap(scenesOf), looks);
     const plannable = looks.map((ofSelfie) =>
-      ofSelfie.map(({ clothes, colour, dressing }) => ({ clothes, colour, framings: dressing.framings })),
+      ofSelfie.map(({ clothes, colour, fit }) => ({ clothes, colour, framings: fit.framings })),
     );
     return planShoot({
       ...request,
@@ -180,7 +181,7 @@ answerTasks<EngineTasks>({
       looks: plannable,
       scenes: SCENES,
       backdrops: BACKDROPS,
-      foresee,
+      predictHash,
     });
   },
   async master({ cutout, head, size }) {
@@ -197,12 +198,12 @@ answerTasks<EngineTasks>({
   },
 });
 
-/** @param whole the person's coverage, 0–255 */
+/** @param combined the person's coverage, 0–255 */
 async function clothesMapOf(
   { image, face }: { readonly image: RgbImage; readonly face: Face },
-  whole: AlphaImage,
+  combined: AlphaImage,
 ): Promise<ClassMap> {
-  return await (await clothesMapper()).map(image, face, normalizeBytes(whole.data));
+  return await (await clothesMapper()).map(image, face, normalizeBytes(combined.data));
 }
 
 function onSharedMemory(bytes: Uint8Array): Uint8Array {

@@ -6,7 +6,7 @@ import type { Clothes, HeadshotRequest } from '../../src/imaging/headshot-reques
 import type { CleanSelfie, PreparedSelfie, RejectReason } from '../../src/imaging/selfie.ts';
 import { hashBitsOf } from '../../src/imaging/measure/likeness/perceptual-hash.ts';
 import { planShoot } from '../../src/imaging/recipes/plan/shoot-plan.ts';
-import { wishedClothes } from '../../src/imaging/recipes/wardrobe/wished-clothes.ts';
+import { selectClothes } from '../../src/imaging/recipes/wardrobe/select-clothes.ts';
 import { SCENES } from '../../src/imaging/scenes/all-scenes.ts';
 import { BACKDROPS } from '../../src/imaging/scenes/backdrops.ts';
 import { digest, fakeSelfie, measuresOf, readSelfie, type SelfieFacts } from './fake-selfie.ts';
@@ -139,14 +139,15 @@ export function createFakeEngine(): FakeEngine {
 
     async plan(selfies, request) {
       calls.push('plan');
-      const foresee = (planned: HeadshotRequest) => hashBitsOf(digest(JSON.stringify(planned)).slice(0, 16));
+      const predictHash = (planned: HeadshotRequest) =>
+        hashBitsOf(digest(JSON.stringify(planned)).slice(0, 16));
       const wish = request.clothes ?? 'own';
       const looks = selfies.map((selfie) =>
         held.get(selfie)?.undressable === undefined
-          ? wishedClothes(wardrobe, wish).map((clothes) => ({ clothes, framings: FRAMINGS }))
+          ? selectClothes(wardrobe, wish).map((clothes) => ({ clothes, framings: FRAMINGS }))
           : [],
       );
-      return planShoot({ ...request, selfies, looks, scenes: SCENES, backdrops: BACKDROPS, foresee });
+      return planShoot({ ...request, selfies, looks, scenes: SCENES, backdrops: BACKDROPS, predictHash });
     },
 
     async render(selfies, request, signal): Promise<Headshot> {

@@ -8,12 +8,12 @@ import { sceneOf, SCENES } from '../scenes/all-scenes.ts';
 import type { EngineTasks, FoundPortrait } from '../threads/engine-tasks.ts';
 import { FairShare } from '../threads/fair-share.ts';
 import { type TaskOptions, ThreadPool } from '../threads/thread-pool.ts';
-import { DevelopedScenes } from './developed-scenes.ts';
-import { HeldSelfies } from './held-selfies.ts';
-import { RecentPortraits } from './selfie/recent-portraits.ts';
+import { SceneCache } from './scene-cache.ts';
+import { PreparedSelfieStore } from './prepared-selfie-store.ts';
+import { PortraitCache } from './selfie/portrait-cache.ts';
 import { compareSelfies } from './selfie/selfie-compare.ts';
 import type { StudioSelfie } from './person/studio-selfie.ts';
-import { WardrobeRack } from './wardrobe/wardrobe-rack.ts';
+import { Wardrobe } from './wardrobe/wardrobe.ts';
 
 export interface StudioEngineOptions {
   /** Cores to use: one thread more renders (only one for 1), half as many find faces and cut out. Default: all, at most 4. */
@@ -51,10 +51,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   // load the networks for faces and bodies once more each.
   const preparing = new ThreadPool<EngineTasks>({ entry, size: Math.ceil(threads / 2), workerData, share });
   const matting = new ThreadPool<EngineTasks>({ entry, size: 1, workerData, share });
-  const recent = new RecentPortraits();
-  const held = new HeldSelfies(studio);
-  const scenes = new DevelopedScenes(studio);
-  const rack = new WardrobeRack(studio);
+  const portraits = new PortraitCache();
+  const prepared = new PreparedSelfieStore(studio);
+  const scenes = new SceneCache(studio);
+  const wardrobe = new Wardrobe(studio);
   let awaitedMattes = 0;
   let nextId = 1;
   let mattingLoad: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
   const matteOf = async (portrait: FoundPortrait, how: TaskOptions): Promise<AlphaImage> => {
     awaitedMattes++;
     const matte = await matting.run('matte', portrait.image, how).finally(() => awaitedMattes--);
-    if (awaitedMattes === 0) scenes.developAnnounced();
+    if (awaitedMattes === 0) scenes.prefetchAnnounced();
     return matte;
   };
 
@@ -87,10 +87,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     const id = `selfie-${nextId++}`;
     const cut = await preparing.run('cut', { id, portrait, matte, body, dressable }, how);
     if (cut === undefined || cut.framings.length > 0) return cut;
-    const fits = await rack.fits(cut, how);
+    const fits = await wardrobe.fits(cut, how);
     if (fits.some(({ framings }) => framings.length > 0))
       return { ...cut, cautions: [...cut.cautions, 'needs-clothes'] };
-    rack.forget(id);
+    wardrobe.releaseSelfie(id);
     return undefined;
   };
 
@@ -100,16 +100,16 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     dressable: boolean,
     how: TaskOptions,
   ): Promise<PrepareOutcome> => {
-    let portrait = recent.take(selfie, largestHeightPx);
+    let portrait = portraits.take(selfie, largestHeightPx);
     if (portrait === undefined) {
       const found = await preparing.run('find', { selfie, largestHeightPx }, how);
       if (found.portrait === undefined) return { ok: false, reasons: found.check.reasons };
       portrait = found.portrait;
     }
-    const cut = await cutOut(portrait, dressable && !rack.isEmpty, how);
+    const cut = await cutOut(portrait, dressable && !wardrobe.isEmpty, how);
     if (cut === undefined) return { ok: false, reasons: ['no-crop'] };
     const { id, measures, framings, quality, cautions } = cut;
-    held.hold(cut, how.free);
+    prepared.add(cut, how.free);
     return { ok: true, selfie: { id, measures, framings, quality, cautions } };
   };
 
@@ -137,10 +137,10 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       const how: TaskOptions = { signal, patient: true, free: 'check' };
       const { check, doubtful, forPreview } = await preparing.run('check', { selfie, previewHeightPx }, how);
       if (previewHeightPx !== undefined && forPreview !== undefined)
-        recent.keep(selfie, previewHeightPx, forPreview);
+        portraits.put(selfie, previewHeightPx, forPreview);
       // Tried in earnest before it is refused: turning a good selfie away costs a customer.
       if (doubtful === undefined) return check;
-      const cut = await cutOut(doubtful, !rack.isEmpty, how);
+      const cut = await cutOut(doubtful, !wardrobe.isEmpty, how);
       if (cut !== undefined) return { ...check, cautions: cut.cautions };
       return { ...check, accepted: false, reasons: ['no-crop'], cautions: [] };
     },
@@ -151,7 +151,7 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
             'id' in selfie
               ? {
                   perceptualHash: selfie.measures.perceptualHash,
-                  description: await held.description(selfie),
+                  description: await prepared.description(selfie),
                 }
               : preparing.run('describeUpload', selfie, { signal, patient: true, free: 'check' }),
           ),
@@ -186,35 +186,35 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       return await preparing.run('drawGarmentShape', { photo, shape }, { signal, patient: true });
     },
     useWardrobe(items) {
-      rack.use(items);
+      wardrobe.replaceItems(items);
     },
     async tryGarments(selfie, signal) {
-      return await rack.fits(held.get(selfie), { signal });
+      return await wardrobe.fits(prepared.get(selfie), { signal });
     },
     async plan(selfies, request, signal) {
       const { clothes = 'own' } = request;
       const looks = await Promise.all(
-        selfies.map((selfie) => rack.looks(held.get(selfie), clothes, { signal })),
+        selfies.map((selfie) => wardrobe.looks(prepared.get(selfie), clothes, { signal })),
       );
       const planned = studio.run(
         'plan',
-        { selfies: selfies.map((selfie) => held.get(selfie)), request, looks },
+        { selfies: selfies.map((selfie) => prepared.get(selfie)), request, looks },
         { signal },
       );
       // One thread plans; the others make meanwhile what every picture needs.
-      for (const selfie of selfies) held.master(selfie, request.size).catch(() => undefined);
-      scenes.develop(request.styles);
+      for (const selfie of selfies) prepared.master(selfie, request.size).catch(() => undefined);
+      scenes.prefetch(request.styles);
       return await planned;
     },
     async render(selfies, request, signal) {
       const source = selfies[request.selfieIndex];
       invariant(source !== undefined, `there is no selfie ${request.selfieIndex}`);
-      const descriptions = await Promise.all(selfies.map((selfie) => held.description(selfie)));
-      const selfie = held.get(source);
+      const descriptions = await Promise.all(selfies.map((selfie) => prepared.description(selfie)));
+      const selfie = prepared.get(source);
       const [master, picture, worn] = await Promise.all([
-        held.master(source, request.size),
+        prepared.master(source, request.size),
         scenes.picture(sceneOf(request.style, request.scene)),
-        request.clothes && rack.worn(selfie, request.clothes, { signal }),
+        request.clothes && wardrobe.wornGarment(selfie, request.clothes, { signal }),
       ]);
       return await studio.run(
         'render',
@@ -223,12 +223,12 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
       );
     },
     async renderPreview(selfie, request, mark, signal) {
-      const how: TaskOptions = { signal, urgent: true, free: held.freeWork(selfie) ?? 'preview' };
+      const how: TaskOptions = { signal, urgent: true, free: prepared.freeWork(selfie) ?? 'preview' };
       const [picture, worn] = await Promise.all([
         scenes.picture(sceneOf(request.style, request.scene), { urgent: true }),
-        request.clothes && rack.worn(held.get(selfie), request.clothes, how),
+        request.clothes && wardrobe.wornGarment(prepared.get(selfie), request.clothes, how),
       ]);
-      const input = { selfie: held.get(selfie), request, scenePicture: picture, mark, worn };
+      const input = { selfie: prepared.get(selfie), request, scenePicture: picture, mark, worn };
       return await studio.run('preview', input, how);
     },
     async derive({ jpeg, measures }, variant, signal) {
@@ -245,17 +245,17 @@ export function createStudioEngine(options: StudioEngineOptions = {}): HeadshotE
     },
     async release(selfies) {
       for (const selfie of selfies) {
-        held.release(selfie);
-        rack.forget(selfie.id);
+        prepared.release(selfie);
+        wardrobe.releaseSelfie(selfie.id);
       }
     },
     shareMachine(others) {
       share.setOthers(others);
     },
     async close() {
-      recent.forgetAll();
-      held.releaseAll();
-      rack.forgetAll();
+      portraits.clear();
+      prepared.releaseAll();
+      wardrobe.clear();
       await Promise.all([studio.close(), preparing.close(), matting.close()]);
     },
   };

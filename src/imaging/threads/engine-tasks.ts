@@ -21,18 +21,18 @@ import type { Face } from '../models/face/face.ts';
 import type { AlphaImage, Point, RgbImage } from '../raster/image.ts';
 import type { SmallImage } from '../raster/bilinear-rows.ts';
 import type { MasterCutout } from '../recipes/person/master-cutout.ts';
-import type { ForeseeableSelfie } from '../recipes/plan/foresee-headshot.ts';
+import type { PredictableSelfie } from '../recipes/plan/predict-hash.ts';
 import type { PlannableSelfie } from '../recipes/plan/shoot-plan.ts';
 import type { StudioSelfie } from '../recipes/person/studio-selfie.ts';
 import type { ComparableSelfie } from '../recipes/selfie/selfie-compare.ts';
 import type { DressedLook } from '../recipes/wardrobe/dressed-look.ts';
-import type { DressShade } from '../recipes/wardrobe/dress-shade.ts';
-import type { DressOutcome } from '../recipes/wardrobe/dressing.ts';
-import type { DyedGarment } from '../recipes/wardrobe/dyed-garment.ts';
+import type { GarmentShading } from '../recipes/wardrobe/wear/garment-shading.ts';
+import type { FitOutcome } from '../recipes/wardrobe/fit/fit-garment.ts';
+import type { DyedGarment } from '../recipes/wardrobe/wear/dyed-garment.ts';
 import type { GarmentSketch } from '../recipes/wardrobe/garment-sketch.ts';
-import type { Place } from '../recipes/wardrobe/place.ts';
-import type { Wearer } from '../recipes/wardrobe/wearer.ts';
-import type { WornGarment } from '../recipes/wardrobe/wear-in-frame.ts';
+import type { Placement } from '../recipes/wardrobe/fit/placement.ts';
+import type { Wearer } from '../recipes/wardrobe/wearer/wearer.ts';
+import type { WornGarment } from '../recipes/wardrobe/wear/wear-in-frame.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { PagePicture, PageSize, ShownPicture } from '../shown-picture.ts';
 
@@ -49,8 +49,8 @@ export interface FoundPortrait {
   readonly wedges: readonly Wedge[];
   /** Texture of the skin (measure/image/texture-kept.ts), to be compared with the headshot's. */
   readonly cheekTexture: number | undefined;
-  /** The face as the description network sees it (near-face.ts): described only when likeness is asked for. */
-  readonly faceView: RgbImage;
+  /** The face as the description network sees it (face-region.ts): described only when likeness is asked for. */
+  readonly alignedFace: RgbImage;
 }
 
 /** What runs off the main thread; recipes/studio-engine.ts says on which. */
@@ -141,19 +141,19 @@ export type EngineTasks = {
     readonly input: Pick<StudioSelfie, 'head' | 'cut' | 'cautions' | 'wearer'> & {
       readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
     };
-    readonly output: DressOutcome;
+    readonly output: FitOutcome;
   };
   readonly shade: {
     readonly input: Pick<StudioSelfie, 'sideLightStops'> & {
       readonly wearer: Wearer;
-      readonly placement: Place;
+      readonly placement: Placement;
       readonly sketch: Pick<GarmentSketch, 'garment' | 'cells'>;
     };
-    readonly output: DressShade;
+    readonly output: GarmentShading;
   };
   readonly plan: {
     readonly input: {
-      readonly selfies: readonly (ForeseeableSelfie & PlannableSelfie)[];
+      readonly selfies: readonly (PredictableSelfie & PlannableSelfie)[];
       readonly request: PlanRequest;
       /** The clothes that each selfie can wear. */
       readonly looks: readonly (readonly DressedLook[])[];

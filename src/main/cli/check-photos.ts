@@ -1,7 +1,7 @@
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { SelfieCheck } from '../../imaging/selfie.ts';
-import { markSameMoments } from '../../imaging/recipes/selfie/mark-same-moments.ts';
+import { withSameMomentCautions } from '../../imaging/recipes/selfie/same-moment-cautions.ts';
 import { type PhotoFile, readPhoto } from './photo-file.ts';
 
 /** The engine has threads for this many; all photos at once would hold every file in memory. */
@@ -43,6 +43,6 @@ export async function checkPhotos(
   };
   await Promise.all(Array.from({ length: TOGETHER }, walk));
   const usable = checks.filter(({ accepted }) => accepted);
-  const marked = markSameMoments(usable, ({ measures }) => selfieRank(measures));
+  const marked = withSameMomentCautions(usable, ({ measures }) => selfieRank(measures));
   return checks.map((check) => marked[usable.indexOf(check)] ?? check);
 }

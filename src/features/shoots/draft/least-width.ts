@@ -7,7 +7,7 @@ import type { SelfieMeasures } from '../../../imaging/selfie.ts';
  * selfies: 4.16 and more, median 4.8.
  */
 const WIDTH_PER_FACE_HEIGHT = 4.1;
-/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot/headshot.ts). */
+/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot/compose-headshot.ts). */
 const LEAST_WIDTH_PX = 512;
 const NEARLY_FULL_SHARE = 0.95;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foresee, FRAMINGS, PLANNABLE, selfieOf } from '../../../../test/plannable-shoot.ts';
+import { predictHash, FRAMINGS, PLANNABLE, selfieOf } from '../../../../test/plannable-shoot.ts';
 import { GARMENTS, type WardrobeOffer } from '../../../catalog/garments.ts';
 import { LIMITS } from '../../../catalog/limits.ts';
 import { PACKAGE_IDS, PACKAGES } from '../../../catalog/packages.ts';
@@ -33,7 +33,7 @@ describe.each(CASES)('$id of $selfies selfies, clothes: $clothes', ({ id, selfie
   const people = Array.from({ length: selfies }, (_, index) => selfieOf(`selfie ${index}`));
   const looks = people.map(() => LOOKS);
   const plan = planShoot({
-    ...{ ...PLANNABLE, scenes: SCENES, backdrops: BACKDROPS, foresee },
+    ...{ ...PLANNABLE, scenes: SCENES, backdrops: BACKDROPS, predictHash: predictHash },
     ...{ selfies: people, looks, clothes, styles, count },
   }).map(({ request }) => request);
   const different = (values: readonly unknown[]) =>

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
-import { markSameMoments } from '../../../imaging/recipes/selfie/mark-same-moments.ts';
+import { withSameMomentCautions } from '../../../imaging/recipes/selfie/same-moment-cautions.ts';
 import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/plan/select-selfies.ts';
 import { selfieRank } from './selfie-rank.ts';
 import { doubtsOf, suitsWish } from './suits-wish.ts';
@@ -19,7 +19,7 @@ export function usableSelfies<Selfie extends JudgedSelfie>(
   selfies: readonly Selfie[],
   wish: ClothesWish,
 ): readonly Selfie[] {
-  return markSameMoments(
+  return withSameMomentCautions(
     selfies.filter(({ state, cautions }) => state === 'accepted' && suitsWish(cautions, wish)),
     ({ measures }) => selfieRank(measures),
   );

@@ -8,11 +8,11 @@ import { LEFT_EYE, LIPS, RIGHT_EYE } from '../../models/face/face-landmarks.ts';
 import type { FreeFace } from '../../ops/finish/watermark-ribbons.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
 import type { SmallImage } from '../../raster/bilinear-rows.ts';
-import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, composeHeadshot, applyTreatment } from './compose-headshot.ts';
 import { masterCutout, type MasterCutout } from '../person/master-cutout.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
-import { seeFace, verifyHeadshot } from './verify-headshot.ts';
-import type { WornGarment } from '../wardrobe/wear-in-frame.ts';
+import { measureFace, verifyHeadshot } from './verify-headshot.ts';
+import type { WornGarment } from '../wardrobe/wear/wear-in-frame.ts';
 
 /** JPEG quality of the preview; no blocks are visible at the size it is shown. */
 export const PREVIEW_QUALITY = 84;
@@ -29,8 +29,8 @@ export async function makeHeadshot(
 ): Promise<Headshot> {
   const startMs = performance.now();
   const composed = await composeHeadshot(selfie, request, master, scenePicture, worn);
-  const face = await seeFace(composed, selfie, describer);
-  developHeadshot(composed, selfie, request);
+  const face = await measureFace(composed, selfie, describer);
+  applyTreatment(composed, selfie, request);
   const { measures, failures } = verifyHeadshot(composed, face, selfie, request, descriptions);
   const jpeg = await headshotJpeg(composed.image);
   freeBytes(composed.image.data);

@@ -38,7 +38,7 @@ const REPEAT_BITS = 18;
  */
 export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly number[] {
   const moments = momentsOf(headshots);
-  const facts = headshots.map((headshot, index): Fact => ({
+  const facts = headshots.map((headshot, index): Candidate => ({
     index,
     headshot,
     moment: moments.get(headshot.selfie.id) ?? headshot.selfie.id,
@@ -50,8 +50,8 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
       (headshot.treatment === 'black-and-white' ? BLACK_AND_WHITE_HANDICAP : 0),
     nearest: 0,
   }));
-  const shown: Fact[] = [];
-  const repeats: Fact[] = [];
+  const shown: Candidate[] = [];
+  const repeats: Candidate[] = [];
   const left = new Set(facts);
   while (left.size > 0) {
     const next = best(left, shown);
@@ -66,7 +66,7 @@ export function rankHeadshots(headshots: readonly RankableHeadshot[]): readonly 
   return [...shown, ...repeats].map(({ index }) => index);
 }
 
-interface Fact {
+interface Candidate {
   readonly index: number;
   readonly headshot: RankableHeadshot;
   /** Identifies the moment: equal for selfies of nearly the same moment, whose headshots look alike. */
@@ -91,9 +91,9 @@ function momentsOf(headshots: readonly RankableHeadshot[]): ReadonlyMap<string, 
   return new Map(ids.map((id, at) => [id, ids[firsts[at]!]!]));
 }
 
-function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
+function best(left: ReadonlySet<Candidate>, shown: readonly Candidate[]): Candidate {
   const recent = shown.slice(-RECENT);
-  let chosen: Fact | undefined;
+  let chosen: Candidate | undefined;
   let most = -Infinity;
   for (const fact of left) {
     const alike = recent.reduce((likest, earlier) => Math.max(likest, likeness(fact, earlier)), 0);
@@ -107,7 +107,7 @@ function best(left: ReadonlySet<Fact>, shown: readonly Fact[]): Fact {
 }
 
 /** Returns how much two pictures look alike, 0–1. */
-function likeness(a: Fact, b: Fact): number {
+function likeness(a: Candidate, b: Candidate): number {
   const [one, two] = [a.headshot, b.headshot];
   return (
     (a.moment === b.moment ? SAME.moment : 0) +
@@ -118,7 +118,7 @@ function likeness(a: Fact, b: Fact): number {
   );
 }
 
-function isCloseRepeat(a: Fact, b: Fact): boolean {
+function isCloseRepeat(a: Candidate, b: Candidate): boolean {
   return (
     a.moment === b.moment &&
     a.headshot.scene === b.headshot.scene &&

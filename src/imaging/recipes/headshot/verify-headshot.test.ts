@@ -4,10 +4,10 @@ import { drawnStudioSelfie } from '../../../../test/golden-headshots.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { SCENES } from '../../scenes/all-scenes.ts';
 import { developScene } from '../../scenes/develop-scene.ts';
-import { type ComposedHeadshot, composeHeadshot, developHeadshot } from './headshot.ts';
+import { type ComposedHeadshot, composeHeadshot, applyTreatment } from './compose-headshot.ts';
 import { masterCutout } from '../person/master-cutout.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
-import { seeFace, verifyHeadshot } from './verify-headshot.ts';
+import { measureFace, verifyHeadshot } from './verify-headshot.ts';
 
 const REQUEST: HeadshotRequest = {
   style: 'corporate',
@@ -42,7 +42,13 @@ async function verified(
 ): Promise<ReturnType<typeof verifyHeadshot>> {
   const describer = { describe: async () => described };
   const person = { ...selfie, ...changed };
-  return verifyHeadshot(composed, await seeFace(composed, person, describer), person, REQUEST, descriptions);
+  return verifyHeadshot(
+    composed,
+    await measureFace(composed, person, describer),
+    person,
+    REQUEST,
+    descriptions,
+  );
 }
 
 test('the buyer’s own picture passes, and its measures are those of the picture', async () => {
@@ -114,7 +120,7 @@ test('sharpness is that of the face; what is beside and below it does not count'
     return { ...composed, image: { ...composed.image, data: pixels } };
   };
   const sharpness = async (headshot: ComposedHeadshot) =>
-    (await seeFace(headshot, selfie, describer)).sharpness;
+    (await measureFace(headshot, selfie, describer)).sharpness;
   const own = await sharpness(composed);
   expect(await sharpness(striped((x) => x > end.x + 4))).toBeCloseTo(own, 6);
   expect(await sharpness(striped((_, y) => y > end.y + 4))).toBeCloseTo(own, 6);
@@ -141,9 +147,9 @@ test('a head that leans is told', async () => {
 test('black and white is held to the skin’s lightness, not its colour, and to the face in colour', async () => {
   const describer = { describe: async () => BUYER };
   const grey: HeadshotRequest = { ...REQUEST, treatment: 'black-and-white' };
-  const face = await seeFace(composed, selfie, describer);
+  const face = await measureFace(composed, selfie, describer);
   const developed = { ...composed, image: { ...composed.image, data: composed.image.data.slice() } };
-  developHeadshot(developed, selfie, grey);
+  applyTreatment(developed, selfie, grey);
   const verify = (skin: StudioSelfie['skin'], request: HeadshotRequest) =>
     verifyHeadshot(developed, face, { ...selfie, skin }, request, [BUYER, BUYER]);
 
@@ -159,6 +165,6 @@ test('black and white is held to the skin’s lightness, not its colour, and to 
 
 test('a picture in colour is not developed', () => {
   const before = composed.image.data.slice();
-  developHeadshot(composed, selfie, REQUEST);
+  applyTreatment(composed, selfie, REQUEST);
   expect(composed.image.data).toEqual(before);
 });

@@ -10,12 +10,12 @@ import { cheekTexture, textureKept } from '../../measure/image/texture-kept.ts';
 import type { FaceDescriber } from '../../models/face/face-describer.ts';
 import type { Face } from '../../models/face/face.ts';
 import { freeBytes } from '../../raster/free-bytes.ts';
-import { faceView, nearFace } from '../selfie/near-face.ts';
-import { type ComposedHeadshot, skinOnHeadshot } from './headshot.ts';
+import { alignedFace, cropFaceRegion } from '../selfie/face-region.ts';
+import { type ComposedHeadshot, skinOnHeadshot } from './compose-headshot.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
 
 /** Measures of the face that are taken on the picture in colour. */
-export interface SeenFace {
+export interface FaceMeasures {
   readonly description: Float32Array;
   readonly rollDeg: number;
   readonly sharpness: number;
@@ -27,15 +27,15 @@ export interface SeenFace {
  * white costs 0.06 of likeness for everybody), and grain would count as sharpness and texture. The face's position is
  * known; its likeness is measured on the pixels.
  */
-export async function seeFace(
+export async function measureFace(
   { image, place }: ComposedHeadshot,
   selfie: StudioSelfie,
   describer: Pick<FaceDescriber, 'describe'>,
-): Promise<SeenFace> {
-  const face = placedFace(selfie, place);
-  const near = await nearFace(image, face);
-  const seen: SeenFace = {
-    description: await describer.describe(faceView(near)),
+): Promise<FaceMeasures> {
+  const face = faceOnHeadshot(selfie, place);
+  const near = await cropFaceRegion(image, face);
+  const seen: FaceMeasures = {
+    description: await describer.describe(alignedFace(near)),
     rollDeg: headPose(face.mesh).rollDeg,
     sharpness: faceSharpness(near.image, near.face),
     cheekTexture: cheekTexture(near.image, near.face),
@@ -53,7 +53,7 @@ export async function seeFace(
  */
 export function verifyHeadshot(
   developed: ComposedHeadshot,
-  face: SeenFace,
+  face: FaceMeasures,
   selfie: StudioSelfie,
   request: HeadshotRequest,
   descriptions: readonly (Float32Array | undefined)[],
@@ -94,7 +94,7 @@ function median(sorted: readonly number[]): number {
 }
 
 /** The selfie's face where it stands on the headshot. */
-function placedFace(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
+function faceOnHeadshot(selfie: StudioSelfie, place: ComposedHeadshot['place']): Pick<Face, 'box' | 'mesh'> {
   const { face } = selfie.head;
   const { x, y } = place({ x: face.left, y: face.top });
   const end = place({ x: face.right, y: face.bottom });

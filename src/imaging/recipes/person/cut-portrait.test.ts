@@ -22,13 +22,23 @@ function but(alpha: AlphaImage, area: Area, coded: number): AlphaImage {
   };
 }
 
-function cut(changed: Partial<Record<'matte' | 'body' | 'whole', AlphaImage>>, leaves: Area = () => false) {
+function cut(
+  changed: Partial<Record<'matte' | 'body' | 'combined', AlphaImage>>,
+  leaves: Area = () => false,
+) {
   const data = image.data.slice();
   for (let i = 0; i < data.length / 3; i++)
     if (leaves(i % image.widthPx, Math.floor(i / image.widthPx))) data.set(LEAF, i * 3);
   const selfie = {
-    ...{ id: 'drawn', image: { ...image, data }, face, measures, cheekTexture: undefined, faceView: image },
-    ...{ matte, body: matte, whole: matte, ...changed },
+    ...{
+      id: 'drawn',
+      image: { ...image, data },
+      face,
+      measures,
+      cheekTexture: undefined,
+      alignedFace: image,
+    },
+    ...{ matte, body: matte, combined: matte, ...changed },
   };
   return cutPortrait(selfie, (byteLength) => new Uint8Array(byteLength))!;
 }
@@ -39,7 +49,7 @@ test('a person whose outline nobody doubts is shown in every framing', () => {
 
 test('no framing shows leaves before the shoulder while another one fits', () => {
   const withLeaves = but(matte, besideBody, 255);
-  const changed = { matte: withLeaves, whole: withLeaves, body: but(matte, besideBody, 0) };
+  const changed = { matte: withLeaves, combined: withLeaves, body: but(matte, besideBody, 0) };
   const leaves: Area = (x, y) => besideBody(x, y) || palms(x, y);
   expect(cut(changed, leaves).framings).not.toContain('wide');
   expect(cut({ ...changed, body: withLeaves }, leaves).framings).toContain('wide');
@@ -48,6 +58,6 @@ test('no framing shows leaves before the shoulder while another one fits', () =>
 test('no framing shows a sleeve that the matte half saw and nothing holds', () => {
   const sleeve = but(matte, besideBody, 190);
   const without = but(matte, besideBody, 0);
-  expect(cut({ matte: sleeve, whole: without, body: without }).framings).not.toContain('wide');
-  expect(cut({ matte: without, whole: without, body: without }).framings).toContain('wide');
+  expect(cut({ matte: sleeve, combined: without, body: without }).framings).not.toContain('wide');
+  expect(cut({ matte: without, combined: without, body: without }).framings).toContain('wide');
 });

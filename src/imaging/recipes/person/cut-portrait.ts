@@ -23,7 +23,7 @@ import { type FramedPortrait, framePortrait, withFrameCautions } from './frame-p
 import { personAlpha } from './person-alpha.ts';
 import { sourceQuality } from '../selfie/source-quality.ts';
 import type { StudioSelfie } from './studio-selfie.ts';
-import { type CutoutMap, wearerOf } from '../wardrobe/wearer-of.ts';
+import { type CutoutMap, measureWearer } from '../wardrobe/wearer/measure-wearer.ts';
 
 /**
  * From selfie and matte to a person ready to stand before any scene: matte cleaned, foreground colours
@@ -40,8 +40,8 @@ export function cutPortrait(
     readonly matte: AlphaImage;
     /** The segmentation's quick answer. */
     readonly body: AlphaImage;
-    /** The alpha of both mattes joined (whole-person.ts). */
-    readonly whole: AlphaImage;
+    /** The alpha of both mattes joined (combine-mattes.ts). */
+    readonly combined: AlphaImage;
     /** Hair, skin and clothes, for selfies that may be dressed. */
     readonly map?: ClassMap | undefined;
     readonly measures: SelfieMeasures;
@@ -51,13 +51,13 @@ export function cutPortrait(
     readonly hands?: readonly Point[];
     readonly wedges?: readonly Wedge[];
     readonly cheekTexture: number | undefined;
-    readonly faceView: RgbImage;
+    readonly alignedFace: RgbImage;
   },
   allocate: (byteLength: number) => Uint8Array,
 ): StudioSelfie | undefined {
   const { image, face, hands = [] } = selfie;
   const { widthPx, heightPx } = image;
-  const { alpha, lines } = personAlpha(selfie.whole, image, face);
+  const { alpha, lines } = personAlpha(selfie.combined, image, face);
   const innerEdge = cutAlongWedges(alpha, widthPx, heightPx, selfie.wedges ?? []);
 
   const spots = SKIN_LANDMARKS.map((index) => ({ x: face.mesh[index]![0], y: face.mesh[index]![1] }));
@@ -82,7 +82,7 @@ export function cutPortrait(
   const limits = { innerEdge, avoided, hands };
   const framed = framePortrait([...colours, alpha], widthPx, heightPx, face, allocate, limits);
   const { cutout, mesh, head, cut, framings } = framed;
-  const wearer = selfie.map && wearerOf(cutout, cutoutMap(selfie.map, framed), head, mesh, face.yawDeg);
+  const wearer = selfie.map && measureWearer(cutout, cutoutMap(selfie.map, framed), head, mesh, face.yawDeg);
   for (const plane of [...colours, alpha]) freeBytes(plane);
   if (framings.length === 0 && wearer === undefined) return undefined;
   const cautions = withFrameCautions(selfie.cautions ?? [], framed.cautions);
@@ -114,7 +114,7 @@ export function cutPortrait(
     edgeSpill: spill,
     mesh,
     cheekTexture: selfie.cheekTexture,
-    faceView: selfie.faceView,
+    alignedFace: selfie.alignedFace,
     wearer,
   };
 }

@@ -30,7 +30,7 @@ export interface FramedPortrait extends Pick<Levelling, 'cutout' | 'pick'> {
 }
 
 /** The points that frames avoid, in pixels of the planes. */
-export interface FrameLimits {
+export interface FramingLimits {
   /** Points where an empty corner cuts the person off (wedges.ts); as binding as the edge of the canvas. */
   readonly innerEdge?: readonly Point[];
   /**
@@ -54,7 +54,7 @@ export function framePortrait(
   heightPx: number,
   face: Pick<Face, 'mesh' | 'rollDeg'>,
   allocate: (byteLength: number) => Uint8Array,
-  { innerEdge = [], avoided = [], hands = [] }: FrameLimits = {},
+  { innerEdge = [], avoided = [], hands = [] }: FramingLimits = {},
 ): FramedPortrait {
   const lens = lensCorrection(face.mesh, cameraDistanceMm(face.mesh, Math.max(widthPx, heightPx)));
   const { cutout, turn, pick } = level(planes, widthPx, heightPx, face.rollDeg, allocate, lens);

@@ -18,7 +18,7 @@ const SHARPENING = { least: 0.45, most: 1.1 } as const;
 /** Deviation of the grain put over a person enlarged by twice and more, coded 0–255. */
 const ENLARGED_GRAIN = 1.6;
 /** Enlarging by less gains nothing. */
-const LEAST_ENLARGEMENT = 1.05;
+const MIN_ENLARGEMENT = 1.05;
 
 /** The person large enough for nearly any frame of one size: sharpened and enlarged once, then headshots only shrink it. */
 export interface MasterCutout {
@@ -31,7 +31,7 @@ export interface MasterCutout {
 export function masterScale({ head }: Pick<StudioSelfie, 'head'>, size: HeadshotSize): number {
   const closeFramePx = (head.chinY - head.crownY) / CLOSE_HEAD_SHARE;
   const scale = Math.min(MAX_ENLARGEMENT, size.heightPx / closeFramePx);
-  return scale < LEAST_ENLARGEMENT ? 1 : scale;
+  return scale < MIN_ENLARGEMENT ? 1 : scale;
 }
 
 /** @param allocate gives the bytes of the result, so that threads can share them */
@@ -43,7 +43,7 @@ export async function masterCutout(
   const scale = masterScale(selfie, size);
   // Sharpening before enlarging acts on the finest detail of the selfie, and on a fraction of the pixels.
   const sharp = { ...selfie.cutout, rgb: selfie.cutout.rgb.slice() };
-  sharpen(sharp, SHARPENING.least + (SHARPENING.most - SHARPENING.least) * enlarged(scale));
+  sharpen(sharp, SHARPENING.least + (SHARPENING.most - SHARPENING.least) * enlargedShare(scale));
   const cutout = await enlargeCutout(sharp, scale, allocate);
   freeBytes(sharp.rgb);
   addGrain(cutout, enlargedGrain(scale));
@@ -55,11 +55,11 @@ export async function masterCutout(
  * @returns deviation, coded 0–255
  */
 export function enlargedGrain(scale: number): number {
-  return ENLARGED_GRAIN * enlarged(scale);
+  return ENLARGED_GRAIN * enlargedShare(scale);
 }
 
 /** Most grain that is laid beside a noisy person, coded 0–255. */
-const MOST_GRAIN = 2.2;
+const MAX_GRAIN = 2.2;
 
 /**
  * The grain of a person on a picture: what is laid beside them, as scene or garment, needs as much.
@@ -67,10 +67,10 @@ const MOST_GRAIN = 2.2;
  * @returns deviation, coded 0–255
  */
 export function grainOfPerson({ noiseSigma }: Pick<StudioSelfie, 'noiseSigma'>, scale: number): number {
-  return Math.max(enlargedGrain(scale), Math.min(MOST_GRAIN, noiseSigma * Math.min(1, 1 / Math.sqrt(scale))));
+  return Math.max(enlargedGrain(scale), Math.min(MAX_GRAIN, noiseSigma * Math.min(1, 1 / Math.sqrt(scale))));
 }
 
 /** 0 not at all, 1 by twice and more. */
-function enlarged(scale: number): number {
+function enlargedShare(scale: number): number {
   return Math.min(1, Math.max(0, scale - 1));
 }

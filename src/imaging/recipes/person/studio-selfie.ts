@@ -5,7 +5,7 @@ import type { SkinPatch } from '../../measure/face/skin-patches.ts';
 import type { NormalMap } from '../../ops/light/face-normals.ts';
 import type { Cutout, HeadGeometry } from '../../ops/matte/cutout.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
-import type { Wearer } from '../wardrobe/wearer.ts';
+import type { Wearer } from '../wardrobe/wearer/wearer.ts';
 
 /**
  * What the studio engine knows about one prepared selfie. Plain data: pixels may sit on a SharedArrayBuffer and
@@ -36,8 +36,8 @@ export interface StudioSelfie {
   readonly mesh: readonly Point[];
   /** Texture of the selfie's skin (measure/image/texture-kept.ts). */
   readonly cheekTexture: number | undefined;
-  /** The selfie's face as the description network sees it (near-face.ts); described when likeness is asked for. */
-  readonly faceView: RgbImage;
+  /** The selfie's face as the description network sees it (face-region.ts); described when likeness is asked for. */
+  readonly alignedFace: RgbImage;
   /** Defined for a selfie that may be dressed. */
   readonly wearer?: Wearer | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { FRAMINGS, foresee, PLANNABLE, selfieOf } from '../../../../test/plannable-shoot.ts';
+import { FRAMINGS, predictHash, PLANNABLE, selfieOf } from '../../../../test/plannable-shoot.ts';
 import { STYLE_IDS } from '../../../base/style-ids.ts';
 import type { HeadshotRequest } from '../../headshot-request.ts';
 import { labOfLinear } from '../../measure/image/colour-difference.ts';
@@ -149,7 +149,7 @@ test('what replaces a dressed picture is dressed, what replaces another is not',
 
 test('dressed pictures look different from each other too, and the same input plans the same', () => {
   const options = { clothes: 'mix', count: 60, styles: ['warm', 'casual', 'corporate'] } as const;
-  const hashes = requestsOf(options).map(foresee);
+  const hashes = requestsOf(options).map(predictHash);
   const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => hammingDistance(a, b)));
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(10);
   expect(planned(options)).toEqual(planned(options));

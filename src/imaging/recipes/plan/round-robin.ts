@@ -1,24 +1,24 @@
 /** Counts how often things had their turn, by name. */
-export class FairTurns {
+export class RoundRobin {
   private readonly counts = new Map<string, number>();
 
   count(...names: readonly string[]): void {
-    for (const name of names) this.counts.set(name, this.of(name) + 1);
+    for (const name of names) this.counts.set(name, this.countOf(name) + 1);
   }
 
-  of(name: string): number {
+  countOf(name: string): number {
     return this.counts.get(name) ?? 0;
   }
 
   /** Those with at most `ahead` turns more than the one with the fewest, in their order. */
   due<Item>(items: readonly Item[], nameOf: (item: Item) => string, ahead = 0): readonly Item[] {
-    const fewest = Math.min(...items.map((item) => this.of(nameOf(item))));
-    return items.filter((item) => this.of(nameOf(item)) <= fewest + ahead);
+    const fewest = Math.min(...items.map((item) => this.countOf(nameOf(item))));
+    return items.filter((item) => this.countOf(nameOf(item)) <= fewest + ahead);
   }
 
   /** Fewest turns first; the first name decides, then the second; at a tie their order stays. */
-  sorted<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
-    const turns = new Map(items.map((item) => [item, namesOf(item).map((name) => this.of(name))]));
+  leastUsedFirst<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
+    const turns = new Map(items.map((item) => [item, namesOf(item).map((name) => this.countOf(name))]));
     return items.toSorted((a, b) => {
       const [ofA, ofB] = [turns.get(a)!, turns.get(b)!];
       const differing = ofA.findIndex((count, i) => count !== ofB[i]);

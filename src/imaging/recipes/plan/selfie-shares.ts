@@ -10,12 +10,12 @@ export interface WeighableSelfie {
 }
 
 /** Bounds of a selfie's share, in even shares: the best is used much more often than the weakest, and none is left out. */
-const LEAST_SHARE = 0.5;
-const MOST_SHARE = 1.6;
+const MIN_SHARE = 0.5;
+const MAX_SHARE = 1.6;
 /** Weight of a cautioned selfie, relative to a good one. It is used because it is wanted or good ones are missing. */
 const CAUTION_FACTOR = 0.7;
 /** Least weight of a selfie, however poor. */
-const LEAST_QUALITY = 0.05;
+const MIN_QUALITY = 0.05;
 const ROUNDS = 8;
 
 /**
@@ -26,14 +26,14 @@ export function selfieShares(selfies: readonly WeighableSelfie[]): readonly numb
   const moments = groupMoments(selfies.map(({ measures }) => measures));
   const weights = selfies.map(({ quality, cautions }, index) => {
     const ofMoment = moments.filter((moment) => moment === moments[index]).length;
-    const own = Math.max(LEAST_QUALITY, quality) * (cautions.length > 0 ? CAUTION_FACTOR : 1);
+    const own = Math.max(MIN_QUALITY, quality) * (cautions.length > 0 ? CAUTION_FACTOR : 1);
     return own / Math.sqrt(ofMoment);
   });
   let shares: readonly number[] = weights;
   // Bounding one share changes the mean, so the others are scaled again; a few rounds converge.
   for (let round = 0; round < ROUNDS; round++) {
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    shares = shares.map((share) => Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share / mean)));
+    shares = shares.map((share) => Math.min(MAX_SHARE, Math.max(MIN_SHARE, share / mean)));
   }
   return shares;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   FRAMINGS,
-  foresee,
+  predictHash,
   PLAIN,
   PLANNABLE,
   selfieOf,
@@ -44,7 +44,7 @@ describe.each([5, 8, 15])('%i selfies of one quality', (selfieCount) => {
       const requests = planned.map((each) => each.request);
       expect(planned.map((each) => each.number)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
 
-      const hashes = requests.map(foresee);
+      const hashes = requests.map(predictHash);
       const distances = hashes.flatMap((a, i) => hashes.slice(0, i).map((b) => hammingDistance(a, b)));
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(10);
 
@@ -187,13 +187,14 @@ test('alternates keep the style, are of another selfie and look like no planned 
     .flatMap((each) => [each.request, ...each.alternates])
     .map((request) => JSON.stringify(request));
   expect(new Set(keys).size).toBe(keys.length);
-  const hashes = planned.map((each) => foresee(each.request));
+  const hashes = planned.map((each) => predictHash(each.request));
   for (const { request, alternates } of planned) {
     expect(alternates.length).toBeGreaterThanOrEqual(3);
     expect(new Set(alternates.map((alternate) => alternate.style))).toEqual(new Set([request.style]));
     expect(new Set(alternates.map((alternate) => alternate.selfieIndex)).size).toBe(alternates.length);
     for (const alternate of alternates)
-      for (const hash of hashes) expect(hammingDistance(foresee(alternate), hash)).toBeGreaterThanOrEqual(10);
+      for (const hash of hashes)
+        expect(hammingDistance(predictHash(alternate), hash)).toBeGreaterThanOrEqual(10);
   }
 });
 
@@ -213,7 +214,7 @@ test('where nothing distinct is to be had, the most distinct is planned', () => 
     styles: ['warm'],
     count: 4,
     selfies: [selfieOf('a')],
-    foresee: nearly,
+    predictHash: nearly,
   });
   expect(planned.slice(0, 2).map(({ request }) => request.variation % 2)).toEqual([0, 1]);
   expect(planned).toHaveLength(4);

@@ -9,10 +9,10 @@ import type {
 import { leastDistance, MIN_DISTINCTNESS } from '../../measure/likeness/distinctness.ts';
 import type { HashBits } from '../../measure/likeness/perceptual-hash.ts';
 import type { Lab } from '../../measure/image/colour-difference.ts';
-import { standsOut } from '../wardrobe/palette-rule.ts';
+import { standsOut } from '../wardrobe/colour-clash.ts';
 import { seededRandom } from '../../scenes/seeded-random.ts';
 import { worstSeverity } from '../selfie/caution-severity.ts';
-import { FairTurns } from './round-robin.ts';
+import { RoundRobin } from './round-robin.ts';
 import { selfieShares, type WeighableSelfie } from './selfie-shares.ts';
 
 type Framing = HeadshotRequest['framing'];
@@ -47,7 +47,7 @@ export interface PlanOptions extends PlanRequest {
   /** The plain backdrop of each style. */
   readonly backdrops: Readonly<Record<StyleId, PlannableScene>>;
   /** The perceptual hash the picture will have, but for a few bits. */
-  readonly foresee: (request: HeadshotRequest) => HashBits;
+  readonly predictHash: (request: HeadshotRequest) => HashBits;
 }
 
 /**
@@ -100,7 +100,7 @@ interface Reach {
 export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   const { styles, count } = options;
   if (styles.length === 0 || options.selfies.length === 0) return [];
-  const turns = new FairTurns();
+  const turns = new RoundRobin();
   const selfies = rankedSelfies(options.selfies);
   const fit = {
     own: selfies.filter(({ index }) => options.selfies[index]!.framings.length > 0),
@@ -110,13 +110,13 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   const random = seededRandom(options.seed);
   const taken: HashBits[] = [];
 
-  const choose = (slot: Slot, reach: Reach): Foreseen => {
+  const choose = (slot: Slot, reach: Reach): Prediction => {
     const { style } = slot;
-    let best: Foreseen | undefined;
+    let best: Prediction | undefined;
     let seen = 0;
     for (const candidate of candidates(options, turns, slot.isDressed ? fit.dressed : fit.own, slot, reach)) {
       const request = { ...candidate, size: options.size, seed: Math.floor(random() * 0x7fffffff) };
-      const hash = options.foresee(request);
+      const hash = options.predictHash(request);
       const distance = leastDistance(hash, taken, best?.distance);
       if (best === undefined || distance > best.distance) best = { request, hash, distance };
       if (best.distance >= (++seen < PATIENCE ? SURELY_DISTINCT : MIN_DISTINCTNESS)) break;
@@ -156,7 +156,7 @@ export function planShoot(options: PlanOptions): readonly PlannedHeadshot[] {
   }));
 }
 
-interface Foreseen {
+interface Prediction {
   readonly request: HeadshotRequest;
   readonly hash: HashBits;
   readonly distance: number;
@@ -187,17 +187,17 @@ function rankedSelfies(selfies: readonly PlannableSelfie[]): readonly RankedSelf
  * more, so that each has one in the first round.
  */
 function dueSelfies(
-  turns: FairTurns,
+  turns: RoundRobin,
   selfies: readonly RankedSelfie[],
   style: StyleId,
 ): readonly RankedSelfie[] {
   for (let round = 0; ; round++) {
     const due = selfies.filter(
-      ({ index, share }) => turns.of(selfieNames(style, index)[0]) <= Math.ceil(share * round - 1e-9),
+      ({ index, share }) => turns.countOf(selfieNames(style, index)[0]) <= Math.ceil(share * round - 1e-9),
     );
     if (due.length === 0) continue;
     const inStyle = ({ index, share }: RankedSelfie): number =>
-      turns.of(selfieNames(style, index)[1]) / share;
+      turns.countOf(selfieNames(style, index)[1]) / share;
     return due.toSorted((a, b) => inStyle(a) - inStyle(b));
   }
 }
@@ -205,19 +205,19 @@ function dueSelfies(
 /** The pictures of a style that may come next, in the order they are wanted. */
 function* candidates(
   options: PlanOptions,
-  turns: FairTurns,
+  turns: RoundRobin,
   ranked: readonly RankedSelfie[],
   { style, onBackdrop, treatment, isDressed }: Slot,
   reach: Reach,
 ): Generator<Omit<HeadshotRequest, 'size' | 'seed'>, void, undefined> {
   const scenes = onBackdrop ? [options.backdrops[style]] : options.scenes[style];
   // In the first round only the selfie that is due may come, so that the best ones make the first pictures.
-  const isFirstRound = turns.of(selfieNames(style, ranked.at(-1)!.index)[0]) === 0;
+  const isFirstRound = turns.countOf(selfieNames(style, ranked.at(-1)!.index)[0]) === 0;
   const due = dueSelfies(turns, ranked, style).slice(0, isFirstRound ? 1 : reach.selfies);
   for (const { index: selfieIndex } of due) {
     const looks = isDressed ? dueLooks(turns, options.looks![selfieIndex]!, selfieIndex) : OWN_CLOTHES;
-    const turnsOfAll = turns.of(selfieNames(style, selfieIndex)[0]);
-    const dueScenes = turns.sorted(
+    const turnsOfAll = turns.countOf(selfieNames(style, selfieIndex)[0]);
+    const dueScenes = turns.leastUsedFirst(
       turns.due(scenes, (scene) => scene.id, 1),
       (scene) => sceneNames(scene.id, selfieIndex),
     );
@@ -227,7 +227,7 @@ function* candidates(
       const { clothes, framings = options.selfies[selfieIndex]!.framings } = offered[at % offered.length]!;
       const suitable = scene.framings.filter((framing) => framings.includes(framing));
       const usable = suitable.length > 0 ? suitable : framings;
-      const wanted = turns.sorted(
+      const wanted = turns.leastUsedFirst(
         turns.due(usable, (framing) => framingNames(framing, selfieIndex)[1], FRAMING_LEAD),
         (framing) => framingNames(framing, selfieIndex),
       );
@@ -254,11 +254,13 @@ const OFFERED_LOOKS = 3;
 
 /** Garments take turns, and so do the dyes of one garment. */
 function dueLooks(
-  turns: FairTurns,
+  turns: RoundRobin,
   looks: readonly PlannableLook[],
   selfieIndex: number,
 ): readonly PlannableLook[] {
-  return turns.sorted(looks, ({ clothes }) => clothesNames(clothes, selfieIndex)).slice(0, OFFERED_LOOKS);
+  return turns
+    .leastUsedFirst(looks, ({ clothes }) => clothesNames(clothes, selfieIndex))
+    .slice(0, OFFERED_LOOKS);
 }
 
 function clothesNames(

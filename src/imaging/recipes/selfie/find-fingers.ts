@@ -40,7 +40,7 @@ export async function findFingers(image: RgbImage, face: Face): Promise<readonly
   }));
 }
 
-type Limits = LimitSet['maybe']['finger'];
+type Limits = LimitSet['caution']['finger'];
 
 /** @param signs of one picture */
 export function fingersAmong(

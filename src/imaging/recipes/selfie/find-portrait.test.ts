@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SelfieMeasures } from '../../selfie.ts';
 import type { Face } from '../../models/face/face.ts';
 import type { RgbImage } from '../../raster/image.ts';
-import { portraitOf } from './find-portrait.ts';
+import { cropPortrait } from './find-portrait.ts';
 
 /** Each pixel says where it is: red x / 4, green y / 4. */
 function picture(widthPx: number, heightPx: number): RgbImage {
@@ -29,7 +29,7 @@ function face(x: number, y: number, side: number, rollDeg = 0): Face {
 const measures = {} as SelfieMeasures;
 
 test('a small face in a large picture: only the person is matted, and the face is where it was', async () => {
-  const found = await portraitOf({ image: picture(1000, 1000), face: face(600, 400, 80), measures }, 1280);
+  const found = await cropPortrait({ image: picture(1000, 1000), face: face(600, 400, 80), measures }, 1280);
   const { image, face: moved } = found;
   expect([image.widthPx, image.heightPx]).toEqual([80 * 6.2, 80 * 5.7].map(Math.round));
   const nose = (Math.round(moved.mesh[0]![1]) * image.widthPx + Math.round(moved.mesh[0]![0])) * 3;
@@ -39,12 +39,12 @@ test('a small face in a large picture: only the person is matted, and the face i
 });
 
 test('the crop ends where the picture ends, and a leaning head gets more', async () => {
-  const { image: upright } = await portraitOf(
+  const { image: upright } = await cropPortrait(
     { image: picture(1000, 1000), face: face(20, 30, 80), measures },
     1280,
   );
   expect([upright.widthPx, upright.heightPx]).toEqual([20 + 80 + 208, 30 + 80 + 256]);
-  const { image: leaning } = await portraitOf(
+  const { image: leaning } = await cropPortrait(
     { image: picture(1000, 1000), face: face(20, 30, 80, 30), measures },
     1280,
   );
@@ -53,11 +53,11 @@ test('the crop ends where the picture ends, and a leaning head gets more', async
 
 test('a close selfie stays whole', async () => {
   const image = picture(400, 500);
-  expect((await portraitOf({ image, face: face(120, 100, 150), measures }, 1280)).image.widthPx).toBe(400);
+  expect((await cropPortrait({ image, face: face(120, 100, 150), measures }, 1280)).image.widthPx).toBe(400);
 });
 
 test('as many pixels as the largest headshot can show, and no more', async () => {
   const selfie = { image: picture(2000, 2000), face: face(600, 500, 800), measures };
-  expect((await portraitOf(selfie, 1280)).face.box.height).toBeCloseTo(640, 0);
-  expect((await portraitOf(selfie, 2560)).face.box.height).toBe(800);
+  expect((await cropPortrait(selfie, 1280)).face.box.height).toBeCloseTo(640, 0);
+  expect((await cropPortrait(selfie, 2560)).face.box.height).toBe(800);
 });

@@ -9,12 +9,12 @@ import { faceSharpness } from '../../measure/image/sharpness.ts';
 import type { Face, FaceFinder } from '../../models/face/face.ts';
 import type { Point, RgbImage } from '../../raster/image.ts';
 import { findUpright, type UprightFaces } from './find-upright.ts';
-import { judgeSigns } from './judge-signs.ts';
+import { judgeSelfie } from './judge-selfie.ts';
 import { CAUTION_LIMITS } from './selfie-limits.ts';
-import { measureSigns, type SelfieSigns, type SignNetworks } from './selfie-signs.ts';
+import { measureFeatures, type SelfieFeatures, type FeatureNetworks } from './selfie-features.ts';
 
 /** What looks at a selfie. */
-export interface SelfieNetworks extends SignNetworks {
+export interface SelfieNetworks extends FeatureNetworks {
   readonly finder: FaceFinder;
 }
 
@@ -22,26 +22,26 @@ export interface SelfieNetworks extends SignNetworks {
 export interface CheckedSelfie extends UprightFaces {
   readonly check: SelfieCheck;
   /** Undefined without a face. */
-  readonly signs: SelfieSigns | undefined;
+  readonly features: SelfieFeatures | undefined;
   /** Points of hands that frames should avoid. */
   readonly hands: readonly Point[];
   /** Empty corners. */
   readonly wedges: readonly Wedge[];
 }
 
-/** Judges one decoded selfie by itself; whether a headshot can be framed is another question (room-to-frame.ts). */
+/** Judges one decoded selfie by itself; whether a headshot can be framed is another question (estimate-framing.ts). */
 export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Promise<CheckedSelfie> {
   const upright = await findUpright(networks.finder, withoutBars(image));
   const [face, ...others] = upright.faces;
   if (face === undefined)
-    return { ...upright, check: refused(['no-face']), signs: undefined, hands: [], wedges: [] };
-  const { signs, hands } = await measureSigns(upright.image, [face, ...others], networks);
+    return { ...upright, check: refused(['no-face']), features: undefined, hands: [], wedges: [] };
+  const { features, hands } = await measureFeatures(upright.image, [face, ...others], networks);
   const wedges = wedgesOf(upright.image);
-  const { reasons, cautions } = judgeSigns(signs);
-  const isSawnOff = reasons.length === 0 && wedges.some((wedge) => reachesHead(wedge, face));
+  const { reasons, cautions } = judgeSelfie(features);
+  const isSawnOff = reasons.length === 0 && wedges.some((wedge) => cutsHead(wedge, face));
   return {
     ...upright,
-    signs,
+    features,
     hands,
     wedges,
     check: {
@@ -49,7 +49,7 @@ export async function checkSelfie(image: RgbImage, networks: SelfieNetworks): Pr
       reasons,
       cautions: isSawnOff ? [...cautions, 'empty-edges' satisfies SelfieCaution] : cautions,
       faceCount: upright.faces.length,
-      measures: selfieMeasures(upright.image, face, signs.exposure),
+      measures: selfieMeasures(upright.image, face, features.exposure),
     },
   };
 }
@@ -87,7 +87,7 @@ export function selfieMeasures(
 }
 
 /** Returns whether the head, approximated by an ellipse around the face, reaches into an empty corner. */
-function reachesHead(wedge: Wedge, { box }: Face): boolean {
+function cutsHead(wedge: Wedge, { box }: Face): boolean {
   const { aside, above } = CAUTION_LIMITS.headAroundFace;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height * (0.5 - above / 2) };
   const [radiusX, radiusY] = [box.width * (0.5 + aside), (box.height * (1 + above)) / 2];

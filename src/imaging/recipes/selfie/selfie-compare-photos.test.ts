@@ -6,7 +6,7 @@ import { photoBytes, photosFolder } from '../../../../test/photos.ts';
 import { perceptualHash } from '../../measure/likeness/perceptual-hash.ts';
 import { createFaceDescriber } from '../../models/face/face-describer.ts';
 import { createFaceFinder } from '../../models/face/mediapipe-face-finder.ts';
-import { faceView, nearFace } from './near-face.ts';
+import { alignedFace, cropFaceRegion } from './face-region.ts';
 import { compareSelfies, type ComparableSelfie } from './selfie-compare.ts';
 
 describe.skipIf(photosFolder() === undefined)('real photos', () => {
@@ -19,7 +19,8 @@ describe.skipIf(photosFolder() === undefined)('real photos', () => {
       const [face] = await finder.find(decoded.value);
       return {
         perceptualHash: perceptualHash(decoded.value),
-        description: face && (await describer.describe(faceView(await nearFace(decoded.value, face)))),
+        description:
+          face && (await describer.describe(alignedFace(await cropFaceRegion(decoded.value, face)))),
       };
     };
     const man = ['close-03', 'close-05', 'close-07', 'close-09', 'close-11', 'close-01', 'half-02'];

@@ -158,7 +158,7 @@ type AnyNumbers<Limits> = {
   readonly [Name in keyof Limits]: Limits[Name] extends number ? number : AnyNumbers<Limits[Name]>;
 };
 export interface LimitSet {
-  readonly surely: AnyNumbers<typeof SELFIE_LIMITS>;
-  readonly maybe: AnyNumbers<typeof CAUTION_LIMITS>;
+  readonly refusal: AnyNumbers<typeof SELFIE_LIMITS>;
+  readonly caution: AnyNumbers<typeof CAUTION_LIMITS>;
 }
-export const LIMITS: LimitSet = { surely: SELFIE_LIMITS, maybe: CAUTION_LIMITS };
+export const LIMITS: LimitSet = { refusal: SELFIE_LIMITS, caution: CAUTION_LIMITS };

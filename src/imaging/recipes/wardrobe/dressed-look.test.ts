@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { coarseHead, coarseJacket, coarseWearer, HEIGHT, WIDTH } from '../../../../test/coarse-wearer.ts';
-import { dressSelfie } from './dressing.ts';
-import { cellColours, type DressedLook, lookOf, sketchDressed } from './dressed-look.ts';
+import { fitGarment } from './fit/fit-garment.ts';
+import { cellColours, type DressedLook, findLook, sketchLook } from './dressed-look.ts';
 import { garmentCells } from './garment-cells.ts';
 
 /** The photo begins so far right of where the garment’s began that some of the garment is outside. */
@@ -19,13 +19,13 @@ const OWN = [200, 180, 160] as const;
 
 /** The person all in one colour, dressed and sketched. */
 function sketched() {
-  const outcome = dressSelfie({ head, cut: [], cautions: [] }, wearer, { garment: jacket, cells });
+  const outcome = fitGarment({ head, cut: [], cautions: [] }, wearer, { garment: jacket, cells });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const widthPx = WIDTH - LEFT;
   const rgb = Uint8Array.from({ length: widthPx * HEIGHT * 3 }, (_, k) => OWN[k % 3]!);
   const cutout = { widthPx, heightPx: HEIGHT, rgb, alpha: new Uint8Array(widthPx * HEIGHT) };
-  const { dressing } = outcome;
-  const sketch = sketchDressed(cellColours({ cutout }, wearer), wearer, { dressing, cells });
+  const { fit } = outcome;
+  const sketch = sketchLook(cellColours({ cutout }, wearer), wearer, { fit, cells });
   const { picture, shrink, left = 0, top = 0 } = sketch;
   const cell = (value: number): number => Math.floor(value / shrink);
   const indexAt = (x: number, y: number): number => cell(y - top) * picture.widthPx + cell(x - LEFT - left);
@@ -33,7 +33,7 @@ function sketched() {
     const i = indexAt(x, y) * 4;
     return Array.from(picture.data.subarray(i, i + 4));
   };
-  return { sketch, dressing, at };
+  return { sketch, fit, at };
 }
 
 test('shows the head as it is, and nothing where nobody is', () => {
@@ -61,8 +61,8 @@ test('hair lies before the cloth', () => {
 });
 
 test('is multiplied by its coverage, and where the dressed person is', () => {
-  const { sketch, dressing } = sketched();
-  const { coverage } = dressing;
+  const { sketch, fit } = sketched();
+  const { coverage } = fit;
   const { picture, shrink, left, top } = sketch;
   expect([shrink / coverage.cellPx!, left, top]).toEqual([3, coverage.left, coverage.top]);
   for (let y = 0; y < picture.heightPx; y++)
@@ -76,8 +76,8 @@ test('is multiplied by its coverage, and where the dressed person is', () => {
 test('a look is found by its garment and its dye', () => {
   const look = (garment: string, dye: string) => ({ clothes: { garment, dye } }) as DressedLook;
   const looks = [look('blazer', 'navy'), look('blazer', 'grey'), look('suit', 'grey')];
-  for (const each of looks) expect(lookOf(looks, { ...each.clothes })).toBe(each);
-  expect(lookOf(looks, { garment: 'suit', dye: 'navy' })).toBeUndefined();
-  expect(lookOf(looks, undefined)).toBeUndefined();
-  expect(lookOf(undefined, { garment: 'suit', dye: 'grey' })).toBeUndefined();
+  for (const each of looks) expect(findLook(looks, { ...each.clothes })).toBe(each);
+  expect(findLook(looks, { garment: 'suit', dye: 'navy' })).toBeUndefined();
+  expect(findLook(looks, undefined)).toBeUndefined();
+  expect(findLook(undefined, { garment: 'suit', dye: 'grey' })).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import type { Lab } from '../../measure/image/colour-difference.ts';
 import type { PersonSketch } from '../../ops/matte/person-sketch.ts';
 import { shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { StudioSelfie } from '../person/studio-selfie.ts';
-import type { Dressing } from './dressing.ts';
+import type { FittedGarment } from './fit/fit-garment.ts';
 import type { GarmentCells } from './garment-cells.ts';
-import type { Wearer } from './wearer.ts';
+import type { Wearer } from './wearer/wearer.ts';
 
 /** One selfie in one garment of one dye, seen coarsely. */
 export interface DressedLook {
   readonly clothes: Clothes;
   readonly dress: 'business' | 'casual';
-  readonly dressing: Dressing;
+  readonly fit: FittedGarment;
   /** Of its cloth; undefined for a garment without. */
   readonly colour: Lab | undefined;
   /** The garment in the dye's colours. */
@@ -19,7 +19,7 @@ export interface DressedLook {
 }
 
 /** Returns the look for these clothes; undefined for the person's own. */
-export function lookOf(
+export function findLook(
   looks: readonly DressedLook[] | undefined,
   clothes: Clothes | undefined,
 ): DressedLook | undefined {
@@ -38,12 +38,12 @@ export function cellColours({ cutout }: Pick<StudioSelfie, 'cutout'>, { cells }:
 const STEP = 3;
 
 /** Returns the dressed person very small and without shadows: enough for the perceptual hash of a picture, not for a picture. */
-export function sketchDressed(
+export function sketchLook(
   own: CellColours,
   { cells: { widthPx: ownWidth, heightPx: ownHeight, hair: ownHair } }: Wearer,
-  { dressing, cells }: Pick<DressedLook, 'dressing' | 'cells'>,
+  { fit, cells }: Pick<DressedLook, 'fit' | 'cells'>,
 ): PersonSketch {
-  const { coverage, placement } = dressing;
+  const { coverage, placement } = fit;
   const { alpha, left = 0, top = 0, cellPx = 1 } = coverage;
   const widthPx = Math.floor(coverage.widthPx / STEP);
   const heightPx = Math.floor(coverage.heightPx / STEP);

@@ -2,7 +2,7 @@ import type { Garment } from '../../garment.ts';
 import { garmentOpening } from '../../ops/garment/garment-opening.ts';
 import { shrinkBytes, shrinkRgb } from '../../ops/plane/resample-plane.ts';
 import type { Point } from '../../raster/image.ts';
-import type { CellPlanes } from './wearer.ts';
+import type { CellPlanes } from './wearer/wearer.ts';
 
 /** The parts of a garment that its place depends on. */
 export type PlaceableGarment = Omit<Garment, 'cutout' | 'parts'> & {

@@ -12,24 +12,24 @@ import { smoothStep } from '../../../ops/matte/trimap.ts';
 import type { AlphaImage, Point, RgbImage } from '../../../raster/image.ts';
 import { visitPolygonRows } from '../../../raster/polygon.ts';
 import { NO_PART, partsOf, pointsOf } from './garment-parts.ts';
-import { wearerHead } from '../wearer-head.ts';
+import { wearerHead } from '../wearer/wearer-head.ts';
 
 /** Shades wider than this share of the head's size are light, not folds. */
 const LIGHT_REACH = 0.2;
 /**
  * Share of the photo's own light that is taken out of the cloth. Without any of it cloth is as flat as paper, and what stays is
- * mirrored to the light of the head (facing.ts).
+ * mirrored to the light of the head (turn-and-light.ts).
  */
 const FLATTENING = 0.45;
 /** The matte of cloth before a background of its own colour is unsure: from here on it counts, from there on fully. */
-const UNSURE_MATTE = [0.35, 0.9] as const;
+const MATTE_CONFIDENCE = [0.35, 0.9] as const;
 /** Pixels around the inner edge that are mixed with what was worn beneath: the edge is pulled in until they are gone. */
-const MIXED = [0.02, 0.55] as const;
+const MIXED_EDGE = [0.02, 0.55] as const;
 /** Coverage from which a pixel shows nothing of what is behind the cloth. */
 const SOLID = 0.95;
 /**
  * Rows kept above the first wearer's chin, sizes of the head: more than a garment is ever moved down (place-garment.ts) and a jaw is
- * above its chin (wearer-of.ts) together, so that the canvas always begins above the wearer's jaw.
+ * above its chin (measure-wearer.ts) together, so that the canvas always begins above the wearer's jaw.
  */
 const ROOM_ABOVE_CHIN = 0.6;
 
@@ -84,7 +84,7 @@ export function cutGarment(
   const collar = { left: left!, right: right! };
   const cut = [
     ...cutEdge(alpha, widthPx, heightPx),
-    ...bareEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
+    ...bareSkinEnds(photo, alpha, garmentOpening(alpha, widthPx, heightPx, collar), collar),
   ];
   // Above the jaw nothing is worn: rows without cloth would be kept in every dye.
   const above = (alpha.findIndex((share) => share > 0) / widthPx) | 0;
@@ -117,7 +117,7 @@ const SLEEVES_BELOW = 0.5;
 const END_STEP_PX = 4;
 
 /** Places outside the opening where the first wearer's body goes on without the garment: below a short sleeve. */
-function bareEnds(
+function bareSkinEnds(
   { image: { widthPx, heightPx }, face, alpha: person }: GarmentPhoto,
   alpha: Float32Array,
   opening: Float32Array,
@@ -138,7 +138,9 @@ function bareEnds(
 /** Coverage 0–1 of all parts: the person's where they are, pulled in where something else of the person begins. */
 function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array): Float32Array {
   const { widthPx, heightPx } = image;
-  const person = alpha.map((share, i) => Math.max(share, smoothStep(...UNSURE_MATTE, matte.data[i] / 255)));
+  const person = alpha.map((share, i) =>
+    Math.max(share, smoothStep(...MATTE_CONFIDENCE, matte.data[i] / 255)),
+  );
   const others = boxBlur(
     boxBlur(
       person.map((share, i) => (share > 0.5 && parts[i] === NO_PART ? 1 : 0)),
@@ -150,7 +152,9 @@ function garmentAlpha({ image, matte, alpha }: GarmentPhoto, parts: Uint8Array):
     heightPx,
     1,
   );
-  return person.map((share, i) => (parts[i] === NO_PART ? 0 : share * (1 - smoothStep(...MIXED, others[i]))));
+  return person.map((share, i) =>
+    parts[i] === NO_PART ? 0 : share * (1 - smoothStep(...MIXED_EDGE, others[i])),
+  );
 }
 
 /** The garment's other half becomes the mirror image of its clean one. */

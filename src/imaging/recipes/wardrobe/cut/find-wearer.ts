@@ -6,11 +6,11 @@ import type { RgbImage } from '../../../raster/image.ts';
 import { findUpright } from '../../selfie/find-upright.ts';
 
 /** A garment of a head turned further than this is not frontal. */
-const MOST_TURNED_DEG = 25;
+const MAX_YAW_DEG = 25;
 /** A second face larger than this share of the first is a second person. */
-const SECOND_FACE = 0.4;
+const MAX_SECOND_FACE_SHARE = 0.4;
 /** Cloth beside a smaller face would have to be enlarged too much. */
-const LEAST_FACE_PX = 140;
+const MIN_FACE_PX = 140;
 
 /** Decodes a garment's photo and finds the person who wears it, or says why it gives no garment. */
 export async function findWearer(
@@ -25,9 +25,9 @@ export async function findWearer(
   const [face, second] = faces;
   if (face === undefined) return { reasons: ['no-person'] };
   const reasons: GarmentRefusal[] = [];
-  if (second !== undefined && second.box.height > SECOND_FACE * face.box.height)
+  if (second !== undefined && second.box.height > MAX_SECOND_FACE_SHARE * face.box.height)
     reasons.push('several-people');
-  if (Math.abs(face.yawDeg) > MOST_TURNED_DEG) reasons.push('turned-away');
-  if (face.box.height < LEAST_FACE_PX) reasons.push('too-small');
+  if (Math.abs(face.yawDeg) > MAX_YAW_DEG) reasons.push('turned-away');
+  if (face.box.height < MIN_FACE_PX) reasons.push('too-small');
   return reasons.length > 0 ? { reasons } : { image, face };
 }

@@ -31,7 +31,7 @@ const LIGHTNESS = 0.6;
 /** Colours of the fronts that differ by less than this, coded 0–255, are taken as one. */
 const SAME_COLOUR = 12;
 /** Least share of the fronts' cloth that has a colour which counts as theirs. */
-const LEAST_SHARE = 0.02;
+const MIN_COLOUR_SHARE = 0.02;
 /** Distance from the fronts' colours, coded 0–255, from which cloth costs more and more on the side of the fronts. */
 const UNLIKE_FRONTS = 15;
 /** Distance from the fronts' colours, coded 0–255, below which cloth costs more and more between them. */
@@ -39,7 +39,7 @@ const LIKE_FRONTS = 35;
 /** Cost of cloth on the wrong side, for each head's size of it, by the excess of those distances. */
 const WRONG_SIDE = 9;
 /** Greatest gain of an edge, which is the difference of the colours on its two sides, coded 0–255. */
-const MOST_CONTRAST = 90;
+const MAX_CONTRAST = 90;
 /** Gain of an edge where the cloth ends at skin or hair. */
 const END_OF_CLOTH = 30;
 const SEAM = { maxStep: 3, bendCost: 1.5 } as const;
@@ -124,7 +124,7 @@ function frontColours(
     bins.set(key, bin);
     all++;
   }
-  const frequent = [...bins.values()].filter(([, , , count]) => count > LEAST_SHARE * all);
+  const frequent = [...bins.values()].filter(([, , , count]) => count > MIN_COLOUR_SHARE * all);
   return frequent.map(([lightness, redGreen, yellowBlue, count]) => [
     lightness / count,
     redGreen / count,
@@ -156,7 +156,7 @@ function edgeCosts(line: Int32Array, middle: number, { planes, colours, headPx }
     const differences = totals.map(
       (total) => (total[step] - total[from]) / outside - (total[to] - total[step]) / inside,
     );
-    const contrast = index === NO_CLOTH ? END_OF_CLOTH : Math.min(MOST_CONTRAST, Math.hypot(...differences));
+    const contrast = index === NO_CLOTH ? END_OF_CLOTH : Math.min(MAX_CONTRAST, Math.hypot(...differences));
     const isBesideCloth = step > from && outside >= 0.5 * (step - from);
     const wrong = unlike[step] + Math.max(0, like[middle + 1] - like[step]);
     return (WRONG_SIDE * wrong) / headPx - (isBesideCloth ? contrast : 0);

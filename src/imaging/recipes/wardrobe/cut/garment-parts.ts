@@ -6,7 +6,7 @@ import { smoothOutline } from '../../../raster/smooth-outline.ts';
 /** The index of pixels that belong to no part. */
 export const NO_PART = 255;
 /** Outlines are traced on a map, whose borders shake: how far along and how far aside it is smoothed, sizes of the head. */
-const SHAKY_OUTLINE = { along: 0.02, aside: 0.007 } as const;
+const OUTLINE_SMOOTHING = { along: 0.02, aside: 0.007 } as const;
 
 /** Index in GARMENT_PARTS of every pixel, NO_PART where there is none; later parts lie over earlier ones. */
 export function partsOf(
@@ -15,7 +15,7 @@ export function partsOf(
   heightPx: number,
   headPx: number,
 ): Uint8Array {
-  const { along, aside } = SHAKY_OUTLINE;
+  const { along, aside } = OUTLINE_SMOOTHING;
   const result = new Uint8Array(widthPx * heightPx).fill(NO_PART);
   GARMENT_PARTS.forEach((part, index) => {
     for (const polygon of parts[part] ?? []) {

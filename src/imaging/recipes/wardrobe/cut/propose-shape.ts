@@ -6,7 +6,7 @@ import { connectedComponents } from '../../../ops/plane/connected-components.ts'
 import type { RgbImage } from '../../../raster/image.ts';
 import { traceOutlines } from '../../../raster/trace-outlines.ts';
 import { frontEdges } from './front-edges.ts';
-import { wearerHead } from '../wearer-head.ts';
+import { wearerHead } from '../wearer/wearer-head.ts';
 
 /** A photo of somebody wearing a garment, and the map of it. */
 export interface MappedPhoto {
@@ -22,15 +22,15 @@ export type ShapeProposal =
   | { readonly ok: false; readonly reasons: readonly GarmentRefusal[] };
 
 /** Cloth must reach this far below the chin, in sizes of the head. */
-const LEAST_LENGTH = 0.5;
+const MIN_LENGTH = 0.5;
 /** Greatest area of hair before the garment, in squared sizes of the head. More of it leaves a hole. */
-const MOST_HAIR = 0.06;
+const MAX_HAIR_AREA = 0.06;
 /** Greatest area of hands and arms before the garment, in squared sizes of the head. */
-const MOST_HANDS = 0.03;
+const MAX_HANDS_AREA = 0.03;
 /** The fronts of an open garment are `gap` apart in most rows between two distances below the chin, in sizes of the head. */
 const OPEN = { gap: 0.05, from: 0.2, to: 1.2, leastShare: 0.8 } as const;
 /** Smaller areas of other cloth between the fronts are their own, in shade, in squared sizes of the head. */
-const LEAST_BENEATH = 0.01;
+const MIN_BENEATH_AREA = 0.01;
 /** The collar is looked for from above the chin to below it, and this far aside, in sizes of the head. */
 const COLLAR = { above: 0.1, below: 0.7, aside: 0.9 } as const;
 /** The outline goes on into the background by this many pixels, so that the matte ends the garment there. */
@@ -70,9 +70,9 @@ function flawsOf(
   const { widthPx, heightPx } = image;
   const covered = clothOcclusion({ ...map, widthPx, heightPx }, face, head);
   const reasons: GarmentRefusal[] = [];
-  if (lowestRow(clothes, widthPx) - head.chinY < LEAST_LENGTH * head.headPx) reasons.push('cut-off');
-  if (covered.hands > MOST_HANDS) reasons.push('hand-over-garment');
-  if (covered.hair > MOST_HAIR) reasons.push('hair-over-collar');
+  if (lowestRow(clothes, widthPx) - head.chinY < MIN_LENGTH * head.headPx) reasons.push('cut-off');
+  if (covered.hands > MAX_HANDS_AREA) reasons.push('hand-over-garment');
+  if (covered.hair > MAX_HAIR_AREA) reasons.push('hair-over-collar');
   return reasons;
 }
 
@@ -97,7 +97,7 @@ function frontsOf(image: RgbImage, clothes: Uint8Array, head: HeadAboveGarment):
   });
   const fronts = clothes.slice();
   for (const group of connectedComponents(beneath, widthPx, image.heightPx))
-    if (group.length > LEAST_BENEATH * head.headPx ** 2) for (const i of group) fronts[i] = 0;
+    if (group.length > MIN_BENEATH_AREA * head.headPx ** 2) for (const i of group) fronts[i] = 0;
   return fronts;
 }
 

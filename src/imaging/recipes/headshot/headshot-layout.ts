@@ -1,0 +1,79 @@
+import { invariant } from '../../../base/invariant.ts';
+import type { HeadshotRequest } from '../../headshot-request.ts';
+import { solveCrop, type CropNudge } from '../../ops/geometry/crop-solver.ts';
+import type { CoverageGrid } from '../../ops/matte/cutout.ts';
+import type { Rect } from '../../raster/image.ts';
+import type { View } from '../../raster/bilinear-rows.ts';
+import { sceneOf } from '../../scenes/all-scenes.ts';
+import { seededRandom } from '../../scenes/seeded-random.ts';
+import { HEADSHOT_ASPECT } from '../person/frame-portrait.ts';
+import type { StudioSelfie } from '../person/studio-selfie.ts';
+import type { FittedGarment } from '../wardrobe/fit/fit-garment.ts';
+
+/*
+ * Where the person stands in the picture and what is seen of the scene: what makes two headshots of one selfie before
+ * one scene differ. The person is never mirrored: nobody knows them that way round, and letters on clothes would turn.
+ */
+
+export interface FrameableSelfie extends Pick<StudioSelfie, 'id' | 'head' | 'cut' | 'sideLightStops'> {
+  /** The person's coverage, in the clothes of the picture. */
+  readonly cutout: CoverageGrid;
+}
+
+/** Returns the selfie as frames see it in other clothes. */
+export function withFittedGarment<Selfie extends FrameableSelfie>(
+  selfie: Selfie,
+  fit: FittedGarment | undefined,
+): FrameableSelfie {
+  return fit === undefined ? selfie : { ...selfie, cutout: fit.coverage, cut: fit.cut };
+}
+
+/** A face lit this unevenly decides which side the scene's light comes from. */
+const CLEAR_SIDE_STOPS = 0.25;
+
+/** Number of nudges of the frame. A request's `variation` counts through them, each with the scene as it is and mirrored. */
+const NUDGES = 24;
+
+/** Returns the part of the cutout that the headshot shows, in pixels of the cutout. */
+export function headshotFrame(selfie: FrameableSelfie, { framing, variation }: HeadshotRequest): Rect {
+  const { cutout, head, cut } = selfie;
+  const frame = solveCrop(cutout, head, cut, framing, HEADSHOT_ASPECT, { nudge: nudgeOf(variation) });
+  invariant(frame !== undefined, `selfie ${selfie.id} does not fit the framing ${framing}`);
+  return frame;
+}
+
+/** Requests of one selfie with the same answer have the same frame, and the same person in it. */
+export function frameKey({ framing, variation, clothes }: HeadshotRequest): string {
+  return `${framing} ${nudgeIndex(variation)} ${clothes?.garment ?? ''} ${clothes?.dye ?? ''}`;
+}
+
+function nudgeIndex(variation: number): number {
+  return Math.floor(variation / 2) % NUDGES;
+}
+
+/** Returns nudges that are spread evenly over all three directions (Roberts 2018, the R3 sequence); the first is no nudge. */
+function nudgeOf(variation: number): CropNudge {
+  const step = nudgeIndex(variation);
+  const wish = (share: number): number => (step === 0 ? 0 : 2 * ((0.5 + share * step) % 1) - 1);
+  return { closer: wish(0.8191725134), aside: wish(0.6710436067), lower: wish(0.5497004779) };
+}
+
+export function sceneView(selfie: Pick<StudioSelfie, 'sideLightStops'>, request: HeadshotRequest): View {
+  const random = seededRandom(request.seed);
+  const extent = 0.64 + 0.34 * random();
+  return {
+    mirrored: isMirrored(selfie.sideLightStops, request),
+    width: extent,
+    height: extent,
+    x: random() * (1 - extent),
+    y: random() * (1 - extent),
+  };
+}
+
+/** Light from the wrong side gives a composite away: an uneven face turns the scene towards its own light. */
+function isMirrored(sideLightStops: number, { style, scene, variation }: HeadshotRequest): boolean {
+  const keySide = Math.sign(sceneOf(style, scene).key.azimuthDeg);
+  if (keySide !== 0 && Math.abs(sideLightStops) > CLEAR_SIDE_STOPS)
+    return Math.sign(sideLightStops) !== keySide;
+  return variation % 2 === 1;
+}

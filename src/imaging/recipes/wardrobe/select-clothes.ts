@@ -1,0 +1,27 @@
+import type { WardrobeItem } from '../../garment.ts';
+import type { Clothes, ClothesWish } from '../../headshot-request.ts';
+
+/** Lists what of a wardrobe a wish asks for, garment by garment. */
+export function selectClothes(
+  items: readonly (Pick<WardrobeItem, 'dress' | 'dyes' | 'onRequest'> & {
+    readonly garment: { readonly id: string };
+  })[],
+  wish: ClothesWish,
+): readonly Clothes[] {
+  return items.flatMap((item) =>
+    item.dyes
+      .map(({ id }) => ({ garment: item.garment.id, dye: id }))
+      .filter((clothes) => isSelected(clothes, item, wish)),
+  );
+}
+
+function isSelected(
+  { garment, dye }: Clothes,
+  { dress, onRequest = false }: Pick<WardrobeItem, 'dress' | 'onRequest'>,
+  wish: ClothesWish,
+): boolean {
+  if (wish === 'own') return false;
+  if (wish === 'mix') return !onRequest;
+  if (wish === 'business' || wish === 'casual') return dress === wish;
+  return wish.some((clothes) => clothes.garment === garment && clothes.dye === dye);
+}

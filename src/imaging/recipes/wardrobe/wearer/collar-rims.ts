@@ -1,0 +1,39 @@
+import type { Wearer } from './wearer.ts';
+
+/** Thinner runs of skin on top of clothes are the edge of a collar, in cells (a hundredth of a head). */
+const MAX_RIM_CELLS = 5;
+
+/**
+ * Gives the bright edge of an own collar to the clothes: skin that is a thin layer between nothing above and clothes below. Its colour
+ * is that of neither, so the map has to guess there. The face is left alone.
+ * @param cells changed in place
+ */
+export function relabelCollarRims({
+  widthPx,
+  heightPx,
+  cover,
+  skin,
+  clothes,
+  face,
+}: Pick<Wearer['cells'], 'widthPx' | 'heightPx' | 'cover' | 'skin' | 'clothes' | 'face'>): void {
+  for (let column = 0; column < widthPx; column++) {
+    let run = 0;
+    for (let row = 0; row < heightPx; row++) {
+      const i = row * widthPx + column;
+      const isSkin = cover[i]! >= 0.1 && skin[i]! > clothes[i]! && face[i]! < 0.1;
+      if (isSkin) {
+        run++;
+        continue;
+      }
+      const above = i - (run + 1) * widthPx;
+      const isRim =
+        run > 0 && run <= MAX_RIM_CELLS && clothes[i]! > 0.5 && (above < 0 || cover[above]! < 0.1);
+      if (isRim)
+        for (let k = 1; k <= run; k++) {
+          clothes[i - k * widthPx] = clothes[i - k * widthPx]! + skin[i - k * widthPx]!;
+          skin[i - k * widthPx] = 0;
+        }
+      run = 0;
+    }
+  }
+}
