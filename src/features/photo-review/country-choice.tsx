@@ -8,7 +8,7 @@ import styles from './country-choice.module.css';
 export interface CountryChoiceProps {
   countries: readonly CountryGuide[];
   expectations: Readonly<Record<PhotoExpectation, string>>;
-  /** Empty: another country. */
+  /** Empty for a country that is not listed. */
   code: string;
   sizeMm: string | undefined;
   onCountry: (code: string) => void;
@@ -16,19 +16,19 @@ export interface CountryChoiceProps {
   texts: PhotoReviewTexts['country'];
 }
 
-/** The country somebody applies in, what it makes of photos, and which of its sizes is meant. */
+/** Asks for the country of the application and its photo size, and shows what employers there expect of photos. */
 export function CountryChoice(props: CountryChoiceProps) {
   const { countries, expectations, code, sizeMm, onCountry, onSize, texts } = props;
   const select = useRef<HTMLSelectElement>(null);
   const country = countries.find((one) => one.code === code);
   const [usual, ...others] = country?.sizes ?? [];
 
-  const hear = useEffectEvent((shown: string) => {
+  const adoptShownValue = useEffectEvent((shown: string) => {
     if (shown !== code) onCountry(shown);
   });
   useEffect(() => {
-    // Chosen before the script was there, or restored by the browser.
-    if (select.current) hear(select.current.value);
+    // The value may have been chosen before hydration, or restored by the browser.
+    if (select.current) adoptShownValue(select.current.value);
   }, []);
 
   return (

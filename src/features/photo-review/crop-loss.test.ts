@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cropLoss, cropped, shapeName } from './crop-loss.ts';
+import { cropLoss, cropToShape, shapeName } from './crop-loss.ts';
 
-it('measures what a crop takes, whichever side is too long', () => {
+it('measures the share that a crop removes, whichever side is too long', () => {
   const square = { width: 1, height: 1 };
   expect(cropLoss({ width: 800, height: 1000 }, square)).toBeCloseTo(0.2);
   expect(cropLoss({ width: 1000, height: 800 }, square)).toBeCloseTo(0.2);
@@ -9,14 +9,17 @@ it('measures what a crop takes, whichever side is too long', () => {
 });
 
 it('keeps the side that is too short', () => {
-  expect(cropped({ width: 1000, height: 1000 }, { width: 3, height: 4 })).toEqual({
+  expect(cropToShape({ width: 1000, height: 1000 }, { width: 3, height: 4 })).toEqual({
     width: 750,
     height: 1000,
   });
-  expect(cropped({ width: 300, height: 1000 }, { width: 3, height: 4 })).toEqual({ width: 300, height: 400 });
+  expect(cropToShape({ width: 300, height: 1000 }, { width: 3, height: 4 })).toEqual({
+    width: 300,
+    height: 400,
+  });
 });
 
-it('names a shape as people do', () => {
+it('names a shape by its usual ratio', () => {
   const name = (width: number, height: number) =>
     shapeName({ width, height }, 'de').replaceAll('\u00a0', ' ');
   expect(name(800, 800)).toBe('1 : 1');

@@ -1,24 +1,24 @@
 import type { Language } from '../../catalog/languages.ts';
 
-/** A picture's or a frame's width and height, in whatever unit. */
+/** Width and height of a photo or a frame, both in the same unit. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** Share of the picture that falls away when it is cropped to the frame's shape, 0–1. */
-export function cropLoss(picture: Extent, frame: Extent): number {
-  const shape = picture.width / picture.height;
+/** Returns the share of the photo that is removed when it is cropped to the frame's shape, 0–1. */
+export function cropLoss(photo: Extent, frame: Extent): number {
+  const shape = photo.width / photo.height;
   const wanted = frame.width / frame.height;
   return 1 - Math.min(shape, wanted) / Math.max(shape, wanted);
 }
 
-/** What is left of the picture after cropping it to the frame's shape. */
-export function cropped(picture: Extent, frame: Extent): Extent {
+/** Returns the extent of the photo after cropping it to the frame's shape. */
+export function cropToShape(photo: Extent, frame: Extent): Extent {
   const wanted = frame.width / frame.height;
-  return picture.width / picture.height > wanted
-    ? { width: picture.height * wanted, height: picture.height }
-    : { width: picture.width, height: picture.width / wanted };
+  return photo.width / photo.height > wanted
+    ? { width: photo.height * wanted, height: photo.height }
+    : { width: photo.width, height: photo.width / wanted };
 }
 
 const USUAL_SHAPES = [
@@ -37,12 +37,14 @@ const USUAL_SHAPES = [
   [16, 9],
 ] as const;
 
-/** How far a picture may be from a shape that it is still called by. */
-const NEAR = 0.012;
+/** Greatest crop loss at which a photo is still named after a usual shape. */
+const SHAPE_TOLERANCE = 0.012;
 
-/** 3 : 4 where the picture is near a usual shape, else the width for a height of one: 1.61 : 1. */
+/** Returns a ratio such as 3 : 4 when the photo is close to a usual shape, otherwise the width for a height of 1: 1.61 : 1. */
 export function shapeName({ width, height }: Extent, language: Language): string {
-  const near = USUAL_SHAPES.find(([w, h]) => cropLoss({ width, height }, { width: w, height: h }) <= NEAR);
+  const near = USUAL_SHAPES.find(
+    ([w, h]) => cropLoss({ width, height }, { width: w, height: h }) <= SHAPE_TOLERANCE,
+  );
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (near ?? [decimal.format(width / height), 1]).join('\u00a0:\u00a0');
 }

@@ -1,36 +1,37 @@
-const ORIENTATION = 0x0112;
-const GPS_DIRECTORY = 0x8825;
-/** Latitude and longitude with their references; a directory with only a version or a time tells no place. */
-const GPS_PLACE = [0x0001, 0x0002, 0x0003, 0x0004];
+const ORIENTATION_TAG = 0x0112;
+const GPS_DIRECTORY_TAG = 0x8825;
+/** Latitude and longitude with their references. A GPS directory with only a version or a time reveals no location. */
+const GPS_LOCATION_TAGS = [0x0001, 0x0002, 0x0003, 0x0004];
 
 const ENTRY_BYTES = 12;
 
 export interface Exif {
-  /** 5 to 8: turned by a quarter, so width and height change places. */
-  readonly turned: boolean;
-  readonly hasPlace: boolean;
+  /** Orientation 5 to 8: turned by 90°, so that width and height are swapped. */
+  readonly isQuarterTurned: boolean;
+  readonly hasLocation: boolean;
 }
 
-const NOTHING: Exif = { turned: false, hasPlace: false };
+const NO_EXIF: Exif = { isQuarterTurned: false, hasLocation: false };
 
-/** Reads the two things of an EXIF block (a small TIFF file) that matter here; damaged blocks say nothing. */
+/** Reads orientation and location from an EXIF block, which is a small TIFF file. Damaged blocks give neither. */
 export function readExif(tiff: Uint8Array): Exif {
-  if (tiff.length < 8) return NOTHING;
+  if (tiff.length < 8) return NO_EXIF;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   const order = view.getUint16(0);
-  if (order !== 0x4949 && order !== 0x4d4d) return NOTHING;
-  const little = order === 0x4949;
-  const main = readDirectory(view, view.getUint32(4, little), little);
-  const orientation = main.get(ORIENTATION);
-  const gps = main.get(GPS_DIRECTORY);
-  const place = gps === undefined ? undefined : readDirectory(view, view.getUint32(gps, little), little);
+  if (order !== 0x4949 && order !== 0x4d4d) return NO_EXIF;
+  const isLittleEndian = order === 0x4949;
+  const main = readDirectory(view, view.getUint32(4, isLittleEndian), isLittleEndian);
+  const orientation = main.get(ORIENTATION_TAG);
+  const gps = main.get(GPS_DIRECTORY_TAG);
+  const location =
+    gps === undefined ? undefined : readDirectory(view, view.getUint32(gps, isLittleEndian), isLittleEndian);
   return {
-    turned: orientation !== undefined && view.getUint16(orientation, little) >= 5,
-    hasPlace: place !== undefined && GPS_PLACE.some((tag) => place.has(tag)),
+    isQuarterTurned: orientation !== undefined && view.getUint16(orientation, isLittleEndian) >= 5,
+    hasLocation: location !== undefined && GPS_LOCATION_TAGS.some((tag) => location.has(tag)),
   };
 }
 
-/** Where the value, or the value's address, of each tag stands. */
+/** Maps each tag of a directory to the offset of its value, or of the pointer to its value. */
 function readDirectory(view: DataView, at: number, little: boolean): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   if (at + 2 > view.byteLength) return found;
@@ -43,7 +44,7 @@ function readDirectory(view: DataView, at: number, little: boolean): ReadonlyMap
   return found;
 }
 
-/** XMP is text; only whether it names a place is asked. */
-export function xmpHasPlace(text: string): boolean {
+/** Returns whether the text of an XMP block contains GPS coordinates. */
+export function xmpHasLocation(text: string): boolean {
   return /\bexif:GPSL(at|ong)itude\b/.test(text);
 }

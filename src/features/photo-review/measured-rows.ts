@@ -3,23 +3,23 @@ import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import { formatFileSize } from '../../i18n/file-size.ts';
 import { formatPixels } from '../../i18n/pixels.ts';
 import { shapeName } from './crop-loss.ts';
-import { cvChecks, linkedinChecks, type PhotoCheck } from './photo-check.ts';
+import { checkForCv, checkForLinkedin, type PhotoCheck } from './photo-check.ts';
 import type { ChecklistRow } from './photo-checklist.tsx';
-import type { PhotoFacts, PhotoKind } from './picture-header.ts';
+import type { PhotoFacts, PhotoKind } from './photo-header.ts';
 import type { ReviewTarget } from './review-target.ts';
-import { wantedRows } from './wanted-rows.ts';
+import { buildRequiredRows } from './required-rows.ts';
 
 const KIND_NAMES: Readonly<Record<PhotoKind, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 
-/** The checklist's rows for one photo. */
-export function measuredRows(
+/** Builds the checklist's rows for one photo. */
+export function buildMeasuredRows(
   photo: PhotoFacts,
   target: ReviewTarget,
   texts: PhotoReviewTexts,
   language: Language,
 ): readonly ChecklistRow[] {
-  const checks = checksOf(photo, target);
-  return wantedRows(target, texts, language).map((row) => {
+  const checks = runChecks(photo, target);
+  return buildRequiredRows(target, texts, language).map((row) => {
     const check = checks.find(({ id }) => id === row.id);
     if (!check) return row;
     const { verdict, finding } = check;
@@ -28,9 +28,9 @@ export function measuredRows(
   });
 }
 
-function checksOf(photo: PhotoFacts, target: ReviewTarget): readonly PhotoCheck[] {
-  if (target.kind === 'linkedin') return linkedinChecks(photo);
-  return cvChecks(photo, { expectation: target.expectation, neededPx: target.frame.neededPx });
+function runChecks(photo: PhotoFacts, target: ReviewTarget): readonly PhotoCheck[] {
+  if (target.kind === 'linkedin') return checkForLinkedin(photo);
+  return checkForCv(photo, { expectation: target.expectation, neededPx: target.frame.neededPx });
 }
 
 function measuredValue(
@@ -52,6 +52,6 @@ function measuredValue(
     case 'shape':
       return shapeName({ width: widthPx, height: heightPx }, language);
     case 'place':
-      return photo.hasPlace ? texts.withPlace : texts.noPlace;
+      return photo.hasLocation ? texts.withPlace : texts.noPlace;
   }
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { type CvFrame, cvChecks, linkedinChecks, type PhotoCheck } from './photo-check.ts';
-import type { PhotoFacts } from './picture-header.ts';
+import { type CvFrame, checkForCv, checkForLinkedin, type PhotoCheck } from './photo-check.ts';
+import type { PhotoFacts } from './photo-header.ts';
 
 const photo: PhotoFacts = {
   kind: 'jpeg',
   byteCount: 120_000,
   widthPx: 800,
   heightPx: 800,
-  transparent: false,
-  cmyk: false,
-  hasPlace: false,
+  isTransparent: false,
+  isCmyk: false,
+  hasLocation: false,
 };
 const germany: CvFrame = { expectation: 'common', neededPx: { width: 531, height: 709 } };
 const verdicts = (checks: readonly PhotoCheck[]) =>
@@ -17,12 +17,12 @@ const verdicts = (checks: readonly PhotoCheck[]) =>
 const finding = (checks: readonly PhotoCheck[], id: PhotoCheck['id']) =>
   checks.find((check) => check.id === id)?.finding;
 
-it('finds nothing to mend on what we deliver for LinkedIn', () => {
-  expect(new Set(linkedinChecks(photo).map(({ verdict }) => verdict))).toEqual(new Set(['good']));
+it('finds no fault in the headshots that we deliver for LinkedIn', () => {
+  expect(new Set(checkForLinkedin(photo).map(({ verdict }) => verdict))).toEqual(new Set(['good']));
 });
 
-it('finds nothing to mend on what we deliver for a CV', () => {
-  const checks = cvChecks({ ...photo, widthPx: 531, heightPx: 709 }, germany);
+it('finds no fault in the headshots that we deliver for a CV', () => {
+  const checks = checkForCv({ ...photo, widthPx: 531, heightPx: 709 }, germany);
   expect(new Set(checks.map(({ verdict }) => verdict))).toEqual(new Set(['good']));
   expect(finding(checks, 'pixels')).toBe('pixels-right');
 });
@@ -36,7 +36,7 @@ it.each([
   [7681, 4320, 'linkedin-pixels-too-many'],
   [4000, 4321, 'linkedin-pixels-too-many'],
 ] as const)('LinkedIn: %i × %i pixels are %s', (widthPx, heightPx, expected) => {
-  expect(finding(linkedinChecks({ ...photo, widthPx, heightPx }), 'pixels')).toBe(expected);
+  expect(finding(checkForLinkedin({ ...photo, widthPx, heightPx }), 'pixels')).toBe(expected);
 });
 
 it.each([
@@ -46,10 +46,10 @@ it.each([
   [531, 709, 'pixels-right'],
   [796, 1063, 'pixels-right'],
   [798, 1066, 'pixels-plenty'],
-  // A landscape picture keeps its height only.
+  // A landscape photo is cropped to its height.
   [4000, 708, 'pixels-soft'],
 ] as const)('45 × 60 mm: %i × %i pixels are %s', (widthPx, heightPx, expected) => {
-  expect(finding(cvChecks({ ...photo, widthPx, heightPx }, germany), 'pixels')).toBe(expected);
+  expect(finding(checkForCv({ ...photo, widthPx, heightPx }, germany), 'pixels')).toBe(expected);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   [500_001, 'weight-heavy'],
   [1_000_001, 'weight-too-heavy'],
 ] as const)('%i bytes inside a CV are %s', (byteCount, expected) => {
-  expect(finding(cvChecks({ ...photo, byteCount }, germany), 'weight')).toBe(expected);
+  expect(finding(checkForCv({ ...photo, byteCount }, germany), 'weight')).toBe(expected);
 });
 
 it.each([
@@ -67,26 +67,28 @@ it.each([
   ['optional', 'good'],
   ['common', 'good'],
   ['expected', 'good'],
-] as const)('in a country that says %s a photo is %s', (expectation, verdict) => {
-  expect(verdicts(cvChecks(photo, { ...germany, expectation }))['country']).toBe(verdict);
+] as const)('in a country with the expectation %s, a photo is %s', (expectation, verdict) => {
+  expect(verdicts(checkForCv(photo, { ...germany, expectation }))['country']).toBe(verdict);
 });
 
-it('says nothing of a country it does not know', () => {
-  expect(verdicts(cvChecks(photo, { ...germany, expectation: undefined }))).not.toHaveProperty('country');
+it('has no row about an unknown country', () => {
+  expect(verdicts(checkForCv(photo, { ...germany, expectation: undefined }))).not.toHaveProperty('country');
 });
 
-it('knows what other programs cannot open', () => {
-  expect(finding(linkedinChecks({ ...photo, kind: 'webp' }), 'format')).toBe('linkedin-format-webp');
-  expect(finding(cvChecks({ ...photo, kind: 'webp' }, germany), 'format')).toBe('format-webp');
-  expect(finding(cvChecks({ ...photo, kind: 'png', transparent: true }, germany), 'format')).toBe(
+it('reports formats that other programs cannot open', () => {
+  expect(finding(checkForLinkedin({ ...photo, kind: 'webp' }), 'format')).toBe('linkedin-format-webp');
+  expect(finding(checkForCv({ ...photo, kind: 'webp' }, germany), 'format')).toBe('format-webp');
+  expect(finding(checkForCv({ ...photo, kind: 'png', isTransparent: true }, germany), 'format')).toBe(
     'format-png-transparent',
   );
-  expect(finding(linkedinChecks({ ...photo, cmyk: true }), 'format')).toBe('format-cmyk');
-  expect(finding(linkedinChecks({ ...photo, byteCount: 8_000_001 }), 'weight')).toBe('linkedin-weight-over');
+  expect(finding(checkForLinkedin({ ...photo, isCmyk: true }), 'format')).toBe('format-cmyk');
+  expect(finding(checkForLinkedin({ ...photo, byteCount: 8_000_001 }), 'weight')).toBe(
+    'linkedin-weight-over',
+  );
 });
 
-it('warns of a file that tells a place, and of a crop that takes much', () => {
-  expect(verdicts(linkedinChecks({ ...photo, hasPlace: true }))['place']).toBe('poor');
-  expect(finding(linkedinChecks({ ...photo, heightPx: 1000 }), 'shape')).toBe('shape-near');
-  expect(finding(linkedinChecks({ ...photo, heightPx: 1200 }), 'shape')).toBe('shape-far');
+it('warns of a file that contains a location, and of a crop that removes much', () => {
+  expect(verdicts(checkForLinkedin({ ...photo, hasLocation: true }))['place']).toBe('poor');
+  expect(finding(checkForLinkedin({ ...photo, heightPx: 1000 }), 'shape')).toBe('shape-near');
+  expect(finding(checkForLinkedin({ ...photo, heightPx: 1200 }), 'shape')).toBe('shape-far');
 });

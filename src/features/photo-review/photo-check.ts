@@ -1,11 +1,11 @@
 import { CV_PHOTO_WEIGHT, LINKEDIN_PHOTO, type PhotoExpectation } from '../../catalog/photo-standards.ts';
-import { cropLoss, cropped, type Extent } from './crop-loss.ts';
-import type { PhotoFacts } from './picture-header.ts';
+import { cropLoss, cropToShape, type Extent } from './crop-loss.ts';
+import type { PhotoFacts } from './photo-header.ts';
 
-/** `fair`: it works, and could be better. */
+/** `fair` means that it works but could be better. */
 export type Verdict = 'good' | 'fair' | 'poor';
 
-/** One line of the checklist: what was looked at, how it stands, and which sentence says so. */
+/** One row of the checklist: the property, the verdict on it, and the key of the sentence that explains the verdict. */
 export interface PhotoCheck {
   readonly id: 'country' | 'format' | 'weight' | 'pixels' | 'shape' | 'place';
   readonly verdict: Verdict;
@@ -42,58 +42,58 @@ export type Finding =
   | 'place-found';
 
 const SQUARE: Extent = { width: 1, height: 1 };
-/** Share lost to the crop up to which nobody notices, and up to which a portrait usually bears it. */
-const CROP = { unseen: 0.02, bearable: 0.26 };
-/** Of the pixels that print needs: below it looks blurred, above it only weighs. */
-const PRINT = { least: 0.5, most: 1.5 };
+/** Crop loss up to which nobody notices it, and up to which it usually does not harm a portrait. */
+const CROP_LOSS_MAX = { unnoticed: 0.02, acceptable: 0.26 };
+/** Shares of the width that print needs: below `min` it looks blurred, above `plenty` it only makes the file larger. */
+const PRINT_PIXEL_SHARE = { min: 0.5, plenty: 1.5 };
 
-/** What LinkedIn takes and shows well. */
-export function linkedinChecks(photo: PhotoFacts): readonly PhotoCheck[] {
+/** Checks what LinkedIn accepts and shows well. */
+export function checkForLinkedin(photo: PhotoFacts): readonly PhotoCheck[] {
   return [
-    linkedinFormat(photo),
-    linkedinWeight(photo),
-    linkedinPixels(photo),
-    shape(photo, SQUARE),
-    place(photo),
+    checkLinkedinFormat(photo),
+    checkLinkedinWeight(photo),
+    checkLinkedinPixels(photo),
+    checkShape(photo, SQUARE),
+    checkLocation(photo),
   ];
 }
 
 export interface CvFrame {
   readonly expectation: PhotoExpectation | undefined;
-  /** At the resolution of print. */
+  /** At print resolution. */
   readonly neededPx: Extent;
 }
 
-/** What a CV of a country wants, and what keeps the file readable for application systems. */
-export function cvChecks(photo: PhotoFacts, { expectation, neededPx }: CvFrame): readonly PhotoCheck[] {
+/** Checks what a CV in this country needs, and whether application systems can read the file. */
+export function checkForCv(photo: PhotoFacts, { expectation, neededPx }: CvFrame): readonly PhotoCheck[] {
   return [
-    ...(expectation ? [country(expectation)] : []),
-    cvFormat(photo),
-    cvWeight(photo),
-    cvPixels(photo, neededPx),
-    shape(photo, neededPx),
-    place(photo),
+    ...(expectation ? [checkCountry(expectation)] : []),
+    checkCvFormat(photo),
+    checkCvWeight(photo),
+    checkCvPixels(photo, neededPx),
+    checkShape(photo, neededPx),
+    checkLocation(photo),
   ];
 }
 
-function country(expectation: PhotoExpectation): PhotoCheck {
+function checkCountry(expectation: PhotoExpectation): PhotoCheck {
   const verdict = expectation === 'avoid' ? 'poor' : expectation === 'notUsual' ? 'fair' : 'good';
   return { id: 'country', verdict, finding: `country-${expectation}` };
 }
 
-function linkedinFormat({ kind, cmyk }: PhotoFacts): PhotoCheck {
+function checkLinkedinFormat({ kind, isCmyk }: PhotoFacts): PhotoCheck {
   if (kind === 'webp') return { id: 'format', verdict: 'poor', finding: 'linkedin-format-webp' };
-  if (cmyk) return { id: 'format', verdict: 'fair', finding: 'format-cmyk' };
+  if (isCmyk) return { id: 'format', verdict: 'fair', finding: 'format-cmyk' };
   return { id: 'format', verdict: 'good', finding: 'linkedin-format-taken' };
 }
 
-function linkedinWeight({ byteCount }: PhotoFacts): PhotoCheck {
+function checkLinkedinWeight({ byteCount }: PhotoFacts): PhotoCheck {
   return byteCount > LINKEDIN_PHOTO.maxBytes
     ? { id: 'weight', verdict: 'poor', finding: 'linkedin-weight-over' }
     : { id: 'weight', verdict: 'good', finding: 'linkedin-weight-within' };
 }
 
-function linkedinPixels({ widthPx, heightPx }: PhotoFacts): PhotoCheck {
+function checkLinkedinPixels({ widthPx, heightPx }: PhotoFacts): PhotoCheck {
   const { minSidePx, exportSidePx, maxWidthPx, maxHeightPx } = LINKEDIN_PHOTO;
   const side = Math.min(widthPx, heightPx);
   if (side < minSidePx) return { id: 'pixels', verdict: 'poor', finding: 'linkedin-pixels-too-few' };
@@ -104,20 +104,20 @@ function linkedinPixels({ widthPx, heightPx }: PhotoFacts): PhotoCheck {
     : { id: 'pixels', verdict: 'good', finding: 'linkedin-pixels-sharp' };
 }
 
-function cvFormat({ kind, cmyk, transparent }: PhotoFacts): PhotoCheck {
+function checkCvFormat({ kind, isCmyk, isTransparent }: PhotoFacts): PhotoCheck {
   if (kind === 'webp') return { id: 'format', verdict: 'poor', finding: 'format-webp' };
   if (kind === 'png')
     return {
       id: 'format',
       verdict: 'fair',
-      finding: transparent ? 'format-png-transparent' : 'format-png',
+      finding: isTransparent ? 'format-png-transparent' : 'format-png',
     };
-  return cmyk
+  return isCmyk
     ? { id: 'format', verdict: 'fair', finding: 'format-cmyk' }
     : { id: 'format', verdict: 'good', finding: 'format-jpeg' };
 }
 
-function cvWeight({ byteCount }: PhotoFacts): PhotoCheck {
+function checkCvWeight({ byteCount }: PhotoFacts): PhotoCheck {
   const { goodBytes, fairBytes, poorBytes } = CV_PHOTO_WEIGHT;
   if (byteCount <= goodBytes) return { id: 'weight', verdict: 'good', finding: 'weight-light' };
   if (byteCount <= fairBytes) return { id: 'weight', verdict: 'good', finding: 'weight-fine' };
@@ -125,24 +125,28 @@ function cvWeight({ byteCount }: PhotoFacts): PhotoCheck {
   return { id: 'weight', verdict: 'poor', finding: 'weight-too-heavy' };
 }
 
-function cvPixels({ widthPx, heightPx }: PhotoFacts, needed: Extent): PhotoCheck {
-  // Rounded: the last pixel of a crop to the frame's shape may fall to either side.
-  const share = Math.round(cropped({ width: widthPx, height: heightPx }, needed).width) / needed.width;
-  if (share < PRINT.least) return { id: 'pixels', verdict: 'poor', finding: 'pixels-too-few' };
+function checkCvPixels({ widthPx, heightPx }: PhotoFacts, needed: Extent): PhotoCheck {
+  // Rounded, because a crop to the frame's shape may be off by a fraction of a pixel.
+  const share = Math.round(cropToShape({ width: widthPx, height: heightPx }, needed).width) / needed.width;
+  if (share < PRINT_PIXEL_SHARE.min) return { id: 'pixels', verdict: 'poor', finding: 'pixels-too-few' };
   if (share < 1) return { id: 'pixels', verdict: 'fair', finding: 'pixels-soft' };
-  return { id: 'pixels', verdict: 'good', finding: share > PRINT.most ? 'pixels-plenty' : 'pixels-right' };
+  return {
+    id: 'pixels',
+    verdict: 'good',
+    finding: share > PRINT_PIXEL_SHARE.plenty ? 'pixels-plenty' : 'pixels-right',
+  };
 }
 
-function shape({ widthPx, heightPx }: PhotoFacts, frame: Extent): PhotoCheck {
+function checkShape({ widthPx, heightPx }: PhotoFacts, frame: Extent): PhotoCheck {
   const loss = cropLoss({ width: widthPx, height: heightPx }, frame);
-  if (loss <= CROP.unseen) return { id: 'shape', verdict: 'good', finding: 'shape-fits' };
-  return loss <= CROP.bearable
+  if (loss <= CROP_LOSS_MAX.unnoticed) return { id: 'shape', verdict: 'good', finding: 'shape-fits' };
+  return loss <= CROP_LOSS_MAX.acceptable
     ? { id: 'shape', verdict: 'good', finding: 'shape-near' }
     : { id: 'shape', verdict: 'fair', finding: 'shape-far' };
 }
 
-function place({ hasPlace }: PhotoFacts): PhotoCheck {
-  return hasPlace
+function checkLocation({ hasLocation }: PhotoFacts): PhotoCheck {
+  return hasLocation
     ? { id: 'place', verdict: 'poor', finding: 'place-found' }
     : { id: 'place', verdict: 'good', finding: 'place-none' };
 }

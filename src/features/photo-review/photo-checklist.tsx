@@ -5,13 +5,13 @@ import styles from './photo-checklist.module.css';
 
 export interface ChecklistRow {
   readonly id: PhotoCheck['id'];
-  /** What would be right, in figures. */
-  readonly wanted: string | undefined;
-  /** Absent until a photo is there. */
+  /** The recommended value, in figures. */
+  readonly required: string | undefined;
+  /** Absent until a photo is chosen. */
   readonly measured?: { readonly value: string; readonly verdict: Verdict; readonly sentence: string };
 }
 
-/** What is measured and what would be right; with a photo also how it stands. */
+/** Lists the recommended values and, once a photo is chosen, the measured ones with a verdict on each. */
 export function PhotoChecklist({ rows, texts }: { rows: readonly ChecklistRow[]; texts: PhotoReviewTexts }) {
   const measured = rows.filter((row) => row.measured);
   const good = measured.filter((row) => row.measured?.verdict === 'good').length;
@@ -32,7 +32,7 @@ export function PhotoChecklist({ rows, texts }: { rows: readonly ChecklistRow[];
   );
 }
 
-function Row({ row: { id, wanted, measured }, texts }: { row: ChecklistRow; texts: PhotoReviewTexts }) {
+function Row({ row: { id, required, measured }, texts }: { row: ChecklistRow; texts: PhotoReviewTexts }) {
   return (
     <li className={styles.row} data-verdict={measured?.verdict}>
       <span className={styles.mark}>
@@ -53,10 +53,10 @@ function Row({ row: { id, wanted, measured }, texts }: { row: ChecklistRow; text
               <dd className={styles.own}>{measured.value}</dd>
             </div>
           ) : null}
-          {wanted ? (
+          {required ? (
             <div>
               <dt>{texts.wanted}</dt>
-              <dd>{wanted}</dd>
+              <dd>{required}</dd>
             </div>
           ) : null}
         </dl>

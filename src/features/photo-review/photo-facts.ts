@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '../../base/result.ts';
-import { latin, type PhotoFacts, type PhotoKind } from './picture-header.ts';
+import { decodeLatin1, type PhotoFacts, type PhotoKind } from './photo-header.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
 import { readWebp } from './read-webp.ts';
 
-/** `other-kind`: a picture or not, but none we take; `heif`: HEIC and AVIF, as telephones make them. */
+/** `other-kind`: no format that we accept, or no image at all; `heif`: HEIC or AVIF, as phones make them. */
 export type PhotoFactsError = 'empty' | 'other-kind' | 'heif' | 'damaged';
 
 const READERS = { jpeg: readJpeg, png: readPng, webp: readWebp } as const;
 
-/** By content alone: a name or a type can say anything. */
-export function photoFacts(bytes: Uint8Array): Result<PhotoFacts, PhotoFactsError> {
+/** Reads format and facts from the content alone, because file names and media types can be wrong. */
+export function readPhotoFacts(bytes: Uint8Array): Result<PhotoFacts, PhotoFactsError> {
   if (bytes.length === 0) return err('empty');
-  const kind = photoKind(bytes);
+  const kind = detectPhotoKind(bytes);
   if (kind === undefined) return err('other-kind');
   if (kind === 'heif') return err('heif');
   const header = READERS[kind](bytes);
@@ -20,11 +20,14 @@ export function photoFacts(bytes: Uint8Array): Result<PhotoFacts, PhotoFactsErro
   return ok({ kind, byteCount: bytes.length, ...header });
 }
 
-function photoKind(bytes: Uint8Array): PhotoKind | 'heif' | undefined {
+function detectPhotoKind(bytes: Uint8Array): PhotoKind | 'heif' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (latin(bytes, 4, 8) === 'ftyp' && /^(hei|hev|mif1|msf1|avif|avis)/.test(latin(bytes, 8, 12)))
+  if (decodeLatin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (decodeLatin1(bytes, 0, 4) === 'RIFF' && decodeLatin1(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (
+    decodeLatin1(bytes, 4, 8) === 'ftyp' &&
+    /^(hei|hev|mif1|msf1|avif|avis)/.test(decodeLatin1(bytes, 8, 12))
+  )
     return 'heif';
   return undefined;
 }

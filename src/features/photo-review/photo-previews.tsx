@@ -3,10 +3,10 @@ import type { PhotoReviewTexts } from '../../i18n/photo-review/en.ts';
 import styles from './photo-previews.module.css';
 import type { ReviewTarget } from './review-target.ts';
 
-/** Widths at which a profile picture is met: a profile, a list of people, a comment. */
-const CIRCLES_PX = [144, 72, 40] as const;
+/** Sizes of profile photos in a profile, a list of people and a comment. */
+const CIRCLE_DIAMETERS_PX = [144, 72, 40] as const;
 
-/** The photo as others will see it: in circles, or cut to the size of print. */
+/** Shows the photo as others will see it: in circles, or cropped to its print size. */
 export function PhotoPreviews({
   url,
   target,
@@ -21,7 +21,7 @@ export function PhotoPreviews({
       <figure className={styles.previews}>
         <figcaption className={styles.caption}>{texts.circles}</figcaption>
         <div className={styles.circles}>
-          {CIRCLES_PX.map((side) => (
+          {CIRCLE_DIAMETERS_PX.map((side) => (
             <img key={side} className={styles.circle} src={url} alt="" width={side} height={side} />
           ))}
         </div>

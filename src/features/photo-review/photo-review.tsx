@@ -10,26 +10,26 @@ import styles from './photo-review.module.css';
 import { PhotoPreviews } from './photo-previews.tsx';
 import type { ReviewTarget } from './review-target.ts';
 import { useChosenPhoto } from './use-chosen-photo.ts';
-import { wantedRows } from './wanted-rows.ts';
+import { buildRequiredRows } from './required-rows.ts';
 
-// By kind and by ending: systems that do not know WebP give such files no type.
+// Media types and file extensions, because systems that do not know WebP give such files no type.
 const ACCEPT = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
 
-/** A photo is chosen, measured where it is, and held against what it is for. */
+/** Lets people choose a photo, measures it in the browser, and compares it with the requirements of its target. */
 export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: PhotoReviewTexts }) {
   const language = useLanguage();
   const { chosen, choose, refuse } = useChosenPhoto();
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const rows =
     chosen.state === 'measured'
-      ? chosen.rowsOf(chosen.facts, target, texts, language)
-      : // What the country says stands above, and needs no photo.
-        wantedRows(target, texts, language).filter(({ id }) => id !== 'country');
+      ? chosen.buildRows(chosen.facts, target, texts, language)
+      : // The country's row is left out, because its advice is shown above.
+        buildRequiredRows(target, texts, language).filter(({ id }) => id !== 'country');
   useHoldDrops();
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     choose(event.dataTransfer.files[0]);
   }
 
@@ -37,13 +37,13 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
     <section className={styles.review} aria-label={texts.label}>
       <div
         className={styles.intake}
-        data-over={over || undefined}
+        data-over={isDraggedOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsDraggedOver(true);
         }}
         onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDraggedOver(false);
         }}
         onDrop={drop}
       >
@@ -76,7 +76,7 @@ export function PhotoReview({ target, texts }: { target: ReviewTarget; texts: Ph
         {chosen.state === 'refused' ? <Notice role="alert">{texts.errors[chosen.error]}</Notice> : null}
       </div>
       <div className={styles.findings}>
-        {/* The same one before and after: its line of status is read out only when its words change. */}
+        {/* One element before and after the choice, because screen readers announce a status only when its text changes. */}
         <PhotoChecklist rows={rows} texts={texts} />
         {chosen.state === 'measured' ? (
           <PhotoPreviews url={chosen.url} target={target} texts={texts} />

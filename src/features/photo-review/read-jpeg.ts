@@ -1,5 +1,5 @@
-import { readExif, xmpHasPlace } from './exif.ts';
-import { latin, type PictureHeader } from './picture-header.ts';
+import { readExif, xmpHasLocation } from './exif.ts';
+import { decodeLatin1, type PhotoHeader } from './photo-header.ts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
@@ -7,12 +7,12 @@ const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** Walks the segments before the pixels: frame header, EXIF, XMP. */
-export function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
+/** Reads the segments before the pixels: frame header, EXIF and XMP. */
+export function readJpeg(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let frame: { width: number; height: number; components: number } | undefined;
-  let turned = false;
-  let hasPlace = false;
+  let isQuarterTurned = false;
+  let hasLocation = false;
   for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
@@ -32,27 +32,27 @@ export function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
         width: view.getUint16(body + 3),
         components: view.getUint8(body + 5),
       };
-    } else if (marker === APP1 && latin(bytes, body, body + EXIF.length) === EXIF) {
+    } else if (marker === APP1 && decodeLatin1(bytes, body, body + EXIF.length) === EXIF) {
       const exif = readExif(bytes.subarray(body + EXIF.length, end));
-      turned = exif.turned;
-      hasPlace ||= exif.hasPlace;
-    } else if (marker === APP1 && latin(bytes, body, body + XMP.length) === XMP) {
-      hasPlace ||= xmpHasPlace(new TextDecoder().decode(bytes.subarray(body, end)));
+      isQuarterTurned = exif.isQuarterTurned;
+      hasLocation ||= exif.hasLocation;
+    } else if (marker === APP1 && decodeLatin1(bytes, body, body + XMP.length) === XMP) {
+      hasLocation ||= xmpHasLocation(new TextDecoder().decode(bytes.subarray(body, end)));
     }
     at = end;
   }
   if (!frame) return undefined;
   const { width, height, components } = frame;
   return {
-    widthPx: turned ? height : width,
-    heightPx: turned ? width : height,
-    transparent: false,
-    cmyk: components === 4,
-    hasPlace,
+    widthPx: isQuarterTurned ? height : width,
+    heightPx: isQuarterTurned ? width : height,
+    isTransparent: false,
+    isCmyk: components === 4,
+    hasLocation,
   };
 }
 
-/** SOF0 to SOF15, without the three numbers among them that are tables. */
+/** Markers SOF0 to SOF15, except for three in this range that are not frame headers (DHT, JPG and DAC). */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

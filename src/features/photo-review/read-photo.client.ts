@@ -1,17 +1,17 @@
 import { err, type Result } from '../../base/result.ts';
 import { LIMITS } from '../../catalog/limits.ts';
-import { photoFacts, type PhotoFactsError } from './photo-facts.ts';
-import type { PhotoFacts } from './picture-header.ts';
+import { readPhotoFacts, type PhotoFactsError } from './photo-facts.ts';
+import type { PhotoFacts } from './photo-header.ts';
 
 export type ReadPhotoError = PhotoFactsError | 'too-large' | 'unreadable';
 
-/** Measures a file where it is; not a byte of it leaves the browser. */
+/** Measures a file in the browser; nothing is uploaded. */
 export async function readPhoto(file: Blob): Promise<Result<PhotoFacts, ReadPhotoError>> {
   if (file.size > LIMITS.reviewMaxBytes) return err('too-large');
   try {
-    return photoFacts(new Uint8Array(await file.arrayBuffer()));
+    return readPhotoFacts(new Uint8Array(await file.arrayBuffer()));
   } catch (cause) {
-    // Moved or deleted since it was chosen, or kept in a cloud that does not answer.
+    // The file was moved or deleted since it was chosen, or is in a cloud folder that does not respond.
     if (cause instanceof DOMException) return err('unreadable');
     throw cause;
   }

@@ -1,46 +1,46 @@
-import { readExif, xmpHasPlace } from './exif.ts';
-import { latin, type PictureHeader } from './picture-header.ts';
+import { readExif, xmpHasLocation } from './exif.ts';
+import { decodeLatin1, type PhotoHeader } from './photo-header.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum of a chunk. */
-const FRAME_BYTES = 12;
+const CHUNK_OVERHEAD_BYTES = 12;
 /** Colour types with an alpha channel: grey and colour. */
-const WITH_ALPHA = [4, 6];
+const ALPHA_COLOUR_TYPES = [4, 6];
 
-export function readPng(bytes: Uint8Array): PictureHeader | undefined {
+export function readPng(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: { width: number; height: number } | undefined;
-  let transparent = false;
-  let turned = false;
-  let hasPlace = false;
-  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
+  let isTransparent = false;
+  let isQuarterTurned = false;
+  let hasLocation = false;
+  for (let at = SIGNATURE_BYTES; at + CHUNK_OVERHEAD_BYTES <= bytes.length;) {
     const length = view.getUint32(at);
-    const name = latin(bytes, at + 4, at + 8);
+    const name = decodeLatin1(bytes, at + 4, at + 8);
     const body = bytes.subarray(at + 8, at + 8 + length);
     if (body.length < length) return undefined;
     if (name === 'IHDR') {
       if (length < 13) return undefined;
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
-      transparent = WITH_ALPHA.includes(view.getUint8(at + 17));
+      isTransparent = ALPHA_COLOUR_TYPES.includes(view.getUint8(at + 17));
     } else if (name === 'tRNS') {
-      transparent = true;
+      isTransparent = true;
     } else if (name === 'eXIf') {
       const exif = readExif(body);
-      turned = exif.turned;
-      hasPlace ||= exif.hasPlace;
+      isQuarterTurned = exif.isQuarterTurned;
+      hasLocation ||= exif.hasLocation;
     } else if (name === 'iTXt') {
-      hasPlace ||= xmpHasPlace(new TextDecoder().decode(body));
+      hasLocation ||= xmpHasLocation(new TextDecoder().decode(body));
     } else if (name === 'IEND') {
       break;
     }
-    at += FRAME_BYTES + length;
+    at += CHUNK_OVERHEAD_BYTES + length;
   }
   if (!size) return undefined;
   return {
-    widthPx: turned ? size.height : size.width,
-    heightPx: turned ? size.width : size.height,
-    transparent,
-    cmyk: false,
-    hasPlace,
+    widthPx: isQuarterTurned ? size.height : size.width,
+    heightPx: isQuarterTurned ? size.width : size.height,
+    isTransparent,
+    isCmyk: false,
+    hasLocation,
   };
 }

@@ -1,25 +1,25 @@
-import { readExif, xmpHasPlace } from './exif.ts';
-import { latin, type PictureHeader } from './picture-header.ts';
+import { readExif, xmpHasLocation } from './exif.ts';
+import { decodeLatin1, type PhotoHeader } from './photo-header.ts';
 
 const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const EXIF = 'Exif\0\0';
 
-/** The container of the Google specification: plain (VP8), lossless (VP8L) or extended (VP8X) with EXIF and XMP. */
-export function readWebp(bytes: Uint8Array): PictureHeader | undefined {
+/** Reads Google's WebP container: lossy (VP8), lossless (VP8L) or extended (VP8X) with EXIF and XMP. */
+export function readWebp(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: { width: number; height: number } | undefined;
-  let transparent = false;
-  let turned = false;
-  let hasPlace = false;
+  let isTransparent = false;
+  let isQuarterTurned = false;
+  let hasLocation = false;
   for (let at = RIFF_HEADER_BYTES; at + CHUNK_HEADER_BYTES <= bytes.length;) {
-    const name = latin(bytes, at, at + 4);
+    const name = decodeLatin1(bytes, at, at + 4);
     const length = view.getUint32(at + 4, true);
     const start = at + CHUNK_HEADER_BYTES;
     const body = bytes.subarray(start, start + length);
     if (body.length < length) return undefined;
     if (name === 'VP8X' && length >= 10) {
-      transparent = (view.getUint8(start) & 0x10) !== 0;
+      isTransparent = (view.getUint8(start) & 0x10) !== 0;
       size = { width: 1 + uint24(view, start + 4), height: 1 + uint24(view, start + 7) };
     } else if (name === 'VP8 ' && length >= 10) {
       size ??= {
@@ -28,26 +28,26 @@ export function readWebp(bytes: Uint8Array): PictureHeader | undefined {
       };
     } else if (name === 'VP8L' && length >= 5) {
       const bits = view.getUint32(start + 1, true);
-      transparent ||= (bits & (1 << 28)) !== 0;
+      isTransparent ||= (bits & (1 << 28)) !== 0;
       size ??= { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
     } else if (name === 'EXIF') {
-      // The prefix belongs to JPEG; some programs write it here too.
-      const exif = readExif(latin(body, 0, EXIF.length) === EXIF ? body.subarray(EXIF.length) : body);
-      turned = exif.turned;
-      hasPlace ||= exif.hasPlace;
+      // The prefix is only part of JPEG, but some programs write it here too.
+      const exif = readExif(decodeLatin1(body, 0, EXIF.length) === EXIF ? body.subarray(EXIF.length) : body);
+      isQuarterTurned = exif.isQuarterTurned;
+      hasLocation ||= exif.hasLocation;
     } else if (name === 'XMP ') {
-      hasPlace ||= xmpHasPlace(new TextDecoder().decode(body));
+      hasLocation ||= xmpHasLocation(new TextDecoder().decode(body));
     }
     // Chunks of odd length are padded.
     at = start + length + (length % 2);
   }
   if (!size) return undefined;
   return {
-    widthPx: turned ? size.height : size.width,
-    heightPx: turned ? size.width : size.height,
-    transparent,
-    cmyk: false,
-    hasPlace,
+    widthPx: isQuarterTurned ? size.height : size.width,
+    heightPx: isQuarterTurned ? size.width : size.height,
+    isTransparent,
+    isCmyk: false,
+    hasLocation,
   };
 }
 

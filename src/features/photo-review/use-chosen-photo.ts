@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../ui/when-idle.client.ts';
-import type { measuredRows } from './measured-rows.ts';
-import type { PhotoFacts } from './picture-header.ts';
+import type { buildMeasuredRows } from './measured-rows.ts';
+import type { PhotoFacts } from './photo-header.ts';
 import type { ReadPhotoError } from './read-photo.client.ts';
 
-/** `not-loaded`: the code that measures did not arrive. */
+/** `not-loaded`: the measuring code could not be loaded. */
 export type ReviewError = ReadPhotoError | 'not-loaded';
 
 export type ChosenPhoto =
@@ -15,14 +15,14 @@ export type ChosenPhoto =
       readonly state: 'measured';
       readonly url: string;
       readonly facts: PhotoFacts;
-      /** Came with the code that measures. */
-      readonly rowsOf: typeof measuredRows;
+      /** Part of the lazily loaded measuring code. */
+      readonly buildRows: typeof buildMeasuredRows;
     };
 
-/** What measures and judges is asked for when the page is at rest: from then on it works without a connection. */
+/** The measuring code is loaded when the page is idle, so that the review then works offline. */
 const loadReview = () => Promise.all([import('./read-photo.client.ts'), import('./measured-rows.ts')]);
 
-/** The photo that was chosen last, and what became of it. */
+/** Returns the photo that was chosen last and the state of its review. */
 export function useChosenPhoto(): {
   readonly chosen: ChosenPhoto;
   readonly choose: (file: Blob | undefined) => void;
@@ -48,9 +48,9 @@ export function useChosenPhoto(): {
     if (!file) return;
     latest.current = file;
     setChosen({ state: 'reading' });
-    void outcomeOf(file).then((outcome) => {
+    void measure(file).then((outcome) => {
       if (latest.current === file) setChosen(outcome);
-      // Another one was chosen meanwhile, or the page was left.
+      // Another photo was chosen in the meantime, or the page was closed.
       else if (outcome.state === 'measured') URL.revokeObjectURL(outcome.url);
     });
   }, []);
@@ -59,16 +59,16 @@ export function useChosenPhoto(): {
   return { chosen, choose, refuse };
 }
 
-async function outcomeOf(file: Blob): Promise<ChosenPhoto> {
+async function measure(file: Blob): Promise<ChosenPhoto> {
   let loaded;
   try {
     loaded = await loadReview();
   } catch {
     return { state: 'refused', error: 'not-loaded' };
   }
-  const [{ readPhoto }, { measuredRows }] = loaded;
+  const [{ readPhoto }, { buildMeasuredRows: measuredRows }] = loaded;
   const read = await readPhoto(file);
   return read.ok
-    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, rowsOf: measuredRows }
+    ? { state: 'measured', url: URL.createObjectURL(file), facts: read.value, buildRows: measuredRows }
     : { state: 'refused', error: read.error };
 }
