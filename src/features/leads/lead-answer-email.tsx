@@ -7,7 +7,7 @@ import { mailsTexts } from '../../i18n/mails/index.ts';
 import { MailHeadline, MailText } from '../../ui/mail/mail-parts.tsx';
 import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 
-/** Nothing of what was typed: a stranger may have typed the address, too. */
+/** Contains nothing that was typed into the form, because a stranger may have typed this address. */
 export interface LeadAnswer {
   readonly language: Language;
   readonly kind: LeadKind;
@@ -17,26 +17,25 @@ export function leadAnswerSubject({ language, kind }: LeadAnswer): string {
   return leadMailsTexts[language].answer.subject[kind];
 }
 
-/** To the person who asked: what reached us, and when we answer. */
+/** The automatic reply to the sender: confirms the request and promises an answer in time. */
 export function LeadAnswerEmail({ answer }: { readonly answer: LeadAnswer }) {
   const { language, kind } = answer;
-  const texts = leadMailsTexts[language];
-  const words = texts.answer;
+  const { contact, answer: texts } = leadMailsTexts[language];
   return (
     <MailSheet
       language={language}
       title={leadAnswerSubject(answer)}
-      preview={words.preview(LIMITS.leadAnswerHours)}
+      preview={texts.preview(LIMITS.leadAnswerHours)}
       frame={1}
-      footer={[words.why, texts.contact(BRAND.contactEmail)]}
+      footer={[texts.why, contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
+      <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>{mailsTexts[language].greeting('')}</MailText>
       <MailText>
-        {words.received[kind]} {words.promise(LIMITS.leadAnswerHours)}
+        {texts.received[kind]} {texts.promise(LIMITS.leadAnswerHours)}
       </MailText>
-      <MailText>{words.correct}</MailText>
-      <MailText>{words.retention(LIMITS.leadLifetimeMonths)}</MailText>
+      <MailText>{texts.correct}</MailText>
+      <MailText>{texts.retention(LIMITS.leadLifetimeMonths)}</MailText>
     </MailSheet>
   );
 }

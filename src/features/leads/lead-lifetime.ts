@@ -1,7 +1,7 @@
 import { LIMITS } from '../../catalog/limits.ts';
 
-/** Leads received before this moment are over their time. A month that is shorter counts to its last day. */
-export function leadsEndBefore(now: Date): Date {
+/** Leads received before the returned moment have expired. In a shorter month the day is its last one. */
+export function leadExpiryCutoff(now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() - LIMITS.leadLifetimeMonths);
   if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);

@@ -10,7 +10,7 @@ import type { Lead } from './lead.ts';
 const HOUR_MS = 3_600_000;
 
 export interface LeadNotice {
-  /** The visitor's: the one in which the operator has to answer. */
+  /** The visitor's language, in which the operator has to answer. */
   readonly language: Language;
   readonly lead: Lead;
   readonly receivedAt: Date;
@@ -22,35 +22,34 @@ export function leadNoticeSubject({ language, lead }: LeadNotice): string {
   return subject.team(lead.company ?? `${lead.firstName} ${lead.lastName}`, lead.headshots);
 }
 
-/** To the operator: who asks for what, and until when an answer is promised. */
+/** Notifies the operator of a request and of the time by which an answer is promised. */
 export function LeadNoticeEmail({ notice }: { readonly notice: LeadNotice }) {
   const { language, lead, receivedAt } = notice;
-  const texts = leadMailsTexts[language];
-  const words = texts.notice;
+  const { facts, notice: texts } = leadMailsTexts[language];
   const due = new Date(receivedAt.getTime() + LIMITS.leadAnswerHours * HOUR_MS);
   const moment = (at: Date) => formatMoment(at.toISOString(), language);
   return (
     <MailSheet
       language={language}
       title={leadNoticeSubject(notice)}
-      preview={words.due(moment(due))}
+      preview={texts.due(moment(due))}
       frame={0}
-      footer={[words.why]}
+      footer={[texts.why]}
     >
-      <MailHeadline>{words.headline[lead.kind]}</MailHeadline>
+      <MailHeadline>{texts.headline[lead.kind]}</MailHeadline>
       <MailText>
-        {words.due(moment(due))} {words.reply}
+        {texts.due(moment(due))} {texts.reply}
       </MailText>
       <MailFacts
         facts={[
           ...leadFacts(lead, language),
-          { label: texts.facts.language, value: nameOf(language) },
-          { label: texts.facts.received, value: moment(receivedAt) },
+          { label: facts.language, value: languageName(language) },
+          { label: facts.received, value: moment(receivedAt) },
         ]}
       />
       {lead.message ? (
         <>
-          <MailSubheading>{words.words}</MailSubheading>
+          <MailSubheading>{texts.words}</MailSubheading>
           <MailQuote>{lead.message}</MailQuote>
         </>
       ) : null}
@@ -58,6 +57,6 @@ export function LeadNoticeEmail({ notice }: { readonly notice: LeadNotice }) {
   );
 }
 
-function nameOf(language: Language): string {
+function languageName(language: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

@@ -20,7 +20,7 @@ export interface WhiteLabelLead extends Person {
   readonly kind: 'white-label';
   readonly company: string;
   readonly companySize: CompanySize;
-  /** What the service is wanted for. */
+  /** The use case, in the partner's own words. */
   readonly message: string;
   readonly source: LeadSource | undefined;
 }
@@ -32,14 +32,14 @@ export interface TeamLead extends Person {
   readonly message: string | undefined;
 }
 
-/** Somebody asks for an offer. */
+/** A request for a quote. */
 export type Lead = WhiteLabelLead | TeamLead;
 
-/** As it was typed: whatever a browser, or anybody, sends. */
-export type TypedLead = Readonly<Record<string, unknown>>;
+/** Untrusted form fields. */
+export type LeadInput = Readonly<Record<string, unknown>>;
 
-/** What is wrong, and the field to which it belongs. */
-const FIELD_OF = {
+/** The field to which each error belongs. */
+const FIELD_BY_ERROR = {
   'first-name-too-short': 'firstName',
   'first-name-too-long': 'firstName',
   'last-name-too-short': 'lastName',
@@ -56,55 +56,55 @@ const FIELD_OF = {
   'message-too-long': 'message',
 } as const;
 
-export type LeadError = keyof typeof FIELD_OF;
-export type LeadField = (typeof FIELD_OF)[LeadError];
+export type LeadError = keyof typeof FIELD_BY_ERROR;
+export type LeadField = (typeof FIELD_BY_ERROR)[LeadError];
 
 export function fieldOfLeadError(error: LeadError): LeadField {
-  return FIELD_OF[error];
+  return FIELD_BY_ERROR[error];
 }
 
-/** Checked in the order of the form, stopping at the first failure (spec §5). */
-export function parseLead(kind: LeadKind, typed: TypedLead): Result<Lead, LeadError> {
-  const person = parsePerson(typed);
+/** Validates the fields in the order of the form and stops at the first error (spec §5). */
+export function parseLead(kind: LeadKind, input: LeadInput): Result<Lead, LeadError> {
+  const person = parsePerson(input);
   if (!person.ok) return person;
-  return kind === 'team' ? parseTeam(person.value, typed) : parseWhiteLabel(person.value, typed);
+  return kind === 'team' ? parseTeam(person.value, input) : parseWhiteLabel(person.value, input);
 }
 
-function parsePerson(typed: TypedLead): Result<Person, LeadError> {
-  const firstName = typedLine(typed['firstName']);
+function parsePerson(input: LeadInput): Result<Person, LeadError> {
+  const firstName = typedLine(input['firstName']);
   if (firstName.length < LIMITS.nameMinLength) return err('first-name-too-short');
   if (isLongLine(firstName)) return err('first-name-too-long');
-  const lastName = typedLine(typed['lastName']);
+  const lastName = typedLine(input['lastName']);
   if (lastName.length < LIMITS.nameMinLength) return err('last-name-too-short');
   if (isLongLine(lastName)) return err('last-name-too-long');
-  const email = typedLine(typed['email']);
+  const email = typedLine(input['email']);
   if (email === '') return err('email-missing');
   if (!isEmailAddress(email)) return err('email-invalid');
   return ok({ firstName, lastName, email });
 }
 
-function parseWhiteLabel(person: Person, typed: TypedLead): Result<WhiteLabelLead, LeadError> {
-  const company = typedLine(typed['company']);
+function parseWhiteLabel(person: Person, input: LeadInput): Result<WhiteLabelLead, LeadError> {
+  const company = typedLine(input['company']);
   if (company === '') return err('company-missing');
   if (isLongLine(company)) return err('company-too-long');
-  const companySize = COMPANY_SIZES.find((size) => size === typed['companySize']);
+  const companySize = COMPANY_SIZES.find((size) => size === input['companySize']);
   if (!companySize) return err('company-size-missing');
-  const message = typedParagraphs(typed['message']);
+  const message = typedParagraphs(input['message']);
   if (message === '') return err('use-case-missing');
   if (isLongText(message)) return err('message-too-long');
-  const source = LEAD_SOURCES.find((one) => one === typed['source']);
+  const source = LEAD_SOURCES.find((one) => one === input['source']);
   return ok({ kind: 'white-label', ...person, company, companySize, message, source });
 }
 
-function parseTeam(person: Person, typed: TypedLead): Result<TeamLead, LeadError> {
-  const company = typedLine(typed['company']);
+function parseTeam(person: Person, input: LeadInput): Result<TeamLead, LeadError> {
+  const company = typedLine(input['company']);
   if (isLongLine(company)) return err('company-too-long');
-  const count = typedLine(typed['headshots']);
+  const count = typedLine(input['headshots']);
   if (!/^\d+$/.test(count)) return err('headshots-missing');
   const headshots = Number(count);
   if (headshots < LIMITS.teamMinHeadshots) return err('headshots-too-few');
   if (headshots > LIMITS.teamMaxHeadshots) return err('headshots-too-many');
-  const message = typedParagraphs(typed['message']);
+  const message = typedParagraphs(input['message']);
   if (isLongText(message)) return err('message-too-long');
   return ok({
     kind: 'team',

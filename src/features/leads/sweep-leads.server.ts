@@ -1,10 +1,10 @@
-import { leadsEndBefore } from './lead-lifetime.ts';
+import { leadExpiryCutoff } from './lead-lifetime.ts';
 import type { LeadPorts } from './lead-ports.ts';
 import { eraseLeadsBefore } from './lead-store.server.ts';
 
-/** Daily: erases the leads that are over their time. Returns how many. */
+/** Erases expired leads and returns their number. Runs daily. */
 export async function sweepLeads(ports: Pick<LeadPorts, 'db' | 'clock' | 'log'>): Promise<number> {
-  const erased = await eraseLeadsBefore(ports.db, leadsEndBefore(ports.clock.now()));
-  ports.log.info({ erased }, 'swept the requests for offers');
+  const erased = await eraseLeadsBefore(ports.db, leadExpiryCutoff(ports.clock.now()));
+  ports.log.info({ erased }, 'erased expired leads');
   return erased;
 }

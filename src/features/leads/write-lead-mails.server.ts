@@ -10,10 +10,10 @@ import type { ReceivedLead } from './lead-store.server.ts';
 
 type Ports = Pick<LeadPorts, 'queue' | 'ids' | 'settings'>;
 
-/** Belongs to no shoot, so the outbox empties it once it is sent: the lead's row alone keeps what was written. */
-const OF_NO_SHOOT = { shootId: undefined };
+/** The outbox erases the content of mails without a shoot once they are sent, so that only the lead's row keeps it. */
+const NO_SHOOT = { shootId: undefined };
 
-/** Tells the operators of a lead, and the person who asked that it has arrived. */
+/** Writes the notices to the operators and the automatic reply to the sender. */
 export async function writeLeadMails(tx: Transaction, ports: Ports, received: ReceivedLead): Promise<void> {
   await writeNotices(tx, ports, received);
   await writeAnswer(tx, ports, received);
@@ -25,7 +25,7 @@ async function writeNotices(tx: Transaction, ports: Ports, received: ReceivedLea
   const rendered = await renderMail(createElement(LeadNoticeEmail, { notice }));
   for (const [index, recipient] of ports.settings.operatorEmails.entries()) {
     await writeMail(ports.queue, tx, {
-      ...OF_NO_SHOOT,
+      ...NO_SHOOT,
       id: ports.ids.newId(),
       dedupeKey: `lead-notice:${id}:${index}`,
       kind: 'lead-notice',
@@ -44,7 +44,7 @@ async function writeAnswer(tx: Transaction, ports: Ports, received: ReceivedLead
   const answer = { language, kind: lead.kind };
   const rendered = await renderMail(createElement(LeadAnswerEmail, { answer }));
   await writeMail(ports.queue, tx, {
-    ...OF_NO_SHOOT,
+    ...NO_SHOOT,
     id: ports.ids.newId(),
     dedupeKey: `lead-answer:${id}`,
     kind: 'lead-answer',
