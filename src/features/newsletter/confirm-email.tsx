@@ -8,7 +8,7 @@ import { MailSheet } from '../../ui/mail/mail-sheet.tsx';
 
 export interface ConfirmRequest {
   readonly language: Language;
-  /** Of the page that asks once more. */
+  /** The confirmation page, which has a button. */
   readonly url: string;
 }
 
@@ -16,28 +16,27 @@ export function confirmSubject(language: Language): string {
   return newsletterMailsTexts[language].confirm.subject;
 }
 
-/** Asks whether somebody wants the newsletter, and nothing else. No name: anybody may have typed one. */
+/** Asks for confirmation of a newsletter sign-up, and nothing else. It has no name, because a stranger may have typed it. */
 export function ConfirmEmail({ request }: { readonly request: ConfirmRequest }) {
   const { language, url } = request;
-  const texts = newsletterMailsTexts[language];
-  const words = texts.confirm;
+  const { contact, confirm: texts } = newsletterMailsTexts[language];
   const hours = LIMITS.subscriptionConfirmHours;
   return (
     <MailSheet
       language={language}
-      title={words.subject}
-      preview={words.preview}
+      title={texts.subject}
+      preview={texts.preview}
       frame={0}
-      footer={[words.why, texts.contact(BRAND.contactEmail)]}
+      footer={[texts.why, contact(BRAND.contactEmail)]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
+      <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>{mailsTexts[language].greeting('')}</MailText>
-      <MailText>{words.intro}</MailText>
-      <MailButton href={url}>{words.button}</MailButton>
-      <MailCaption>{words.fallback}</MailCaption>
+      <MailText>{texts.intro}</MailText>
+      <MailButton href={url}>{texts.button}</MailButton>
+      <MailCaption>{texts.fallback}</MailCaption>
       <MailAddress href={url} />
       <MailText>
-        {words.once(hours)} {words.notYou(hours)}
+        {texts.once(hours)} {texts.notYou(hours)}
       </MailText>
     </MailSheet>
   );

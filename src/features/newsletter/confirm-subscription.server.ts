@@ -8,18 +8,18 @@ import {
 } from './subscriber-store.server.ts';
 import { writeWelcomeMail } from './write-newsletter-mails.server.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockConsentOfToken>>>;
+type FoundConsent = NonNullable<Awaited<ReturnType<typeof lockConsentOfToken>>>;
 
-/** What the page behind a link shows. Changes nothing. */
+/** Returns the state that the confirmation page of a link shows, without changing it. */
 export async function findConfirmation(
   { db, clock }: Pick<NewsletterPorts, 'db' | 'clock'>,
   token: string,
 ): Promise<ConfirmationState> {
   const [found] = await consentOfToken(db, hashToken(token));
-  return stateOf(found, clock.now());
+  return readState(found, clock.now());
 }
 
-/** Makes a subscriber and writes the welcome mail, all or nothing. A link that was used changes nothing any more. */
+/** Confirms the subscription and writes the welcome mail in one transaction. Idempotent. */
 export async function confirmSubscription(
   ports: NewsletterPorts,
   token: string,
@@ -27,7 +27,7 @@ export async function confirmSubscription(
   const now = ports.clock.now();
   const outcome = await ports.db.transaction(async (tx) => {
     const found = await lockConsentOfToken(tx, hashToken(token));
-    const state = stateOf(found, now);
+    const state = readState(found, now);
     if (!found || state !== 'open') return state === 'confirmed' ? 'repeat' : 'gone';
     const { consent, subscriber } = found;
     if (!(await confirmConsent(tx, consent.id, now))) return 'gone';
@@ -39,7 +39,7 @@ export async function confirmSubscription(
   return outcome === 'repeat' ? 'confirmed' : outcome;
 }
 
-function stateOf(found: Found | undefined, now: Date): ConfirmationState {
+function readState(found: FoundConsent | undefined, now: Date): ConfirmationState {
   if (!found) return 'gone';
   const { consent, subscriber } = found;
   return confirmationState({ ...consent, subscriberState: subscriber.state }, now);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  confirmationEnd,
+  confirmationExpiry,
   confirmationState,
   hashToken,
-  proofEndsBefore,
+  consentProofCutoff,
   type SubscriberState,
-  unconfirmedEndBefore,
+  unconfirmedCutoff,
 } from './confirmation.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -14,11 +14,11 @@ const LATER = new Date('2026-11-21T10:00:01Z');
 it.each<[SubscriberState, Date | null, Date, string]>([
   ['pending', null, LATER, 'open'],
   ['pending', null, NOW, 'gone'],
-  // Subscribed by this link, unsubscribed, and now signed up anew with another one.
+  // Confirmed with this link, unsubscribed, and signed up again with another link.
   ['pending', NOW, LATER, 'gone'],
   ['unsubscribed', NOW, LATER, 'gone'],
   ['confirmed', NOW, LATER, 'confirmed'],
-  // By another link of the same person.
+  // Confirmed with another link of the same person.
   ['confirmed', null, LATER, 'confirmed'],
   ['confirmed', NOW, NOW, 'confirmed'],
 ])(
@@ -28,19 +28,19 @@ it.each<[SubscriberState, Date | null, Date, string]>([
   },
 );
 
-it('a sign-up is over when its link is', () => {
-  expect(confirmationEnd(NOW)).toEqual(new Date('2026-11-24T10:00:00Z'));
-  expect(unconfirmedEndBefore(confirmationEnd(NOW))).toEqual(NOW);
+it('an unconfirmed sign-up expires together with its link', () => {
+  expect(confirmationExpiry(NOW)).toEqual(new Date('2026-11-24T10:00:00Z'));
+  expect(unconfirmedCutoff(confirmationExpiry(NOW))).toEqual(NOW);
 });
 
 it.each([
   ['2029-11-21T10:00:00Z', '2026-11-21T10:00:00Z'],
   ['2028-02-29T12:00:00Z', '2025-03-01T12:00:00Z'],
-])('on %s the proof of who left by %s is over', (now, before) => {
-  expect(proofEndsBefore(new Date(now))).toEqual(new Date(before));
+])('on %s the proof of consent of those who unsubscribed by %s has expired', (now, before) => {
+  expect(consentProofCutoff(new Date(now))).toEqual(new Date(before));
 });
 
-it('does not keep the secret', () => {
+it('hashes the token', () => {
   expect(hashToken('secret')).toBe(hashToken('secret'));
   expect(hashToken('secret')).not.toBe(hashToken('secret2'));
   expect(hashToken('secret')).toMatch(/^[\w-]{43}$/);

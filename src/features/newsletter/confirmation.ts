@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** What a link for confirming can still do. `gone`: used up, over, or never there. */
+/** State of a confirmation link; `gone` when it is used, expired or unknown. */
 export type ConfirmationState = 'open' | 'confirmed' | 'gone';
 
 export interface Confirmation {
@@ -14,7 +14,7 @@ export interface Confirmation {
   readonly expiresAt: Date;
 }
 
-/** Who is subscribed is told so by each of their links, so that a button pressed twice is no failure. */
+/** Every link of an already confirmed subscriber answers `confirmed`, so that pressing the button twice is no error. */
 export function confirmationState(
   { subscriberState, confirmedAt, expiresAt }: Confirmation,
   now: Date,
@@ -24,23 +24,23 @@ export function confirmationState(
   return 'open';
 }
 
-export function confirmationEnd(requestedAt: Date): Date {
+export function confirmationExpiry(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + LIMITS.subscriptionConfirmHours * HOUR_MS);
 }
 
-/** Sign-ups from this moment or earlier are over when they are not confirmed. */
-export function unconfirmedEndBefore(now: Date): Date {
+/** Unconfirmed sign-ups requested at this moment or earlier have expired. */
+export function unconfirmedCutoff(now: Date): Date {
   return new Date(now.getTime() - LIMITS.subscriptionConfirmHours * HOUR_MS);
 }
 
-/** Whoever unsubscribed at this moment or earlier is forgotten with all proof. */
-export function proofEndsBefore(now: Date): Date {
+/** Subscribers who unsubscribed at this moment or earlier are erased together with the proof of their consent. */
+export function consentProofCutoff(now: Date): Date {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() - LIMITS.consentProofYears);
   return end;
 }
 
-/** All that is stored of the secret in a link: 128 random bits need no salt. */
+/** Only this hash of a link's token is stored. It needs no salt, because the token has 128 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

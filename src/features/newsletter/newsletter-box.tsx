@@ -11,7 +11,7 @@ import type { Fields } from '../../ui/sent-form/kept-fields.client.ts';
 import { SentNote } from '../../ui/sent-form/sent-note.tsx';
 import { TrapField } from '../../ui/sent-form/trap-field.tsx';
 import { useSentForm } from '../../ui/sent-form/use-sent-form.ts';
-import { campaignOf } from './campaign-of.ts';
+import { readCampaign } from './read-campaign.ts';
 import styles from './newsletter-box.module.css';
 import { fieldOfSubscriptionError, parseSubscription } from './subscription.ts';
 
@@ -22,7 +22,7 @@ export interface NewsletterBoxProps {
   source: SubscriptionSource;
 }
 
-/** Somebody wants the newsletter: one address, one button, and what it means. */
+/** The newsletter sign-up: a field for the email address, a button, and the sentence of consent. */
 export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
   const heading = useId();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
 
   async function submit(fields: Fields) {
     const subscription = parseSubscription(fields);
-    if (subscription.ok) return void (await send(fields, { source, language, ...campaignOf(search) }));
+    if (subscription.ok) return void (await send(fields, { source, language, ...readCampaign(search) }));
     const { error } = subscription;
     refuse({ field: fieldOfSubscriptionError(error), message: texts.errors[error] });
   }
@@ -54,7 +54,7 @@ export function NewsletterBox({ texts, source }: NewsletterBoxProps) {
         <p>{texts.lead}</p>
       </div>
       <div className={styles.place}>
-        {/* Stays, unseen, when it was sent: what comes in its place needs less room, so the page does not move. */}
+        {/* The sent form stays in the page invisibly, because the shorter note in its place would shift the layout. */}
         <div className={isSent ? styles.gone : undefined} inert={isSent}>
           <FormSheet
             name={NAME}

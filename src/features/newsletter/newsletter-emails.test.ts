@@ -19,10 +19,10 @@ describe.each([
   ['en', '72 hours', 'not advertising'],
   ['de', '72 Stunden', 'keine Werbung'],
   ['es', '72 horas', 'no es publicidad'],
-] as const)('the mail that asks to confirm, in %s', (language, hours, why) => {
+] as const)('the confirmation mail, in %s', (language, hours, why) => {
   const render = () => renderMail(createElement(ConfirmEmail, { request: { language, url: URL_OF_TOKEN } }));
 
-  it('carries the link, how long it counts, and why it came', async () => {
+  it('contains the link, its lifetime and the reason for the mail', async () => {
     const { html, text } = await render();
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(html).toContain(`href="${URL_OF_TOKEN}"`);
@@ -30,7 +30,7 @@ describe.each([
     expect(confirmSubject(language)).toContain(BRAND.name);
   });
 
-  it('advertises nothing: no code, no discount, no price, and no link but the one', async () => {
+  it('contains no advertising: no code, no discount, no price, and no other link', async () => {
     const { html, text } = await render();
     expect(html).not.toMatch(/WELCOME|HUNT/);
     expect(confirmSubject(language) + text).not.toMatch(/\d\s*%|[$€]|Rabatt|discount|descuento/i);
@@ -43,8 +43,8 @@ describe.each([
   ['en', '20% off', '20%', 'November 21, 2026', 'Hello,'],
   ['de', '20 % Rabatt', '20 %', '21. November 2026', 'Guten Tag,'],
   ['es', '20 % de descuento', '20 %', '21 de noviembre de 2026', 'Hola:'],
-] as const)('the welcome, in %s', (language, promise, percent, day, greeting) => {
-  it('carries the code, since when, and the ways out', async () => {
+] as const)('the welcome mail, in %s', (language, promise, percent, day, greeting) => {
+  it('contains the code, the day of consent and the links to unsubscribe, imprint and privacy policy', async () => {
     const welcome = { ...WELCOME, language };
     const { html, text } = await renderMail(createElement(WelcomeEmail, { welcome }));
     expect(flat(welcomeSubject(welcome))).toContain(promise);

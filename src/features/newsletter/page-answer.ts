@@ -1,2 +1,2 @@
-/** What our own form says, and no mail program: lead me back to the page. */
-export const PAGE_ANSWER = { name: 'answer', value: 'page' } as const;
+/** Hidden field by which our own form asks for a redirect back to the page. Mail programs do not send it. */
+export const PAGE_ANSWER_FIELD = { name: 'answer', value: 'page' } as const;

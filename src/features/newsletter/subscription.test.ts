@@ -16,14 +16,14 @@ const DEFAULTS = {
   discount: { code: 'WELCOME20', percent: 20 },
 };
 
-it('needs an address and nothing else', () => {
+it('requires only an email address', () => {
   expect(parseSubscription({ email: ' mira@example.org ' })).toEqual({
     ok: true,
     value: { ...DEFAULTS, email: 'mira@example.org' },
   });
 });
 
-it('takes what the specification lists, and is called after its source without a campaign', () => {
+it('takes the fields of the specification, and uses the source as the campaign when there is none', () => {
   const typed = { firstName: ' Mira ', lastName: 'Sol', company: 'Sol\nCoaching', utm_source: 'press' };
   const sent = { ...typed, email: 'mira@example.org', userType: 'b2b', source: 'blog', utm_medium: ' ' };
   expect(parseSubscription(sent)).toEqual({
@@ -45,10 +45,10 @@ it.each([
   ['discountCode', 'FREE100', { discount: { code: 'WELCOME20', percent: 20 } }],
   ['discountCode', 'HUNT30', { discount: { code: 'HUNT30', percent: 30 } }],
   ['discountPercent', 90, { discount: { code: 'WELCOME20', percent: 20 } }],
-])('of %s %j keeps what can be', (name, value, kept) => {
+])('replaces or shortens an invalid %s %j', (name, value, accepted) => {
   expect(parseSubscription({ email: 'mira@example.org', [name]: value })).toMatchObject({
     ok: true,
-    value: kept,
+    value: accepted,
   });
 });
 
@@ -64,7 +64,7 @@ it.each([
   expect(fieldOfSubscriptionError(error as Parameters<typeof fieldOfSubscriptionError>[0])).toBe(field);
 });
 
-it('says in English what the specification says', () => {
+it('quotes the specification’s English texts', () => {
   expect(newsletterErrorsTexts.en).toEqual({
     'first-name-too-short': 'Please enter your first name (at least 2 characters)',
     'last-name-too-short': 'Please enter your last name (at least 2 characters)',
@@ -74,7 +74,7 @@ it('says in English what the specification says', () => {
   expect(newsletterBoxTexts.en.failed.server).toBe('Something went wrong. Please try again.');
 });
 
-it('words that travel with the page are plain data, in all languages', () => {
+it('the texts sent with the page are plain data, in all languages', () => {
   for (const texts of [newsletterBoxTexts, newsletterPagesTexts]) {
     expect(JSON.parse(JSON.stringify(texts))).toEqual(texts);
   }

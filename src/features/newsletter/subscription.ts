@@ -5,7 +5,7 @@ import { LIMITS } from '../../catalog/limits.ts';
 import { SUBSCRIPTION_SOURCES, type SubscriptionSource, UTM_DEFAULTS } from '../../catalog/newsletter.ts';
 import { isEmailAddress } from '../../platform/mail/email-address.ts';
 
-/** What somebody who signs up for the newsletter tells. */
+/** The fields of a newsletter sign-up. */
 export interface Subscription {
   readonly email: string;
   readonly firstName: string | undefined;
@@ -15,55 +15,56 @@ export interface Subscription {
   readonly utmSource: string;
   readonly utmMedium: string;
   readonly utmCampaign: string;
-  /** What the welcome mail promises. */
+  /** The discount of the welcome mail. */
   readonly discount: Discount;
 }
 
-/** As it was sent: whatever a browser, or anybody, sends. */
-export type TypedSubscription = Readonly<Record<string, unknown>>;
+/** Untrusted form fields. */
+export type SubscriptionInput = Readonly<Record<string, unknown>>;
 
-/** What is wrong, and the field to which it belongs. */
-const FIELD_OF = {
+/** The field to which each error belongs. */
+const FIELD_BY_ERROR = {
   'first-name-too-short': 'firstName',
   'last-name-too-short': 'lastName',
   'email-missing': 'email',
   'email-invalid': 'email',
 } as const;
 
-export type SubscriptionError = keyof typeof FIELD_OF;
-export type SubscriptionField = (typeof FIELD_OF)[SubscriptionError];
+export type SubscriptionError = keyof typeof FIELD_BY_ERROR;
+export type SubscriptionField = (typeof FIELD_BY_ERROR)[SubscriptionError];
 
 export function fieldOfSubscriptionError(error: SubscriptionError): SubscriptionField {
-  return FIELD_OF[error];
+  return FIELD_BY_ERROR[error];
 }
 
 /**
- * Checked in the order of the specification (§5), stopping at the first failure; only the address is needed. Names are
- * judged when they are given. Everybody is a consumer (`userType` b2c, §3), and a code counts for what the catalog says.
+ * Validates the fields in the order of the specification (§5) and stops at the first error. Only the email address is
+ * required; names are validated when they are given. Every subscriber is a consumer (`userType` b2c, §3), and the catalog
+ * decides the percentage of a discount code.
  */
-export function parseSubscription(typed: TypedSubscription): Result<Subscription, SubscriptionError> {
-  const firstName = optionalLine(typed['firstName']);
+export function parseSubscription(input: SubscriptionInput): Result<Subscription, SubscriptionError> {
+  const firstName = optionalLine(input['firstName']);
   if (firstName && firstName.length < LIMITS.nameMinLength) return err('first-name-too-short');
-  const lastName = optionalLine(typed['lastName']);
+  const lastName = optionalLine(input['lastName']);
   if (lastName && lastName.length < LIMITS.nameMinLength) return err('last-name-too-short');
-  const email = typedLine(typed['email']);
+  const email = typedLine(input['email']);
   if (email === '') return err('email-missing');
   if (!isEmailAddress(email)) return err('email-invalid');
-  const source = SUBSCRIPTION_SOURCES.find((one) => one === typed['source']) ?? 'other';
+  const source = SUBSCRIPTION_SOURCES.find((one) => one === input['source']) ?? 'other';
   return ok({
     email,
     firstName,
     lastName,
-    company: optionalLine(typed['company']),
+    company: optionalLine(input['company']),
     source,
-    utmSource: optionalLine(typed['utm_source']) ?? UTM_DEFAULTS.source,
-    utmMedium: optionalLine(typed['utm_medium']) ?? UTM_DEFAULTS.medium,
-    utmCampaign: optionalLine(typed['utm_campaign']) ?? source,
-    discount: DISCOUNTS.find(({ code }) => code === typed['discountCode']) ?? WELCOME_DISCOUNT,
+    utmSource: optionalLine(input['utm_source']) ?? UTM_DEFAULTS.source,
+    utmMedium: optionalLine(input['utm_medium']) ?? UTM_DEFAULTS.medium,
+    utmCampaign: optionalLine(input['utm_campaign']) ?? source,
+    discount: DISCOUNTS.find(({ code }) => code === input['discountCode']) ?? WELCOME_DISCOUNT,
   });
 }
 
-/** Cut at the greatest length: nobody waits for the rest of a campaign's name. */
+/** Cuts the line at its maximum length instead of refusing it, because campaign names come from links. */
 function optionalLine(value: unknown): string | undefined {
   return typedLine(value).slice(0, LIMITS.formLineMaxLength).trim() || undefined;
 }

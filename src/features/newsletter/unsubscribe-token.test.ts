@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createHmacCapabilities } from '../../platform/capability/hmac-capabilities.ts';
 import { randomIds } from '../../platform/ids/ids.ts';
-import { subscriberOfToken, unsubscribeToken } from './unsubscribe-token.ts';
+import { readSubscriberId, unsubscribeToken } from './unsubscribe-token.ts';
 
 const SECRET = 'a secret for tests of at least 32 characters';
 const capabilities = createHmacCapabilities([SECRET]);
 const id = randomIds.newId();
 const token = unsubscribeToken(capabilities, id);
 
-it('opens for its subscriber alone, also after the secret was changed', () => {
+it('identifies its subscriber, also after a rotation of the secret', () => {
   expect(token).toMatch(/^[\w-]{44}$/);
-  expect(subscriberOfToken(capabilities, token)).toBe(id);
+  expect(readSubscriberId(capabilities, token)).toBe(id);
   const changed = createHmacCapabilities(['another secret of at least 32 characters', SECRET]);
-  expect(subscriberOfToken(changed, token)).toBe(id);
+  expect(readSubscriberId(changed, token)).toBe(id);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['the key of another', unsubscribeToken(capabilities, randomIds.newId()).replace(/^.{22}/, id)],
   ['the key of another purpose', id + capabilities.keyFor('owner', id)],
   ['much', 'x'.repeat(9_999)],
-])('does not open with %s', (_what, wrong) => {
-  expect(subscriberOfToken(capabilities, wrong)).toBeUndefined();
+])('refuses %s', (_what, wrong) => {
+  expect(readSubscriberId(capabilities, wrong)).toBeUndefined();
 });

@@ -1,15 +1,18 @@
 import type { Capabilities } from '../../platform/capability/capabilities.ts';
 
-/** Of every id of ours, see platform/ids. */
+/** Length of every id, see platform/ids. */
 const ID_LENGTH = 22;
 
-/** Stands in each mail to a subscriber: id and key (decision 005), so nothing secret is stored and old mails stay valid. */
+/**
+ * Returns the token in the mails to a subscriber: its id and a key derived from it (decision 005), so that no secret is
+ * stored and links in old mails stay valid.
+ */
 export function unsubscribeToken(capabilities: Pick<Capabilities, 'keyFor'>, subscriberId: string): string {
   return subscriberId + capabilities.keyFor('unsubscribe', subscriberId);
 }
 
-/** Undefined for a token that we did not make. */
-export function subscriberOfToken(
+/** Returns the subscriber's id; undefined for a token that is not ours. */
+export function readSubscriberId(
   capabilities: Pick<Capabilities, 'verify'>,
   token: string,
 ): string | undefined {

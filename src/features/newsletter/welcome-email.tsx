@@ -21,40 +21,39 @@ export function welcomeSubject({ language, discount }: Welcome): string {
   return newsletterMailsTexts[language].welcome.subject(discount.percent);
 }
 
-/** The first newsletter: the code that was promised, and the way out. No name: anybody may have typed one. */
+/** The first newsletter, with the promised code and the unsubscribe link. It has no name, because a stranger may have typed it. */
 export function WelcomeEmail({ welcome }: { readonly welcome: Welcome }) {
   const { language, discount, publicUrl } = welcome;
-  const texts = newsletterMailsTexts[language];
-  const words = texts.welcome;
+  const { contact, welcome: texts } = newsletterMailsTexts[language];
   const page = (name: 'createHeadshot' | 'imprint' | 'privacyPolicy') => publicUrl + pagePath(name, language);
   return (
     <MailSheet
       language={language}
       title={welcomeSubject(welcome)}
-      preview={words.preview(discount.code)}
+      preview={texts.preview(discount.code)}
       frame={1}
       footer={[
-        words.why(formatDay(welcome.confirmedAt.toISOString(), language)),
-        texts.contact(BRAND.contactEmail),
+        texts.why(formatDay(welcome.confirmedAt.toISOString(), language)),
+        contact(BRAND.contactEmail),
       ]}
     >
-      <MailHeadline>{words.headline}</MailHeadline>
+      <MailHeadline>{texts.headline}</MailHeadline>
       <MailText>{mailsTexts[language].greeting('')}</MailText>
-      <MailText>{words.intro}</MailText>
-      <MailText>{words.promise}</MailText>
+      <MailText>{texts.intro}</MailText>
+      <MailText>{texts.promise}</MailText>
       <MailFacts
         facts={[
-          { label: words.facts.code, value: discount.code },
-          { label: words.facts.discount, value: percentText(discount.percent, language) },
+          { label: texts.facts.code, value: discount.code },
+          { label: texts.facts.discount, value: percentText(discount.percent, language) },
         ]}
       />
-      <MailText>{words.use}</MailText>
-      <MailButton href={page('createHeadshot')}>{words.button}</MailButton>
+      <MailText>{texts.use}</MailText>
+      <MailButton href={page('createHeadshot')}>{texts.button}</MailButton>
       <MailLinks
         links={[
-          { href: unsubscribeUrl(publicUrl, language, welcome.unsubscribeToken), text: words.unsubscribe },
-          { href: page('imprint'), text: words.imprint },
-          { href: page('privacyPolicy'), text: words.privacy },
+          { href: unsubscribeUrl(publicUrl, language, welcome.unsubscribeToken), text: texts.unsubscribe },
+          { href: page('imprint'), text: texts.imprint },
+          { href: page('privacyPolicy'), text: texts.privacy },
         ]}
       />
     </MailSheet>

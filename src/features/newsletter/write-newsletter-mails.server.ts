@@ -12,8 +12,8 @@ import type { SubscriberRow } from './subscriber-store.server.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { WelcomeEmail, welcomeSubject } from './welcome-email.tsx';
 
-/** Belong to no shoot, so the outbox empties them once they are sent. */
-const SHARED = { shootId: undefined, replyTo: BRAND.contactEmail } as const;
+/** The outbox erases the content of mails without a shoot once they are sent. */
+const COMMON_FIELDS = { shootId: undefined, replyTo: BRAND.contactEmail } as const;
 
 interface ConfirmMail extends RenderedMail {
   readonly recipient: string;
@@ -21,7 +21,7 @@ interface ConfirmMail extends RenderedMail {
   readonly subject: string;
 }
 
-/** Asks whether somebody wants the newsletter. No advertising and no code in it (facts/law.md §4). */
+/** Composes the mail that asks for confirmation. It contains no advertising and no code (facts/law.md §4). */
 export async function composeConfirmMail(
   { settings }: Pick<NewsletterPorts, 'settings'>,
   asked: { readonly email: string; readonly language: Language; readonly token: string },
@@ -38,7 +38,7 @@ export async function writeConfirmMail(
   { consentId, ...mail }: ConfirmMail & { readonly consentId: string; readonly createdAt: Date },
 ): Promise<void> {
   await writeMail(ports.queue, tx, {
-    ...SHARED,
+    ...COMMON_FIELDS,
     ...mail,
     id: ports.ids.newId(),
     dedupeKey: confirmMailKey(consentId),
@@ -46,7 +46,7 @@ export async function writeConfirmMail(
   });
 }
 
-/** Once for each confirmed sign-up. */
+/** Writes the welcome mail once for each confirmed sign-up. */
 export async function writeWelcomeMail(
   tx: Transaction,
   ports: Pick<NewsletterPorts, 'queue' | 'ids' | 'capabilities' | 'settings'>,
@@ -69,7 +69,7 @@ export async function writeWelcomeMail(
     unsubscribeToken: token,
   };
   await writeMail(ports.queue, tx, {
-    ...SHARED,
+    ...COMMON_FIELDS,
     id: ports.ids.newId(),
     dedupeKey: welcomeMailKey(consentId),
     kind: 'newsletter-welcome',

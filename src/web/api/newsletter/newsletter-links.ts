@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { confirmSubscription } from '../../../features/newsletter/confirm-subscription.server.ts';
-import { PAGE_ANSWER } from '../../../features/newsletter/page-answer.ts';
+import { PAGE_ANSWER_FIELD } from '../../../features/newsletter/page-answer.ts';
 import { unsubscribe } from '../../../features/newsletter/unsubscribe.server.ts';
 import { newsletterLinkGoneText } from '../../../i18n/newsletter-errors/index.ts';
 import { type PageName, pagePath } from '../../../page-urls.ts';
@@ -57,8 +57,8 @@ async function isFromOurPage(c: Context): Promise<boolean> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return false;
   const body = await readBody(c.req.raw, MAX_BYTES);
   if (!body.ok) return false;
-  const answer = new URLSearchParams(new TextDecoder().decode(body.value)).get(PAGE_ANSWER.name);
-  return answer === PAGE_ANSWER.value;
+  const answer = new URLSearchParams(new TextDecoder().decode(body.value)).get(PAGE_ANSWER_FIELD.name);
+  return answer === PAGE_ANSWER_FIELD.value;
 }
 
 function backToPage(c: Context, page: PageName, token: string): Response {
