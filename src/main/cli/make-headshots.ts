@@ -1,6 +1,6 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import { selfieRank } from '../../features/shoots/selfies/selfie-rank.ts';
-import { doubtsOf, suitsWish } from '../../features/shoots/selfies/suits-wish.ts';
+import { overridableCautions, suitsWish } from '../../features/shoots/selfies/suits-wish.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
 import type { SelfieCheck } from '../../imaging/selfie.ts';
 import { rankHeadshots } from '../../imaging/recipes/headshot/rank-headshots.ts';
@@ -37,7 +37,9 @@ export async function makeHeadshots(
     const { accepted, cautions, measures } = checks[index]!;
     if (!accepted || !suitsWish(cautions, clothes)) return [];
     const isWantedAnyway = order.useCautioned === true;
-    return [{ photo, index, cautions: doubtsOf(cautions), rank: selfieRank(measures), isWantedAnyway }];
+    return [
+      { photo, index, cautions: overridableCautions(cautions), rank: selfieRank(measures), isWantedAnyway },
+    ];
   });
   const options = {
     usable,

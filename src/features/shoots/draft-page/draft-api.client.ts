@@ -7,7 +7,7 @@ import type { OverlaySession } from './checkout/checkout-flow.ts';
 import type { ConsentTicks } from '../draft/consents.ts';
 import type { ShootView } from '../shoot-view.ts';
 
-/** `offline`: no answer; `message` is the server's sentence in the visitor's language. */
+/** Code `offline` means that no answer came; `message` is the server's own, in the visitor's language. */
 export interface ApiFailure {
   readonly code: string;
   readonly status: number;
@@ -20,7 +20,7 @@ export type ApiAnswer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: ApiFailure };
 
 export const openDraft = () => send<ShootView>('POST', ENDPOINTS.shoot, {});
-/** `selfie`: of this one; without it the server takes the most promising. */
+/** Without `selfie`, the server chooses the most promising selfie. */
 export const requestPreview = (style: StyleId, selfie?: string) =>
   send<ShootView>('POST', `${ENDPOINTS.shoot}/preview`, { style, selfie });
 export const tickConsents = (ticks: ConsentTicks) =>
@@ -55,7 +55,7 @@ async function send<Value>(method: string, path: string, body?: unknown): Promis
       keepalive: path.startsWith(`${ENDPOINTS.shoot}/selfies/`),
     });
   } catch {
-    // `fetch` throws for one reason that matters here: no answer came.
+    // Whatever made `fetch` throw, no answer came.
     return {
       ok: false,
       failure: { code: 'offline', status: 0, message: undefined, retryAfter: undefined },
@@ -63,13 +63,13 @@ async function send<Value>(method: string, path: string, body?: unknown): Promis
   }
   const json = await readJson(response);
   if (response.ok) return { ok: true, value: (json.ok ? json.value : undefined) as Value };
-  const said = (json.ok ? json.value : {}) as { error?: string; message?: string };
+  const answer = (json.ok ? json.value : {}) as { error?: string; message?: string };
   return {
     ok: false,
     failure: {
-      code: said.error ?? 'unknown',
+      code: answer.error ?? 'unknown',
       status: response.status,
-      message: said.message,
+      message: answer.message,
       retryAfter: response.headers.get('Retry-After') ?? undefined,
     },
   };
@@ -79,7 +79,7 @@ async function readJson(response: Response): Promise<Result<unknown, 'not-json'>
   try {
     return ok(await response.json());
   } catch {
-    // A proxy's error page; the status says enough.
+    // A proxy's error page is no JSON; the status says enough.
     return err('not-json');
   }
 }

@@ -9,12 +9,13 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
+import type { FormProblem } from './choice/choice-form.ts';
 import type { ConsentKind } from '../draft/consents.ts';
-import { problemWords } from './checkout/checkout-texts.ts';
+import { isOpenDraft } from '../shoot-state.ts';
+import { problemText } from './checkout/checkout-texts.ts';
 import { ChoiceStep } from './choice/choice-step.tsx';
 import { CustomerStep } from './checkout/customer-step.tsx';
 import { tickConsents } from './draft-api.client.ts';
-import { focusProblem } from './focus-problem.client.ts';
 import { momentsOf } from './selfies/moments.ts';
 import { PayStep } from './checkout/pay-step.tsx';
 import { PreviewStep } from './checkout/preview-step.tsx';
@@ -29,18 +30,18 @@ import { useDraft } from './use-draft.ts';
 import { useRemoval } from './selfies/use-removal.ts';
 import { useSavedClothes } from './clothes/use-saved-clothes.ts';
 import { useUploads } from './selfies/use-uploads.ts';
-import { useWishes } from './selfies/use-wishes.ts';
+import { useOverrides } from './selfies/use-overrides.ts';
 
-/** The whole way from the first selfie to the paid order, on one sheet. */
+/** The five steps from the first selfie to the paid order. */
 export function DraftPage({
   loaded,
   offer,
   guide,
 }: {
   loaded: ShootView | undefined;
-  /** The garments on offer; empty: the sheet is silent about clothes. */
+  /** The garments on offer. If there are none, the page does not mention clothes. */
   offer: WardrobeOffer;
-  /** Stands beside the upload. */
+  /** Help with taking selfies, shown below the drop zone. */
   guide?: ReactNode;
 }) {
   const language = useLanguage();
@@ -50,15 +51,15 @@ export function DraftPage({
   const draft = useDraft(loaded);
   const { view } = draft;
   const uploads = useUploads(draft);
-  const removal = useRemoval(draft.take);
-  const wishes = useWishes(draft.take);
-  const asked = { packageId: search.get('package'), discountCode: search.get('code') };
-  const { form, change } = useChoiceForm(view, asked, offer);
+  const removal = useRemoval(draft.applyView);
+  const overrides = useOverrides(draft.applyView);
+  const link = { packageId: search.get('package'), discountCode: search.get('code') };
+  const { form, change } = useChoiceForm(view, link, offer);
   const clothes = offer.length > 0 ? form.clothes : 'own';
   useSavedClothes(draft, offer.length > 0 ? form.clothes : undefined);
 
   const { items } = uploads.queue;
-  const tiles = selfieTiles(view?.selfies ?? [], items, removal.hiddenIds, wishes.pending, clothes);
+  const tiles = selfieTiles(view?.selfies ?? [], items, removal.hiddenIds, overrides.pending, clothes);
   const acceptedCount = tiles.filter(isUsable).length;
   const pendingCount = tiles.filter(
     ({ state }) => !['accepted', 'rejected', 'failed'].includes(state),
@@ -66,21 +67,21 @@ export function DraftPage({
   const missingSelfies = Math.max(0, LIMITS.selfiesMin - acceptedCount);
   const counts = { accepted: acceptedCount, pending: pendingCount };
   const checkout = useCheckout(draft, form, counts, offer.length > 0);
-  const { flow, tell } = checkout;
+  const { flow, dispatch } = checkout;
   useBusyTab(pendingCount > 0 || flow.step !== 'editing');
 
-  const underway = view !== undefined && view.state !== 'draft' && view.state !== 'ready_to_pay';
+  const isUnderway = view !== undefined && !isOpenDraft(view.state);
   const progressPath = view ? pagePath('progress', language, { id: view.id }) : undefined;
-  const leaves = flow.step === 'paid' || (underway && flow.step !== 'editing');
+  const isCheckoutOver = flow.step === 'paid' || (isUnderway && flow.step !== 'editing');
   useEffect(() => {
-    if (leaves && progressPath) void navigate(progressPath);
-  }, [leaves, progressPath, navigate]);
+    if (isCheckoutOver && progressPath) void navigate(progressPath);
+  }, [isCheckoutOver, progressPath, navigate]);
 
   const problem = flow.step === 'editing' ? flow.problem : undefined;
   const leftTooFew = flow.step === 'editing' && flow.message?.kind === 'comparison-left-too-few';
   const selfieProblem =
     problem === 'too-few-selfies' || problem === 'still-checking'
-      ? problemWords(texts, problem, missingSelfies)
+      ? problemText(texts, problem, missingSelfies)
       : leftTooFew
         ? texts.problems['comparison-left-too-few'](missingSelfies)
         : undefined;
@@ -96,25 +97,25 @@ export function DraftPage({
   const onChange = useCallback(
     (update: Parameters<typeof change>[0]) => {
       change(update);
-      tell({ type: 'edited' });
+      dispatch({ type: 'edited' });
     },
-    [change, tell],
+    [change, dispatch],
   );
 
   async function consent(kind: ConsentKind, given: boolean) {
     onChange((before) => ({ ...before, consents: { ...before.consents, [kind]: given } }));
-    // At once, because the comparison takes a while and may run while the rest is filled in.
+    // Sent at once, so that the likeness comparison can run while the visitor fills in the rest.
     if (kind !== 'likeness' || !view) return;
     const answer = await tickConsents({ likeness: given });
-    if (answer.ok) draft.take(answer.value);
+    if (answer.ok) draft.applyView(answer.value);
   }
 
   const onOutcome = useCallback(
-    (outcome: 'success' | 'declined' | 'closed') => tell({ type: 'overlay-said', outcome }),
-    [tell],
+    (outcome: 'success' | 'declined' | 'closed') => dispatch({ type: 'overlay-reported', outcome }),
+    [dispatch],
   );
 
-  if (underway && flow.step === 'editing') {
+  if (isUnderway && flow.step === 'editing') {
     return (
       <div className={styles.underway}>
         <h2>{texts.underway.heading}</h2>
@@ -123,16 +124,16 @@ export function DraftPage({
       </div>
     );
   }
-  const pricedIn = view?.language ?? language;
+  const priceLanguage = view?.language ?? language;
   const moments = momentsOf(view?.momentCount, form.packageId, view?.selfies.length ?? 0);
   return (
     <>
-      <div role="status">{draft.reachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
+      <div role="status">{draft.isReachable ? null : <Notice>{texts.unreachable}</Notice>}</div>
       <SelfieStep
         tiles={tiles}
         uploads={uploads}
         removal={removal}
-        wishes={wishes}
+        overrides={overrides}
         problem={selfieProblem}
         guide={guide}
       />
@@ -141,7 +142,7 @@ export function DraftPage({
       <ChoiceStep
         form={form}
         paid={view?.paid ?? false}
-        pricedIn={pricedIn}
+        priceLanguage={priceLanguage}
         moments={moments}
         offer={offer}
         needsClothesCount={tiles.filter(({ cautions }) => cautions.includes('needs-clothes')).length}
@@ -158,7 +159,7 @@ export function DraftPage({
         form={form}
         flow={flow}
         paid={view?.paid ?? false}
-        pricedIn={pricedIn}
+        priceLanguage={priceLanguage}
         moments={moments}
         missingSelfies={missingSelfies}
         onSubmit={checkout.submit}
@@ -166,4 +167,15 @@ export function DraftPage({
       <CheckoutDialog session={flow.step === 'overlay' ? flow.session : undefined} onOutcome={onOutcome} />
     </>
   );
+}
+
+/** Scrolls to the part of the page that a problem is about and focuses its first control. */
+function focusProblem(problem: FormProblem): void {
+  const isAboutSelfies = problem === 'too-few-selfies' || problem === 'still-checking';
+  const part = document.querySelector(isAboutSelfies ? '#selfies' : `[data-problem~="${problem}"]`);
+  // Among the selfies only the file inputs count, because the first button there removes a selfie.
+  const controls = isAboutSelfies ? 'input[type="file"]:not(:disabled)' : 'input:not([hidden]), button';
+  const control = part?.querySelector<HTMLElement>(controls);
+  part?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }

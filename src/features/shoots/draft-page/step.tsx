@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './step.module.css';
 
-/** One numbered part of the page. */
+/** A numbered section of the page. */
 export function Step(props: {
   number: number;
   id: string;
   heading: string;
   lead?: string;
-  /** What keeps the order from being placed, said where it can be mended. */
+  /** The problem that keeps the order from being placed, shown in the step where the visitor can solve it. */
   problem?: string | undefined;
   children: ReactNode;
 }) {

@@ -8,22 +8,22 @@ import { watchShoot } from '../watch-shoot.client.ts';
 export interface Draft {
   /** Undefined until the first photo opens a draft. */
   readonly view: ShootView | undefined;
-  /** False while neither the stream nor a question gets an answer. */
-  readonly reachable: boolean;
-  /** Takes over what an answer of the API said. */
-  readonly take: (view: ShootView) => void;
-  /** The visitor's draft, opened now if there is none. */
-  readonly ensure: () => Promise<ApiAnswer<ShootView>>;
+  /** False while the server answers neither the stream nor requests. */
+  readonly isReachable: boolean;
+  /** Replaces the view by one that the API returned. */
+  readonly applyView: (view: ShootView) => void;
+  /** Resolves to the visitor's draft and opens one if there is none. */
+  readonly ensureOpen: () => Promise<ApiAnswer<ShootView>>;
 }
 
-/** The visitor's shoot as the server has it, kept up to date; `loaded` is what the page came with. */
+/** Returns the visitor's shoot as the server has it, kept up to date. `loaded` is the view that the page was rendered with. */
 export function useDraft(loaded: ShootView | undefined): Draft {
   const [view, setView] = useState(loaded);
   const [connection, dispatch] = useReducer(nextConnection, FIRST_CONNECTION);
-  const reachable = connection.answered !== false;
+  const isReachable = connection.answered !== false;
   const opening = useRef<Promise<ApiAnswer<ShootView>>>(undefined);
 
-  const take = useCallback((next: ShootView) => {
+  const applyView = useCallback((next: ShootView) => {
     setView(next);
     dispatch('answered');
   }, []);
@@ -40,15 +40,15 @@ export function useDraft(loaded: ShootView | undefined): Draft {
     });
   }, [shootId, settled]);
 
-  const ensure = useCallback(() => {
-    // Twenty files dropped at once ask twenty times; one draft is opened.
+  const ensureOpen = useCallback(() => {
+    // Twenty files dropped at once call this twenty times, but only one draft is opened.
     opening.current ??= openDraft().then((opened) => {
       opening.current = undefined;
-      if (opened.ok) take(opened.value);
+      if (opened.ok) applyView(opened.value);
       return opened;
     });
     return opening.current;
-  }, [take]);
+  }, [applyView]);
 
-  return { view, reachable, take, ensure };
+  return { view, isReachable, applyView, ensureOpen };
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { looksLikeImage } from '../uploading/looks-like-image.client.ts';
 import { requestPreview } from '../draft-page/draft-api.client.ts';
-import { previewPictures } from '../draft-page/checkout/preview-pictures.ts';
+import { previewImages } from '../draft-page/checkout/preview-images.ts';
 import { markOf, selfieTiles } from '../draft-page/selfies/selfie-tiles.ts';
 import { useDraft } from '../draft-page/use-draft.ts';
 import { useUploads } from '../draft-page/selfies/use-uploads.ts';
@@ -43,7 +43,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
   const hasStarted = useRef(false);
   const language = useLanguage();
   const { add, retry } = uploads;
-  const { view, take } = draft;
+  const { view, applyView } = draft;
 
   useEffect(() => {
     if (hasStarted.current) return;
@@ -66,14 +66,14 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
     if (idToPreview === undefined) return;
     void requestPreview(style, idToPreview).then((answer) => {
       setRequestedStyle(style);
-      if (answer.ok) take(answer.value);
+      if (answer.ok) applyView(answer.value);
       else
         setFailed({
           message: answer.failure.message ?? texts.failed,
           isFinal: answer.failure.code === 'previews-spent',
         });
     });
-  }, [idToPreview, style, take, texts]);
+  }, [idToPreview, style, applyView, texts]);
 
   const stage = demoStage({
     tile: tile?.state,
@@ -82,7 +82,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
       ...view.preview,
       isCurrent: requestedStyle === style && view.preview.selfieId === selfieId,
     },
-    online: uploads.queue.online && draft.reachable,
+    online: uploads.queue.online && draft.isReachable,
     isOtherFile,
     isPreviewRefused: failed !== undefined,
   });
@@ -110,7 +110,7 @@ export default function RunningDemo({ file, style, texts, createPath, offer, onP
       mark: stage === 'refused' ? 'cross' : mark,
       selfie: photoUrl ? <img src={photoUrl} alt={texts.selfie} /> : undefined,
       headshots: preview
-        ? previewPictures(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
+        ? previewImages(preview, texts.alt, language, offer).map(({ url, alt, caption }) => ({
             picture: <img src={url} alt={alt} />,
             caption,
           }))

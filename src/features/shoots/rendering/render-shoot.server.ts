@@ -15,7 +15,7 @@ import { loadSelfieImages } from '../selfies/load-selfie-images.server.ts';
 import { mendHeadshots } from './mend-headshots.server.ts';
 import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { selfieRank } from '../selfies/selfie-rank.ts';
-import { doubtsOf } from '../selfies/suits-wish.ts';
+import { overridableCautions } from '../selfies/suits-wish.ts';
 import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { findPaidOrder, markRendering, recordPreparedSelfies, type ShootRow } from '../shoot-store.server.ts';
 import { withShoot, withShootIn } from '../with-shoot.server.ts';
@@ -67,7 +67,7 @@ async function renderMissing(
   const { styles, seed, clothes } = shoot;
   const usable = usableSelfies(await listSelfies(ports.db, shoot.id), clothes).map((selfie) => ({
     ...selfie,
-    cautions: doubtsOf(selfie.cautions),
+    cautions: overridableCautions(selfie.cautions),
     rank: selfieRank(selfie.measures),
   }));
   const load = async (indices: readonly number[]) => {

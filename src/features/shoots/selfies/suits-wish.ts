@@ -1,15 +1,15 @@
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { SelfieCaution } from '../../../imaging/selfie.ts';
 
-/** Whether a selfie gives pictures in the wished clothes: one that ends at the shoulders gives none in its own. */
+/** Returns whether headshots in the clothes wished for can be made of a selfie: one that ends at the shoulders lacks own ones. */
 export function suitsWish(cautions: readonly SelfieCaution[], wish: ClothesWish): boolean {
   return wish !== 'own' || !cautions.includes('needs-clothes');
 }
 
 /**
- * The cautions that make a selfie less than a good one. That it ends at the shoulders does not: where it suits the wish, it is
- * used as any other.
+ * Returns the cautions that make a selfie less than good and that its owner may override. `needs-clothes` is none of them:
+ * where such a selfie suits the wish for clothes, it is used like any other.
  */
-export function doubtsOf(cautions: readonly SelfieCaution[]): readonly SelfieCaution[] {
+export function overridableCautions(cautions: readonly SelfieCaution[]): readonly SelfieCaution[] {
   return cautions.filter((caution) => caution !== 'needs-clothes');
 }

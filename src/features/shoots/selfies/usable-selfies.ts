@@ -4,7 +4,7 @@ import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 import { withSameMomentCautions } from '../../../imaging/recipes/selfie/same-moment-cautions.ts';
 import { type SelectableSelfie, selectSelfies } from '../../../imaging/recipes/plan/select-selfies.ts';
 import { selfieRank } from './selfie-rank.ts';
-import { doubtsOf, suitsWish } from './suits-wish.ts';
+import { overridableCautions, suitsWish } from './suits-wish.ts';
 
 export interface JudgedSelfie extends SelectableSelfie {
   readonly state: 'checking' | 'accepted' | 'rejected';
@@ -12,8 +12,8 @@ export interface JudgedSelfie extends SelectableSelfie {
 }
 
 /**
- * Returns the accepted selfies that give pictures in the wished clothes, with all their cautions: those of their own check,
- * and `same-moment`, which depends on the others. The page, the counter, the preview and the render all use this list.
+ * Returns the accepted selfies that headshots in the clothes wished for can be made of, with all their cautions: those of
+ * their own check, and `same-moment`, which depends on the others. Page, counter, preview and render all use this list.
  */
 export function usableSelfies<Selfie extends JudgedSelfie>(
   selfies: readonly Selfie[],
@@ -32,7 +32,7 @@ export function headshotSelfies<Selfie extends JudgedSelfie>(
 ): readonly Selfie[] {
   const usable = usableSelfies(selfies, wish).map((selfie) => ({
     ...selfie,
-    cautions: doubtsOf(selfie.cautions),
+    cautions: overridableCautions(selfie.cautions),
   }));
   return selectSelfies(usable, LIMITS.selfiesMin, ({ measures }) => selfieRank(measures));
 }

@@ -37,7 +37,7 @@ async function startWorker(): Promise<Worker | undefined> {
  * checked should be uploaded, too, because the server checks every photo itself. Callers check one photo at a time; the
  * bitmap is closed or transferred to the worker.
  */
-export async function quickCheck(bitmap: ImageBitmap): Promise<RejectReason | undefined> {
+export async function runQuickCheck(bitmap: ImageBitmap): Promise<RejectReason | undefined> {
   prepareQuickCheck();
   const worker = checker && (await withTimeout(checker.waitUntilMs - performance.now(), checker.worker));
   if (!worker) {

@@ -1,6 +1,6 @@
 import type { Upload } from 'tus-js-client';
 import { LIMITS } from '../../../catalog/limits.ts';
-import { quickCheck } from './quick-check.client.ts';
+import { runQuickCheck } from './quick-check.client.ts';
 import { shrinkInBrowser } from './shrink-in-browser.client.ts';
 import type { SendHandlers } from './send-handlers.ts';
 
@@ -78,6 +78,6 @@ async function prepare(file: File, needsQuickCheck: boolean) {
     return { small, reason: undefined };
   }
   // A failed check lets the photo pass, because the server checks every photo anyway.
-  const reason = await quickCheck(bitmap).catch(() => undefined);
+  const reason = await runQuickCheck(bitmap).catch(() => undefined);
   return { small, reason };
 }

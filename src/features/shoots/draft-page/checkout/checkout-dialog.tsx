@@ -10,20 +10,20 @@ export interface CheckoutDialogProps {
   onOutcome: (outcome: 'success' | 'declined' | 'closed') => void;
 }
 
-/** The payment provider's page as an overlay. Closing it means: not now. */
+/** Shows the payment provider's page in a dialog. Closing the dialog ends the attempt with the outcome `closed`. */
 export function CheckoutDialog({ session, onOutcome }: CheckoutDialogProps) {
   const texts = createHeadshotTexts[useLanguage()].pay;
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (!session) return;
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
       const outcome = overlayOutcome(event.data);
       if (outcome) onOutcome(outcome);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [session, onOutcome]);
 
   return (

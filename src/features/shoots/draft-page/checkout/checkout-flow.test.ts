@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { type CheckoutEvent, checkoutFlow, checkoutStage, EDITING, overlayOutcome } from './checkout-flow.ts';
+import {
+  type CheckoutEvent,
+  checkoutReducer,
+  checkoutStage,
+  EDITING,
+  overlayOutcome,
+} from './checkout-flow.ts';
 
 const session = { provider: 'sandbox', url: '/sandbox-checkout/1' };
-const run = (...events: CheckoutEvent[]) => events.reduce(checkoutFlow, EDITING);
+const run = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, EDITING);
 const toOverlay: CheckoutEvent[] = [
   { type: 'submitted' },
   { type: 'saved' },
@@ -12,15 +18,15 @@ const toOverlay: CheckoutEvent[] = [
 
 it('goes from the button to the paid order', () => {
   expect(run(...toOverlay)).toEqual({ step: 'overlay', session });
-  expect(run(...toOverlay, { type: 'overlay-said', outcome: 'success' })).toEqual({ step: 'paid' });
+  expect(run(...toOverlay, { type: 'overlay-reported', outcome: 'success' })).toEqual({ step: 'paid' });
 });
 
 it.each(['declined', 'closed'] as const)(
-  'says so and lets the visitor try again when the payment is %s',
+  'shows a message and lets the visitor try again when the payment is %s',
   (outcome) => {
-    const after = run(...toOverlay, { type: 'overlay-said', outcome });
+    const after = run(...toOverlay, { type: 'overlay-reported', outcome });
     expect(after).toEqual({ ...EDITING, message: { kind: outcome } });
-    expect(checkoutFlow(after, { type: 'submitted' })).toEqual({ step: 'saving' });
+    expect(checkoutReducer(after, { type: 'submitted' })).toEqual({ step: 'saving' });
   },
 );
 
@@ -31,26 +37,26 @@ it('goes back to the selfies when the comparison leaves too few', () => {
   });
 });
 
-it('says that the comparison failed, and compares again at the next press', () => {
+it('reports that the comparison failed, and compares again at the next press', () => {
   const failed = run({ type: 'submitted' }, { type: 'saved' }, { type: 'comparison-failed' });
   expect(failed).toEqual({ ...EDITING, message: { kind: 'comparison-failed' } });
-  const pressed = checkoutFlow(failed, { type: 'submitted' });
-  expect(checkoutFlow(pressed, { type: 'saved' })).toEqual({ step: 'comparing' });
+  const pressed = checkoutReducer(failed, { type: 'submitted' });
+  expect(checkoutReducer(pressed, { type: 'saved' })).toEqual({ step: 'comparing' });
 });
 
 it('a second press and late answers change nothing', () => {
   const overlay = run(...toOverlay);
-  expect(checkoutFlow(overlay, { type: 'submitted' })).toBe(overlay);
-  expect(checkoutFlow(overlay, { type: 'compared', enough: false })).toBe(overlay);
-  const paid = checkoutFlow(overlay, { type: 'overlay-said', outcome: 'success' });
-  expect(checkoutFlow(paid, { type: 'overlay-said', outcome: 'declined' })).toBe(paid);
-  expect(checkoutFlow(paid, { type: 'refused', message: { kind: 'offline' } })).toBe(paid);
+  expect(checkoutReducer(overlay, { type: 'submitted' })).toBe(overlay);
+  expect(checkoutReducer(overlay, { type: 'compared', enough: false })).toBe(overlay);
+  const paid = checkoutReducer(overlay, { type: 'overlay-reported', outcome: 'success' });
+  expect(checkoutReducer(paid, { type: 'overlay-reported', outcome: 'declined' })).toBe(paid);
+  expect(checkoutReducer(paid, { type: 'refused', message: { kind: 'offline' } })).toBe(paid);
 });
 
 it('an edit clears the message', () => {
   const refused = run({ type: 'problem-found', problem: 'email-missing' });
   expect(refused).toMatchObject({ problem: 'email-missing' });
-  expect(checkoutFlow(refused, { type: 'edited' })).toEqual(EDITING);
+  expect(checkoutReducer(refused, { type: 'edited' })).toEqual(EDITING);
 });
 
 it.each([
@@ -64,18 +70,18 @@ it.each([
 });
 
 it.each<[string, CheckoutEvent, string | undefined]>([
-  ['paid', { type: 'overlay-said', outcome: 'success' }, 'finished-checkout'],
-  ['paid, and heard of otherwise', { type: 'already-paid' }, 'finished-checkout'],
-  ['closed', { type: 'overlay-said', outcome: 'closed' }, 'abandoned-checkout'],
-  ['declined', { type: 'overlay-said', outcome: 'declined' }, undefined],
+  ['paid', { type: 'overlay-reported', outcome: 'success' }, 'finished-checkout'],
+  ['paid, as the shoot reports', { type: 'already-paid' }, 'finished-checkout'],
+  ['closed', { type: 'overlay-reported', outcome: 'closed' }, 'abandoned-checkout'],
+  ['declined', { type: 'overlay-reported', outcome: 'declined' }, undefined],
   ['nothing', { type: 'edited' }, undefined],
-])('tells analytics how an open checkout ended: %s', (_, event, stage) => {
+])('reports to analytics how an open checkout ended: %s', (_, event, stage) => {
   const overlay = run(...toOverlay);
   expect(checkoutStage(run(...toOverlay.slice(0, -1)), overlay)).toBe('opened-checkout');
-  expect(checkoutStage(overlay, checkoutFlow(overlay, event))).toBe(stage);
+  expect(checkoutStage(overlay, checkoutReducer(overlay, event))).toBe(stage);
 });
 
-it('tells analytics nothing of an order that was paid before', () => {
+it('reports nothing to analytics for an order that was paid earlier', () => {
   const opening = run(...toOverlay.slice(0, -1));
-  expect(checkoutStage(opening, checkoutFlow(opening, { type: 'already-paid' }))).toBeUndefined();
+  expect(checkoutStage(opening, checkoutReducer(opening, { type: 'already-paid' }))).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export interface OverlaySession {
   readonly url: string;
 }
 
-/** From the order button to the paid order; pure, driven by use-checkout.tsx. */
+/** The state of the checkout, from the order button to the paid order. Pure; use-checkout.ts drives it. */
 export type CheckoutFlow =
   | {
       readonly step: 'editing';
@@ -13,7 +13,7 @@ export type CheckoutFlow =
       readonly message: CheckoutMessage | undefined;
     }
   | { readonly step: 'saving' }
-  /** Waits for the likeness comparison of the selfies as they are now. */
+  /** The likeness comparison of the current selfies is running. */
   | { readonly step: 'comparing' }
   | { readonly step: 'opening' }
   | { readonly step: 'overlay'; readonly session: OverlaySession }
@@ -21,8 +21,8 @@ export type CheckoutFlow =
 
 export type CheckoutMessage =
   | { readonly kind: 'declined' | 'closed' | 'offline' | 'comparison-left-too-few' | 'comparison-failed' }
-  /** The server's own sentence, in the visitor's language. */
-  | { readonly kind: 'said'; readonly text: string };
+  /** The server's own message, in the visitor's language. */
+  | { readonly kind: 'from-server'; readonly text: string };
 
 export type CheckoutEvent =
   | { readonly type: 'edited' }
@@ -32,10 +32,10 @@ export type CheckoutEvent =
   | { readonly type: 'compared'; readonly enough: boolean }
   | { readonly type: 'comparison-failed' }
   | { readonly type: 'opened'; readonly session: OverlaySession }
-  /** Paid before, so nothing is to open; or while the overlay was open, and heard of otherwise. */
+  /** The order was paid earlier, or the shoot reported its payment before the overlay did. */
   | { readonly type: 'already-paid' }
   | { readonly type: 'refused'; readonly message: CheckoutMessage }
-  | { readonly type: 'overlay-said'; readonly outcome: 'success' | 'declined' | 'closed' };
+  | { readonly type: 'overlay-reported'; readonly outcome: 'success' | 'declined' | 'closed' };
 
 export const EDITING: Extract<CheckoutFlow, { step: 'editing' }> = {
   step: 'editing',
@@ -43,7 +43,7 @@ export const EDITING: Extract<CheckoutFlow, { step: 'editing' }> = {
   message: undefined,
 };
 
-export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): CheckoutFlow {
+export function checkoutReducer(flow: CheckoutFlow, event: CheckoutEvent): CheckoutFlow {
   switch (event.type) {
     case 'edited':
       return flow.step === 'editing' ? EDITING : flow;
@@ -64,13 +64,16 @@ export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Checkout
       return flow.step === 'opening' || flow.step === 'overlay' ? { step: 'paid' } : flow;
     case 'refused':
       return flow.step === 'paid' ? flow : withMessage(event.message);
-    case 'overlay-said':
+    case 'overlay-reported':
       if (flow.step !== 'overlay') return flow;
       return event.outcome === 'success' ? { step: 'paid' } : withMessage({ kind: event.outcome });
   }
 }
 
-/** What a step tells analytics: the stages of an order (spec §4). A declined card may still be followed by another. */
+/**
+ * Returns the order stage (spec §4) that a transition reports to analytics, if any. A declined card reports none, because
+ * the visitor may try another one.
+ */
 export function checkoutStage(
   before: CheckoutFlow,
   after: CheckoutFlow,
@@ -85,7 +88,7 @@ function withMessage(message: CheckoutMessage): CheckoutFlow {
   return { ...EDITING, message };
 }
 
-/** Only our own overlay may speak, and only in these words. */
+/** Reads a message of our own overlay; returns undefined for every other message. */
 export function overlayOutcome(data: unknown): 'success' | 'declined' | 'closed' | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, outcome } = data as { type?: unknown; outcome?: unknown };

@@ -2,14 +2,14 @@ import type { CreateHeadshotTexts } from '../../../../i18n/create-headshot/en.ts
 import type { CheckoutMessage } from './checkout-flow.ts';
 import type { FormProblem } from '../choice/choice-form.ts';
 
-export function problemWords(page: CreateHeadshotTexts, problem: FormProblem, missing: number): string {
-  const words = page.problems[problem];
-  return typeof words === 'string' ? words : words(missing);
+export function problemText(page: CreateHeadshotTexts, problem: FormProblem, missing: number): string {
+  const text = page.problems[problem];
+  return typeof text === 'string' ? text : text(missing);
 }
 
-export function messageWords(page: CreateHeadshotTexts, message: CheckoutMessage, missing: number): string {
+export function messageText(page: CreateHeadshotTexts, message: CheckoutMessage, missing: number): string {
   switch (message.kind) {
-    case 'said':
+    case 'from-server':
       return message.text || page.somethingWrong;
     case 'offline':
       return page.problems.offline;

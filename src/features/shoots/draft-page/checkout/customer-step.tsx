@@ -15,7 +15,7 @@ export interface CustomerStepProps {
   onConsent: (kind: ConsentKind, given: boolean) => void;
 }
 
-/** Name, address and the consents, each for itself and none ticked beforehand. */
+/** The step for the name, the email address and the consents, which are separate boxes and never ticked in advance. */
 export function CustomerStep({ form, problem, onChange, onConsent }: CustomerStepProps) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
@@ -63,7 +63,7 @@ export function CustomerStep({ form, problem, onChange, onConsent }: CustomerSte
       </div>
       <fieldset className={styles.consents}>
         <legend className={styles.legend}>{texts.consents}</legend>
-        {/* In a tab of their own: nothing that is under way here is left. */}
+        {/* These open in a new tab, so that uploads and entries on this page survive. */}
         <p className={styles.read}>
           {texts.read.lead}{' '}
           <a href={pagePath('termsOfService', language)} target="_blank">

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../ui/language.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import { type ChoiceForm, totalCents } from '../choice/choice-form.ts';
-import { messageWords, problemWords } from './checkout-texts.ts';
+import { messageText, problemText } from './checkout-texts.ts';
 import type { Moments } from '../selfies/moments.ts';
 import styles from './pay-step.module.css';
 import { Step } from '../step.tsx';
@@ -19,18 +19,26 @@ export interface PayStepProps {
   form: ChoiceForm;
   flow: CheckoutFlow;
   paid: boolean;
-  pricedIn: Language;
+  priceLanguage: Language;
   moments: Moments | undefined;
   missingSelfies: number;
   onSubmit: () => void;
 }
 
-/** What is bought, for how much, and the button that binds. */
-export function PayStep({ form, flow, paid, pricedIn, moments, missingSelfies, onSubmit }: PayStepProps) {
+/** The last step: the order's contents, its price and the button that places it. */
+export function PayStep({
+  form,
+  flow,
+  paid,
+  priceLanguage,
+  moments,
+  missingSelfies,
+  onSubmit,
+}: PayStepProps) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
   const texts = page.pay;
-  const currency = currencyOf(pricedIn);
+  const currency = currencyOf(priceLanguage);
   const cents = totalCents(form, currency);
   const price = cents === undefined ? undefined : formatPrice(cents, currency, language);
   const busy = flow.step !== 'editing';
@@ -61,10 +69,10 @@ export function PayStep({ form, flow, paid, pricedIn, moments, missingSelfies, o
         <p className={styles.small}>{texts.marked}</p>
         <div role="alert">
           {flow.step === 'editing' && flow.problem ? (
-            <Notice>{problemWords(page, flow.problem, missingSelfies)}</Notice>
+            <Notice>{problemText(page, flow.problem, missingSelfies)}</Notice>
           ) : null}
           {flow.step === 'editing' && flow.message ? (
-            <Notice>{messageWords(page, flow.message, missingSelfies)}</Notice>
+            <Notice>{messageText(page, flow.message, missingSelfies)}</Notice>
           ) : null}
         </div>
         <Button className={styles.button} busy={busy} onClick={onSubmit}>

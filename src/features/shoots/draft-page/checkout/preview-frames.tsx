@@ -1,27 +1,27 @@
 import { Frame } from '../../../../ui/picture/frame.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import type { PreviewPicture } from './preview-pictures.ts';
+import type { PreviewImage } from './preview-images.ts';
 import styles from './preview-step.module.css';
 
 export interface PreviewFramesProps {
-  pictures: readonly PreviewPicture[];
-  /** Name of the style, for a picture without a caption of its own. */
+  images: readonly PreviewImage[];
+  /** Name of the style, the caption of an image that has none. */
   styleName: string | undefined;
-  /** Set while another picture is drawn in the place of the last one. */
+  /** The text shown over the last image while its replacement is made; undefined when none is. */
   developing: string | undefined;
 }
 
-/** The pictures of a free preview, side by side. */
-export function PreviewFrames({ pictures, styleName, developing }: PreviewFramesProps) {
+/** The images of a free preview, side by side. */
+export function PreviewFrames({ images, styleName, developing }: PreviewFramesProps) {
   return (
     <div className={styles.pair}>
-      {pictures.map(({ url, caption, alt }, index) => {
-        const isVeiled = developing !== undefined && index === pictures.length - 1;
+      {images.map(({ url, caption, alt }, index) => {
+        const hasOverlay = developing !== undefined && index === images.length - 1;
         return (
-          <Frame key={url} number={index + 1} caption={isVeiled ? developing : (caption ?? styleName)}>
-            <img src={url} alt={alt} className={isVeiled ? styles.ground : undefined} />
-            {isVeiled ? (
-              <div className={styles.veil} role="status">
+          <Frame key={url} number={index + 1} caption={hasOverlay ? developing : (caption ?? styleName)}>
+            <img src={url} alt={alt} className={hasOverlay ? styles.background : undefined} />
+            {hasOverlay ? (
+              <div className={styles.overlay} role="status">
                 <ProgressBar share={undefined} label={developing} />
               </div>
             ) : null}

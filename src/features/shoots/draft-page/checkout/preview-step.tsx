@@ -12,90 +12,90 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { StyleScene } from '../../../../ui/picture/style-scene.tsx';
 import { type ApiFailure, requestPreview } from '../draft-api.client.ts';
 import { PreviewFrames } from './preview-frames.tsx';
-import { type PreviewPicture, previewPictures } from './preview-pictures.ts';
+import { type PreviewImage, previewImages } from './preview-images.ts';
 import styles from './preview-step.module.css';
 import { Step } from '../step.tsx';
 import { StyleChip } from '../choice/style-chip.tsx';
 import type { Draft } from '../use-draft.ts';
 
-/** The page shows how many previews are left only from this number down, so that most visitors need not think about it. */
+/** The number of previews left is shown only from this number down, because most visitors never need it. */
 const FEW_LEFT = 5;
 
-/** What was shown last. */
+/** The preview shown most recently. */
 interface LastPreview {
   readonly style: StyleId | undefined;
   readonly selfieId: string | undefined;
-  readonly pictures: readonly PreviewPicture[];
+  readonly images: readonly PreviewImage[];
 }
 
-/** One watermarked headshot in the style the visitor points at, own and dressed side by side, before anything is paid. */
+/** The free preview: one watermarked headshot in the style that the visitor selects, in own clothes and in ours side by side. */
 export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOffer }) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
   const texts = page.preview;
-  const { view, take } = draft;
-  const [asked, setAsked] = useState<StyleId>();
+  const { view, applyView } = draft;
+  const [requested, setRequested] = useState<StyleId>();
   const [failure, setFailure] = useState<ApiFailure>();
 
   const missing = LIMITS.previewAfterSelfies - (view?.acceptedCount ?? 0);
-  const locked = missing > 0;
-  const style = asked ?? view?.preview.style;
+  const isLocked = missing > 0;
+  const style = requested ?? view?.preview.style;
   const state = view?.preview.state ?? 'none';
   const isOutdated = state === 'ready' && view?.preview.suitsClothes === false;
-  const shown = state === 'ready' && style === view?.preview.style && !(isOutdated && asked);
+  const isShown = state === 'ready' && style === view?.preview.style && !(isOutdated && requested);
   const styleName = style && stylesTexts[language][style].name;
 
   const left = view?.preview.left ?? LIMITS.previewsPerDraft;
   const isSpent = left === 0 || failure?.code === 'previews-spent';
   // The preview was erased with its selfie, and no other one is being made.
-  const isIdle = state === 'none' && !asked && left < LIMITS.previewsPerDraft;
+  const isIdle = state === 'none' && !requested && left < LIMITS.previewsPerDraft;
   const failureMessage =
     failure &&
     ((failure.code === 'offline' ? page.problems.offline : failure.message) ?? page.somethingWrong);
 
   const current =
-    shown && view ? previewPictures(view.preview, texts.alt(styleName ?? ''), language, offer) : [];
+    isShown && view ? previewImages(view.preview, texts.alt(styleName ?? ''), language, offer) : [];
   const [last, setLast] = useState<LastPreview>();
-  if (current.length > 0 && JSON.stringify(current) !== JSON.stringify(last?.pictures))
-    setLast({ style, selfieId: view?.preview.selfieId, pictures: current });
-  // While other clothes are drawn, the pictures stay in their places: the page must not jump below somebody's finger.
-  const isDrawing = !locked && !failure && (asked !== undefined || state === 'queued');
-  const isLastOfUse = last?.style === style && view?.selfies.some(({ id }) => id === last?.selfieId) === true;
-  const pictures = shown ? current : isDrawing && isLastOfUse && last ? last.pictures : [];
+  if (current.length > 0 && JSON.stringify(current) !== JSON.stringify(last?.images))
+    setLast({ style, selfieId: view?.preview.selfieId, images: current });
+  // While a preview in other clothes is made, the last images stay, so that the layout does not jump under the visitor's finger.
+  const isRendering = !isLocked && !failure && (requested !== undefined || state === 'queued');
+  const canShowLast = last?.style === style && view?.selfies.some(({ id }) => id === last?.selfieId) === true;
+  const images = isShown ? current : isRendering && canShowLast && last ? last.images : [];
 
   // A preview requested before there are enough selfies is sent as soon as there are.
   useEffect(() => {
-    if (!asked || locked) return;
-    void requestPreview(asked).then((answer) => {
-      if (answer.ok) take(answer.value);
+    if (!requested || isLocked) return;
+    void requestPreview(requested).then((answer) => {
+      if (answer.ok) applyView(answer.value);
       else setFailure(answer.failure);
-      setAsked((latest) => (latest === asked ? undefined : latest));
+      setRequested((latest) => (latest === requested ? undefined : latest));
     });
-  }, [asked, locked, take]);
+  }, [requested, isLocked, applyView]);
 
-  const ask = useCallback((wanted: StyleId) => {
+  const request = useCallback((wanted: StyleId) => {
     setFailure(undefined);
-    setAsked(wanted);
+    setRequested(wanted);
   }, []);
 
-  // Other clothes are another picture, as another style is. Each wish is sent once, whatever the answer.
-  const wish = isOutdated && !locked ? JSON.stringify([style, view?.clothes]) : undefined;
-  const sentWish = useRef<string>(undefined);
+  // A change of clothes needs a new preview, as a change of style does. Each combination is requested once, even if it fails.
+  const outdated = isOutdated && !isLocked ? JSON.stringify([style, view?.clothes]) : undefined;
+  const replaced = useRef<string>(undefined);
   useEffect(() => {
-    if (wish === undefined || wish === sentWish.current || !style) return;
-    sentWish.current = wish;
-    ask(style);
-  }, [ask, style, wish]);
+    if (outdated === undefined || outdated === replaced.current || !style) return;
+    replaced.current = outdated;
+    request(style);
+  }, [request, style, outdated]);
 
   return (
     <Step number={2} id="preview" heading={texts.heading} lead={texts.lead}>
-      <div className={styles.table}>
-        <div className={styles.print}>
-          {pictures.length > 0 ? (
+      <div className={styles.layout}>
+        <div className={styles.preview}>
+          {images.length > 0 ? (
             <PreviewFrames
-              pictures={pictures}
+              images={images}
               styleName={styleName}
-              developing={shown ? undefined : texts.developing}
+              developing={isShown ? undefined : texts.developing}
             />
           ) : (
             <Frame number={1} caption={styleName ?? texts.waiting}>
@@ -104,32 +104,34 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
                   <StyleScene
                     style={style}
                     sizes="(min-width: 46rem) 24rem, 90vw"
-                    className={styles.ground}
+                    className={styles.background}
                   />
                 ) : null}
-                <div className={styles.veil} role="status">
-                  {locked ? (
+                <div className={styles.overlay} role="status">
+                  {isLocked ? (
                     <p>{texts.locked(missing)}</p>
-                  ) : isSpent && state !== 'queued' && !asked ? (
+                  ) : isSpent && state !== 'queued' && !requested ? (
                     <>
-                      <p className={styles.loud}>{texts.spent}</p>
+                      <p className={styles.message}>{texts.spent}</p>
                       <p>{texts.spentHelp}</p>
                     </>
                   ) : failure || state === 'failed' || isIdle ? (
                     <>
-                      <p className={styles.loud}>{failureMessage ?? (isIdle ? texts.idle : texts.failed)}</p>
+                      <p className={styles.message}>
+                        {failureMessage ?? (isIdle ? texts.idle : texts.failed)}
+                      </p>
                       {isIdle || failure?.code === 'previews-paused' ? null : <p>{texts.failedHelp}</p>}
                       <Button
                         look="secondary"
-                        className={styles.again}
-                        onClick={() => ask(style ?? 'corporate')}
+                        className={styles.retry}
+                        onClick={() => request(style ?? 'corporate')}
                       >
                         {isIdle && !failure ? texts.make : texts.again}
                       </Button>
                     </>
                   ) : (
                     <>
-                      <p className={styles.loud}>{texts.developing}</p>
+                      <p className={styles.message}>{texts.developing}</p>
                       <ProgressBar share={undefined} label={texts.developing} />
                       <p>{texts.developingHelp}</p>
                     </>
@@ -139,7 +141,7 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
             </Frame>
           )}
           <p className={styles.note} role="status">
-            {shown ? (
+            {isShown ? (
               <>
                 {isOutdated ? `${texts.otherClothes} ` : null}
                 {view?.preview.onlyOthersFit ? `${garmentsTexts[language].onlyOthersFit} ` : null}
@@ -158,7 +160,7 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
                 type="radio"
                 name="preview-style"
                 checked={style === id}
-                onChange={() => ask(id)}
+                onChange={() => request(id)}
               />
             ))}
           </div>

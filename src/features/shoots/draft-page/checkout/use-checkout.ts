@@ -5,7 +5,7 @@ import { type ChoiceForm, firstProblem } from '../choice/choice-form.ts';
 import {
   type CheckoutEvent,
   type CheckoutFlow,
-  checkoutFlow,
+  checkoutReducer,
   checkoutStage,
   EDITING,
 } from './checkout-flow.ts';
@@ -21,29 +21,29 @@ import type { Draft } from '../use-draft.ts';
 
 export interface Checkout {
   readonly flow: CheckoutFlow;
-  readonly tell: (event: CheckoutEvent) => void;
+  readonly dispatch: (event: CheckoutEvent) => void;
   readonly submit: () => void;
 }
 
-/** Takes the order: saves, waits for the comparison, opens the payment. */
+/** Runs the checkout: saves the form, waits for the likeness comparison, opens the payment. */
 export function useCheckout(
   draft: Draft,
   form: ChoiceForm,
   selfies: { readonly accepted: number; readonly pending: number },
   offersClothes: boolean,
 ): Checkout {
-  const [flow, tell] = useReducer(checkoutFlow, EDITING);
-  const { view, take } = draft;
+  const [flow, dispatch] = useReducer(checkoutReducer, EDITING);
+  const { view, applyView } = draft;
   const { step } = flow;
   const { accepted, pending } = selfies;
 
   const submit = useCallback(() => {
     const problem = firstProblem(form, { accepted, pending });
-    if (problem) return tell({ type: 'problem-found', problem });
-    tell({ type: 'submitted' });
-    // Nobody is dressed who was not asked.
-    void saveForm(offersClothes ? form : { ...form, clothes: 'own' }, take).then(tell);
-  }, [form, accepted, pending, offersClothes, take]);
+    if (problem) return dispatch({ type: 'problem-found', problem });
+    dispatch({ type: 'submitted' });
+    // If no clothes were on offer, the customer never chose any and keeps their own.
+    void saveForm(offersClothes ? form : { ...form, clothes: 'own' }, applyView).then(dispatch);
+  }, [form, accepted, pending, offersClothes, applyView]);
 
   const { packageId } = form;
   const before = useRef(flow);
@@ -53,44 +53,44 @@ export function useCheckout(
     if (stage && packageId) track(stage, { package: packageId });
   }, [flow, packageId]);
 
-  // The provider's own message may be late or lost: the shoot itself says that it is paid.
+  // The provider's own message may be late or lost, so the shoot's view counts, too.
   const orderPaid = view?.paid ?? false;
   useEffect(() => {
-    if (step === 'overlay' && orderPaid) tell({ type: 'already-paid' });
+    if (step === 'overlay' && orderPaid) dispatch({ type: 'already-paid' });
   }, [step, orderPaid]);
 
   const compareState = view?.compareState;
-  // A selfie still being checked is not compared yet: its check sets off the next comparison.
+  // While a selfie is still being checked, the comparison is out of date: the end of the check starts the next one.
   const checking = view?.selfies.some((selfie) => selfie.state === 'checking') ?? false;
   const enough = (view?.acceptedCount ?? 0) >= LIMITS.selfiesMin;
   useEffect(() => {
     if (step !== 'comparing' || checking) return;
-    if (compareState === 'done') tell({ type: 'compared', enough });
-    if (compareState === 'failed') tell({ type: 'comparison-failed' });
+    if (compareState === 'done') dispatch({ type: 'compared', enough });
+    if (compareState === 'failed') dispatch({ type: 'comparison-failed' });
   }, [step, checking, compareState, enough]);
 
   useEffect(() => {
     if (step !== 'opening') return;
-    let left = false;
+    let isCancelled = false;
     void openCheckout(form.discountCode.trim()).then((opened) => {
-      if (left) return;
-      if (opened.ok) tell({ type: 'opened', session: opened.value.session });
-      else if (opened.failure.code === 'already-paid') tell({ type: 'already-paid' });
-      else tell(refusedBy(opened.failure));
+      if (isCancelled) return;
+      if (opened.ok) dispatch({ type: 'opened', session: opened.value.session });
+      else if (opened.failure.code === 'already-paid') dispatch({ type: 'already-paid' });
+      else dispatch(refusedBy(opened.failure));
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [step, form.discountCode]);
 
-  return { flow, tell, submit };
+  return { flow, dispatch, submit };
 }
 
-async function saveForm(form: ChoiceForm, take: Draft['take']): Promise<CheckoutEvent> {
+async function saveForm(form: ChoiceForm, applyView: Draft['applyView']): Promise<CheckoutEvent> {
   if (!form.packageId) return { type: 'problem-found', problem: 'package-missing' };
   const { packageId } = form;
   const requests = [
-    // First, because some selfies count only with clothes of ours.
+    // The clothes come first, because some selfies count as accepted only with clothes of ours.
     () => chooseClothes(form.clothes),
     () => chooseStyles(packageId, form.styles),
     () => nameCustomer(form.firstName, form.email),
@@ -99,12 +99,12 @@ async function saveForm(form: ChoiceForm, take: Draft['take']): Promise<Checkout
   for (const request of requests) {
     const answer = await request();
     if (!answer.ok) return refusedBy(answer.failure);
-    take(answer.value);
+    applyView(answer.value);
   }
   return { type: 'saved' };
 }
 
 function refusedBy(failure: ApiFailure): CheckoutEvent {
   if (failure.code === 'offline') return { type: 'refused', message: { kind: 'offline' } };
-  return { type: 'refused', message: { kind: 'said', text: failure.message ?? '' } };
+  return { type: 'refused', message: { kind: 'from-server', text: failure.message ?? '' } };
 }

@@ -3,7 +3,7 @@ import {
   type ChoiceForm,
   discountOf,
   EMPTY_FORM,
-  firstForm,
+  initialForm,
   firstProblem,
   totalCents,
   withPackage,
@@ -21,7 +21,7 @@ const complete: ChoiceForm = {
 };
 const enough = { accepted: 5, pending: 0 };
 
-it('lets a complete form through, without the newsletter', () => {
+it('accepts a complete form, without the newsletter', () => {
   expect(firstProblem(complete, enough)).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ it('keeps the first styles when the package gets smaller', () => {
   expect(withPackage(complete, 'basic').styles).toEqual(['warm']);
 });
 
-it('knows the codes however they are typed', () => {
+it('recognizes codes in any case and with spaces around them', () => {
   expect(discountOf('')).toBe('none');
   expect(discountOf(' welcome20 ')).toBe(20);
   expect(discountOf('FREE')).toBe('unknown');
@@ -81,8 +81,8 @@ const known = {
   consents: { likeness: '2026-01-01T00:00:00Z' },
 } as const;
 
-it('starts with what this tab kept, then what the server knows, and ticks only what the server has', () => {
-  const form = firstForm({ firstName: 'Robin', styles: [] }, {}, known);
+it('prefers what this tab saved to what the server knows, but takes consents only from the server', () => {
+  const form = initialForm({ firstName: 'Robin', styles: [] }, {}, known);
   expect(form).toMatchObject({ firstName: 'Robin', email: 'kim@example.org', packageId: 'ultimate' });
   expect(form.styles).toEqual(['warm', 'casual']);
   expect(form.consents).toEqual({
@@ -94,24 +94,24 @@ it('starts with what this tab kept, then what the server knows, and ticks only w
 });
 
 it('starts with the package of the link that led here', () => {
-  expect(firstForm({}, { packageId: 'basic' }, known)).toMatchObject({
+  expect(initialForm({}, { packageId: 'basic' }, known)).toMatchObject({
     packageId: 'basic',
     styles: ['warm'],
   });
   const changed = { packageId: 'premium', linkedPackageId: 'basic' } as const;
-  expect(firstForm(changed, { packageId: 'basic' }, known).packageId, 'a reload').toBe('premium');
-  expect(firstForm(changed, { packageId: 'basic', followed: true }, known).packageId).toBe('basic');
-  expect(firstForm(changed, { packageId: 'ultimate' }, known).packageId, 'another link').toBe('ultimate');
-  expect(firstForm(undefined, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe('WELCOME20');
-  expect(firstForm({ discountCode: 'HUNT30' }, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe(
+  expect(initialForm(changed, { packageId: 'basic' }, known).packageId, 'a reload').toBe('premium');
+  expect(initialForm(changed, { packageId: 'basic', isFollowed: true }, known).packageId).toBe('basic');
+  expect(initialForm(changed, { packageId: 'ultimate' }, known).packageId, 'another link').toBe('ultimate');
+  expect(initialForm(undefined, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe('WELCOME20');
+  expect(initialForm({ discountCode: 'HUNT30' }, { discountCode: 'WELCOME20' }, undefined).discountCode).toBe(
     'HUNT30',
   );
-  expect(firstForm(undefined, {}, undefined)).toEqual(EMPTY_FORM);
+  expect(initialForm(undefined, {}, undefined)).toEqual(EMPTY_FORM);
 });
 
-it('remembers the clothes in this tab, then on the server, and begins with a mix', () => {
+it('takes the clothes from this tab, then from the server, and defaults to a mix', () => {
   const garments = [{ garment: 'polo', dye: 'own' }];
-  expect(firstForm({ clothes: garments }, {}, known).clothes).toEqual(garments);
-  expect(firstForm({}, {}, known).clothes).toBe('business');
-  expect(firstForm(undefined, {}, undefined).clothes).toBe('mix');
+  expect(initialForm({ clothes: garments }, {}, known).clothes).toEqual(garments);
+  expect(initialForm({}, {}, known).clothes).toBe('business');
+  expect(initialForm(undefined, {}, undefined).clothes).toBe('mix');
 });

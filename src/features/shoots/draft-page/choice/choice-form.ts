@@ -7,11 +7,11 @@ import type { ConsentKind } from '../../draft/consents.ts';
 import { type CustomerError, parseCustomer } from '../../draft/customer.ts';
 import type { ShootView } from '../../shoot-view.ts';
 
-/** What the visitor has filled in so far. */
+/** The visitor's entries so far. */
 export interface ChoiceForm {
   readonly packageId: PackageId | undefined;
   readonly styles: readonly StyleId[];
-  /** An empty list: somebody is choosing garments and has none yet. */
+  /** An empty list means that the visitor is choosing garments and has none yet. */
   readonly clothes: ClothesWish;
   readonly discountCode: string;
   readonly firstName: string;
@@ -29,27 +29,30 @@ export const EMPTY_FORM: ChoiceForm = {
   consents: { terms: false, likeness: false, startBeforeWithdrawalEnds: false, newsletter: false },
 };
 
-/** What a tab remembers of the form; `linkedPackageId` is what the link in the address named at that moment. */
-export type KeptForm = Partial<ChoiceForm> & { readonly linkedPackageId?: PackageId | undefined };
+/** The form as the tab's session storage holds it; `linkedPackageId` is the package in the page's URL at that time. */
+export type SavedForm = Partial<ChoiceForm> & { readonly linkedPackageId?: PackageId | undefined };
 
-/** How the form starts: what this tab kept, else what the link asked for or the server knows; consents only from the server. */
-export function firstForm(
-  kept: KeptForm | undefined,
-  asked: {
+/**
+ * Returns the form as the page opens: the entries that this tab saved, else those of the link or of the server. Consents come
+ * only from the server.
+ */
+export function initialForm(
+  saved: SavedForm | undefined,
+  link: {
     readonly packageId?: PackageId | undefined;
     readonly discountCode?: string | undefined;
-    /** A link was followed just now; otherwise the address may be from before the last change. */
-    readonly followed?: boolean;
+    /** Whether the visitor has just followed the link; otherwise the URL may be older than the last change of the form. */
+    readonly isFollowed?: boolean;
   },
   known: Pick<ShootView, 'packageId' | 'styles' | 'clothes' | 'firstName' | 'email' | 'consents'> | undefined,
 ): ChoiceForm {
   const form: ChoiceForm = {
-    packageId: kept?.packageId ?? known?.packageId,
-    styles: kept?.styles?.length ? kept.styles : (known?.styles ?? []),
-    clothes: kept?.clothes ?? known?.clothes ?? 'mix',
-    discountCode: kept?.discountCode || (asked.discountCode ?? ''),
-    firstName: kept?.firstName || (known?.firstName ?? ''),
-    email: kept?.email || (known?.email ?? ''),
+    packageId: saved?.packageId ?? known?.packageId,
+    styles: saved?.styles?.length ? saved.styles : (known?.styles ?? []),
+    clothes: saved?.clothes ?? known?.clothes ?? 'mix',
+    discountCode: saved?.discountCode || (link.discountCode ?? ''),
+    firstName: saved?.firstName || (known?.firstName ?? ''),
+    email: saved?.email || (known?.email ?? ''),
     consents: {
       terms: known?.consents.terms !== undefined,
       likeness: known?.consents.likeness !== undefined,
@@ -57,8 +60,8 @@ export function firstForm(
       newsletter: known?.consents.newsletter !== undefined,
     },
   };
-  const changedSince = !asked.followed && kept?.packageId && kept.linkedPackageId === asked.packageId;
-  return asked.packageId && !changedSince ? withPackage(form, asked.packageId) : form;
+  const hasChangedSince = !link.isFollowed && saved?.packageId && saved.linkedPackageId === link.packageId;
+  return link.packageId && !hasChangedSince ? withPackage(form, link.packageId) : form;
 }
 
 export type FormProblem =
@@ -73,20 +76,20 @@ export type FormProblem =
   | 'likeness-missing'
   | 'start-missing';
 
-/** A smaller package keeps the styles chosen first. */
+/** Sets the package; one with fewer styles keeps those that were chosen first. */
 export function withPackage(form: ChoiceForm, packageId: PackageId): ChoiceForm {
   return { ...form, packageId, styles: form.styles.slice(0, PACKAGES[packageId].styleCount) };
 }
 
-/** Ticks or unticks a style; the form unchanged when the package is full. A package of one style swaps. */
+/** Adds or removes a style. A full package leaves the form unchanged, except that a package of one style swaps it. */
 export function withStyleToggled(form: ChoiceForm, style: StyleId): ChoiceForm {
   if (form.styles.includes(style)) return { ...form, styles: form.styles.filter((one) => one !== style) };
-  const most = form.packageId ? PACKAGES[form.packageId].styleCount : 0;
-  if (most === 1) return { ...form, styles: [style] };
-  return form.styles.length < most ? { ...form, styles: [...form.styles, style] } : form;
+  const maxCount = form.packageId ? PACKAGES[form.packageId].styleCount : 0;
+  if (maxCount === 1) return { ...form, styles: [style] };
+  return form.styles.length < maxCount ? { ...form, styles: [...form.styles, style] } : form;
 }
 
-/** The first thing that keeps the order from being placed, in the order of the page (spec §5). */
+/** Returns the first problem that keeps the order from being placed, in the order of the page (spec §5). */
 export function firstProblem(
   form: ChoiceForm,
   selfies: { readonly accepted: number; readonly pending: number },
@@ -104,7 +107,7 @@ export function firstProblem(
   return undefined;
 }
 
-/** The percentage of an entered code; the server decides again. */
+/** Returns the percentage of an entered code for display; the server checks the code again. */
 export function discountOf(enteredCode: string): number | 'none' | 'unknown' {
   const code = enteredCode.trim().toUpperCase();
   if (code === '') return 'none';

@@ -15,9 +15,9 @@ import { StylePicker } from './style-picker.tsx';
 export interface ChoiceStepProps {
   form: ChoiceForm;
   paid: boolean;
-  pricedIn: Language;
+  priceLanguage: Language;
   moments: Moments | undefined;
-  /** Empty: nothing about clothes is shown. */
+  /** The garments on offer. If there are none, the step does not mention clothes. */
   offer: WardrobeOffer;
   /** Number of accepted selfies that give no headshot in the customer's own clothes. */
   needsClothesCount: number;
@@ -26,15 +26,15 @@ export interface ChoiceStepProps {
 }
 
 export function ChoiceStep(props: ChoiceStepProps) {
-  const { form, paid, pricedIn, moments, offer, needsClothesCount, problem, onChange } = props;
+  const { form, paid, priceLanguage, moments, offer, needsClothesCount, problem, onChange } = props;
   const texts = createHeadshotTexts[useLanguage()].choice;
   const discount = discountOf(form.discountCode);
   return (
     <Step number={3} id="choice" heading={texts.heading} problem={problem}>
       <PackagePicker
         chosen={form.packageId}
-        settled={paid}
-        pricedIn={pricedIn}
+        isFixed={paid}
+        priceLanguage={priceLanguage}
         onChoose={(packageId) => onChange((before) => withPackage(before, packageId))}
       />
       <MomentsNote moments={moments} dressed={dressedShare(form.clothes, offer, form.packageId)} />

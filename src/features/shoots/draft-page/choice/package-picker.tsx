@@ -10,14 +10,14 @@ import styles from './package-picker.module.css';
 
 export interface PackagePickerProps {
   chosen: PackageId | undefined;
-  /** Paid first: the package is settled. */
-  settled: boolean;
-  pricedIn: Language;
+  /** Whether the order is already paid, so that the package can no longer change. */
+  isFixed: boolean;
+  priceLanguage: Language;
   onChoose: (packageId: PackageId) => void;
 }
 
-/** Three cards; the price of the chosen one is ringed. */
-export function PackagePicker({ chosen, settled, pricedIn, onChoose }: PackagePickerProps) {
+/** Offers the three packages as cards; the price of the chosen one is circled. */
+export function PackagePicker({ chosen, isFixed, priceLanguage, onChoose }: PackagePickerProps) {
   const language = useLanguage();
   return (
     <fieldset data-problem="package-missing">
@@ -31,12 +31,12 @@ export function PackagePicker({ chosen, settled, pricedIn, onChoose }: PackagePi
                 name="package"
                 className={choice.radio}
                 checked={chosen === id}
-                disabled={settled && chosen !== id}
+                disabled={isFixed && chosen !== id}
                 onChange={() => onChoose(id)}
               />
               {packagesTexts[language].names[id]}
             </span>
-            <PackageSummary offer={packageOffer(id, language, pricedIn)} chosen={chosen === id} />
+            <PackageSummary offer={packageOffer(id, language, priceLanguage)} chosen={chosen === id} />
           </label>
         ))}
       </div>

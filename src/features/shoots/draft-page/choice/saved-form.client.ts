@@ -1,31 +1,31 @@
 import type { PackageId } from '../../../../catalog/packages.ts';
-import type { ChoiceForm, KeptForm } from './choice-form.ts';
+import type { ChoiceForm, SavedForm } from './choice-form.ts';
 
 const KEY = 'lichtbild-choice';
 
-let read: KeptForm | undefined;
+let cached: SavedForm | undefined;
 
-/** Everything but the consents: a box must never come back ticked without a hand on it. */
-export function keepForm({ consents: _, ...rest }: ChoiceForm, linkedPackageId: PackageId | undefined): void {
-  read = { ...rest, linkedPackageId };
+/** Saves everything but the consents: a reload must never tick a consent for the visitor. */
+export function saveForm({ consents: _, ...rest }: ChoiceForm, linkedPackageId: PackageId | undefined): void {
+  cached = { ...rest, linkedPackageId };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(read));
+    sessionStorage.setItem(KEY, JSON.stringify(cached));
   } catch {
-    // Storage is refused (spec §8: ignored); a reload then starts the form anew.
+    // When the browser refuses storage (ignored by spec §8), a reload resets the form.
   }
 }
 
-/** What this tab kept, the same object until it keeps something else. */
-export function keptForm(): KeptForm {
-  read ??= readForm();
-  return read;
+/** Returns the form that this tab saved last; always the same object until the next save, as useSyncExternalStore requires. */
+export function savedForm(): SavedForm {
+  cached ??= readForm();
+  return cached;
 }
 
-function readForm(): KeptForm {
+function readForm(): SavedForm {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as KeptForm;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as SavedForm;
   } catch {
-    // Refused storage, or something else wrote there.
+    // The browser refuses storage, or the entry is no JSON.
     return {};
   }
 }

@@ -13,16 +13,16 @@ export interface StyleChipProps extends Omit<ComponentProps<'input'>, 'type' | '
 
 /** A style with its scene; the chosen one is ticked with the red pencil. */
 export function StyleChip({ style, type, ...input }: StyleChipProps) {
-  const words = stylesTexts[useLanguage()][style];
+  const texts = stylesTexts[useLanguage()][style];
   return (
     <label className={styles.chip}>
-      <input {...input} type={type} className={styles.input} aria-label={words.name} />
+      <input {...input} type={type} className={styles.input} aria-label={texts.name} />
       <span className={styles.scene}>
         <StyleScene style={style} sizes="8rem" />
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{words.name}</span>
-        <span className={styles.sentence}>{words.sentence}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{texts.name}</span>
+        <span className={styles.sentence}>{texts.sentence}</span>
       </span>
       <span className={styles.mark}>{input.checked ? <GreaseMark kind="tick" /> : null}</span>
     </label>

@@ -16,16 +16,16 @@ export interface StylePickerProps {
   onToggle: (style: StyleId) => void;
 }
 
-/** As many styles as the package holds; at the limit it says so instead of going dead. */
+/** Offers the styles of the package. At its limit, a further tick shows a message; the boxes are never disabled. */
 export function StylePicker({ packageId, chosen, onToggle }: StylePickerProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].choice;
-  const most = packageId ? PACKAGES[packageId].styleCount : 0;
-  const full = most > 1 && chosen.length >= most;
+  const maxCount = packageId ? PACKAGES[packageId].styleCount : 0;
+  const isFull = maxCount > 1 && chosen.length >= maxCount;
   const [pressedAtLimit, setPressedAtLimit] = useState(false);
 
   function toggle(style: StyleId) {
-    setPressedAtLimit(full && !chosen.includes(style));
+    setPressedAtLimit(isFull && !chosen.includes(style));
     onToggle(style);
   }
 
@@ -33,7 +33,9 @@ export function StylePicker({ packageId, chosen, onToggle }: StylePickerProps) {
     <fieldset data-problem="styles-missing">
       <legend className={choice.legend}>
         {texts.styles}
-        {packageId ? <span className={choice.count}> {texts.stylesChosen(chosen.length, most)}</span> : null}
+        {packageId ? (
+          <span className={choice.count}> {texts.stylesChosen(chosen.length, maxCount)}</span>
+        ) : null}
       </legend>
       {packageId ? (
         <div className={classNames(choice.columns, styles.chips)}>
@@ -41,7 +43,7 @@ export function StylePicker({ packageId, chosen, onToggle }: StylePickerProps) {
             <StyleChip
               key={style}
               style={style}
-              type={most === 1 ? 'radio' : 'checkbox'}
+              type={maxCount === 1 ? 'radio' : 'checkbox'}
               name="styles"
               checked={chosen.includes(style)}
               onChange={() => toggle(style)}
@@ -52,8 +54,8 @@ export function StylePicker({ packageId, chosen, onToggle }: StylePickerProps) {
         <p className={styles.first}>{texts.pickPackageFirst}</p>
       )}
       <div role="status">
-        {packageId && full && pressedAtLimit ? (
-          <Notice>{texts.limit(most, packagesTexts[language].names[packageId])}</Notice>
+        {packageId && isFull && pressedAtLimit ? (
+          <Notice>{texts.limit(maxCount, packagesTexts[language].names[packageId])}</Notice>
         ) : null}
       </div>
     </fieldset>

@@ -18,12 +18,12 @@ export interface ClothesPickerProps {
   onWish: (wish: ClothesWish) => void;
 }
 
-/** What the headshots show the customer in. "Choose" opens the list of garments. */
+/** Lets the customer choose the clothes of the headshots. The option "Choose" opens the list of garments. */
 export function ClothesPicker({ offer, wish, needsClothesCount, onWish }: ClothesPickerProps) {
   const texts = createHeadshotTexts[useLanguage()].clothes;
   const id = useId();
   const option = optionOf(wish);
-  // Who looks at another option and comes back finds their garments again.
+  // Garments chosen by name survive a visit to another option.
   const [garments, setGarments] = useState(wishedGarments(wish));
   const options = CLOTHES_OPTIONS.filter((each) => each === 'choose' || isOffered(each, offer));
 

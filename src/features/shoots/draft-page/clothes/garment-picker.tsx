@@ -18,11 +18,11 @@ export interface GarmentPickerProps {
   onChange: (chosen: readonly Clothes[]) => void;
 }
 
-/** Every garment on offer as a card with its cut and its colours; at the limit it says so instead of going dead. */
+/** Offers each garment as a card with its colours. At the limit, a further tick shows a message; the boxes are never disabled. */
 export function GarmentPicker({ offer, chosen, onChange }: GarmentPickerProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].clothes;
-  const most = LIMITS.garmentsMax;
+  const maxCount = LIMITS.garmentsMax;
   const [pressedAtLimit, setPressedAtLimit] = useState(false);
 
   function toggle(clothes: Clothes) {
@@ -35,7 +35,7 @@ export function GarmentPicker({ offer, chosen, onChange }: GarmentPickerProps) {
     <fieldset className={styles.garments}>
       <legend className={choice.legend}>
         {texts.garments}
-        <span className={choice.count}> {texts.chosen(chosen.length, most)}</span>
+        <span className={choice.count}> {texts.chosen(chosen.length, maxCount)}</span>
       </legend>
       {DRESS_CODES.map((dress) => {
         const garments = offer.filter((garment) => garment.dress === dress);
@@ -57,7 +57,7 @@ export function GarmentPicker({ offer, chosen, onChange }: GarmentPickerProps) {
           </section>
         );
       })}
-      <div role="status">{pressedAtLimit ? <Notice>{texts.limit(most)}</Notice> : null}</div>
+      <div role="status">{pressedAtLimit ? <Notice>{texts.limit(maxCount)}</Notice> : null}</div>
     </fieldset>
   );
 }

@@ -10,13 +10,13 @@ it('ticks one garment in several colours, in the order chosen, and unticks each 
   expect(withGarmentToggled(both, { ...NAVY })).toEqual([BLACK]);
 });
 
-it('holds twelve, of which one can still be taken away', () => {
+it('holds twelve garments, which can still be removed', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({ garment: `g${index}`, dye: 'own' }));
   expect(withGarmentToggled(twelve, NAVY)).toBe(twelve);
   expect(withGarmentToggled(twelve, twelve[3]!)).toHaveLength(11);
 });
 
-it('knows a list as "Choose", an empty one too', () => {
+it('takes a list for the option "choose", even an empty one', () => {
   expect([[], [NAVY], 'mix' as const].map(optionOf)).toEqual(['choose', 'choose', 'mix']);
   expect(wishedGarments('business')).toEqual([]);
   expect(wishedGarments([NAVY])).toEqual([NAVY]);

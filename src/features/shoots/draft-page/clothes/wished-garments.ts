@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../catalog/limits.ts';
 import type { Clothes, ClothesWish } from '../../../../imaging/headshot-request.ts';
 import { isSameClothes } from '../../draft/clothes-wish.ts';
 
-/** The radio buttons of the panel, in their order. */
+/** The options of the clothes picker, in the order of its radio buttons. */
 export const CLOTHES_OPTIONS = ['own', 'business', 'casual', 'mix', 'choose'] as const;
 export type ClothesOption = (typeof CLOTHES_OPTIONS)[number];
 
@@ -10,12 +10,12 @@ export function optionOf(wish: ClothesWish): ClothesOption {
   return typeof wish === 'string' ? wish : 'choose';
 }
 
-/** The garments chosen by name; none under any other option. */
+/** Returns the garments chosen by name; empty for every option but "choose". */
 export function wishedGarments(wish: ClothesWish): readonly Clothes[] {
   return typeof wish === 'string' ? [] : wish;
 }
 
-/** Ticks or unticks a garment in one colour; the list unchanged when it is full. */
+/** Adds or removes a garment in one colour. Returns the same list when it is full. */
 export function withGarmentToggled(chosen: readonly Clothes[], clothes: Clothes): readonly Clothes[] {
   const others = chosen.filter((each) => !isSameClothes(each, clothes));
   if (others.length < chosen.length) return others;

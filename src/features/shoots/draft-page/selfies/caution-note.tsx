@@ -4,48 +4,50 @@ import { garmentsTexts } from '../../../../i18n/garments/index.ts';
 import { selfieCautionsTexts } from '../../../../i18n/selfie-cautions/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';
-import { doubtsOf } from '../../selfies/suits-wish.ts';
+import { overridableCautions } from '../../selfies/suits-wish.ts';
 import styles from './selfie-tile.module.css';
-import { answerOf, type SelfieTile } from './selfie-tiles.ts';
+import { usageOf, type SelfieTile } from './selfie-tiles.ts';
 
 /**
- * Explains the cautions of a usable selfie, with a button that overrules those that can be overruled, and why it keeps its own
- * clothes. A selfie that the wish for own clothes rules out only says so: no button changes that.
+ * Explains the cautions of a usable selfie and why no garment fits it, with a button that overrides the cautions that can be.
+ * For a selfie without enough of its own clothes, while own clothes are wished for, it only explains that.
  */
 export function CautionNote({
   tile,
   number,
-  onWish,
+  onOverride,
 }: {
   tile: SelfieTile;
   number: number;
-  onWish: (isWantedAnyway: boolean) => void;
+  onOverride: (isWantedAnyway: boolean) => void;
 }) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].selfies;
-  const words = tile.cautions.map((caution) => selfieCautionsTexts[language][caution]);
+  const cautions = tile.cautions.map((caution) => selfieCautionsTexts[language][caution]);
   const textId = useId();
-  const isWanted = answerOf(tile) === 'wanted';
+  const isWanted = usageOf(tile) === 'wanted';
   const action = isWanted ? texts.leaveOut : texts.useAnyway;
-  const sentences = tile.suitsWish ? words.map(({ text }) => text) : [texts.needsClothesHelp];
+  const sentences = tile.suitsWish ? cautions.map(({ text }) => text) : [texts.needsClothesHelp];
   const hint = tile.dressing && garmentsTexts[language].refusals[tile.dressing];
   return (
     <div className={styles.reason}>
-      {words.length > 0 ? <p className={styles.doubt}>{words.map(({ why }) => why).join(', ')}</p> : null}
+      {cautions.length > 0 ? (
+        <p className={styles.caution}>{cautions.map(({ why }) => why).join(', ')}</p>
+      ) : null}
       <div id={textId} className={styles.fix}>
         {[...sentences, ...(hint ? [hint] : [])].map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      {tile.suitsWish && doubtsOf(tile.cautions).length > 0 ? (
-        // One button for both ways, so that the focus stays on it.
+      {tile.suitsWish && overridableCautions(tile.cautions).length > 0 ? (
+        // One button overrides and undoes that, so that it keeps the focus.
         <Button
           look="secondary"
           className={styles.retry}
-          busy={tile.isWishPending}
+          busy={tile.isOverridePending}
           aria-label={texts.ofPhoto(action, number)}
           aria-describedby={textId}
-          onClick={() => onWish(!isWanted)}
+          onClick={() => onOverride(!isWanted)}
         >
           {action}
         </Button>

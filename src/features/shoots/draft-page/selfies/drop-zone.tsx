@@ -6,7 +6,7 @@ import { useHoldDrops } from '../../../../ui/use-hold-drops.ts';
 import { prepareQuickCheck } from '../../uploading/quick-check.client.ts';
 import styles from './drop-zone.module.css';
 
-// Files by ending too: systems that do not know HEIC or AVIF give such files no type.
+// File name endings are listed, too, because systems that do not know HEIC or AVIF give such files no type.
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif';
 
 export interface DropZoneProps {
@@ -15,31 +15,31 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Three ways in: drop, choose, camera. Keeps at the lower edge of a phone while the sheet is in view. */
+/** Adds photos by drag and drop, file picker or camera. On phones it stays at the lower edge while the step is in view. */
 export function DropZone({ started, disabled, onFiles }: DropZoneProps) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   useHoldDrops();
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     if (!disabled) onFiles([...event.dataTransfer.files]);
   }
 
   return (
     <div
       className={styles.zone}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       data-started={started || undefined}
       onDragEnter={() => {
         prepareQuickCheck();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragOver={() => setOver(true)}
+      onDragOver={() => setIsDraggedOver(true)}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDraggedOver(false);
       }}
       onDrop={drop}
     >

@@ -4,8 +4,8 @@ import type { DressedShare, Moments } from './moments.ts';
 import styles from './moments-note.module.css';
 
 /**
- * Says how often each moment will appear, in how many garments, and how many more selfies would help. A live region, because
- * selfies, clothes and package change it.
+ * Shows how often each moment will appear, in how many garments, and how many more selfies would help. It is a live region
+ * because changes of selfies, clothes and package update it.
  */
 export function MomentsNote({
   moments,

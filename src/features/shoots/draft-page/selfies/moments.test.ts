@@ -17,7 +17,7 @@ it('counts photos of one moment once', () => {
   expect(momentCount([park])).toBe(1);
 });
 
-it('says nothing of photos nobody measured', () => {
+it('returns undefined for photos that were not measured', () => {
   expect(momentCount([])).toBeUndefined();
   expect(momentCount([photo('00000000000000ff'), { measures: undefined }])).toBeUndefined();
   expect(momentsOf(undefined, 'premium', 5)).toBeUndefined();

@@ -4,20 +4,20 @@ import { PACKAGES, type PackageId } from '../../../../catalog/packages.ts';
 import type { ClothesWish } from '../../../../imaging/headshot-request.ts';
 import { wishedGarments } from '../clothes/wished-garments.ts';
 
-/** How a package distributes its headshots over the moments of the selfies. */
+/** The distribution of a package's headshots over the moments that the selfies show. */
 export interface Moments {
   readonly count: number;
   readonly headshots: number;
-  /** About how many headshots show each moment; 0 when there are more moments than headshots. */
+  /** The approximate number of headshots of each moment; 0 when there are more moments than headshots. */
   readonly timesEach: number;
-  /** How many selfies of other moments are missing for a good set; 0 when none are, or no more selfies fit. */
+  /** The number of selfies of further moments that a good set needs; 0 when none are missing or no more selfies fit. */
   readonly advised: number;
 }
 
 /**
- * Undefined without a package, or while the number of moments is unknown.
- * @param momentCount moments of the selfies that headshots will be made of
- * @param selfieCount number of all selfies on the sheet, refused ones included
+ * Returns undefined without a package, or while the number of moments is unknown.
+ * @param momentCount number of moments of the selfies that headshots will be made of
+ * @param selfieCount number of all selfies on the page, including refused ones
  */
 export function momentsOf(
   momentCount: number | undefined,
@@ -34,14 +34,14 @@ export function momentsOf(
   };
 }
 
-/** How much of a package's headshots the wish dresses, as far as the selfies can wear it. */
+/** The share of a package's headshots in clothes of ours, and in how many garments, provided that they fit the selfies. */
 export interface DressedShare {
   readonly share: 'half' | 'all';
   /** Number of garments that take turns. */
   readonly garments: number;
 }
 
-/** Undefined when nobody is dressed, as when nothing is on offer, and as long as no garment is chosen. */
+/** Returns undefined when all headshots show own clothes, when nothing is on offer, or while no garment is chosen. */
 export function dressedShare(
   wish: ClothesWish,
   offer: WardrobeOffer,

@@ -13,30 +13,30 @@ import { Step } from '../step.tsx';
 import { looksLikeImage } from '../../uploading/looks-like-image.client.ts';
 import { type Removal, UNDO_MS } from './use-removal.ts';
 import type { Uploads } from './use-uploads.ts';
-import type { Wishes } from './use-wishes.ts';
+import type { Overrides } from './use-overrides.ts';
 
 export interface SelfieStepProps {
   tiles: readonly Tile[];
   uploads: Uploads;
   removal: Removal;
-  wishes: Wishes;
+  overrides: Overrides;
   problem: string | undefined;
   guide?: ReactNode;
 }
 
-/** Two strips of five. */
+/** Two rows of five. */
 const EMPTY_FRAMES = 2 * LIMITS.selfiesMin;
 
-export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: SelfieStepProps) {
+export function SelfieStep({ tiles, uploads, removal, overrides, problem, guide }: SelfieStepProps) {
   const page = createHeadshotTexts[useLanguage()];
   const texts = page.selfies;
   const toast = useToasts();
-  const room = LIMITS.selfiesMax - tiles.length;
+  const freeSlots = LIMITS.selfiesMax - tiles.length;
   const counts = countUsable(tiles);
   const preferredCount = counts.good + counts.wanted;
   const refusedCount = tiles.filter(({ state }) => state === 'rejected').length;
   const offline = !uploads.queue.online || uploads.queue.items.some(({ phase }) => phase === 'lost');
-  const holds = new Set(
+  const holdMessages = new Set(
     tiles.filter(({ state }) => state === 'held').map(({ message }) => message ?? texts.heldHelp),
   );
   const emptyNumbers = Array.from(
@@ -44,14 +44,14 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
     (_, index) => tiles.length + index + 1,
   );
 
-  async function take(files: readonly File[]) {
-    const looks = await Promise.all(files.map(looksLikeImage));
-    const pictures = files.filter((_, index) => looks[index]);
-    uploads.add(pictures.slice(0, room));
-    const others = files.length - pictures.length;
+  async function addFiles(files: readonly File[]) {
+    const areImages = await Promise.all(files.map(looksLikeImage));
+    const photos = files.filter((_, index) => areImages[index]);
+    uploads.add(photos.slice(0, freeSlots));
+    const others = files.length - photos.length;
     if (others > 0) toast({ description: texts.notPictures(others) });
-    if (pictures.length > room) {
-      toast({ description: texts.tooMany(pictures.length - room, LIMITS.selfiesMax) });
+    if (photos.length > freeSlots) {
+      toast({ description: texts.tooMany(photos.length - freeSlots, LIMITS.selfiesMax) });
     }
   }
 
@@ -70,12 +70,12 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
     });
   }
 
-  async function wish({ selfieId }: Tile, isWantedAnyway: boolean) {
+  async function override({ selfieId }: Tile, isWantedAnyway: boolean) {
     if (!selfieId) return;
-    const failure = await wishes.ask(selfieId, isWantedAnyway);
+    const failure = await overrides.set(selfieId, isWantedAnyway);
     if (!failure) return;
-    const said = failure.code === 'offline' ? page.problems.offline : failure.message;
-    toast({ description: said ?? page.somethingWrong });
+    const message = failure.code === 'offline' ? page.problems.offline : failure.message;
+    toast({ description: message ?? page.somethingWrong });
   }
 
   return (
@@ -101,10 +101,10 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
         </ul>
       </div>
       <div role="status">
-        <VisuallyHidden>{[...holds].join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{[...holdMessages].join(' ')}</VisuallyHidden>
       </div>
       {offline ? <Notice role="status">{texts.offline}</Notice> : null}
-      <ol className={styles.sheet} aria-label={texts.sheetLabel} data-empty={tiles.length === 0 || undefined}>
+      <ol className={styles.tiles} aria-label={texts.sheetLabel} data-empty={tiles.length === 0 || undefined}>
         {tiles.map((tile, index) => (
           <li key={tile.key}>
             <SelfieTile
@@ -113,7 +113,7 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
               photoUrl={tile.queueKey ? uploads.photoUrl(tile.queueKey) : undefined}
               onRemove={() => remove(tile, index + 1)}
               onRetry={() => tile.queueKey && uploads.retry(tile.queueKey)}
-              onWish={(isWantedAnyway) => void wish(tile, isWantedAnyway)}
+              onOverride={(isWantedAnyway) => void override(tile, isWantedAnyway)}
             />
           </li>
         ))}
@@ -123,7 +123,7 @@ export function SelfieStep({ tiles, uploads, removal, wishes, problem, guide }: 
           </li>
         ))}
       </ol>
-      <DropZone started={tiles.length > 0} disabled={room <= 0} onFiles={take} />
+      <DropZone started={tiles.length > 0} disabled={freeSlots <= 0} onFiles={addFiles} />
       {guide}
     </Step>
   );

@@ -6,24 +6,24 @@ import { Frame } from '../../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../../ui/language.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { CautionNote } from './caution-note.tsx';
-import { answerOf, markOf, type SelfieTile as Tile } from './selfie-tiles.ts';
+import { usageOf, markOf, type SelfieTile as Tile } from './selfie-tiles.ts';
 import styles from './selfie-tile.module.css';
 
 export interface SelfieTileProps {
   tile: Tile;
   number: number;
-  /** The browser's own copy, shown until (and instead of) the server's thumbnail. */
+  /** URL of the browser's own copy, preferred to the server's thumbnail. */
   photoUrl: string | undefined;
   onRemove: () => void;
   onRetry: () => void;
-  onWish: (isWantedAnyway: boolean) => void;
+  onOverride: (isWantedAnyway: boolean) => void;
 }
 
 /**
- * One selfie on the contact sheet: under way, accepted with a tick, usable with a query and the caution, or refused with a
+ * One selfie of the step: in progress, accepted with a tick, usable with a question mark and the caution, or refused with a
  * cross and the reason.
  */
-export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onWish }: SelfieTileProps) {
+export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onOverride }: SelfieTileProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].selfies;
   const reasons = tile.reasons.map((reason) => selfieReasonsTexts[language][reason]);
@@ -36,7 +36,7 @@ export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onWish }
       faded={refused}
       caption={
         <span className={styles.status}>
-          <span>{refused ? texts.refused : statusWords(tile, texts)}</span>
+          <span>{refused ? texts.refused : statusText(tile, texts)}</span>
           <button
             type="button"
             className={styles.remove}
@@ -79,16 +79,16 @@ export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onWish }
             </button>
           </div>
         ) : tile.state === 'accepted' && (tile.cautions.length > 0 || tile.dressing) ? (
-          <CautionNote tile={tile} number={number} onWish={onWish} />
+          <CautionNote tile={tile} number={number} onOverride={onOverride} />
         ) : null
       }
     >
-      <Picture urls={[photoUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
+      <Photo urls={[photoUrl, tile.thumbnailUrl]} alt={texts.tile(number)} />
       {tile.state === 'sending' || tile.state === 'preparing' || tile.state === 'checking' ? (
         <div className={styles.progress}>
           <ProgressBar
             share={tile.state === 'sending' ? tile.sentShare : undefined}
-            label={`${texts.tile(number)}: ${statusWords(tile, texts)}`}
+            label={`${texts.tile(number)}: ${statusText(tile, texts)}`}
           />
         </div>
       ) : null}
@@ -96,14 +96,14 @@ export function SelfieTile({ tile, number, photoUrl, onRemove, onRetry, onWish }
   );
 }
 
-/** Outside Safari a browser cannot show HEIC: the frame stays dark until the server's thumbnail comes. */
-function Picture({ urls, alt }: { urls: readonly (string | undefined)[]; alt: string }) {
+/** Shows the first URL that loads. Only Safari shows HEIC; elsewhere the frame stays dark until the server has a thumbnail. */
+function Photo({ urls, alt }: { urls: readonly (string | undefined)[]; alt: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = urls.find((one) => one !== undefined && one !== brokenUrl);
   return url ? <img src={url} alt={alt} onError={() => setBrokenUrl(url)} /> : null;
 }
 
-function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string {
+function statusText(tile: Tile, texts: CreateHeadshotTexts['selfies']): string {
   switch (tile.state) {
     case 'sending':
       return texts.sending(Math.round(tile.sentShare * 100));
@@ -111,8 +111,8 @@ function statusWords(tile: Tile, texts: CreateHeadshotTexts['selfies']): string 
       return texts.refused;
     case 'accepted': {
       if (!tile.suitsWish) return texts.needsClothes;
-      const answer = answerOf(tile);
-      return answer === 'good' ? texts.accepted : texts[answer];
+      const usage = usageOf(tile);
+      return usage === 'good' ? texts.accepted : texts[usage];
     }
     default:
       return texts[tile.state];

@@ -26,7 +26,7 @@ const queued = (key: string, patch: Partial<QueuedSelfie> = {}): QueuedSelfie =>
   ...patch,
 });
 
-it('shows what was here before the reload first, then what is being sent', () => {
+it('lists selfies from before the reload first, then those being uploaded', () => {
   const tiles = selfieTiles([selfie('s1', 'u1')], [queued('a')], nothingHidden);
   expect(tiles.map(({ key, state }) => [key, state])).toEqual([
     ['s1', 'accepted'],
@@ -34,7 +34,7 @@ it('shows what was here before the reload first, then what is being sent', () =>
   ]);
 });
 
-it('is one tile once the server knows the upload, under the same key', () => {
+it('merges the queue’s and the server’s selfie into one tile under the same key', () => {
   const tiles = selfieTiles(
     [selfie('s1', 'u1', 'rejected')],
     [queued('a', { phase: 'sent', uploadId: 'u1' })],
@@ -53,12 +53,12 @@ it('keeps the order in which photos were added, however the uploads overtake eac
   expect(tiles.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-it('waits as "checking" between the last byte and the first word of the server', () => {
+it('shows "checking" between the last byte and the first answer of the server', () => {
   const [tile] = selfieTiles([], [queued('a', { phase: 'sent', uploadId: 'u9' })], nothingHidden);
   expect(tile?.state).toBe('checking');
 });
 
-it('says why the server cannot take a photo now', () => {
+it('shows why the server cannot take a photo now', () => {
   const [tile] = selfieTiles([], [queued('a', { phase: 'held', message: 'No room.' })], nothingHidden);
   expect(tile).toMatchObject({ state: 'held', message: 'No room.', reasons: [] });
 });
@@ -85,7 +85,7 @@ it('names the selfie as soon as all of it has arrived, and not before', () => {
   expect(selfieTiles([], items, nothingHidden).map(({ selfieId }) => selfieId)).toEqual(['u1', undefined]);
 });
 
-it('counts and marks the three answers, a wish included', () => {
+it('counts and marks good, wanted and cautioned selfies', () => {
   const hat = { ...selfie('s2', 'u2'), cautions: ['hat' as const] };
   const known = [selfie('s1', 'u1'), hat, { ...hat, id: 's3', uploadId: 'u3', isWantedAnyway: true }];
   const tiles = selfieTiles([...known, selfie('s4', 'u4', 'rejected')], [], nothingHidden);
@@ -93,15 +93,15 @@ it('counts and marks the three answers, a wish included', () => {
   expect(tiles.map(markOf)).toEqual(['tick', 'query', 'tick', undefined]);
 });
 
-it('shows a wish before the server has answered, and the server’s word when it is no longer under way', () => {
+it('shows an override before the server has answered, and the server’s state afterwards', () => {
   const hat = { ...selfie('s1', 'u1'), cautions: ['hat' as const] };
   const [asked] = selfieTiles([hat], [], nothingHidden, new Map([['s1', true]]));
-  expect(asked).toMatchObject({ isWantedAnyway: true, isWishPending: true });
+  expect(asked).toMatchObject({ isWantedAnyway: true, isOverridePending: true });
   const wanted = { ...hat, isWantedAnyway: true };
   const [takenBack] = selfieTiles([wanted], [], nothingHidden, new Map([['s1', false]]));
-  expect(takenBack).toMatchObject({ isWantedAnyway: false, isWishPending: true });
+  expect(takenBack).toMatchObject({ isWantedAnyway: false, isOverridePending: true });
   const [refused] = selfieTiles([hat], [], nothingHidden);
-  expect(refused).toMatchObject({ isWantedAnyway: false, isWishPending: false });
+  expect(refused).toMatchObject({ isWantedAnyway: false, isOverridePending: false });
 });
 
 it('counts a photo that ends at the shoulders only when other clothes are wished for', () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../ui/language.tsx';
 import type { SelfieView } from '../../shoot-view.ts';
 import styles from './small-faces-note.module.css';
 
-/** Before anything is paid: which selfies are good enough, but give smaller pictures than usual. */
+/** Shows before the payment how many accepted selfies give smaller headshots than usual. */
 export function SmallFacesNote({ selfies }: { selfies: readonly SelfieView[] }) {
   const texts = createHeadshotTexts[useLanguage()].selfies;
   const widths = selfies.flatMap(({ state, leastWidthPx }) =>

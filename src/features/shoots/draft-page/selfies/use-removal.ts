@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { removeSelfie } from '../draft-api.client.ts';
 import type { Draft } from '../use-draft.ts';
 
-/** How long the offer to take a removed selfie back stays; longer while somebody points at it. */
+/** The toast that offers undo stays this long, and longer while the pointer is over it. */
 export const UNDO_MS = 6_000;
 
 export interface Removal {
   readonly hiddenIds: ReadonlySet<string>;
   readonly hide: (selfieId: string) => void;
   readonly undo: (selfieId: string) => void;
-  /** The offer to take it back is gone. Does nothing for what was taken back. */
+  /** Erases a hidden selfie on the server. Does nothing after an undo. */
   readonly erase: (selfieId: string) => void;
 }
 
-/** Removes selfies with a way back: hidden at once, erased on the server when the offer of undo is over. */
-export function useRemoval(take: Draft['take']): Removal {
+/** Removes selfies with undo: they are hidden at once and erased on the server when the undo toast closes. */
+export function useRemoval(applyView: Draft['applyView']): Removal {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Set<string>());
 
@@ -26,11 +26,11 @@ export function useRemoval(take: Draft['take']): Removal {
     async (selfieId: string) => {
       if (!waiting.current.delete(selfieId)) return;
       const removed = await removeSelfie(selfieId);
-      if (removed.ok && removed.value) take(removed.value);
-      // Not erased: it must be seen again, or the visitor would believe it is gone.
+      if (removed.ok && removed.value) applyView(removed.value);
+      // A selfie that the server still holds must reappear, or the visitor would believe that it is erased.
       if (!removed.ok && removed.failure.status !== 404) show(selfieId);
     },
-    [show, take],
+    [show, applyView],
   );
 
   useEffect(() => {

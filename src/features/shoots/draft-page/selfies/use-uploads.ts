@@ -40,7 +40,7 @@ interface Sending {
 export function useUploads(draft: Draft): Uploads {
   const [queue, dispatch] = useReducer(uploadQueueReducer, EMPTY_QUEUE);
   const sendings = useRef(new Map<string, Sending>());
-  const { ensure } = draft;
+  const { ensureOpen } = draft;
   const shootId = draft.view?.id;
   const listed = draft.view?.selfies.map(({ uploadId }) => uploadId).join(' ');
 
@@ -60,7 +60,7 @@ export function useUploads(draft: Draft): Uploads {
     async (key: string) => {
       dispatch({ type: 'started', key });
       const sending = sendings.current.get(key);
-      const draft = await ensure();
+      const draft = await ensureOpen();
       if (!sending || !sendings.current.has(key)) return;
       clearTimeout(sending.holdTimer);
       const onRefused = (refusal: UploadRefusal) => {
@@ -87,7 +87,7 @@ export function useUploads(draft: Draft): Uploads {
       const handlers = queueHandlers(key, dispatch, { onRefused, onChecked, save });
       Object.assign(sending, sendSelfie({ file, shootId: id, needsQuickCheck }, handlers));
     },
-    [ensure],
+    [ensureOpen],
   );
 
   useEffect(() => whenIdle(() => void loadUpload().catch(() => undefined)), []);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WardrobeOffer } from '../../../../catalog/garments.ts';
-import { previewPictures } from './preview-pictures.ts';
+import { previewImages } from './preview-images.ts';
 
 const ALT = 'Preview';
 const dressedIn = (garment: string) => ({ url: '/dressed', clothes: { garment, dye: 'navy' } });
@@ -11,9 +11,9 @@ const uniform: WardrobeOffer = [
   },
 ];
 
-it('shows own and dressed side by side, and says whose clothes each shows', () => {
+it('shows both side by side, with captions that say whose clothes they are', () => {
   const both = { url: '/own', dressed: dressedIn('suit-jacket') };
-  expect(previewPictures(both, ALT, 'en', [])).toEqual([
+  expect(previewImages(both, ALT, 'en', [])).toEqual([
     { url: '/own', caption: 'In your own clothes', alt: ALT },
     {
       url: '/dressed',
@@ -23,18 +23,18 @@ it('shows own and dressed side by side, and says whose clothes each shows', () =
   ]);
 });
 
-it('leaves a single picture in the own clothes without a caption, but not one in ours', () => {
-  expect(previewPictures({ url: '/own', dressed: undefined }, ALT, 'en', [])).toEqual([
+it('gives a single image no caption in own clothes, but one in ours', () => {
+  expect(previewImages({ url: '/own', dressed: undefined }, ALT, 'en', [])).toEqual([
     { url: '/own', caption: undefined, alt: ALT },
   ]);
   const dressed = { url: undefined, dressed: dressedIn('suit-jacket') };
-  expect(previewPictures(dressed, ALT, 'de', []).map(({ caption }) => caption)).toEqual([
+  expect(previewImages(dressed, ALT, 'de', []).map(({ caption }) => caption)).toEqual([
     'In einem Sakko mit offenem Hemd (von uns)',
   ]);
-  expect(previewPictures({ url: undefined, dressed: undefined }, ALT, 'en', [])).toEqual([]);
+  expect(previewImages({ url: undefined, dressed: undefined }, ALT, 'en', [])).toEqual([]);
 });
 
-it('names an operator’s own garment as the operator does', () => {
+it('uses the operator’s name for the operator’s own garment', () => {
   const shown = { url: undefined, dressed: dressedIn('house-uniform') };
-  expect(previewPictures(shown, ALT, 'es', uniform)[0]?.caption).toContain('Uniforme');
+  expect(previewImages(shown, ALT, 'es', uniform)[0]?.caption).toContain('Uniforme');
 });
