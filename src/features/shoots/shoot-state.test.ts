@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
 import {
+  isExpired,
   isLaterState,
   isOpenDraft,
-  isPastItsTime,
   isSettled,
   nextShootState,
   SHOOT_EVENTS,
@@ -33,11 +33,11 @@ function* sequences(length: number): Generator<ShootEvent[]> {
   for (const head of sequences(length - 1)) for (const event of SHOOT_EVENTS) yield [...head, event];
 }
 
-it('lives from draft to expired', () => {
+it('goes from draft to expired', () => {
   expect(walk(HAPPY)).toEqual(['ready_to_pay', 'paid', 'rendering', 'delivered', 'expired']);
 });
 
-it('never moves back, whatever comes in whatever order', () => {
+it('never goes back, whatever events arrive in whatever order', () => {
   let checked = 0;
   for (const events of sequences(6)) {
     let before: ShootState = 'draft';
@@ -88,8 +88,8 @@ it.each<[ShootState, string, boolean]>([
   // These states are shown until they are erased: one announces the refund, the other is in progress.
   ['refunded', '2026-11-21T10:00:00.000Z', false],
   ['rendering', '2026-11-21T10:00:00.000Z', false],
-])('a shoot that is %s until %s is past its time: %s', (state, expiresAt, isPast) => {
-  expect(isPastItsTime({ state, expiresAt }, new Date('2026-11-22T10:00:00.000Z'))).toBe(isPast);
+])('whether a shoot that is %s until %s has expired: %s', (state, expiresAt, expected) => {
+  expect(isExpired({ state, expiresAt }, new Date('2026-11-22T10:00:00.000Z'))).toBe(expected);
 });
 
 /** The expected table is written out: a table computed by the rule under test would repeat its mistakes. */

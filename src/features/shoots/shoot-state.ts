@@ -1,7 +1,7 @@
 import type { ShootState } from '../../platform/db/tables/shoots.ts';
 import type { ShootView } from './shoot-view.ts';
 
-/** What can happen to a shoot. Each may come late, twice, or in the wrong order. */
+/** The events in a shoot's life. Each may arrive late, twice, or out of order. */
 export const SHOOT_EVENTS = [
   'selfies-and-choice-complete',
   'paid',
@@ -13,12 +13,12 @@ export const SHOOT_EVENTS = [
 ] as const;
 export type ShootEvent = (typeof SHOOT_EVENTS)[number];
 
-/** From which states an event moves the shoot, and to where; from any other state it changes nothing. */
+/** The transition of each event. In a state that is not in `from`, the event changes nothing. */
 export const TRANSITIONS: Readonly<
   Record<ShootEvent, { readonly from: readonly ShootState[]; readonly to: ShootState }>
 > = {
   'selfies-and-choice-complete': { from: ['draft'], to: 'ready_to_pay' },
-  // `draft` is missing on purpose: people upload before they pay, so there is always something to render.
+  // `draft` is omitted on purpose: customers upload before they pay, so a paid shoot always has something to render.
   paid: { from: ['ready_to_pay'], to: 'paid' },
   'render-started': { from: ['paid'], to: 'rendering' },
   delivered: { from: ['rendering'], to: 'delivered' },
@@ -27,7 +27,7 @@ export const TRANSITIONS: Readonly<
   erased: { from: ['draft', 'ready_to_pay', 'delivered'], to: 'expired' },
 };
 
-/** The state after an event. Never an earlier one: what does not fit leaves the shoot where it is. */
+/** Returns the state after an event. It is never an earlier one: an event that does not apply leaves the state unchanged. */
 export function nextShootState(state: ShootState, event: ShootEvent): ShootState {
   const { from, to } = TRANSITIONS[event];
   return from.includes(state) ? to : state;
@@ -51,7 +51,7 @@ export function isLaterState(state: ShootState, than: ShootState): boolean {
   return RANK[state] > RANK[than];
 }
 
-/** In these states the buyer can still change selfies, choice and consents. */
+/** In these states the customer can still change selfies, choice and consents. */
 export const OPEN_DRAFT_STATES: readonly ShootState[] = ['draft', 'ready_to_pay'];
 
 export function isOpenDraft(state: ShootState): boolean {
@@ -60,15 +60,12 @@ export function isOpenDraft(state: ShootState): boolean {
 
 export const SETTLED_STATES: readonly ShootState[] = ['delivered', 'expired', 'refunded', 'failed'];
 
-/** Nothing more will happen that a progress page should wait for. */
+/** Returns whether the shoot has ended, so that a progress page need not wait for anything more. */
 export function isSettled(state: ShootState): boolean {
   return SETTLED_STATES.includes(state);
 }
 
-/** Returns whether the shoot is past its end, even if the sweep has not run yet: no page may show or link to it. */
-export function isPastItsTime(
-  { state, expiresAt }: Pick<ShootView, 'state' | 'expiresAt'>,
-  now: Date,
-): boolean {
+/** Returns whether the shoot has expired, even if the sweep has not run yet: no page may show or link to it. */
+export function isExpired({ state, expiresAt }: Pick<ShootView, 'state' | 'expiresAt'>, now: Date): boolean {
   return state === 'expired' || (state === 'delivered' && Date.parse(expiresAt) <= now.getTime());
 }

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
-import { isPastItsTime, isSettled } from '../../../features/shoots/shoot-state.ts';
+import { isExpired, isSettled } from '../../../features/shoots/shoot-state.ts';
 import { DraftPage } from '../../../features/shoots/draft-page/draft-page.tsx';
 import { createHeadshotTexts } from '../../../i18n/create-headshot/index.ts';
 import { createPageTexts } from '../../../i18n/create-page/index.ts';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ownShootId } = context.get(visitContext);
   const { db, clock, loadWardrobeOffer } = context.get(webContext);
   const own = ownShootId ? await loadShootView(db, ownShootId) : undefined;
-  const shoot = own && !isPastItsTime(own, clock.now()) ? own : undefined;
+  const shoot = own && !isExpired(own, clock.now()) ? own : undefined;
   // One person's pictures: nothing between here and the browser may keep the page.
   const page = marketingPage(context, 'createHeadshot', createPageTexts);
   const offer = await loadWardrobeOffer();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadShootView } from '../../../features/shoots/load-shoot-view.server.ts';
-import { isPastItsTime } from '../../../features/shoots/shoot-state.ts';
+import { isExpired } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import { progressTexts } from '../../../i18n/progress/index.ts';
 import { GonePage } from '../../../ui/error-page.tsx';
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
   const isOwners = context.get(visitContext).ownerKey !== undefined;
   const shoot = isOwners ? await loadShootView(web.db, params.id) : undefined;
-  const isThere = shoot && progressStage(shoot) && !isPastItsTime(shoot, web.clock.now());
+  const isThere = shoot && progressStage(shoot) && !isExpired(shoot, web.clock.now());
   return isThere ? { shoot } : data({ shoot: undefined }, { status: 404 });
 }
 
