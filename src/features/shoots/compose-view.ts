@@ -1,16 +1,18 @@
 import { LIMITS } from '../../catalog/limits.ts';
 import { PACKAGES } from '../../catalog/packages.ts';
 import type { HeadshotView, SelfieView, ShootView } from './shoot-view.ts';
-import { shootUrls } from './shoot-urls.ts';
 import { findAnyPreview, findPreview } from './draft/find-preview.ts';
 import { leastWidthPx } from './draft/least-width.ts';
 import { momentCount } from './selfies/moment-count.ts';
 import { headshotSelfies, usableSelfies } from './selfies/usable-selfies.ts';
 import type { ShootDetails } from './draft/readiness.ts';
 import type { DressingRefusal } from '../../imaging/garment.ts';
+import type { Clothes } from '../../imaging/headshot-request.ts';
 import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/selfie.ts';
 import type { StyleId } from '../../base/style-ids.ts';
+import { ENDPOINTS } from '../../page-urls.ts';
 import type { MadePreview } from '../../platform/db/tables/shoots.ts';
+import { pictureName } from '../../platform/storage/derived-key.ts';
 
 /** The rows of a shoot that its view is made of. */
 export interface ShootFacts {
@@ -43,7 +45,19 @@ export interface ShootFacts {
   readonly paid: boolean;
 }
 
-/** What the visitor's browser is told. */
+/** The addresses of a shoot's images for the visitor's own browser. */
+const URLS = {
+  selfieThumbnail: (selfieId: string) => `${ENDPOINTS.shoot}/selfies/${selfieId}/thumbnail`,
+  /** Style, selfie and clothes are part of the address, so that browsers do not show a cached earlier preview. */
+  preview: (style: string, selfieId: string) =>
+    `${ENDPOINTS.shoot}/preview?style=${style}&selfie=${selfieId}`,
+  dressedPreview: (style: string, selfieId: string, { garment, dye }: Clothes) =>
+    `${ENDPOINTS.shoot}/preview?style=${style}&selfie=${selfieId}&garment=${garment}&dye=${dye}`,
+  headshotThumbnail: (shootId: string, { number, storageKey }: { number: number; storageKey: string }) =>
+    `${ENDPOINTS.shoots}/${shootId}/headshots/${pictureName(number, storageKey)}/thumbnail`,
+} as const;
+
+/** Builds the view of a shoot that its visitor's browser receives. */
 export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): ShootView {
   const usable = new Map(usableSelfies(selfies, shoot.clothes).map((selfie) => [selfie.id, selfie]));
   return {
@@ -58,7 +72,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       cautions: usable.get(selfie.id)?.cautions ?? (selfie.state === 'accepted' ? selfie.cautions : []),
       isWantedAnyway: selfie.isWantedAnyway,
       dressing: selfie.dressing,
-      thumbnailUrl: selfie.widthPx === undefined ? undefined : shootUrls.selfieThumbnail(selfie.id),
+      thumbnailUrl: selfie.widthPx === undefined ? undefined : URLS.selfieThumbnail(selfie.id),
       leastWidthPx: selfie.measures && leastWidthPx(selfie.measures),
     })),
     acceptedCount: usable.size,
@@ -83,7 +97,7 @@ export function composeView({ shoot, selfies, headshots, paid }: ShootFacts): Sh
       number: headshot.shownNumber,
       style: headshot.style,
       scene: headshot.scene,
-      thumbnailUrl: shootUrls.headshotThumbnail(shoot.id, headshot),
+      thumbnailUrl: URLS.headshotThumbnail(shoot.id, headshot),
     })),
     expiresAt: shoot.expiresAt.toISOString(),
   };
@@ -99,10 +113,10 @@ function previewView(shoot: ShootFacts['shoot']): ShootView['preview'] {
     state: previewState,
     style: style ?? undefined,
     selfieId: selfieId ?? undefined,
-    url: made?.own ? shootUrls.preview(made.style, made.selfieId) : undefined,
+    url: made?.own ? URLS.preview(made.style, made.selfieId) : undefined,
     dressed:
       made && dressed
-        ? { url: shootUrls.dressedPreview(made.style, made.selfieId, dressed), clothes: dressed }
+        ? { url: URLS.dressedPreview(made.style, made.selfieId, dressed), clothes: dressed }
         : undefined,
     suitsClothes: !made || made === suiting,
     onlyOthersFit: shoot.clothes !== 'own' && suiting?.onlyOthersFit === true,

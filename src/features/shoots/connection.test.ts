@@ -10,19 +10,19 @@ import {
 const after = (...events: ConnectionEvent[]) => events.reduce(nextConnection, FIRST_CONNECTION);
 
 it.each<[string, ConnectionEvent[], string | undefined]>([
-  ['a fresh page says nothing', [], undefined],
-  ['a running stream says nothing', ['stream-open'], undefined],
-  ['a break is told at once', ['stream-open', 'stream-broken'], 'lost'],
-  ['still lost while it tries again', ['stream-open', 'stream-broken', 'stream-connecting'], 'lost'],
+  ['a new page shows nothing', [], undefined],
+  ['an open stream shows nothing', ['stream-open'], undefined],
+  ['a break is shown at once', ['stream-open', 'stream-broken'], 'lost'],
+  ['still lost while reconnecting', ['stream-open', 'stream-broken', 'stream-connecting'], 'lost'],
   ['one break with an answer is a restart, not a blocked stream', ['stream-broken', 'answered'], 'lost'],
   [
-    'a stream that breaks again and again while questions are answered',
+    'a stream that breaks repeatedly while polling works',
     ['stream-broken', 'answered', 'stream-connecting', 'stream-broken'],
     'polling',
   ],
-  ['a question without answer', ['stream-broken', 'stream-broken', 'answered', 'unanswered'], 'lost'],
+  ['a poll without an answer', ['stream-broken', 'stream-broken', 'answered', 'unanswered'], 'lost'],
   ['the stream came back', ['stream-broken', 'stream-open'], 'restored'],
-  ['and that is old news', ['stream-broken', 'stream-open', 'settled'], undefined],
+  ['the notice about that is hidden later', ['stream-broken', 'stream-open', 'settled'], undefined],
   ['no network at all', ['stream-open', 'offline', 'stream-broken'], 'offline'],
   ['network again, stream not yet', ['offline', 'stream-broken', 'online'], 'lost'],
 ])('%s', (_, events, notice) => {

@@ -1,12 +1,12 @@
-/** How a page hears of its shoot's news: a stream, and questions every few seconds while the stream is down. */
+/** A page's connection to its shoot: an event stream, and polling while the stream is down. */
 export interface Connection {
   readonly stream: 'connecting' | 'open' | 'broken';
-  /** Times in a row that the stream broke. */
+  /** The number of times in a row that the stream broke. */
   readonly failures: number;
-  /** Whether the last question got an answer; undefined before the first. */
+  /** Whether the server answered the last request; undefined before the first, and again once the stream is open. */
   readonly answered: boolean | undefined;
   readonly online: boolean;
-  /** Back after a break, and not yet settled. */
+  /** True after the stream has come back, until the event `settled` hides the notice about it. */
   readonly restored: boolean;
 }
 
@@ -59,7 +59,7 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
   }
 }
 
-/** What the visitor has to know of it; undefined when all is well. */
+/** Returns the notice to show to the visitor; undefined while the stream works. */
 export function connectionNotice(connection: Connection): ConnectionNotice | undefined {
   if (!connection.online) return 'offline';
   if (connection.restored) return 'restored';
@@ -67,7 +67,7 @@ export function connectionNotice(connection: Connection): ConnectionNotice | und
   return connection.answered && connection.failures > 1 ? 'polling' : 'lost';
 }
 
-/** Wait before the stream is opened again: 1, 2, 4, 8, 15 s. */
+/** Returns the wait before the stream is reopened: 1, 2, 4, 8, 15 s. */
 export function retryDelayMs(failures: number): number {
   return Math.min(RETRY_MAX_MS, 1000 * 2 ** Math.max(0, failures - 1));
 }

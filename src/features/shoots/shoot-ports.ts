@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { JobQueue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What the use cases of a shoot need of the outside; each takes only what it names. */
+/** The ports that the use cases of a shoot depend on; each use case takes only those that it needs. */
 export interface ShootPorts {
   readonly db: Database;
   readonly queue: JobQueue;

@@ -1,6 +1,6 @@
 import type { Clothes } from '../../imaging/headshot-request.ts';
 
-/** Where a shoot's files lie. Everything starts with the shoot's folder, so that erasing it erases all. */
+/** The storage keys of a shoot's files. All of them start with the shoot's folder, so that erasing it erases every file. */
 export const storageKeys = {
   shoot: (shootId: string) => `shoots/${shootId}/`,
   uploads: (shootId: string) => `shoots/${shootId}/uploads/`,
@@ -14,7 +14,7 @@ export const storageKeys = {
   selfiePreviews: (shootId: string, selfieId: string) => `shoots/${shootId}/previews/${selfieId}/`,
   preview: (shootId: string, style: string, selfieId: string) =>
     `shoots/${shootId}/previews/${selfieId}/${style}.jpg`,
-  /** The other picture of a preview, dressed in a garment. */
+  /** The image of a preview that shows a garment of ours. */
   dressedPreview: (shootId: string, style: string, selfieId: string, { garment, dye }: Clothes) =>
     `shoots/${shootId}/previews/${selfieId}/${style}-${garment}-${dye}.jpg`,
   headshots: (shootId: string) => `shoots/${shootId}/headshots/`,

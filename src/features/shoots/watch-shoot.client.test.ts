@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hears of the shoot by a stream', () => {
+it('reports the shoot from the stream', () => {
   const [stream] = FakeStream.opened;
   stream?.onopen?.();
   stream?.dispatchEvent(new MessageEvent('shoot', { data: '{"id":"a"}' }));
@@ -52,7 +52,7 @@ it('hears of the shoot by a stream', () => {
   expect(heard).toEqual(['stream-connecting', 'stream-open', { view: { id: 'a' } }]);
 });
 
-it('asks while the stream is broken, and opens it again', async () => {
+it('polls while the stream is broken, and reopens it', async () => {
   FakeStream.opened[0]?.onerror?.();
   expect(FakeStream.opened[0]?.closed).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -75,7 +75,7 @@ it('waits longer after every failure', async () => {
   expect(FakeStream.opened).toHaveLength(3);
 });
 
-it('says that nobody answers, and that the shoot is gone', async () => {
+it('reports that nobody answers, and that the shoot is gone', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 404 }));
   FakeStream.opened[0]?.onerror?.();
@@ -92,7 +92,7 @@ it('opens a new stream at once when the network is back', () => {
   expect(FakeStream.opened.map(({ closed }) => closed)).toEqual([true, false]);
 });
 
-it('is quiet after its end', async () => {
+it('reports nothing after it was stopped', async () => {
   FakeStream.opened[0]?.onerror?.();
   end();
   const before = heard.length;

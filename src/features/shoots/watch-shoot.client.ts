@@ -6,22 +6,23 @@ const POLL_MS = 3_000;
 
 export interface ShootWatcher {
   readonly onView: (view: ShootView) => void;
-  /** The shoot is not (or no longer) this visitor's. */
+  /** Called when the shoot is not, or no longer, this visitor's. */
   readonly onGone: () => void;
   readonly onConnection: (event: ConnectionEvent) => void;
 }
 
 /**
- * Tells of every change of a shoot: a stream while it can be had, a question every few seconds while not. Every
- * answer holds the whole truth, so nothing is lost over a restart of the server. Returns the function that ends it.
+ * Reports every change of a shoot, through an event stream if possible and by polling otherwise. Each message holds the whole
+ * view, so a restart of the server loses nothing. Returns a function that stops it.
  */
 export function watchShoot(shootId: string, { onView, onGone, onConnection }: ShootWatcher): () => void {
   const id = encodeURIComponent(shootId);
-  const leaving = new AbortController();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let stream: EventSource | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let poll: ReturnType<typeof setInterval> | undefined;
+  let pollTimer: ReturnType<typeof setInterval> | undefined;
 
   function open(): void {
     clearTimeout(retry);
@@ -36,35 +37,34 @@ export function watchShoot(shootId: string, { onView, onGone, onConnection }: Sh
     };
     opened.addEventListener('shoot', (message) => onView(JSON.parse(message.data) as ShootView));
     opened.onerror = () => {
-      // Its own reconnecting stops for good at the first 5xx of a restarting server, so we do it ourselves.
+      // EventSource stops reconnecting for good at the first 5xx of a restarting server, so this code reconnects itself.
       opened.close();
       failures += 1;
       onConnection('stream-broken');
       retry = setTimeout(open, retryDelayMs(failures));
-      poll ??= setInterval(() => void ask(), POLL_MS);
+      pollTimer ??= setInterval(() => void poll(), POLL_MS);
     };
   }
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const response = await fetch(`${ENDPOINTS.shoots}/${id}`, { signal: leaving.signal });
+      const response = await fetch(`${ENDPOINTS.shoots}/${id}`, { signal });
       if (response.status === 404) return onGone();
       if (!response.ok) return onConnection('unanswered');
       onView((await response.json()) as ShootView);
       onConnection('answered');
     } catch (cause) {
-      // No network or gone from the page; both are said elsewhere.
+      // A TypeError means that there is no network, a DOMException that polling was stopped.
       if (!(cause instanceof TypeError || cause instanceof DOMException)) throw cause;
-      if (!leaving.signal.aborted) onConnection('unanswered');
+      if (!signal.aborted) onConnection('unanswered');
     }
   }
 
   function stopPolling(): void {
-    clearInterval(poll);
-    poll = undefined;
+    clearInterval(pollTimer);
+    pollTimer = undefined;
   }
 
-  const { signal } = leaving;
   addEventListener('offline', () => onConnection('offline'), { signal });
   addEventListener(
     'online',
@@ -77,7 +77,7 @@ export function watchShoot(shootId: string, { onView, onGone, onConnection }: Sh
   open();
 
   return () => {
-    leaving.abort();
+    stopping.abort();
     stopPolling();
     clearTimeout(retry);
     stream?.close();
