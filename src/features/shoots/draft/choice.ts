@@ -18,7 +18,7 @@ export function isStyleId(value: unknown): value is StyleId {
   return STYLE_IDS.some((id) => id === value);
 }
 
-/** Package and styles as sent by a browser; the order of styles is kept, it is the order of the pictures. */
+/** Parses package and styles as sent by a browser. The order of the styles is preserved: it is the order of the headshots. */
 export function parseChoice(input: {
   readonly packageId?: unknown;
   readonly styles?: unknown;
@@ -26,14 +26,14 @@ export function parseChoice(input: {
   if (!isPackageId(input.packageId)) return err('package-unknown');
   const { styles } = input;
   if (!Array.isArray(styles) || styles.length === 0) return err('styles-missing');
-  // Counted before they are read: a list of a million names is refused for its length.
+  // The length is checked first, so that a list of a million names is refused without reading it.
   if (styles.length > PACKAGES[input.packageId].styleCount) return err('styles-too-many');
   if (!styles.every(isStyleId)) return err('style-unknown');
   if (new Set(styles).size !== styles.length) return err('style-repeated');
   return ok({ packageId: input.packageId, styles });
 }
 
-/** What was bought decides: styles beyond the paid package's number are left out. */
+/** Returns the choice with the package that was paid for; styles beyond its number are dropped. */
 export function choiceAsPaid(styles: readonly StyleId[], packageId: PackageId): Choice {
   return { packageId, styles: styles.slice(0, PACKAGES[packageId].styleCount) };
 }

@@ -56,6 +56,6 @@ it('forgets garments that are no longer offered, and begins anew when none is le
   expect(offeredWish([gone], OFFER)).toBe('mix');
   expect(offeredWish('casual', OFFER)).toBe('mix');
   expect(offeredWish('business', OFFER)).toBe('business');
-  expect(offeredWish('own', []), 'the own clothes are always there').toBe('own');
-  expect(offeredWish([], OFFER), 'somebody is choosing').toEqual([]);
+  expect(offeredWish('own', []), 'own clothes are always on offer').toBe('own');
+  expect(offeredWish([], OFFER), 'no garment is chosen yet').toEqual([]);
 });

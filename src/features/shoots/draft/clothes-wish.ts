@@ -6,14 +6,14 @@ import type { Clothes, ClothesWish } from '../../../imaging/headshot-request.ts'
 export type ClothesError =
   'clothes-unknown' | 'clothes-missing' | 'clothes-not-offered' | 'clothes-repeated' | 'clothes-too-many';
 
-/** The wish for clothes as sent by a browser. A garment or dye that is not offered is refused. */
+/** Parses the wish for clothes as sent by a browser. A garment or dye that is not on offer is an error. */
 export function parseClothesWish(input: unknown, offer: WardrobeOffer): Result<ClothesWish, ClothesError> {
   if (input === 'own' || input === 'mix') return ok(input);
   if (input === 'business' || input === 'casual')
     return isOffered(input, offer) ? ok(input) : err('clothes-not-offered');
   if (!Array.isArray(input)) return err('clothes-unknown');
   if (input.length === 0) return err('clothes-missing');
-  // Counted before they are read: a list of a million garments is refused for its length.
+  // The length is checked first, so that a list of a million garments is refused without reading it.
   if (input.length > LIMITS.garmentsMax) return err('clothes-too-many');
   const list = input.flatMap((each) => clothesOf(each) ?? []);
   if (list.length < input.length) return err('clothes-unknown');
@@ -23,20 +23,20 @@ export function parseClothesWish(input: unknown, offer: WardrobeOffer): Result<C
   return ok(list);
 }
 
-/** The wish as far as it can still be met: without garments that are no longer offered. */
+/** Returns the part of the wish that can still be met, without garments that are no longer on offer. */
 export function offeredWish(wish: ClothesWish, offer: WardrobeOffer): ClothesWish {
   if (typeof wish === 'string') return isOffered(wish, offer) ? wish : 'mix';
   const left = wish.filter((clothes) => isOfferedGarment(clothes, offer));
   return left.length === 0 && wish.length > 0 ? 'mix' : left;
 }
 
-/** Whether some garment meets the wish for a kind of clothes; the own ones always do. */
+/** Returns whether a kind of clothes can be wished for: a dress code needs a garment on offer, `own` and `mix` need none. */
 export function isOffered(wish: Extract<ClothesWish, string>, offer: WardrobeOffer): boolean {
   if (wish === 'own' || wish === 'mix') return true;
   return offer.some(({ dress }) => dress === wish);
 }
 
-/** Whether these clothes, which are of ours, are among those wished for. */
+/** Returns whether these clothes of ours are among those wished for. */
 export function isWishedClothes(
   clothes: Clothes,
   {

@@ -6,7 +6,7 @@ export const REQUIRED_CONSENTS: readonly ConsentKind[] = ['terms', 'likeness', '
 
 export type ConsentTicks = Readonly<Partial<Record<ConsentKind, boolean>>>;
 
-/** The ticks of a request: only known kinds, only true or false; undefined for anything else. */
+/** Parses the consents of a request. Returns undefined for unknown kinds, values that are no boolean, or no entry at all. */
 export function parseConsentTicks(input: unknown): ConsentTicks | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   const entries = Object.entries(input);
@@ -16,7 +16,7 @@ export function parseConsentTicks(input: unknown): ConsentTicks | undefined {
   return known && entries.length > 0 ? (Object.fromEntries(entries) as ConsentTicks) : undefined;
 }
 
-/** A tick keeps the moment it was first made; taking it away forgets the moment. */
+/** Applies ticks to the stored consents. A consent keeps the time of its first tick; unticking it removes the time. */
 export function withTicks(consents: Consents, ticks: ConsentTicks, now: Date): Consents {
   const kept = CONSENT_KINDS.flatMap((kind) => {
     const ticked = ticks[kind] ?? consents[kind] !== undefined;

@@ -10,10 +10,10 @@ export interface Customer {
 
 export type CustomerError = 'first-name-too-short' | 'email-missing' | 'email-invalid';
 
-/** Longer is not a name but an attack on the mail. */
+/** A longer text is no name, but an attempt to abuse the mail. */
 const NAME_MAX_LENGTH = 254;
 
-/** Spec §5: checked in this order, stopping at the first failure. */
+/** Checks the fields in the order of spec §5 and stops at the first failure. */
 export function parseCustomer(input: {
   readonly firstName?: unknown;
   readonly email?: unknown;

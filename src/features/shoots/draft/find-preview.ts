@@ -5,13 +5,13 @@ import { isWishedClothes } from './clothes-wish.ts';
 
 interface Previews {
   readonly previews: readonly MadePreview[];
-  /** What the headshots shall show the customer in. */
+  /** The clothes wished for now. */
   readonly clothes: ClothesWish;
 }
 
 /**
- * The preview of a selfie in a style, if it was made and shows what is wished for now: the one that was made for this very
- * wish, or else one whose clothes are among those wished for.
+ * Finds the preview of a selfie in a style that shows the clothes wished for now: the one made for exactly this wish, or else
+ * one whose clothes are among those wished for.
  */
 export function findPreview(shoot: Previews, style: StyleId, selfieId: string): MadePreview | undefined {
   const made = shoot.previews.filter((preview) => isOf(preview, style, selfieId));
@@ -19,7 +19,7 @@ export function findPreview(shoot: Previews, style: StyleId, selfieId: string): 
   return made.findLast(isMadeFor) ?? made.findLast((preview) => suits(preview, shoot.clothes));
 }
 
-/** The newest preview of a selfie in a style, whatever was wished for. */
+/** Finds the newest preview of a selfie in a style, whatever clothes it was made for. */
 export function findAnyPreview(
   { previews }: Pick<Previews, 'previews'>,
   style: StyleId,
@@ -28,11 +28,11 @@ export function findAnyPreview(
   return previews.findLast((preview) => isOf(preview, style, selfieId));
 }
 
-/** Adds a preview that was made; one of the same pictures is replaced. */
+/** Adds a preview, which replaces an earlier one of the same images. */
 export function withPreview(previews: readonly MadePreview[], made: MadePreview): readonly MadePreview[] {
-  const pictures = ({ style, selfieId, dressed }: MadePreview) =>
+  const imagesOf = ({ style, selfieId, dressed }: MadePreview) =>
     JSON.stringify([style, selfieId, dressed?.garment, dressed?.dye]);
-  return [...previews.filter((each) => pictures(each) !== pictures(made)), made];
+  return [...previews.filter((each) => imagesOf(each) !== imagesOf(made)), made];
 }
 
 function isOf(preview: MadePreview, style: StyleId, selfieId: string): boolean {

@@ -3,15 +3,15 @@ import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
 /**
  * Width of the narrowest headshot ÷ height of the face on its selfie: the closest frame (imaging/ops/geometry/crop-solver.ts)
- * enlarged as far as it is done, three times (imaging/recipes/person/master-cutout.ts). Measured over 48 portraits and 4 real
+ * at the largest enlargement, three times (imaging/recipes/person/master-cutout.ts). Measured over 48 portraits and 4 real
  * selfies: 4.16 and more, median 4.8.
  */
 const WIDTH_PER_FACE_HEIGHT = 4.1;
-/** The engine makes no narrower picture, and rounds up what is nearly there (imaging/recipes/headshot/compose-headshot.ts). */
+/** The engine makes no narrower headshot, and one of nearly full width gets full width (imaging/recipes/headshot/compose-headshot.ts). */
 const LEAST_WIDTH_PX = 512;
 const NEARLY_FULL_SHARE = 0.95;
 
-/** About how narrow a headshot from this selfie can come out, pixels; undefined when it reaches the usual width. */
+/** Returns the approximate width in pixels of the narrowest headshot of this selfie; undefined when all reach the usual width. */
 export function leastWidthPx({ faceHeightPx }: Pick<SelfieMeasures, 'faceHeightPx'>): number | undefined {
   const share = (faceHeightPx * WIDTH_PER_FACE_HEIGHT) / HEADSHOT_SIZE.widthPx;
   if (share > NEARLY_FULL_SHARE) return undefined;

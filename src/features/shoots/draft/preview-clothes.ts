@@ -6,7 +6,7 @@ import { isWishedClothes } from './clothes-wish.ts';
 
 type Framing = HeadshotRequest['framing'];
 
-/** What the dressed picture of a free preview shows. */
+/** The clothes and the framing of the dressed image of a free preview. */
 export interface PreviewClothes {
   readonly clothes: Clothes;
   readonly dress: DressCode;
@@ -15,15 +15,15 @@ export interface PreviewClothes {
   readonly framing: Framing;
 }
 
-/** The framing of a preview: the classic one where it is possible. */
+/** Returns the classic framing where it is possible, or else the first possible one. */
 export function previewFraming(framings: readonly Framing[]): Framing | undefined {
   return framings.includes('classic') ? 'classic' : framings[0];
 }
 
 /**
- * Chooses the clothes of the dressed picture: the first garment that was wished for and fits, in the order in which they are
- * offered, business before casual, in its dye that suits the person best. A mix leaves out what is worn on request only.
- * @param needsClothes the selfie gives no picture in its own clothes: then any garment that fits is shown
+ * Chooses the clothes of the dressed image: the first garment that was wished for and fits, in the order of the offer but
+ * business before casual, in the dye that suits the person best. A mix leaves out garments that are worn on request only.
+ * @param needsClothes whether no headshot in own clothes can be made of the selfie, so that any fitting garment is shown
  */
 export function previewClothes(
   offer: WardrobeOffer,
@@ -36,7 +36,7 @@ export function previewClothes(
     .flatMap(({ id, dress, dyes, onRequest }) => {
       const fit = fits.find(({ garment }) => garment === id);
       const framing = previewFraming(fit?.framings ?? []);
-      const suiting = dyes.toSorted((a, b) => suitability(fit, a.id) - suitability(fit, b.id));
+      const suiting = dyes.toSorted((a, b) => dyeRank(fit, a.id) - dyeRank(fit, b.id));
       const [first] = suiting;
       if (framing === undefined || first === undefined) return [];
       const wished = suiting.find((dye) =>
@@ -51,13 +51,13 @@ export function previewClothes(
   return { clothes, dress, onRequest, framing };
 }
 
-/** The place of a dye among those that suit the person; a dye that the engine does not know comes last. */
-function suitability(fit: GarmentFit | undefined, dye: string): number {
-  const place = fit?.dyes.indexOf(dye) ?? -1;
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+/** Returns the position of a dye among those that suit the person, 0 being the best; a dye unknown to the engine comes last. */
+function dyeRank(fit: GarmentFit | undefined, dye: string): number {
+  const index = fit?.dyes.indexOf(dye) ?? -1;
+  return index < 0 ? Number.MAX_SAFE_INTEGER : index;
 }
 
-/** Why no garment at all fits: the reason that most of them give. Undefined when one fits, or none was tried. */
+/** Returns the most frequent reason why no garment fits; undefined when one fits, or none was tried. */
 export function dressingRefusal(fits: readonly GarmentFit[]): DressingRefusal | undefined {
   if (fits.some(({ framings }) => framings.length > 0)) return undefined;
   const count = (refusal: DressingRefusal) => fits.filter((fit) => fit.refusal === refusal).length;

@@ -1,4 +1,4 @@
 import { LIMITS } from '../../../catalog/limits.ts';
 
-/** Of the free preview: 4:5, like every headshot. */
+/** The size of a free preview, which has the aspect ratio 4:5 like every headshot. */
 export const PREVIEW_SIZE = { widthPx: LIMITS.previewWidthPx, heightPx: (LIMITS.previewWidthPx * 5) / 4 };

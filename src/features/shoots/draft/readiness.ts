@@ -6,7 +6,7 @@ import type { Consents } from '../../../platform/db/tables/shoots.ts';
 import { hasRequiredConsents } from './consents.ts';
 import { type CustomerError, parseCustomer } from './customer.ts';
 
-/** What of a shoot decides whether it can be paid and rendered. */
+/** The fields of a shoot that decide whether it can be paid and rendered. */
 export interface ShootDetails {
   readonly packageId: PackageId | null;
   readonly styles: readonly StyleId[];
@@ -30,7 +30,7 @@ export type ReadinessError =
   | 'consents-missing'
   | CustomerError;
 
-/** The first thing still missing, in the order the page asks for them. */
+/** Returns the complete details, or the first thing that is still missing in the order of the page. */
 export function readiness(
   shoot: ShootDetails,
   acceptedCount: number,

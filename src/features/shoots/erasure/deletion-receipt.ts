@@ -8,7 +8,7 @@ export interface DeletionReceipt {
   readonly erased: Readonly<Record<string, number>>;
 }
 
-/** The exact words that are signed: keys in alphabetical order, times in UTC. */
+/** Returns the exact text that is signed: keys in alphabetical order, times in UTC. */
 export function receiptText(receipt: DeletionReceipt): string {
   const counts = Object.entries(receipt.erased)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -8,22 +8,22 @@ export function draftExpiry(createdAt: Date): Date {
   return new Date(createdAt.getTime() + LIMITS.draftLifetimeMs);
 }
 
-/** Who has the payment window open must not lose the draft behind it. */
+/** Extends a draft's expiry, so that it is not erased while its payment window is open. */
 export function checkoutExpiry(expiresAt: Date, openedAt: Date): Date {
   return new Date(Math.max(expiresAt.getTime(), openedAt.getTime() + LIMITS.checkoutLifetimeMs));
 }
 
-/** Also the time a buyer who paid first has to send the selfies. */
+/** Customers who pay before uploading selfies have the same time for that. */
 export function galleryExpiry(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + LIMITS.galleryLifetimeMs);
 }
 
-/** A failed or refunded shoot has no gallery to visit: its selfies go a day later. */
+/** A failed or refunded shoot has no gallery, so its selfies are erased a day later. */
 export function abandonedExpiry(endedAt: Date): Date {
   return new Date(endedAt.getTime() + LIMITS.draftLifetimeMs);
 }
 
-/** Why the sweep erases a shoot whose time is over; undefined for one that is still being worked on. */
+/** Returns why the sweep erases a shoot that has expired; undefined for one that is still being worked on. */
 export function sweepReason(state: ShootState): ErasureReason | undefined {
   switch (state) {
     case 'draft':

@@ -8,7 +8,7 @@ const selfie = (id: string, state: 'checking' | 'accepted' | 'rejected', ...reas
   reasons,
 });
 
-it('compares what is good by itself, also what an earlier comparison refused', () => {
+it('compares selfies that passed their own check, even if an earlier comparison refused them', () => {
   const selfies = [
     selfie('a', 'accepted'),
     selfie('b', 'rejected', 'duplicate'),
@@ -24,7 +24,7 @@ it('does not call an accepted or a reasonless selfie refused by comparison', () 
   expect(isRefusedByComparison(selfie('a', 'rejected'))).toBe(false);
 });
 
-it('notices a selfie that came or went', () => {
+it('notices a selfie that was added or removed', () => {
   const [a, b] = [selfie('a', 'accepted'), selfie('b', 'accepted')];
   expect(sameSelfies([a, b], [a, b])).toBe(true);
   expect(sameSelfies([a, b], [a])).toBe(false);

@@ -1,6 +1,6 @@
 import type { RejectReason } from '../../../imaging/selfie.ts';
 
-/** Reasons that only comparing the selfies of a shoot can give, and that go with the consent to it. */
+/** The reasons that only a comparison of the shoot's selfies can give. They are dropped when the consent to it is withdrawn. */
 const COMPARISON_REASONS: ReadonlySet<RejectReason> = new Set(['duplicate', 'other-person']);
 
 interface Judged {
@@ -17,7 +17,7 @@ export function isRefusedByComparison(selfie: Judged): boolean {
   );
 }
 
-/** Good by themselves: the accepted ones and those that only an earlier comparison refused. */
+/** Returns the selfies that passed their own check: the accepted ones and those that only an earlier comparison refused. */
 export function comparableSelfies<Selfie extends Judged>(selfies: readonly Selfie[]): readonly Selfie[] {
   return selfies.filter((selfie) => selfie.state === 'accepted' || isRefusedByComparison(selfie));
 }

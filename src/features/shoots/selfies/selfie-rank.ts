@@ -1,8 +1,8 @@
 import type { SelfieMeasures } from '../../../imaging/selfie.ts';
 
 /**
- * Ranks a selfie as a source by its measures; higher is better. A frontal face counts most, then a large one, then even
- * light.
+ * Scores a selfie as a source of headshots by its measures; higher is better. A frontal face counts most, then a large one,
+ * then even light.
  */
 export function selfieRank(measures: SelfieMeasures | undefined): number {
   if (!measures) return 0;

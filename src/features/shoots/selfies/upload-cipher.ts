@@ -3,12 +3,12 @@ import { invariant } from '../../../base/invariant.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** How much longer an encrypted part is than what it holds. */
+/** An encrypted part is longer than its content by this many bytes. */
 export const CIPHER_OVERHEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /**
- * One part of an upload, AES-256-GCM as nonce | ciphertext | tag. The offset is authenticated with it, so parts
- * cannot be swapped. The nonce is random because a part can be written again after a lost connection.
+ * Encrypts one part of an upload with AES-256-GCM and returns nonce | ciphertext | tag. The offset is authenticated with it,
+ * so parts cannot be swapped. The nonce is random because a part can be written again after a lost connection.
  */
 export function encryptPart(key: Uint8Array, offset: number, plain: Uint8Array): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
@@ -16,7 +16,7 @@ export function encryptPart(key: Uint8Array, offset: number, plain: Uint8Array):
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** With the first key that fits. Throws when the part was changed, belongs to another offset or to no key. */
+/** Decrypts a part with the first key that fits. Throws when the part was altered, has another offset, or no key fits. */
 export function decryptPart(keys: readonly Uint8Array[], offset: number, part: Uint8Array): Uint8Array {
   const [key, ...others] = keys;
   invariant(key, 'there is a key to decrypt with');

@@ -12,11 +12,11 @@ it('adds up what follows without a gap', () => {
   expect(offsets([])).toEqual([]);
 });
 
-it('passes over what another server wrote across a border', () => {
+it('skips parts that another server wrote across a boundary', () => {
   expect(offsets([part(0, 5), part(5, 10), part(10, 5), part(15, 2)])).toEqual([0, 5, 15]);
 });
 
-it('passes over parts that hold nothing', () => {
+it('skips empty parts', () => {
   expect(offsets([part(0, 10), part(10, 0)])).toEqual([0]);
   expect(offsets([part(0, 10), part(10, -28)])).toEqual([0]);
 });

@@ -1,6 +1,6 @@
 import { CIPHER_OVERHEAD_BYTES } from './upload-cipher.ts';
 
-/** One stored piece of an upload, by where it begins. */
+/** One stored part of an upload; `offset` is its first byte's position in the upload. */
 export interface UploadPart {
   readonly key: string;
   readonly offset: number;
@@ -8,8 +8,8 @@ export interface UploadPart {
 }
 
 /**
- * The pieces that follow each other from the start without a gap. Two servers that took the same bytes at once
- * leave overlapping pieces; those that do not fit are passed over.
+ * Returns the parts that follow each other from the start without a gap. Two servers that received the same bytes at once
+ * leave overlapping parts; those that do not fit are skipped.
  */
 export function contiguousParts(parts: readonly UploadPart[]): readonly UploadPart[] {
   const fitting: UploadPart[] = [];
@@ -27,7 +27,7 @@ export function partKey(prefix: string, offset: number): string {
   return `${prefix}${String(offset).padStart(10, '0')}`;
 }
 
-/** Undefined for a key that is no part. */
+/** Returns undefined for a key that does not name a part. */
 export function readPart(prefix: string, key: string, storedBytes: number): UploadPart | undefined {
   const name = key.slice(prefix.length);
   if (!/^\d{10}$/.test(name)) return undefined;
