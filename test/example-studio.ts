@@ -1,7 +1,7 @@
 import { createFakeEngine } from './fake-engine/fake-engine.ts';
 import { fakeSelfie } from './fake-engine/fake-selfie.ts';
 import type { ExamplePortrait } from '../src/catalog/example-portraits.ts';
-import type { PortraitReading } from '../src/platform/portraits/portrait-source.ts';
+import type { PortraitResult } from '../src/platform/portraits/portrait-source.ts';
 import { createMemoryStorage } from '../src/platform/storage/memory-storage.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -14,11 +14,11 @@ export function portrait(id: string, ...looks: ExamplePortrait['looks']): Exampl
 export function exampleStudio() {
   const engine = createFakeEngine();
   const storage = createMemoryStorage();
-  const answers = new Map<string, PortraitReading | Error>();
+  const answers = new Map<string, PortraitResult | Error>();
   const read: string[] = [];
   const portraits = {
     kind: 'folder' as const,
-    async read({ id }: ExamplePortrait): Promise<PortraitReading> {
+    async read({ id }: ExamplePortrait): Promise<PortraitResult> {
       read.push(id);
       const answer = answers.get(id) ?? { ok: true, bytes: fakeSelfie({ name: id }) };
       if (answer instanceof Error) throw answer;

@@ -12,7 +12,7 @@ import { eraseShoot } from '../src/features/shoots/erasure/erase-shoot.server.ts
 import { storageKeys } from '../src/features/shoots/storage-keys.ts';
 import { headshotRemakes } from '../src/platform/db/tables/gallery.ts';
 import { deletionReceipts, headshots } from '../src/platform/db/tables/shoots.ts';
-import { derivedKey, pictureFolders } from '../src/platform/storage/derived-key.ts';
+import { derivedKey, headshotFolders } from '../src/platform/storage/derived-key.ts';
 
 const NEVER = new AbortController().signal;
 const NUMBER = 3;
@@ -37,7 +37,7 @@ async function expectFilesOfRows(world: ShootWorld, shootId: string, killedAt: s
     ({ storageKey }) => storageKey,
   );
   const files = await Promise.all(
-    pictureFolders(shootId).map((folder) => world.context.storage.list(folder)),
+    headshotFolders(shootId).map((folder) => world.context.storage.list(folder)),
   );
   expect(
     files.flat().map(({ key }) => key),

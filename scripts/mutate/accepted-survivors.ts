@@ -6,8 +6,8 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'The pattern refuses the text `undefined` too; the check is for the compiler.',
   'src/platform/mail/send-mail.ts · sendMail · false instead · true':
     'The UPDATE that counts the attempt waits for the same row first, so a second worker finds it sent, locked or not.',
-  'src/platform/mail/send-mail.ts · sendMail · only the right of && · error instanceof MailError && error.permanent':
-    'No other error has `permanent`; the type check is for the compiler.',
+  'src/platform/mail/send-mail.ts · sendMail · only the right of && · error instanceof MailError && error.isPermanent':
+    'No other error has `isPermanent`; the type check is for the compiler.',
   'src/features/orders/apply-payment-event.server.ts · applyStoredEvent · always · order.shootId':
     'An order without a shoot would take the lock of a shoot `null`, which decides nothing.',
   "src/features/orders/apply-payment-event.server.ts · applyStoredEvent · always · event.kind === 'paid'":
@@ -28,7 +28,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/stray-payment-store.server.ts · findRefundOf · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
     'Only the first row is read.',
-  'src/platform/mail/take-back-mails.ts · takeBackMails · never · dedupeKeys.length === 0':
+  'src/platform/mail/cancel-mails.ts · takeBackMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',
   'src/features/shoots/shoot-state.ts · RANK · more than 6 · 6':
     'Only the order of the ranks counts, and this is the last.',

@@ -117,7 +117,7 @@ export const TARGETS: readonly Target[] = [
     sources: [
       'src/platform/mail/resume-mails.ts',
       'src/platform/mail/send-mail.ts',
-      'src/platform/mail/take-back-mails.ts',
+      'src/platform/mail/cancel-mails.ts',
       'src/platform/mail/write-mail.ts',
     ],
     tests: [

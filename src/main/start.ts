@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../platform/db/embedded/cluster-settings.ts';
+import { findFreePort } from '../platform/db/embedded/cluster-settings.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres.ts';
 import { loadAppSecrets } from './config/app-secret.ts';
 import { lockDataFolder } from './process/data-folder-lock.ts';
@@ -59,7 +59,7 @@ await runProgram('supervisor', async (settings) => {
     const databaseUrl = postgres?.url ?? (config.database.kind === 'url' ? config.database.url : '');
     await migrateDatabase(databaseUrl, root);
     // The web server serves the worker's metrics with its own, so that there is one address to scrape.
-    const workerPort = config.worker.port ?? (await freePort());
+    const workerPort = config.worker.port ?? (await findFreePort());
     for (const name of ['web', 'worker'] as const) {
       if (stopping) return;
       children.push(

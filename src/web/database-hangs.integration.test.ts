@@ -11,7 +11,7 @@ async function openShop(answerWithinMs = 1_500) {
   const world = await createShootWorld();
   onTestFinished(() => world[Symbol.asyncDispose]());
   const proxy = await openStallingProxy(world.database.url);
-  const { db, pool, close } = createDatabase(proxy.url, { answerWithinMs, maxConnections: 3 });
+  const { db, pool, close } = createDatabase(proxy.url, { timeoutMs: answerWithinMs, maxConnections: 3 });
   onTestFinished(close);
   const rateLimiter = createRateLimiter({ secret: 'salt', pool });
   const context = { ...world.context, db, rateLimiter };

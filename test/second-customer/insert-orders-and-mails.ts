@@ -6,7 +6,7 @@ import {
   paymentEvents,
   sandboxEvents,
   sandboxPayments,
-  strayPayments,
+  unmatchedPayments,
   withdrawals,
 } from '../../src/platform/db/tables/orders.ts';
 import { subscriberConsents, subscribers } from '../../src/platform/db/tables/subscribers.ts';
@@ -44,7 +44,7 @@ export async function insertOrders(db: Database): Promise<void> {
     },
     ...{ occurredAt: PAST, receivedAt: PAST, outcome: 'paid' },
   });
-  await db.insert(strayPayments).values({
+  await db.insert(unmatchedPayments).values({
     ...{
       ...price,
       provider: 'sandbox',

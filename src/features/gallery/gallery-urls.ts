@@ -1,5 +1,5 @@
 import type { Language } from '../../catalog/languages.ts';
-import { pictureName } from '../../platform/storage/derived-key.ts';
+import { headshotUrlName } from '../../platform/storage/derived-key.ts';
 import { ENDPOINTS, pagePath } from '../../page-urls.ts';
 
 /** URLs of the gallery. A share's is absolute, because it is used outside the site; the others begin with `/`. */
@@ -8,7 +8,7 @@ export const galleryUrls = {
   share: (publicUrl: string, shareId: string) => `${publicUrl}${pagePath('share', 'en', { id: shareId })}`,
   /** Changes when the headshot is remade, because browsers cache the previous one. */
   ownHeadshot: (id: string, { number, storageKey }: { number: number; storageKey: string }) =>
-    `${ENDPOINTS.gallery.replace(':id', id)}/headshots/${pictureName(number, storageKey)}`,
+    `${ENDPOINTS.gallery.replace(':id', id)}/headshots/${headshotUrlName(number, storageKey)}`,
   /** The new version of a headshot, before its owner has chosen one. */
   remadeHeadshot: (id: string, remakeId: string) =>
     `${ENDPOINTS.gallery.replace(':id', id)}/remakes/${remakeId}`,

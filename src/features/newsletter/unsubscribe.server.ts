@@ -1,4 +1,4 @@
-import { takeBackMails } from '../../platform/mail/take-back-mails.ts';
+import { cancelMails } from '../../platform/mail/cancel-mails.ts';
 import type { NewsletterPorts } from './newsletter-ports.ts';
 import { endSubscription, findSubscriber } from './subscriber-store.server.ts';
 import { readSubscriberId } from './unsubscribe-token.ts';
@@ -28,10 +28,7 @@ export async function unsubscribe(
   const hasEnded = await ports.db.transaction(async (tx) => {
     const ended = await endSubscription(tx, subscriberId, ports.clock.now());
     if (!ended) return false;
-    await takeBackMails(tx, [
-      ...ended.withdrawn.map(welcomeMailKey),
-      ...ended.unconfirmed.map(confirmMailKey),
-    ]);
+    await cancelMails(tx, [...ended.withdrawn.map(welcomeMailKey), ...ended.unconfirmed.map(confirmMailKey)]);
     return true;
   });
   if (hasEnded) ports.log.info({}, 'somebody unsubscribed from the newsletter');

@@ -11,7 +11,7 @@ import {
   type OrderBench,
 } from '../../../test/order-bench.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
-import { orders, paymentEvents, strayPayments } from '../../platform/db/tables/orders.ts';
+import { orders, paymentEvents, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
@@ -97,7 +97,7 @@ it('asks for the rest of a wrong payment of which a part came back before', asyn
   const wrong = { paymentId: 'wrong', amountCents: 1_000 };
   await apply(bench, event(orderId, { ...wrong, kind: 'refunded', eventId: 'part', amountCents: 999 }));
   expect(await apply(bench, event(orderId, { ...wrong, eventId: 'came' }))).toBe('amount-mismatch');
-  const strays = () => bench.database.db.select().from(strayPayments);
+  const strays = () => bench.database.db.select().from(unmatchedPayments);
   expect(await strays()).toMatchObject([{ state: 'refund_requested', refundedAt: null }]);
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
   // A refund of the same amount in another currency does not complete it either.
@@ -120,7 +120,7 @@ it('counts the largest refund that was heard of before the payment, and only of 
   await before('other-order', { orderId: 'nobody', amountCents: 6_000 });
   await before('other-provider', { provider: 'another', amountCents: 7_000 });
   await apply(bench, wrong);
-  const [stray] = await bench.database.db.select().from(strayPayments);
+  const [stray] = await bench.database.db.select().from(unmatchedPayments);
   expect(stray).toMatchObject({ state: 'refunded', refundedAt: at(2) });
 });
 
@@ -146,10 +146,10 @@ it('keeps the payments and events of two providers apart that have the same ids'
     [`another ${sent.eventId}`]: 'unknown-order',
     [`sandbox ${sent.eventId}`]: 'amount-mismatch',
   });
-  const [stray] = await db.select().from(strayPayments);
-  await db.insert(strayPayments).values({ ...stray!, provider: 'another' });
+  const [stray] = await db.select().from(unmatchedPayments);
+  await db.insert(unmatchedPayments).values({ ...stray!, provider: 'another' });
   expect(await apply(bench, { ...sent, kind: 'refunded', eventId: 'back' })).toBe('stray-refund');
-  const states = await db.select().from(strayPayments);
+  const states = await db.select().from(unmatchedPayments);
   expect(Object.fromEntries(states.map(({ provider, state }) => [provider, state]))).toEqual({
     another: 'refund_requested',
     sandbox: 'refunded',

@@ -1,8 +1,8 @@
 import type { JobPayload } from '../../jobs.ts';
-import type { strayPayments } from '../../platform/db/tables/orders.ts';
+import type { unmatchedPayments } from '../../platform/db/tables/orders.ts';
 
 /** Why a payment goes back without its order. */
-export type StrayReason = (typeof strayPayments.$inferSelect)['reason'];
+export type StrayReason = (typeof unmatchedPayments.$inferSelect)['reason'];
 
 /**
  * Why money goes back; the buyer's mail says it in words. `taken-back`: the bank did it, nobody asked us.

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checkOut, deliver, event, NOW, openOrderBench, orderState } from '../../../test/order-bench.ts';
 import { mails } from '../../platform/db/tables/mails.ts';
-import { orders, strayPayments } from '../../platform/db/tables/orders.ts';
+import { orders, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import { shoots } from '../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { reconcileOrders } from './reconcile-orders.server.ts';
@@ -100,7 +100,7 @@ it('reports what it found, and nothing when there was nothing', async () => {
     currency: 'EUR',
   } as const;
   const since = { reason: 'wrong-amount', state: 'refund_requested', receivedAt: new Date(0) } as const;
-  await db.insert(strayPayments).values({ ...stray, ...since });
+  await db.insert(unmatchedPayments).values({ ...stray, ...since });
   await reconcile();
   expect(reports.splice(0)).toEqual([{ ...none, refundsAskedAgain: 2 }]);
 });

@@ -1,27 +1,27 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { paymentEvents, strayPayments } from '../../platform/db/tables/orders.ts';
+import { paymentEvents, unmatchedPayments } from '../../platform/db/tables/orders.ts';
 import type { PaymentEvent } from '../../platform/payments/payments.ts';
 
-export type StrayPayment = typeof strayPayments.$inferSelect;
+export type StrayPayment = typeof unmatchedPayments.$inferSelect;
 export type PaymentKey = Pick<StrayPayment, 'provider' | 'paymentId'>;
 
 const withKey = ({ provider, paymentId }: PaymentKey) =>
-  and(eq(strayPayments.provider, provider), eq(strayPayments.paymentId, paymentId));
+  and(eq(unmatchedPayments.provider, provider), eq(unmatchedPayments.paymentId, paymentId));
 
 export async function findStrayPayment(
   db: Database | Transaction,
   key: PaymentKey,
 ): Promise<StrayPayment | undefined> {
-  const [row] = await db.select().from(strayPayments).where(withKey(key));
+  const [row] = await db.select().from(unmatchedPayments).where(withKey(key));
   return row;
 }
 
 export async function insertStrayPayment(
   tx: Transaction,
-  row: typeof strayPayments.$inferInsert,
+  row: typeof unmatchedPayments.$inferInsert,
 ): Promise<void> {
-  await tx.insert(strayPayments).values(row);
+  await tx.insert(unmatchedPayments).values(row);
 }
 
 /** Idempotent: the first refund that the provider reports counts. */
@@ -31,17 +31,17 @@ export async function markStrayPaymentRefunded(
   refundedAt: Date,
 ): Promise<void> {
   await tx
-    .update(strayPayments)
+    .update(unmatchedPayments)
     .set({ state: 'refunded', refundedAt })
-    .where(and(withKey(key), eq(strayPayments.state, 'refund_requested')));
+    .where(and(withKey(key), eq(unmatchedPayments.state, 'refund_requested')));
 }
 
 /** Stray payments known since before `before` whose way back the provider has not confirmed. */
 export async function listUnconfirmedStrays(db: Database, before: Date): Promise<readonly PaymentKey[]> {
   return db
-    .select({ provider: strayPayments.provider, paymentId: strayPayments.paymentId })
-    .from(strayPayments)
-    .where(and(eq(strayPayments.state, 'refund_requested'), lt(strayPayments.receivedAt, before)));
+    .select({ provider: unmatchedPayments.provider, paymentId: unmatchedPayments.paymentId })
+    .from(unmatchedPayments)
+    .where(and(eq(unmatchedPayments.state, 'refund_requested'), lt(unmatchedPayments.receivedAt, before)));
 }
 
 /** Finds the stored event with the largest refund of this event's payment, in the same currency. */

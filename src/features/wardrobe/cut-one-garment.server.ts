@@ -1,6 +1,6 @@
 import { meanClothColour } from '../../imaging/codecs/stored-garment.ts';
 import type { HeadshotEngine } from '../../imaging/engine.ts';
-import type { PortraitReading, PortraitSource } from '../../platform/portraits/portrait-source.ts';
+import type { PortraitResult, PortraitSource } from '../../platform/portraits/portrait-source.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readHousePhoto } from './house-garments.server.ts';
 import type { WantedGarment } from './wanted-garments.ts';
@@ -41,6 +41,6 @@ export async function cutOneGarment(
   return { record: await storeCutGarment(storage, key, garment, await meanClothColour(garment)) };
 }
 
-function describe(reading: Extract<PortraitReading, { readonly ok: false }>): string {
+function describe(reading: Extract<PortraitResult, { readonly ok: false }>): string {
   return reading.error === 'other-picture' ? `${reading.error}, SHA-256 ${reading.sha256}` : reading.error;
 }

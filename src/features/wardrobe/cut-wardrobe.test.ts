@@ -10,7 +10,7 @@ import { fakeShape } from '../../../test/fake-engine/fake-wardrobe.ts';
 import { GARMENTS, WARDROBE_OFFER_KEY, type WardrobeOffer } from '../../catalog/garments.ts';
 import {
   type PinnedPhoto,
-  type PortraitReading,
+  type PortraitResult,
   PortraitSourceError,
 } from '../../platform/portraits/portrait-source.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
@@ -34,10 +34,10 @@ const RESHAPED = wantedGarments([BLAZER, SUIT], [], { ...SHAPES, [SUIT.id]: fake
 function tailor(storage: Storage = createMemoryStorage()) {
   const engine = createFakeEngine();
   const house = createMemoryStorage();
-  const answers = new Map<string, PortraitReading | Error>();
+  const answers = new Map<string, PortraitResult | Error>();
   const portraits = {
     kind: 'folder' as const,
-    async read({ file }: PinnedPhoto): Promise<PortraitReading> {
+    async read({ file }: PinnedPhoto): Promise<PortraitResult> {
       const answer = answers.get(file) ?? { ok: true, bytes: fakeSelfie({ name: file }) };
       if (answer instanceof Error) throw answer;
       return answer;

@@ -1,4 +1,4 @@
-import type { PortraitReading } from '../../platform/portraits/portrait-source.ts';
+import type { PortraitResult } from '../../platform/portraits/portrait-source.ts';
 import { verifyPortrait } from '../../platform/portraits/verify-portrait.ts';
 import { readJsonFile, writeJsonFile } from '../../platform/storage/json-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -48,7 +48,7 @@ export async function removeHouseGarment(folder: Storage, id: string): Promise<b
 export async function readHousePhoto(
   folder: Pick<Storage, 'get'>,
   { photo }: Pick<WantedGarment, 'photo'>,
-): Promise<PortraitReading> {
+): Promise<PortraitResult> {
   const bytes = await folder.get(`${ROOT}${photo.file}`);
   return bytes ? verifyPortrait(photo, bytes) : { ok: false, error: 'not-there' };
 }

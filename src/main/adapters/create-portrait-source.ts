@@ -5,7 +5,7 @@ import type { GarmentPhotos } from '../../features/wardrobe/cut-one-garment.serv
 import { createDownloadedPortraits } from '../../platform/portraits/download-portraits.ts';
 import { createFolderPortraits } from '../../platform/portraits/folder-portraits.ts';
 import type { PortraitSource } from '../../platform/portraits/portrait-source.ts';
-import { portraitsNearby } from '../../platform/portraits/portraits-nearby.ts';
+import { preferLocalPortraits } from '../../platform/portraits/prefer-local-portraits.ts';
 import type { PortraitSourceConfig } from '../config/config.ts';
 import type { Settings } from '../config/load-settings.ts';
 import { createHouseStorage } from './create-storage.ts';
@@ -24,7 +24,7 @@ export function createPortraitSource(from: PortraitSourceConfig, root: string): 
   const downloaded = createDownloadedPortraits(from.baseUrl);
   const beside = resolve(root, BESIDE_THE_CHECKOUT);
   if (from.baseUrl !== PORTRAITS_URL || !existsSync(beside)) return downloaded;
-  return portraitsNearby(createFolderPortraits(beside), downloaded);
+  return preferLocalPortraits(createFolderPortraits(beside), downloaded);
 }
 
 /** Undefined when no clothes are offered. */

@@ -5,7 +5,7 @@ import { createDatabase } from '../../platform/db/create-database.ts';
 import { randomIds } from '../../platform/ids/ids.ts';
 import { createPgLiveUpdates } from '../../platform/live/pg-live-updates.ts';
 import { createPinoLog } from '../../platform/log/pino-log.ts';
-import { closeFolder } from '../../platform/storage/close-folder.ts';
+import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import { createPgBossQueue } from '../../platform/queue/pg-boss-queue.ts';
 import { loadAppSecrets } from '../config/app-secret.ts';
 import { createPayments } from './create-payments.ts';
@@ -21,13 +21,13 @@ const WEB_ANSWER_WITHIN_MS = 4_000;
 export async function createSharedAdapters(settings: Settings, program: 'web' | 'worker') {
   const { config } = settings;
   const log = createPinoLog({ level: config.logLevel, program });
-  await closeFolder(config.dataDir);
+  await makeFolderPrivate(config.dataDir);
   const url = await findDatabaseUrl(settings);
   const secrets = await loadAppSecrets(config.secret);
   const derived = (purpose: string) => createHmac('sha256', secrets[0]!).update(purpose).digest('base64url');
   const connection = createDatabase(url, {
     // Only the web process has a timeout: visitors wait for pages, while jobs may wait and have long transactions.
-    answerWithinMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
+    timeoutMs: program === 'web' ? WEB_ANSWER_WITHIN_MS : undefined,
     onConnectionLost: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const queue = await createPgBossQueue({ url, log, supervise: program === 'worker' });

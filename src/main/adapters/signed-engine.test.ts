@@ -7,7 +7,7 @@ import { DERIVED_VARIANTS, type HeadshotRequest } from '../../imaging/headshot-r
 import { systemClock } from '../../platform/clock/clock.ts';
 import { silentLog } from '../../platform/log/silent-log.ts';
 import { createC2paProvenance } from '../../platform/provenance/c2pa/c2pa-provenance.ts';
-import { readStatement } from '../../platform/provenance/c2pa/read-statement.ts';
+import { readContentCredentials } from '../../platform/provenance/c2pa/read-content-credentials.ts';
 import { readSigningIdentity } from '../../platform/provenance/c2pa/signing-identity.ts';
 import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { signedEngine } from './signed-engine.ts';
@@ -39,14 +39,14 @@ const REQUEST = {} as HeadshotRequest;
 it('every file a customer takes home says how it was made; pages’ sizes are as light as they were', async () => {
   const engine = greyEngine();
   const headshot = await engine.render([], REQUEST);
-  expect(await readStatement(headshot.jpeg, authorityPem)).toMatchObject({
+  expect(await readContentCredentials(headshot.jpeg, authorityPem)).toMatchObject({
     state: 'trusted',
     actions: [{ action: 'c2pa.created', digitalSourceType: expect.stringContaining('composite') as string }],
   });
   const states = new Map<string, string | undefined>();
   for (const variant of DERIVED_VARIANTS) {
     const picture = await engine.derive({ jpeg: headshot.jpeg }, variant);
-    states.set(variant, (await readStatement(picture, authorityPem))?.state);
+    states.set(variant, (await readContentCredentials(picture, authorityPem))?.state);
   }
   expect(Object.fromEntries(states)).toEqual({
     thumbnail: undefined,
@@ -62,7 +62,7 @@ it('every file a customer takes home says how it was made; pages’ sizes are as
 
 it('a headshot that is not delivered is not signed, and without a certificate nothing is', async () => {
   const failed = await greyEngine(false).render([], REQUEST);
-  expect(await readStatement(failed.jpeg)).toBeUndefined();
+  expect(await readContentCredentials(failed.jpeg)).toBeUndefined();
   const plain = createFakeEngine();
   expect(signedEngine(plain, undefined)).toBe(plain);
 });

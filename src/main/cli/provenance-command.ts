@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { readStatement, type Statement } from '../../platform/provenance/c2pa/read-statement.ts';
+import {
+  readContentCredentials,
+  type ContentCredentials,
+} from '../../platform/provenance/c2pa/read-content-credentials.ts';
 import { makeDevCertificate } from '../../platform/provenance/dev-certificate.ts';
 import { ProvenanceError } from '../../platform/provenance/provenance.ts';
 import { createFileOnce } from '../process/create-file-once.ts';
@@ -15,7 +18,7 @@ export function provenanceCommand(): Command {
     .addCommand(certificateCommand());
 }
 
-const WORDS: Readonly<Record<Statement['state'], string>> = {
+const WORDS: Readonly<Record<ContentCredentials['state'], string>> = {
   trusted: 'whole, signed by an authority you trust',
   valid: 'whole, signed by nobody on the list you gave',
   invalid: 'CHANGED or wrongly signed',
@@ -37,12 +40,15 @@ function verifyCommand(): Command {
     });
 }
 
-type Finding = (Statement | { readonly state: 'none' }) & { readonly file: string };
+type Finding = (ContentCredentials | { readonly state: 'none' }) & { readonly file: string };
 
-async function verify(file: string, trusted: string | undefined): Promise<Statement | { state: 'none' }> {
+async function verify(
+  file: string,
+  trusted: string | undefined,
+): Promise<ContentCredentials | { state: 'none' }> {
   const picture = await readBytes(file);
   try {
-    return (await readStatement(picture, trusted)) ?? { state: 'none' };
+    return (await readContentCredentials(picture, trusted)) ?? { state: 'none' };
   } catch (error) {
     if (!(error instanceof ProvenanceError)) throw error;
     throw new UnusableInput(`${file}: ${error.message} (${String(error.cause)}).`);

@@ -5,7 +5,7 @@ import { GARMENTS } from '../../catalog/garments.ts';
 import type { WardrobeItem } from '../../imaging/garment.ts';
 import {
   type PinnedPhoto,
-  type PortraitReading,
+  type PortraitResult,
   PortraitSourceError,
 } from '../../platform/portraits/portrait-source.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
@@ -21,7 +21,7 @@ function bench(away: (file: string) => boolean = () => false) {
   const house = createMemoryStorage();
   const portraits = {
     kind: 'folder' as const,
-    async read({ file }: PinnedPhoto): Promise<PortraitReading> {
+    async read({ file }: PinnedPhoto): Promise<PortraitResult> {
       if (away(file)) throw new PortraitSourceError('no network.');
       return { ok: true, bytes: fakeSelfie({ name: file }) };
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { closeFolder } from '../../platform/storage/close-folder.ts';
+import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import type { Config } from './config.ts';
 import { createFileOnce } from '../process/create-file-once.ts';
 
@@ -11,7 +11,7 @@ import { createFileOnce } from '../process/create-file-once.ts';
  */
 export async function loadAppSecrets(secret: Config['secret']): Promise<readonly string[]> {
   if (secret.kind === 'given') return [secret.current, ...secret.retired];
-  await closeFolder(dirname(secret.path));
+  await makeFolderPrivate(dirname(secret.path));
   await createFileOnce(secret.path, `${randomBytes(32).toString('base64url')}\n`);
   const text = (await readFile(secret.path, 'utf8')).trim();
   if (text.length < 32) {

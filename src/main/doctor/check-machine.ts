@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { closeFolder } from '../../platform/storage/close-folder.ts';
+import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import { errorMessage, type Finding, ok, problem, warning } from './finding.ts';
 
 const GB = 1024 ** 3;
@@ -41,7 +41,7 @@ export function checkMemory(bytes = Math.min(totalmem(), process.constrainedMemo
 
 export async function checkDataFolder(dataDir: string): Promise<readonly Finding[]> {
   try {
-    await closeFolder(dataDir);
+    await makeFolderPrivate(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (error) {
     return [problem('data folder', errorMessage(error), `Make ${dataDir} writable, or set DATA_DIR.`)];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { closeFolder } from '../../platform/storage/close-folder.ts';
+import { makeFolderPrivate } from '../../platform/storage/private-folder.ts';
 import { createFileOnce } from './create-file-once.ts';
 
 /** Whoever takes longer to remove a stale lock was killed meanwhile. */
@@ -16,7 +16,7 @@ export async function lockDataFolder(
 ): Promise<
   { readonly ok: true; release(): Promise<void> } | { readonly ok: false; readonly heldBy: number }
 > {
-  await closeFolder(dataDir);
+  await makeFolderPrivate(dataDir);
   const file = join(dataDir, 'supervisor.pid');
   for (;;) {
     if (await createFileOnce(file, String(process.pid))) {

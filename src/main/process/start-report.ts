@@ -6,7 +6,7 @@ const HOW = { made: 'new', started: 'started', adopted: 'was still running' } as
 /** What runs now and where the data is, for the person who typed `npm start`. */
 export function startReport(
   config: Config,
-  postgres: Pick<EmbeddedPostgres, 'how' | 'clusterDir' | 'movedBecause'> | undefined,
+  postgres: Pick<EmbeddedPostgres, 'how' | 'clusterDir' | 'movedReason'> | undefined,
   elapsedMs: number,
 ): readonly string[] {
   const { mail, web } = config;
@@ -16,7 +16,7 @@ export function startReport(
     postgres
       ? `  database  built-in PostgreSQL, ${HOW[postgres.how]}, in ${postgres.clusterDir}`
       : '  database  the PostgreSQL of DATABASE_URL',
-    ...(postgres?.movedBecause ? [`            ${postgres.movedBecause}`] : []),
+    ...(postgres?.movedReason ? [`            ${postgres.movedReason}`] : []),
     mail.kind === 'smtp'
       ? `  mail      sent by SMTP as ${mail.from}`
       : mail.isShown

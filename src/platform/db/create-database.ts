@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, DatabaseError } from './database.ts';
-import { refuseWhileSilent } from './impatient-pool.ts';
+import { addCircuitBreaker } from './circuit-breaker.ts';
 
 export interface DatabaseConnection {
   readonly db: Database;
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
    * server answers again (`impatient-pool.ts`). Default: no timeout. A statement that timed
    * out may still take effect.
    */
-  readonly answerWithinMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Told when a connection breaks outside a query, e.g. because the server was restarted. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -31,8 +31,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: options.answerWithinMs ?? 10_000,
-    ...(options.answerWithinMs === undefined ? {} : { query_timeout: options.answerWithinMs }),
+    connectionTimeoutMillis: options.timeoutMs ?? 10_000,
+    ...(options.timeoutMs === undefined ? {} : { query_timeout: options.timeoutMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lichtbild',
@@ -43,7 +43,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', (client) => {
     client.on('error', lost);
   });
-  const silence = options.answerWithinMs === undefined ? undefined : refuseWhileSilent(pool);
+  const silence = options.timeoutMs === undefined ? undefined : addCircuitBreaker(pool);
   const db = drizzle(pool);
   // Drizzle 0.45 never gives a connection back when `begin` itself fails, so a restarted server would use up the pool.
   db.transaction = async (work, config) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedRecipient, isEmailAddress } from './email-address.ts';
+import { recipientKey, isEmailAddress } from './email-address.ts';
 
 describe('isEmailAddress', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('countedRecipient', () => {
     ['ka\u0308ufer@xn--bcher-kva.example', 'käufer@xn--bcher-kva.example'],
     ['J.o.Se+x@googlemail.com', 'jose@gmail.com'],
     ['j.o@gmail.com', 'jo@gmail.com'],
-  ])('counts %j as %s', (text, counted) => expect(countedRecipient(text)).toBe(counted));
+  ])('counts %j as %s', (text, counted) => expect(recipientKey(text)).toBe(counted));
 
   it.each([
     ['jo@example.com', 'al@example.com'],
@@ -59,6 +59,6 @@ describe('countedRecipient', () => {
     ['mira-home@example.com', 'mira-work@example.com'],
     ['+a@example.com', '+b@example.com'],
   ])('keeps %s apart from %s', (one, other) => {
-    expect(countedRecipient(one)).not.toBe(countedRecipient(other));
+    expect(recipientKey(one)).not.toBe(recipientKey(other));
   });
 });

@@ -37,7 +37,7 @@ export function isEmailAddress(text: string): boolean {
  * case and dots may matter there. Everything after a plus is dropped at every provider: at those that use such tags,
  * counting them would open the limit to anybody, and elsewhere two people at most share one.
  */
-export function countedRecipient(text: string): string {
+export function recipientKey(text: string): string {
   const [local, domain] = split(text.normalize('NFC').trim());
   const host = asciiDomain(domain) ?? domain.toLowerCase();
   const untagged = local

@@ -215,23 +215,23 @@ describe('smtp mailer', () => {
     await expect(sending).rejects.toThrow(MailError);
     await expect(sending).rejects.toThrow('(451)');
     await expect(sending).rejects.not.toThrow(/käufer/);
-    await expect(sending).rejects.toMatchObject({ permanent: false });
+    await expect(sending).rejects.toMatchObject({ isPermanent: false });
     refuse(554);
-    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: true });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: true });
   });
 
   it('tells an address that does not exist from one that is busy', async () => {
     const { mailer, refuseRecipient } = await openSmtp();
     refuseRecipient(550);
-    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: true });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: true });
     refuseRecipient(452);
-    await expect(mailer.send(MAIL)).rejects.toMatchObject({ permanent: false });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ isPermanent: false });
   });
 
   it('throws MailError for a wrong password and for a server that is not there', async () => {
     const { url } = await openSmtp();
     const wrong = createSmtpMailer({ url: `${url.replace('p%40ss', 'nope')}?ignoreTLS=true`, from: FROM });
-    await expect(wrong.send(MAIL)).rejects.toMatchObject({ name: 'MailError', permanent: false });
+    await expect(wrong.send(MAIL)).rejects.toMatchObject({ name: 'MailError', isPermanent: false });
     const absent = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM });
     await expect(absent.send(MAIL)).rejects.toThrow('(ESOCKET)');
     wrong.close();

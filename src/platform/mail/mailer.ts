@@ -1,11 +1,11 @@
 export class MailError extends Error {
   override readonly name = 'MailError';
   /** The address or the mail itself was refused for good; trying again changes nothing. */
-  readonly permanent: boolean;
+  readonly isPermanent: boolean;
 
   constructor(message: string, options: ErrorOptions & { readonly permanent?: boolean } = {}) {
     super(message, options);
-    this.permanent = options.permanent ?? false;
+    this.isPermanent = options.permanent ?? false;
   }
 }
 

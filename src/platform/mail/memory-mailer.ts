@@ -1,5 +1,5 @@
 import type { Mail, Mailer } from './mailer.ts';
-import { refuseUnclearRecipient } from './refuse-recipient.ts';
+import { requireSingleRecipient } from './require-single-recipient.ts';
 
 export interface MemoryMailer extends Mailer {
   /** What was sent, first first; a mail sent twice is here once. */
@@ -10,7 +10,7 @@ export function createMemoryMailer(): MemoryMailer {
   const mails = new Map<string, Mail>();
   return {
     async send(mail) {
-      refuseUnclearRecipient(mail);
+      requireSingleRecipient(mail);
       mails.set(mail.id, mail);
     },
     async forget(mailIds) {

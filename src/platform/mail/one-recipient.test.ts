@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { countedRecipient, isEmailAddress } from './email-address.ts';
+import { recipientKey, isEmailAddress } from './email-address.ts';
 import { MailError } from './mailer.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
@@ -102,7 +102,7 @@ it('an address that is accepted reaches exactly itself, and is counted as the on
       recipients: recipients.map(onTheWire),
       written: parsed.to?.map((to) => onTheWire(to.address ?? '')),
       others: [parsed.cc, parsed.bcc],
-      counted: recipients.map(countedRecipient),
+      counted: recipients.map(recipientKey),
     });
   }
   expect(reached).toEqual(
@@ -110,7 +110,7 @@ it('an address that is accepted reaches exactly itself, and is counted as the on
       recipients: [onTheWire(address)],
       written: [onTheWire(address)],
       others: [undefined, undefined],
-      counted: [countedRecipient(address)],
+      counted: [recipientKey(address)],
     })),
   );
 });
@@ -126,7 +126,7 @@ it('an address that is not one is refused for good before a server hears of it',
     for (const each of [mailer, outbox, createMemoryMailer()]) {
       const sending = each.send(mailTo(address));
       await expect(sending).rejects.toThrow(MailError);
-      await expect(sending).rejects.toMatchObject({ permanent: true });
+      await expect(sending).rejects.toMatchObject({ isPermanent: true });
       await expect(sending).rejects.not.toThrow(/victim/);
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { messageId } from './message-id.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
-import { refuseUnclearRecipient } from './refuse-recipient.ts';
+import { requireSingleRecipient } from './require-single-recipient.ts';
 
 export interface OutboxOptions {
   readonly folder: string;
@@ -56,7 +56,7 @@ export function createOutboxMailer({ folder, from, now }: OutboxOptions): Mailer
 
   return {
     async send(mail) {
-      refuseUnclearRecipient(mail);
+      requireSingleRecipient(mail);
       await write(mail).catch(failed);
     },
     forget: async (mailIds) => {

@@ -2,7 +2,7 @@ import { and, asc, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
 import type { JobQueue } from '../queue/queue.ts';
-import { EMPTIED } from './empty-mail.ts';
+import { ERASED_CONTENT } from './erased-content.ts';
 
 /** A mail younger than this still has a job that is trying. */
 const PATIENCE_MS = 60 * 60_000;
@@ -25,7 +25,7 @@ export async function resumeMails(
   const tooOld = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS));
   const givenUp = await db
     .update(mails)
-    .set(EMPTIED)
+    .set(ERASED_CONTENT)
     .where(and(waiting, tooOld, isNull(mails.shootId)))
     .returning({ id: mails.id });
   const unsent = await db

@@ -9,7 +9,7 @@ import { createPgBossQueue } from '../queue/pg-boss-queue.ts';
 import { createMemoryMailer } from './memory-mailer.ts';
 import { resumeMails } from './resume-mails.ts';
 import { sendMail } from './send-mail.ts';
-import { takeBackMails } from './take-back-mails.ts';
+import { cancelMails } from './cancel-mails.ts';
 import { isMailWritten, writeMail } from './write-mail.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -111,8 +111,8 @@ it('takes back only what is named and has not left', async () => {
   await insertMail(database, 'left', { sentAt: BEFORE });
   await insertMail(database, 'other');
   await database.db.transaction(async (tx) => {
-    await takeBackMails(tx, []);
-    await takeBackMails(tx, ['back', 'left']);
+    await cancelMails(tx, []);
+    await cancelMails(tx, ['back', 'left']);
   });
   expect(await find(database, 'back')).toMatchObject({ recipient: '', sentAt: null });
   expect(await find(database, 'left')).toMatchObject({ recipient: 'left@example.org', sentAt: BEFORE });

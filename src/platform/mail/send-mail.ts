@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mails.ts';
-import { EMPTIED } from './empty-mail.ts';
+import { ERASED_CONTENT } from './erased-content.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 /** What became of a mail, with what an operator looks for. */
@@ -40,13 +40,13 @@ export async function sendMail(
     try {
       await mailer.send({ id, to, replyTo, headers, subject, html, text });
     } catch (error) {
-      if (mail.shootId !== null || !(error instanceof MailError && error.permanent)) throw error;
-      await tx.update(mails).set(EMPTIED).where(eq(mails.id, mailId));
+      if (mail.shootId !== null || !(error instanceof MailError && error.isPermanent)) throw error;
+      await tx.update(mails).set(ERASED_CONTENT).where(eq(mails.id, mailId));
       return { outcome: 'refused', kind, shootId };
     }
     await tx
       .update(mails)
-      .set({ sentAt: now, ...(mail.shootId === null ? EMPTIED : {}) })
+      .set({ sentAt: now, ...(mail.shootId === null ? ERASED_CONTENT : {}) })
       .where(eq(mails.id, mailId));
     return { outcome: 'sent', kind, shootId };
   });

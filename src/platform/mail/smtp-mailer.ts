@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { messageId } from './message-id.ts';
 import { MailError, type Mailer } from './mailer.ts';
-import { refuseUnclearRecipient } from './refuse-recipient.ts';
+import { requireSingleRecipient } from './require-single-recipient.ts';
 
 export interface SmtpMailer extends Mailer {
   close(): void;
@@ -34,7 +34,7 @@ export function createSmtpMailer(options: { readonly url: string; readonly from:
   });
   return {
     async send(mail) {
-      refuseUnclearRecipient(mail);
+      requireSingleRecipient(mail);
       try {
         await transport.sendMail({
           from: options.from,

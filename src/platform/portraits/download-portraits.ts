@@ -1,4 +1,4 @@
-import { PortraitSourceError, type PortraitReading, type PortraitSource } from './portrait-source.ts';
+import { PortraitSourceError, type PortraitResult, type PortraitSource } from './portrait-source.ts';
 import { PORTRAIT_BYTES_MAX, verifyPortrait } from './verify-portrait.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
@@ -50,7 +50,7 @@ async function readAtMost(response: Response, bytesMax: number): Promise<Uint8Ar
   return Buffer.concat(parts);
 }
 
-async function refuse(response: Response, error: 'not-there'): Promise<PortraitReading> {
+async function refuse(response: Response, error: 'not-there'): Promise<PortraitResult> {
   await response.body?.cancel();
   return { ok: false, error };
 }

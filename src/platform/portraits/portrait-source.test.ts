@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDownloadedPortraits } from './download-portraits.ts';
 import { createFolderPortraits } from './folder-portraits.ts';
 import { type PinnedPhoto, PortraitSourceError } from './portrait-source.ts';
-import { portraitsNearby } from './portraits-nearby.ts';
+import { preferLocalPortraits } from './prefer-local-portraits.ts';
 import { PORTRAIT_BYTES_MAX } from './verify-portrait.ts';
 
 const PICTURE = Buffer.from('a portrait');
@@ -115,19 +115,19 @@ it('a folder that cannot be read is away', async () => {
 const AWAY = createDownloadedPortraits('http://127.0.0.1:1');
 
 it('takes a photo that lies nearby without asking the network', async () => {
-  const source = portraitsNearby(createFolderPortraits(await folderWith(PICTURE)), AWAY);
+  const source = preferLocalPortraits(createFolderPortraits(await folderWith(PICTURE)), AWAY);
   expect(source.kind).toBe('download');
   expect(await source.read(PORTRAIT)).toMatchObject({ ok: true });
 });
 
 it('asks the network for a photo that does not lie nearby, or is another one there', async () => {
   for (const nearby of [await folderWith(), await folderWith(Buffer.from('another')), '/dev/null/x'])
-    await expect(portraitsNearby(createFolderPortraits(nearby), AWAY).read(PORTRAIT)).rejects.toThrow(
+    await expect(preferLocalPortraits(createFolderPortraits(nearby), AWAY).read(PORTRAIT)).rejects.toThrow(
       PortraitSourceError,
     );
 });
 
 it('stops at a photo nearby too when told to', async () => {
-  const source = portraitsNearby(createFolderPortraits(await folderWith(PICTURE)), AWAY);
+  const source = preferLocalPortraits(createFolderPortraits(await folderWith(PICTURE)), AWAY);
   await expect(source.read(PORTRAIT, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
 });

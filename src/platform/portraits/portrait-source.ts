@@ -3,7 +3,7 @@ export class PortraitSourceError extends Error {
   override readonly name = 'PortraitSourceError';
 }
 
-export type PortraitReading =
+export type PortraitResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
   /** Trying again changes nothing. `sha256`: of what came instead. */
   | { readonly ok: false; readonly error: 'not-there' | 'too-large' }
@@ -23,5 +23,5 @@ export interface PinnedPhoto {
 export interface PortraitSource {
   readonly kind: 'download' | 'folder';
   /** @throws {PortraitSourceError} */
-  read(photo: PinnedPhoto, signal?: AbortSignal): Promise<PortraitReading>;
+  read(photo: PinnedPhoto, signal?: AbortSignal): Promise<PortraitResult>;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { countedRecipient } from '../mail/email-address.ts';
+import { recipientKey } from '../mail/email-address.ts';
 import { hashAddress } from './hash-address.ts';
 import {
   COUNTED_BY_RECIPIENT,
@@ -42,7 +42,7 @@ export function createRateLimiter({ secret, pool }: RateLimiterOptions): RateLim
   return {
     async count(action, address) {
       // Normalised here and not in the endpoints, so that none can forget that one mailbox has many spellings.
-      const counted = COUNTED_BY_RECIPIENT.has(action) ? countedRecipient(address) : address;
+      const counted = COUNTED_BY_RECIPIENT.has(action) ? recipientKey(address) : address;
       try {
         await limiters.get(action)!.consume(hashAddress(secret, counted));
         return 0;

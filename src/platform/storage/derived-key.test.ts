@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { derivedKey, numberOfPicture, pictureName, remakeKey } from './derived-key.ts';
+import { derivedKey, headshotNumberOf, headshotUrlName, remakeKey } from './derived-key.ts';
 
 const FIRST = 'shoots/s1/headshots/003.jpg';
 
@@ -11,9 +11,9 @@ it('never mixes up the files of a headshot and of its remake', () => {
 });
 
 it('names each picture differently in its address, and finds the number again', () => {
-  expect(pictureName(3, FIRST)).toBe('3');
-  expect(pictureName(3, remakeKey('s1', 3, 'r-2_x'))).toBe('3-r-2_x');
-  expect(['3', '3-r-2_x', '120'].map(numberOfPicture)).toEqual([3, 3, 120]);
+  expect(headshotUrlName(3, FIRST)).toBe('3');
+  expect(headshotUrlName(3, remakeKey('s1', 3, 'r-2_x'))).toBe('3-r-2_x');
+  expect(['3', '3-r-2_x', '120'].map(headshotNumberOf)).toEqual([3, 3, 120]);
   for (const wrong of ['', '0', '03', '1000', '3-', '3/4', 'x', `3-${'y'.repeat(65)}`])
-    expect(numberOfPicture(wrong), wrong).toBeUndefined();
+    expect(headshotNumberOf(wrong), wrong).toBeUndefined();
 });

@@ -4,13 +4,13 @@
  */
 
 /** The folders of a shoot in which the pictures of its headshots are, with the smaller copies. */
-export function pictureFolders(shootId: string): readonly [originals: string, derived: string] {
+export function headshotFolders(shootId: string): readonly [originals: string, derived: string] {
   return [`shoots/${shootId}/headshots/`, `shoots/${shootId}/derived/`];
 }
 
 /** Where the picture of a remake is stored. */
 export function remakeKey(shootId: string, number: number, remakeId: string): string {
-  return `${pictureFolders(shootId)[0]}${String(number).padStart(3, '0')}-${remakeId}.jpg`;
+  return `${headshotFolders(shootId)[0]}${String(number).padStart(3, '0')}-${remakeId}.jpg`;
 }
 
 /**
@@ -22,13 +22,13 @@ export function derivedKey(storageKey: string, variant: string): string {
 }
 
 /** The last part of a picture's address: `3`, or `3-<remake id>`. The number alone decides which headshot it is. */
-export function pictureName(number: number, storageKey: string): string {
+export function headshotUrlName(number: number, storageKey: string): string {
   const [, edition] = /\/\d+-([^/]+)\.jpg$/.exec(storageKey) ?? [];
   return edition === undefined ? String(number) : `${number}-${edition}`;
 }
 
 /** The number in the last part of a picture's address; undefined when there is none. */
-export function numberOfPicture(name: string): number | undefined {
+export function headshotNumberOf(name: string): number | undefined {
   const [, number] = /^([1-9]\d{0,2})(?:-[\w-]{1,64})?$/.exec(name) ?? [];
   return number === undefined ? undefined : Number(number);
 }

@@ -109,7 +109,7 @@ export function createDiskStorage(folder: string): Storage {
         await put(key, new Uint8Array([1]));
         await unlink(pathOf(key));
       }),
-    room: () =>
+    freeSpace: () =>
       asStorageError('tell its room', async () => {
         // The folder is made by the first file; `bavail` is what is left to us without root's reserve.
         await mkdir(root, { recursive: true, mode: 0o700 });

@@ -39,6 +39,6 @@ export function createMemoryStorage(): Storage {
     async check() {
       // memory is always there
     },
-    room: async () => undefined,
+    freeSpace: async () => undefined,
   };
 }

@@ -113,7 +113,7 @@ describe.each(ADAPTERS)('%s storage', (_, open) => {
 
 describe('disk storage, on the disk itself', () => {
   it('tells how much room there is, also before its first file', async () => {
-    const room = await createDiskStorage(join(await temporaryFolder(), 'files')).room();
+    const room = await createDiskStorage(join(await temporaryFolder(), 'files')).freeSpace();
     expect(room!.totalBytes).toBeGreaterThan(1e6);
     expect(room!.freeBytes).toBeGreaterThan(0);
     expect(room!.freeBytes).toBeLessThanOrEqual(room!.totalBytes);

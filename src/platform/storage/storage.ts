@@ -27,10 +27,10 @@ export interface Storage {
   /** Resolves when the store can be written and read; used by /readyz. */
   check(): Promise<void>;
   /** How much room there is; undefined where nobody counts. */
-  room(): Promise<StorageRoom | undefined>;
+  freeSpace(): Promise<DiskSpace | undefined>;
 }
 
-export interface StorageRoom {
+export interface DiskSpace {
   readonly freeBytes: number;
   readonly totalBytes: number;
 }

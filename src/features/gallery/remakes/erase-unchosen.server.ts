@@ -1,5 +1,5 @@
 import { DERIVED_VARIANTS } from '../../../imaging/headshot-request.ts';
-import { derivedKey, pictureFolders } from '../../../platform/storage/derived-key.ts';
+import { derivedKey, headshotFolders } from '../../../platform/storage/derived-key.ts';
 import type { GalleryPorts } from '../gallery-ports.ts';
 import { lockOpenGallery } from '../gallery-store.server.ts';
 import { listPictureKeys } from './remake-store.server.ts';
@@ -20,7 +20,7 @@ export async function eraseUnchosen(
     const known = new Set(
       keys.flatMap((key) => [key, ...DERIVED_VARIANTS.map((variant) => derivedKey(key, variant))]),
     );
-    for (const folder of pictureFolders(shootId))
+    for (const folder of headshotFolders(shootId))
       for (const { key } of await storage.list(folder)) if (!known.has(key)) await storage.delete(key);
   });
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import {
   headshotRemakes,
   type RemakeState,
-  type StoredPicture,
+  type StoredHeadshot,
 } from '../../../platform/db/tables/gallery.ts';
 import { headshots, type StoredClothes } from '../../../platform/db/tables/shoots.ts';
 import type { RemakeFailure } from './remake.ts';
@@ -79,7 +79,7 @@ export async function markReady(
   tx: Transaction,
   shootId: string,
   remakeId: string,
-  picture: StoredPicture,
+  picture: StoredHeadshot,
 ): Promise<boolean> {
   return (await updateRemake(tx, shootId, remakeId, AWAITED, { state: 'ready', picture })) !== undefined;
 }
@@ -131,7 +131,7 @@ export async function replacePicture(
   tx: Transaction,
   shootId: string,
   number: number,
-  picture: StoredPicture,
+  picture: StoredHeadshot,
   clothes: StoredClothes | null,
 ): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ import { LIMITS } from '../../../catalog/limits.ts';
 import type { Clothes } from '../../../imaging/headshot-request.ts';
 import { headshotRemakes } from '../../../platform/db/tables/gallery.ts';
 import { headshots, shoots } from '../../../platform/db/tables/shoots.ts';
-import { derivedKey, pictureFolders } from '../../../platform/storage/derived-key.ts';
+import { derivedKey, headshotFolders } from '../../../platform/storage/derived-key.ts';
 import { chooseVersion } from './choose-version.server.ts';
 import { listRemakes } from './list-remakes.server.ts';
 import { requestRemake } from './request-remake.server.ts';
@@ -45,7 +45,7 @@ async function textOf({ context }: ShootWorld, storageKey: string) {
 }
 
 const filesOf = async ({ context }: ShootWorld, shootId: string) =>
-  (await Promise.all(pictureFolders(shootId).map((folder) => context.storage.list(folder))))
+  (await Promise.all(headshotFolders(shootId).map((folder) => context.storage.list(folder))))
     .flat()
     .map(({ key }) => key);
 

@@ -23,7 +23,7 @@ export async function loadClusterSettings(file: string, hasCluster: boolean): Pr
       `${file} is missing, and with it the password of the database beside it: put it back from a backup.`,
     );
   }
-  const made = { port: await freePort(), password: randomBytes(24).toString('base64url') };
+  const made = { port: await findFreePort(), password: randomBytes(24).toString('base64url') };
   await saveClusterSettings(file, made);
   return made;
 }
@@ -48,7 +48,7 @@ export async function saveClusterSettings(file: string, settings: ClusterSetting
 
 /** The remembered port if nobody else took it meanwhile, else a free one. */
 export async function usablePort(remembered: number): Promise<number> {
-  return (await canListen(remembered)) ? remembered : freePort();
+  return (await canListen(remembered)) ? remembered : findFreePort();
 }
 
 function canListen(port: number): Promise<boolean> {
@@ -59,7 +59,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -222,7 +222,7 @@ it.skipIf(!closedHome)(
   async () => {
     const dataDir = await dataFolder(homedir());
     const first = await start(dataDir);
-    expect(first.movedBecause).toContain(dataDir);
+    expect(first.movedReason).toContain(dataDir);
     expect(first.clusterDir.startsWith(dataDir)).toBe(false);
     onTestFinished(() => rm(dirname(first.clusterDir), { recursive: true, force: true }));
     await query(first.url, 'create table kept as select 42 as answer');

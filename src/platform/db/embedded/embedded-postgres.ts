@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError } from '../database.ts';
-import { findClusterHome, type ClusterHome } from './cluster-home.ts';
+import { findClusterLocation, type ClusterLocation } from './cluster-location.ts';
 import { loadClusterSettings, saveClusterSettings, usablePort } from './cluster-settings.ts';
 import { hasCluster, initCluster } from './init-cluster.ts';
 import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pid.ts';
@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   /** `adopted`: a server left running by a killed process; `made`: the first start with this data folder. */
   readonly how: 'made' | 'started' | 'adopted';
   /** A sentence for the operator, when the cluster is not inside the data folder. */
-  readonly movedBecause: string | undefined;
+  readonly movedReason: string | undefined;
   /** The process id of the server at this moment; undefined while it is being restarted. */
   pid(): number | undefined;
   /** Ends the watch and the server. Safe to call twice. */
@@ -41,30 +41,33 @@ export interface EmbeddedPostgresOptions {
  * @throws {DatabaseError} when it cannot be brought up within a minute.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = await findClusterHome(options.dataDir);
-  const stored = await loadClusterSettings(home.settingsFile, await hasCluster(home));
-  const made = await initCluster(home, stored.password);
-  const alive = await findLivePostmaster(home);
+  const location = await findClusterLocation(options.dataDir);
+  const stored = await loadClusterSettings(location.settingsFile, await hasCluster(location));
+  const made = await initCluster(location, stored.password);
+  const alive = await findLivePostmaster(location);
   const adopted = alive !== undefined && (await answers(clusterUrl(stored.password, alive.port)));
   const port = adopted ? alive.port : await usablePort(stored.port);
-  if (port !== stored.port) await saveClusterSettings(home.settingsFile, { ...stored, port });
+  if (port !== stored.port) await saveClusterSettings(location.settingsFile, { ...stored, port });
   const url = clusterUrl(stored.password, port);
 
   let postmaster: Postmaster | undefined = adopted
     ? alive
-    : await startWithRetries(home, port, options.settings ?? {});
+    : await startWithRetries(location, port, options.settings ?? {});
   const stopped = new AbortController();
   let stopping: Promise<void> | undefined;
 
   const watching = (async () => {
     while (!stopped.signal.aborted) {
       await pause(WATCH_EVERY_MS, stopped.signal);
-      if (stopped.signal.aborted || (postmaster && (await isPostmasterOf(postmaster.pid, home.clusterDir))))
+      if (
+        stopped.signal.aborted ||
+        (postmaster && (await isPostmasterOf(postmaster.pid, location.clusterDir)))
+      )
         continue;
       options.onEvent?.('died', 'the built-in PostgreSQL is gone, starting it again');
       postmaster = undefined;
       try {
-        postmaster = await startWithRetries(home, port, options.settings ?? {}, stopped.signal);
+        postmaster = await startWithRetries(location, port, options.settings ?? {}, stopped.signal);
         options.onEvent?.('restarted', `the built-in PostgreSQL is back, process ${postmaster.pid}`);
       } catch (error) {
         // Told and tried again at the next look: giving up would leave the service without a database for good.
@@ -76,14 +79,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const stop = async () => {
     stopped.abort();
     await watching;
-    const last = postmaster ?? (await findLivePostmaster(home));
-    if (last) await stopPostmaster(home, last.pid);
+    const last = postmaster ?? (await findLivePostmaster(location));
+    if (last) await stopPostmaster(location, last.pid);
   };
   return {
     url,
-    clusterDir: home.clusterDir,
+    clusterDir: location.clusterDir,
     how: adopted ? 'adopted' : made === 'made' ? 'made' : 'started',
-    movedBecause: home.movedBecause,
+    movedReason: location.movedReason,
     pid: () => postmaster?.pid,
     stop: () => (stopping ??= stop()),
   };
@@ -91,24 +94,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** The URL of the cluster of `dataDir` if it is running now; starts nothing. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
-  const home = await findClusterHome(dataDir);
-  const alive = await findLivePostmaster(home);
+  const location = await findClusterLocation(dataDir);
+  const alive = await findLivePostmaster(location);
   if (!alive) return undefined;
-  const url = clusterUrl((await loadClusterSettings(home.settingsFile, true)).password, alive.port);
+  const url = clusterUrl((await loadClusterSettings(location.settingsFile, true)).password, alive.port);
   return (await answers(url)) ? url : undefined;
 }
 
 const clusterUrl = (password: string, port: number) =>
   `postgres://lichtbild:${password}@127.0.0.1:${port}/postgres`;
 
-async function findLivePostmaster(home: ClusterHome): Promise<Postmaster | undefined> {
-  const postmaster = await readPostmaster(home.clusterDir);
-  return postmaster && (await isPostmasterOf(postmaster.pid, home.clusterDir)) ? postmaster : undefined;
+async function findLivePostmaster(location: ClusterLocation): Promise<Postmaster | undefined> {
+  const postmaster = await readPostmaster(location.clusterDir);
+  return postmaster && (await isPostmasterOf(postmaster.pid, location.clusterDir)) ? postmaster : undefined;
 }
 
 /** The first start after a crash may fail while processes of the dead server still hold its memory. */
 async function startWithRetries(
-  home: ClusterHome,
+  location: ClusterLocation,
   port: number,
   settings: ServerSettings,
   stopped?: AbortSignal,
@@ -117,7 +120,7 @@ async function startWithRetries(
   let waitMs = RETRY_FIRST_MS;
   for (;;) {
     try {
-      return await startPostmaster(home, port, settings);
+      return await startPostmaster(location, port, settings);
     } catch (cause) {
       if (stopped?.aborted || performance.now() + waitMs > deadline) {
         throw new DatabaseError('The built-in PostgreSQL does not start.', { cause });

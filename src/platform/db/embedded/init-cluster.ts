@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from '../database.ts';
-import type { ClusterHome } from './cluster-home.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 
 const run = promisify(execFile);
 
-/** Makes an empty cluster in `home.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own words. */
-export async function initCluster(home: ClusterHome, password: string): Promise<'made' | 'found'> {
-  if (await hasCluster(home)) return 'found';
-  const making = await makeFolder(home);
-  const ids = home.account ? { uid: home.account.uid, gid: home.account.gid } : {};
+/** Makes an empty cluster in `location.clusterDir` unless there is one. @throws {DatabaseError} with initdb's own words. */
+export async function initCluster(location: ClusterLocation, password: string): Promise<'made' | 'found'> {
+  if (await hasCluster(location)) return 'found';
+  const making = await makeFolder(location);
+  const ids = location.account ? { uid: location.account.uid, gid: location.account.gid } : {};
   const secretDir = await mkdtemp(join(tmpdir(), 'lichtbild-initdb-'));
   const passwordFile = join(secretDir, 'password');
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-    if (home.account) {
-      await chown(passwordFile, home.account.uid, home.account.gid);
-      await chown(secretDir, home.account.uid, home.account.gid);
+    if (location.account) {
+      await chown(passwordFile, location.account.uid, location.account.gid);
+      await chown(secretDir, location.account.uid, location.account.gid);
     }
     await run(
-      home.binaries.initdb,
+      location.binaries.initdb,
       [
         `--pgdata=${making}`,
         '--username=lichtbild',
@@ -35,10 +35,10 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
         '--builtin-locale=C.UTF-8',
       ],
       // Not our own folder, which the account may be unable to enter.
-      { ...ids, cwd: dirname(home.clusterDir) },
+      { ...ids, cwd: dirname(location.clusterDir) },
     );
-    await makeRoom(home.clusterDir);
-    await rename(making, home.clusterDir);
+    await makeRoom(location.clusterDir);
+    await rename(making, location.clusterDir);
     return 'made';
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause;
@@ -56,9 +56,9 @@ export async function initCluster(home: ClusterHome, password: string): Promise<
  * Whether there is a whole cluster: it gets its name only when `initdb` is done.
  * @throws what the disk says: a cluster that cannot be seen just now is not one that is not there.
  */
-export async function hasCluster(home: Pick<ClusterHome, 'clusterDir'>): Promise<boolean> {
+export async function hasCluster(location: Pick<ClusterLocation, 'clusterDir'>): Promise<boolean> {
   try {
-    await access(join(home.clusterDir, 'PG_VERSION'));
+    await access(join(location.clusterDir, 'PG_VERSION'));
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
@@ -82,14 +82,14 @@ async function makeRoom(clusterDir: string): Promise<void> {
  * A folder of its own beside the cluster's: `initdb` writes PG_VERSION first, so one that was killed half-way would
  * look like a cluster in its final place. Those of earlier starts are removed.
  */
-async function makeFolder(home: ClusterHome): Promise<string> {
-  const parent = dirname(home.clusterDir);
-  const prefix = `${basename(home.clusterDir)}.making-`;
+async function makeFolder(location: ClusterLocation): Promise<string> {
+  const parent = dirname(location.clusterDir);
+  const prefix = `${basename(location.clusterDir)}.making-`;
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
     if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true });
   }
   const folder = await mkdtemp(join(parent, prefix));
-  if (home.account) await chown(folder, home.account.uid, home.account.gid);
+  if (location.account) await chown(folder, location.account.uid, location.account.gid);
   return folder;
 }

@@ -3,7 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseError } from '../database.ts';
-import type { ClusterHome } from './cluster-home.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { isPostmasterOf, readPostmaster, type Postmaster } from './postmaster-pid.ts';
 
 const READY_WITHIN_MS = 60_000;
@@ -16,12 +16,12 @@ export type ServerSettings = Readonly<Record<string, string>>;
  * connections. @throws {DatabaseError} with the last lines of its log when it leaves before that.
  */
 export async function startPostmaster(
-  home: ClusterHome,
+  location: ClusterLocation,
   port: number,
   settings: ServerSettings,
 ): Promise<Postmaster> {
-  await dropForeignPidFile(home.clusterDir);
-  const log = await open(home.logFile, 'a', 0o600);
+  await dropForeignPidFile(location.clusterDir);
+  const log = await open(location.logFile, 'a', 0o600);
   const start = (await log.stat()).size;
   const all: ServerSettings = {
     listen_addresses: '127.0.0.1',
@@ -30,9 +30,9 @@ export async function startPostmaster(
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(home.binaries.postgres, ['-D', home.clusterDir, '-p', String(port), ...flags], {
-    ...(home.account ? { uid: home.account.uid, gid: home.account.gid } : {}),
-    cwd: dirname(home.clusterDir),
+  const child = spawn(location.binaries.postgres, ['-D', location.clusterDir, '-p', String(port), ...flags], {
+    ...(location.account ? { uid: location.account.uid, gid: location.account.gid } : {}),
+    cwd: dirname(location.clusterDir),
     detached: true,
     windowsHide: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -45,10 +45,10 @@ export async function startPostmaster(
 
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline) {
-    const postmaster = await readPostmaster(home.clusterDir);
+    const postmaster = await readPostmaster(location.clusterDir);
     if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
     if (left !== undefined) {
-      const words = (await readFile(home.logFile)).subarray(start).toString('utf8').trim();
+      const words = (await readFile(location.logFile)).subarray(start).toString('utf8').trim();
       throw new DatabaseError(
         `The built-in PostgreSQL ${left}: ${words.split('\n').slice(-5).join(' | ') || 'no log'}`,
       );
@@ -57,7 +57,7 @@ export async function startPostmaster(
   }
   child.kill('SIGKILL');
   throw new DatabaseError(
-    `The built-in PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s; see ${home.logFile}`,
+    `The built-in PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s; see ${location.logFile}`,
   );
 }
 

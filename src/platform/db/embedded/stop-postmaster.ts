@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ClusterHome } from './cluster-home.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { isPostmasterOf } from './postmaster-pid.ts';
 
 const run = promisify(execFile);
@@ -11,14 +11,14 @@ const FAST_WITHIN_MS = 20_000;
  * Fast shutdown: open transactions are rolled back, everything committed is written. After 20 s an immediate
  * one, which loses nothing either but makes the next start replay the log.
  */
-export async function stopPostmaster(home: ClusterHome, pid: number): Promise<void> {
+export async function stopPostmaster(location: ClusterLocation, pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    await run(home.binaries.pgCtl, ['stop', '-D', home.clusterDir, '-m', 'fast', '-w']);
+    await run(location.binaries.pgCtl, ['stop', '-D', location.clusterDir, '-m', 'fast', '-w']);
     return;
   }
   signal(pid, 'SIGINT');
   const deadline = performance.now() + FAST_WITHIN_MS;
-  while (await isPostmasterOf(pid, home.clusterDir)) {
+  while (await isPostmasterOf(pid, location.clusterDir)) {
     if (performance.now() > deadline) {
       signal(pid, 'SIGQUIT');
       await delay(500);

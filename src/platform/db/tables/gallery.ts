@@ -58,7 +58,7 @@ export const galleryLinkRequests = pgTable('gallery_link_requests', {
 export type RemakeState = 'requested' | 'rendering' | 'ready' | 'failed' | 'kept' | 'dropped';
 
 /** The columns of a headshot that its owner may replace with those of a remake. */
-export type StoredPicture = Pick<
+export type StoredHeadshot = Pick<
   typeof headshots.$inferSelect,
   'storageKey' | 'widthPx' | 'heightPx' | 'bytes' | 'likeness' | 'measures' | 'perceptualHash' | 'elapsedMs'
 >;
@@ -75,7 +75,7 @@ export const headshotRemakes = pgTable(
     clothes: jsonb('clothes').$type<StoredClothes>(),
     state: text('state').$type<RemakeState>().notNull().default('requested'),
     /** The new picture, while its owner has not chosen yet; afterwards it is the headshot's or erased. */
-    picture: jsonb('picture').$type<StoredPicture>(),
+    picture: jsonb('picture').$type<StoredHeadshot>(),
     /** RemakeFailure of the gallery: why no picture came of it. */
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),

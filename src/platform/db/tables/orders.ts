@@ -47,7 +47,7 @@ export const paymentEvents = pgTable(
 );
 
 /** A payment that pays for nothing (its order is paid, over, or costs something else): it goes back without its order. */
-export const strayPayments = pgTable(
+export const unmatchedPayments = pgTable(
   'stray_payments',
   {
     provider: text('provider').notNull(),

@@ -4,7 +4,7 @@ import { silentLog } from '../../log/silent-log.ts';
 import { makeDevCertificate } from '../dev-certificate.ts';
 import { ProvenanceError } from '../provenance.ts';
 import { createC2paProvenance } from './c2pa-provenance.ts';
-import { readStatement } from './read-statement.ts';
+import { readContentCredentials } from './read-content-credentials.ts';
 import { readSigningIdentity } from './signing-identity.ts';
 import { trySigning } from './try-signing.ts';
 
@@ -30,7 +30,7 @@ const picture = (type: 'jpeg' | 'webp' | 'avif' = 'jpeg') =>
 it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader believes it', async (type) => {
   const plain = await picture(type);
   const signed = await provenance.sign(plain, { digitalSourceType: MADE });
-  expect(await readStatement(signed, certificate.authorityPem)).toEqual({
+  expect(await readContentCredentials(signed, certificate.authorityPem)).toEqual({
     state: 'trusted',
     failures: [],
     signer: 'Lichtbild development signer',
@@ -44,16 +44,16 @@ it.each(['jpeg', 'webp', 'avif'] as const)('signs %s, and the reference reader b
 
 it('who was not told of the authority finds the picture whole all the same', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
-  expect(await readStatement(signed)).toMatchObject({ state: 'valid', failures: [] });
+  expect(await readContentCredentials(signed)).toMatchObject({ state: 'valid', failures: [] });
   const stranger = makeDevCertificate(NOW).authorityPem;
-  expect(await readStatement(signed, stranger)).toMatchObject({ state: 'valid', failures: [] });
+  expect(await readContentCredentials(signed, stranger)).toMatchObject({ state: 'valid', failures: [] });
 });
 
 it('one changed byte of the picture is found', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE });
   const changed = new Uint8Array(signed);
   changed[changed.length - 8]! ^= 1;
-  expect(await readStatement(changed, certificate.authorityPem)).toMatchObject({
+  expect(await readContentCredentials(changed, certificate.authorityPem)).toMatchObject({
     state: 'invalid',
     failures: ['assertion.dataHash.mismatch'],
   });
@@ -66,14 +66,14 @@ it('one changed byte of the statement is found', async () => {
     'compositeWithTrainedAlgorithmicMedio',
     changed.indexOf('compositeWithTrainedAlgorithmicMedia'),
   );
-  expect(await readStatement(changed)).toMatchObject({ state: 'invalid' });
+  expect(await readContentCredentials(changed)).toMatchObject({ state: 'invalid' });
 });
 
 it('a crop brings the statement of the picture it was cut from along', async () => {
   const headshot = await provenance.sign(await picture(), { digitalSourceType: MADE });
   const cut = await sharp(headshot).extract({ left: 0, top: 0, width: 100, height: 100 }).toBuffer();
   const signed = await provenance.sign(cut, { digitalSourceType: MADE, parent: headshot });
-  const statement = await readStatement(signed, certificate.authorityPem);
+  const statement = await readContentCredentials(signed, certificate.authorityPem);
   expect(statement?.state).toBe('trusted');
   expect(statement?.actions.map(({ action }) => action)).toEqual([
     'c2pa.created',
@@ -85,14 +85,14 @@ it('a crop brings the statement of the picture it was cut from along', async () 
 
 it('a crop of a picture from before there was a certificate can be signed too', async () => {
   const signed = await provenance.sign(await picture(), { digitalSourceType: MADE, parent: await picture() });
-  const statement = await readStatement(signed, certificate.authorityPem);
+  const statement = await readContentCredentials(signed, certificate.authorityPem);
   expect(statement).toMatchObject({ state: 'trusted' });
   expect(statement?.actions.at(-1)).toEqual({ action: 'c2pa.resized', digitalSourceType: MADE });
 });
 
 it('knows pictures that say nothing from files that are none', async () => {
-  expect(await readStatement(await picture())).toBeUndefined();
-  await expect(readStatement(Buffer.from('no picture at all'))).rejects.toThrow(ProvenanceError);
+  expect(await readContentCredentials(await picture())).toBeUndefined();
+  await expect(readContentCredentials(Buffer.from('no picture at all'))).rejects.toThrow(ProvenanceError);
   const sign = provenance.sign(Buffer.from('no picture'), { digitalSourceType: MADE });
   await expect(sign).rejects.toThrow(ProvenanceError);
 });
@@ -133,7 +133,7 @@ it('an authority that does not answer costs the picture its time stamp, not its 
     log: { warn: (_, message) => void warnings.push(message) },
   });
   const signed = await unstamped.sign(await picture(), { digitalSourceType: MADE });
-  expect(await readStatement(signed, certificate.authorityPem)).toMatchObject({
+  expect(await readContentCredentials(signed, certificate.authorityPem)).toMatchObject({
     state: 'trusted',
     stampedAt: undefined,
   });

@@ -1,5 +1,5 @@
 import type { Provenance } from '../provenance.ts';
-import { readStatement } from './read-statement.ts';
+import { readContentCredentials } from './read-content-credentials.ts';
 
 /** A JPEG of one grey pixel. */
 const PIXEL = Buffer.from(
@@ -12,7 +12,7 @@ export async function trySigning(provenance: Provenance): Promise<readonly strin
   const signed = await provenance.sign(PIXEL, {
     digitalSourceType: 'http://cv.iptc.org/newscodes/digitalsourcetype/softwareImage',
   });
-  const statement = await readStatement(signed);
+  const statement = await readContentCredentials(signed);
   if (statement === undefined) return ['nothing was signed'];
   return statement.state === 'invalid' ? statement.failures : [];
 }

@@ -15,7 +15,7 @@ import {
   zipFileName,
 } from '../../../features/gallery/download/headshot-variants.ts';
 import { zipHeadshots } from '../../../features/gallery/download/zip-headshots.server.ts';
-import { numberOfPicture } from '../../../platform/storage/derived-key.ts';
+import { headshotNumberOf } from '../../../platform/storage/derived-key.ts';
 import type { WebContext } from '../../context.ts';
 import { isOwner } from './owner-cookie.ts';
 import { ownerOnly } from './owner-only.ts';
@@ -100,7 +100,7 @@ export async function answerPicture(
 
 function readPicture(c: Context, variants: readonly HeadshotVariant[]) {
   return {
-    number: numberOfPicture(c.req.param('number') ?? ''),
+    number: headshotNumberOf(c.req.param('number') ?? ''),
     variant: variants.find((known) => known === c.req.param('variant')),
   };
 }

@@ -9,7 +9,12 @@ import { requestRefund } from '../../../features/orders/request-refund.server.ts
 import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
 import type { WebContext } from '../../context.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
-import { orders, sandboxEvents, sandboxPayments, strayPayments } from '../../../platform/db/tables/orders.ts';
+import {
+  orders,
+  sandboxEvents,
+  sandboxPayments,
+  unmatchedPayments,
+} from '../../../platform/db/tables/orders.ts';
 import { randomIds } from '../../../platform/ids/ids.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 import { createPaymentProviders } from '../../../platform/payments/payment-providers.ts';
@@ -148,7 +153,7 @@ it('a stray payment goes back where it came from', async () => {
   const { paymentId } = paid.data;
   const row = { paymentId, orderId, amountCents: 1900, currency: 'EUR', reason: 'late-payment' } as const;
   await bench.database.db
-    .insert(strayPayments)
+    .insert(unmatchedPayments)
     .values({ ...row, provider: 'south', state: 'refund_requested', receivedAt: NOW });
   const after = configure([north, south], north);
   await refundStrayPayment(after.ports, { provider: 'south', paymentId });

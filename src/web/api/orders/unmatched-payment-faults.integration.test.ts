@@ -18,7 +18,7 @@ import { refundStrayPayment } from '../../../features/orders/refund-stray-paymen
 import { requestRefund } from '../../../features/orders/request-refund.server.ts';
 import type { RefundReason } from '../../../features/orders/refund-reason.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
-import { orders, strayPayments } from '../../../platform/db/tables/orders.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { PaymentError, type PaymentEvent } from '../../../platform/payments/payments.ts';
 
@@ -140,7 +140,7 @@ async function tellStory(bench: OrderBench, story: Story, shootId: string) {
     expect([...books.back.keys()].toSorted(), when).toEqual(
       paid.filter((paymentId) => !kept.includes(paymentId)).toSorted(),
     );
-    const strays = (await db.select().from(strayPayments)).filter(({ paymentId }) =>
+    const strays = (await db.select().from(unmatchedPayments)).filter(({ paymentId }) =>
       paid.includes(paymentId),
     );
     const unconfirmed = [...ordered, ...strays].filter(({ state }) => state === 'refund_requested');
@@ -210,7 +210,10 @@ it.each(NAMES)('%s: what pays for nothing is back once, wherever a process is ki
         if (order.state === 'refund_requested') {
           await requestRefund({ ...mortal, payments }, order.id, order.refundReason as RefundReason);
         }
-        const strays = await db.select().from(strayPayments).where(eq(strayPayments.orderId, order.id));
+        const strays = await db
+          .select()
+          .from(unmatchedPayments)
+          .where(eq(unmatchedPayments.orderId, order.id));
         for (const stray of strays) await refundStrayPayment({ ...mortal, payments }, stray);
       }
       for (const one of books.back.values()) await applyPaymentEvent(mortal, bench.shootOfOrder, one);

@@ -15,7 +15,7 @@ import {
 import { reconcileOrders } from '../../../features/orders/reconcile-orders.server.ts';
 import { refundStrayPayment } from '../../../features/orders/refund-stray-payment.server.ts';
 import { mails } from '../../../platform/db/tables/mails.ts';
-import { orders, strayPayments } from '../../../platform/db/tables/orders.ts';
+import { orders, unmatchedPayments } from '../../../platform/db/tables/orders.ts';
 import { shoots } from '../../../platform/db/tables/shoots.ts';
 import { silentLog } from '../../../platform/log/silent-log.ts';
 
@@ -27,7 +27,7 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   const second = event(orderId, { eventId: 'again', paymentId: 'pay-2' });
   expect(await outcome(deliver(bench, second))).toBe('second-payment');
   expect(await outcome(deliver(bench, { ...second, eventId: 'once-more' }))).toBe('no-change');
-  expect(await db.select().from(strayPayments)).toMatchObject([
+  expect(await db.select().from(unmatchedPayments)).toMatchObject([
     { paymentId: 'pay-2', orderId, amountCents: 1900, reason: 'duplicate', state: 'refund_requested' },
   ]);
   const asked: string[][] = [];
@@ -43,9 +43,12 @@ it('sends a second payment back, exactly that one, with a mail that says why; or
   const refund = event(orderId, { kind: 'refunded', paymentId: 'pay-2', eventId: 'back' });
   const part = { ...refund, eventId: 'part', amountCents: 900 };
   expect(await outcome(deliver(bench, part))).toBe('stray-refund');
-  expect((await db.select().from(strayPayments))[0]?.state).toBe('refund_requested');
+  expect((await db.select().from(unmatchedPayments))[0]?.state).toBe('refund_requested');
   expect(await outcome(deliver(bench, refund))).toBe('stray-refund');
-  expect((await db.select().from(strayPayments))[0]).toMatchObject({ state: 'refunded', refundedAt: NOW });
+  expect((await db.select().from(unmatchedPayments))[0]).toMatchObject({
+    state: 'refunded',
+    refundedAt: NOW,
+  });
   await refundStrayPayment({ db, payments, log }, { provider: 'sandbox', paymentId: 'pay-2' });
   expect(asked).toHaveLength(1);
 
@@ -101,7 +104,7 @@ it('asks nobody for what the provider gave back by itself before we heard of it,
   expect(await outcome(deliver(bench, refund))).toBe('refund-first');
   expect(await outcome(deliver(bench, second))).toBe('second-payment');
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(0);
-  expect((await db.select().from(strayPayments))[0]?.state).toBe('refunded');
+  expect((await db.select().from(unmatchedPayments))[0]?.state).toBe('refunded');
   expect((await db.select().from(orders))[0]?.state).toBe('paid');
   expect(await db.select().from(mails).where(eq(mails.kind, 'refund'))).toHaveLength(1);
 });
@@ -113,7 +116,7 @@ it('asks again for a stray payment whose way back nobody confirmed', async () =>
   await db.execute('delete from pgboss.job'); // every try was used up
   const quiet = { appliedEvents: 0, refundsAskedAgain: 0, refundsMissed: 0 };
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toEqual(quiet);
-  await db.update(strayPayments).set({ receivedAt: new Date(NOW.getTime() - 31 * 60_000) });
+  await db.update(unmatchedPayments).set({ receivedAt: new Date(NOW.getTime() - 31 * 60_000) });
   expect(await reconcileOrders(bench.ports, bench.shootOfOrder)).toMatchObject({ refundsAskedAgain: 1 });
   await reconcileOrders(bench.ports, bench.shootOfOrder);
   expect(await jobCount(bench, 'orders.refund-stray')).toBe(1);
@@ -127,7 +130,7 @@ it('tells who is charged after the shoot has ended that it came too late', async
   expect(await outcome(deliver(bench, event(orderId, { kind: 'refunded' })))).toBe('refunded');
   const late = event(orderId, { eventId: 'late', paymentId: 'pay-2' });
   expect(await outcome(deliver(bench, late))).toBe('second-payment');
-  expect((await db.select().from(strayPayments))[0]?.reason).toBe('late-payment');
+  expect((await db.select().from(unmatchedPayments))[0]?.reason).toBe('late-payment');
   expect((await db.select().from(orders))[0]?.state).toBe('refunded');
   const subjects = (await db.select().from(mails)).map(({ subject }) => subject);
   // All mails of a test are written at the same time, so the database returns them in any order.

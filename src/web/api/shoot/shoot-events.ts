@@ -4,7 +4,7 @@ import { loadShootView } from '../../../features/shoots/load-shoot-view.server.t
 import { isSettled } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import { findHeadshotKey } from '../../../features/shoots/rendering/headshot-store.server.ts';
-import { derivedKey, numberOfPicture } from '../../../platform/storage/derived-key.ts';
+import { derivedKey, headshotNumberOf } from '../../../platform/storage/derived-key.ts';
 import type { WebContext } from '../../context.ts';
 import { ownShootId } from './draft-cookie.ts';
 import { createCoalescedSignal } from './coalesced-signal.ts';
@@ -101,7 +101,7 @@ export function createProgressRoutes(context: WebContext, options: ProgressOptio
   app.get('/:id/headshots/:number/thumbnail', async (c) => {
     const shootId = c.req.param('id');
     const view = await load(c, shootId);
-    const number = numberOfPicture(c.req.param('number'));
+    const number = headshotNumberOf(c.req.param('number'));
     const key = view && number && (await findHeadshotKey(context.db, shootId, number));
     const thumbnail = key && (await context.storage.get(derivedKey(key, 'thumbnail')));
     if (!thumbnail) return refuseShoot(c, 'picture-not-found');

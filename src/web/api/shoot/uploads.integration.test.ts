@@ -259,7 +259,7 @@ it('lets a begun upload go on when too many new ones were begun', async () => {
 it('begins no upload while the disk is almost full, and lets begun ones end', async () => {
   const disk = createMemoryStorage();
   let freeBytes = 3e9;
-  const small: Storage = { ...disk, room: async () => ({ freeBytes, totalBytes: 100e9 }) };
+  const small: Storage = { ...disk, freeSpace: async () => ({ freeBytes, totalBytes: 100e9 }) };
   await using world = await createShootWorld({ storage: small });
   const visitor = await begin(world);
   const bytes = fakeSelfie({ name: 'a' });

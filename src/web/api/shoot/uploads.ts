@@ -38,7 +38,7 @@ export function createUploadRoutes(
     // A selfie's upload stays known, without its bytes, as long as the selfie.
     const known = await uploads.list(shootId);
     if (known.length - total >= UNFINISHED_MAX) return refuseShoot(c, 'uploads-too-many');
-    const room = await context.storage.room();
+    const room = await context.storage.freeSpace();
     if (room && isAlmostFull(room)) {
       context.log.error({ ...room }, 'the disk is almost full: no new upload may begin');
       return refuseShoot(c, 'storage-full');

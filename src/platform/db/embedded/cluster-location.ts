@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { closeFolder, openForGroup } from '../../storage/close-folder.ts';
+import { makeFolderPrivate, allowGroupTraversal } from '../../storage/private-folder.ts';
 import { canReach, findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { copyPostgresBinaries, findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
 /** Where root's clusters go when the data folder is closed to the database's account. */
 const ROOT_FALLBACK = '/var/lib/lichtbild';
 
-export interface ClusterHome {
+export interface ClusterLocation {
   /** PostgreSQL's own data directory; may not exist as a cluster yet. */
   readonly clusterDir: string;
   /** Port and password; 0600, ours, not the database account's. */
@@ -17,28 +17,28 @@ export interface ClusterHome {
   readonly account: PostgresAccount | undefined;
   readonly binaries: PostgresBinaries;
   /** Set when the cluster could not be placed in the data folder: the sentence for the operator. */
-  readonly movedBecause: string | undefined;
+  readonly movedReason: string | undefined;
 }
 
 /**
  * Decides where the cluster of `dataDir` lives and as whom it runs. Ordinarily `dataDir/postgres`; for root a
  * place that the database's account can enter. The decision is kept in `dataDir/postgres-location`.
  */
-export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
+export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const root = resolve(dataDir);
-  await closeFolder(root);
+  await makeFolderPrivate(root);
   const settingsFile = join(root, 'postgres.json');
   const account = await findPostgresAccount();
   const binaries = await findPostgresBinaries();
   const inside = join(root, 'postgres');
-  if (!account) return home(inside, { settingsFile, account, binaries, movedBecause: undefined });
+  if (!account) return location(inside, { settingsFile, account, binaries, movedReason: undefined });
 
   const known = await remembered(root);
   const inhabitant = await accountOf(inside, account);
   // The account may traverse our folder to its own, but not list or read anything else.
-  await openForGroup(root, known === undefined ? inhabitant.gid : undefined);
+  await allowGroupTraversal(root, known === undefined ? inhabitant.gid : undefined);
   const reachable = await canReach(inhabitant, root);
-  if (!reachable) await openForGroup(root, undefined);
+  if (!reachable) await allowGroupTraversal(root, undefined);
   const programsReachable = await canReach(account, dirname(binaries.postgres), binaries.postgres);
   const outside = join(ROOT_FALLBACK, createHash('sha256').update(root).digest('hex').slice(0, 12));
   const clusterDir = known ?? (reachable ? inside : join(outside, 'postgres'));
@@ -47,13 +47,13 @@ export async function findClusterHome(dataDir: string): Promise<ClusterHome> {
   const kept = await accountOf(clusterDir, account);
   await chown(clusterDir, kept.uid, kept.gid);
   if (clusterDir !== inside) await writeFile(locationFile(root), `${clusterDir}\n`);
-  return home(clusterDir, {
+  return location(clusterDir, {
     settingsFile,
     account: kept,
     binaries: programsReachable
       ? binaries
       : await copyPostgresBinaries(binaries, join(ROOT_FALLBACK, 'programs')),
-    movedBecause:
+    movedReason:
       clusterDir === inside
         ? undefined
         : `The account "${account.name}", under which PostgreSQL has to run for root, cannot enter ${root}; ` +
@@ -67,7 +67,10 @@ async function accountOf(clusterDir: string, account: PostgresAccount): Promise<
   return owner && owner.uid !== 0 ? { ...account, uid: owner.uid, gid: owner.gid } : account;
 }
 
-function home(clusterDir: string, rest: Omit<ClusterHome, 'clusterDir' | 'logFile'>): ClusterHome {
+function location(
+  clusterDir: string,
+  rest: Omit<ClusterLocation, 'clusterDir' | 'logFile'>,
+): ClusterLocation {
   return { clusterDir, logFile: join(dirname(rest.settingsFile), 'postgres.log'), ...rest };
 }
 

@@ -6,7 +6,7 @@ import { type Mail, MailError } from './mailer.ts';
  *
  * @throws {MailError} A permanent error, whose message does not contain the address.
  */
-export function refuseUnclearRecipient({ to, replyTo }: Mail): void {
+export function requireSingleRecipient({ to, replyTo }: Mail): void {
   if (isEmailAddress(to) && (replyTo === undefined || isEmailAddress(replyTo))) return;
   throw new MailError('The mail is not addressed to exactly one recipient.', { permanent: true });
 }

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { closeFolder, openForGroup } from './close-folder.ts';
+import { makeFolderPrivate, allowGroupTraversal } from './private-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const OTHER = 65_534;
@@ -19,7 +19,7 @@ async function modeOf(folder: string): Promise<string> {
 
 it('makes a folder and its parents that only we can enter', async () => {
   const folder = join(await parent(), 'a', 'b');
-  await closeFolder(folder);
+  await makeFolderPrivate(folder);
   expect([await modeOf(join(folder, '..')), await modeOf(folder)]).toEqual(['700', '700']);
 });
 
@@ -27,22 +27,22 @@ it.each([0o755, 0o777, 0o750, 0o705])('closes a folder of ours that was open (%o
   const folder = join(await parent(), 'data');
   await mkdir(folder);
   await chmod(folder, mode);
-  await closeFolder(folder);
+  await makeFolderPrivate(folder);
   const closed = await modeOf(folder);
   // As root, the group may have access on purpose, for the account that the database runs as.
   expect(closed).toBe(isRoot && mode & 0o010 ? '710' : '700');
-  await closeFolder(folder);
+  await makeFolderPrivate(folder);
   expect(await modeOf(folder)).toBe(closed);
 });
 
 it.skipIf(!isRoot)('lets one group go through, without a look, and takes that back', async () => {
   const folder = join(await parent(), 'data');
   await mkdir(folder, { mode: 0o755 });
-  await openForGroup(folder, OTHER);
+  await allowGroupTraversal(folder, OTHER);
   expect([await modeOf(folder), (await stat(folder)).gid]).toEqual(['710', OTHER]);
-  await closeFolder(folder);
+  await makeFolderPrivate(folder);
   expect(await modeOf(folder)).toBe('710');
-  await openForGroup(folder, undefined);
+  await allowGroupTraversal(folder, undefined);
   expect(await modeOf(folder)).toBe('700');
 });
 
@@ -51,7 +51,7 @@ it.skipIf(!isRoot)('leaves a folder as it is that belongs to somebody else', asy
   await mkdir(folder);
   await chmod(folder, 0o755);
   await chown(folder, OTHER, OTHER);
-  await closeFolder(folder);
-  await openForGroup(folder, 0);
+  await makeFolderPrivate(folder);
+  await allowGroupTraversal(folder, 0);
   expect([await modeOf(folder), (await stat(folder)).gid]).toEqual(['755', OTHER]);
 });

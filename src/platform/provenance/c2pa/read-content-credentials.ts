@@ -5,7 +5,7 @@ import { ProvenanceError } from '../provenance.ts';
 import { loadC2pa } from './c2pa-library.ts';
 
 /** What a picture says of itself, and whether that can be believed. */
-export interface Statement {
+export interface ContentCredentials {
   /**
    * `trusted`: signed by somebody on the list given. `valid`: whole and rightly signed, by somebody not on it.
    * `invalid`: the picture or the statement was changed, or the certificate may not sign.
@@ -53,10 +53,10 @@ type ManifestStore = z.infer<typeof manifestStore>;
  * @param trustedPem certificates of the authorities to trust, PEM
  * @throws {ProvenanceError} for what is no picture, or a statement that cannot be read at all
  */
-export async function readStatement(
+export async function readContentCredentials(
   picture: Uint8Array,
   trustedPem?: string,
-): Promise<Statement | undefined> {
+): Promise<ContentCredentials | undefined> {
   const { WasmReader } = await loadC2pa();
   const format = (await fileTypeFromBuffer(picture))?.mime ?? 'application/octet-stream';
   const settings = JSON.stringify({
@@ -76,12 +76,12 @@ export async function readStatement(
   }
 }
 
-function statementOf(store: ManifestStore): Statement {
+function statementOf(store: ManifestStore): ContentCredentials {
   const active = store.manifests[store.active_manifest];
   const software = active?.claim_generator_info[0];
   const codes = store.validation_status.map(({ code }) => code);
   return {
-    state: store.validation_state.toLowerCase() as Statement['state'],
+    state: store.validation_state.toLowerCase() as ContentCredentials['state'],
     failures: [...new Set(codes.filter((code) => code !== 'signingCredential.untrusted'))],
     signer: active?.signature_info?.common_name ?? active?.signature_info?.issuer,
     stampedAt: active?.signature_info?.time,

@@ -4,7 +4,7 @@ import type { PortraitSource } from './portrait-source.ts';
  * Takes a photo from a folder of this machine when it holds one of the right editions, else from `source`. The checksums make
  * both the same, and a machine without a network gets along with the folder alone.
  */
-export function portraitsNearby(nearby: PortraitSource, source: PortraitSource): PortraitSource {
+export function preferLocalPortraits(nearby: PortraitSource, source: PortraitSource): PortraitSource {
   return {
     kind: source.kind,
     async read(photo, signal) {

@@ -15,7 +15,7 @@ type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
  * probe connection has got an answer. The pool itself must have its timeouts set. Call `stop` before
  * the pool ends.
  */
-export function refuseWhileSilent(pool: pg.Pool): { stop(): void } {
+export function addCircuitBreaker(pool: pg.Pool): { stop(): void } {
   const stopped = new AbortController();
   let isSilent = false;
 

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, stat } from 'node:fs/promises';
  * Creates the data folder with mode 0700, or closes an existing one of this account to other accounts. One that
  * belongs to another account is not changed. As root, a group that may traverse it (`openForGroup`) still may.
  */
-export async function closeFolder(folder: string): Promise<void> {
+export async function makeFolderPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found = await ownFolder(folder);
   if (!found) return;
@@ -15,7 +15,7 @@ export async function closeFolder(folder: string): Promise<void> {
  * Lets the accounts of a group traverse a folder without listing it; with undefined,
  * no group may. Only root can give a folder to another group.
  */
-export async function openForGroup(folder: string, gid: number | undefined): Promise<void> {
+export async function allowGroupTraversal(folder: string, gid: number | undefined): Promise<void> {
   const found = await ownFolder(folder);
   if (!found) return;
   if (gid !== undefined && found.gid !== gid) await chown(folder, found.uid, gid);

@@ -1,5 +1,5 @@
 /** A mail whose content is forgotten. Without `sentAt` it was given up: nobody tries it again. */
-export const EMPTIED = {
+export const ERASED_CONTENT = {
   recipient: '',
   replyTo: null,
   headers: null,
