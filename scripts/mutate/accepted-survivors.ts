@@ -28,7 +28,7 @@ export const ACCEPTED_SURVIVORS: Readonly<Record<string, string>> = {
     'Events of another provider stay unknown when they are tried again; the join saves trying.',
   'src/features/orders/stray-payment-store.server.ts · findRefundOf · without .limit(1) · tx .select() .from(paymentEvents) .where( and( eq(paymentEve…s), paymentEvents.occurredAt) .limit(1)':
     'Only the first row is read.',
-  'src/platform/mail/cancel-mails.ts · takeBackMails · never · dedupeKeys.length === 0':
+  'src/platform/mail/cancel-mails.ts · cancelMails · never · dedupeKeys.length === 0':
     'No keys match no row; the check saves a query.',
   'src/features/shoots/shoot-state.ts · RANK · more than 6 · 6':
     'Only the order of the ranks counts, and this is the last.',

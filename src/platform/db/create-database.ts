@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   /**
    * Timeout of a connection or a statement. After one, everything else fails at once until the
-   * server answers again (`impatient-pool.ts`). Default: no timeout. A statement that timed
+   * server answers again (`circuit-breaker.ts`). Default: no timeout. A statement that timed
    * out may still take effect.
    */
   readonly timeoutMs?: number | undefined;

@@ -40,7 +40,7 @@ describe('isEmailAddress', () => {
   ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));
 });
 
-describe('countedRecipient', () => {
+describe('recipientKey', () => {
   it.each([
     ['Jo@Example.COM', 'jo@example.com'],
     [' jo@example.com\n', 'jo@example.com'],

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 
 /**
  * Creates the data folder with mode 0700, or closes an existing one of this account to other accounts. One that
- * belongs to another account is not changed. As root, a group that may traverse it (`openForGroup`) still may.
+ * belongs to another account is not changed. As root, a group that may traverse it (`allowGroupTraversal`) still may.
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
