@@ -12,7 +12,7 @@ import type { RejectReason, SelfieCaution, SelfieMeasures } from '../../imaging/
 import type { StyleId } from '../../base/style-ids.ts';
 import { ENDPOINTS } from '../../page-urls.ts';
 import type { MadePreview } from '../../platform/db/tables/shoots.ts';
-import { pictureName } from '../../platform/storage/derived-key.ts';
+import { headshotUrlName } from '../../platform/storage/derived-key.ts';
 
 /** The rows of a shoot that its view is made of. */
 export interface ShootFacts {
@@ -54,7 +54,7 @@ const URLS = {
   dressedPreview: (style: string, selfieId: string, { garment, dye }: Clothes) =>
     `${ENDPOINTS.shoot}/preview?style=${style}&selfie=${selfieId}&garment=${garment}&dye=${dye}`,
   headshotThumbnail: (shootId: string, { number, storageKey }: { number: number; storageKey: string }) =>
-    `${ENDPOINTS.shoots}/${shootId}/headshots/${pictureName(number, storageKey)}/thumbnail`,
+    `${ENDPOINTS.shoots}/${shootId}/headshots/${headshotUrlName(number, storageKey)}/thumbnail`,
 } as const;
 
 /** Builds the view of a shoot that its visitor's browser receives. */
