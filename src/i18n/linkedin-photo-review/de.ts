@@ -12,7 +12,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Was diese Seite heute kann',
-    text: 'Sie misst die Datei: Format, Größe, Pixel, Seitenverhältnis, versteckter Ort. Gesicht, Licht und Hintergrund sieht sie nicht an, und Punkte vergibt sie keine. Eine Prüfung, die das tut, wird auf dieser Seite folgen; bis dahin hilft die Liste weiter unten beim eigenen Urteil.',
+    text: 'Sie misst die Datei: Format, Größe, Pixel, Seitenverhältnis, versteckter Ort. Gesicht, Licht und Hintergrund beurteilt sie nicht, und Punkte vergibt sie keine. Eine Prüfung, die das tut, wird auf dieser Seite folgen; bis dahin hilft die Liste weiter unten beim eigenen Urteil.',
   },
   limits: {
     heading: 'Was LinkedIn annimmt',
@@ -28,7 +28,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     ],
   },
   judge: {
-    heading: 'Was nur Augen beurteilen',
+    heading: 'Was nur das Auge beurteilen kann',
     points: [
       {
         title: 'Wie groß der Kopf ist',
@@ -40,11 +40,11 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       },
       {
         title: 'Das Licht',
-        text: 'Beide Gesichtshälften erkennbar, nichts davon weiß. Stellen Sie sich vor ein Fenster und drehen Sie sich, bis es so ist.',
+        text: 'Beide Gesichtshälften sind erkennbar, und keine Stelle ist rein weiß. Stellen Sie sich vor ein Fenster und drehen Sie sich, bis das Licht stimmt.',
       },
       {
         title: 'Luft ringsum',
-        text: 'Etwas über dem Haar und neben den Ohren. Der Kreis nimmt die Ecken weg und mit ihnen, was dort steht.',
+        text: 'Lassen Sie etwas über dem Haar und neben den Ohren. Der Kreis schneidet die Ecken ab und mit ihnen alles, was dort zu sehen ist.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
         id: 'hochladen',
         question: 'Wohin geht mein Foto?',
         answer:
-          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Wählen Sie ein Foto aus, trennen Sie dann die Verbindung und wählen Sie ein anderes: Es geht trotzdem.',
+          'Nirgendwohin. Ihr Browser liest die Datei und rechnet selbst. Wählen Sie ein Foto aus, trennen Sie dann die Verbindung und wählen Sie ein anderes: Es funktioniert trotzdem.',
       },
       {
         id: 'unscharf-auf-linkedin',
@@ -80,7 +80,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         id: 'kosten',
         question: 'Was kostet die Prüfung?',
-        answer: 'Nichts, und eine Adresse will sie auch nicht.',
+        answer: 'Nichts, und nach Ihrer E-Mail-Adresse fragt sie auch nicht.',
       },
     ],
   },

@@ -6,16 +6,16 @@ import { photoReview } from '../photo-review/en.ts';
 export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free LinkedIn photo review, in your browser',
   description:
-    'See at once whether format, size and pixels of your LinkedIn photo are right, what the circle cuts off and whether the file gives away a place. No upload.',
+    'See right away whether your LinkedIn photo has the right format, size and pixels, what the circle cuts off and whether the file reveals a location. No upload.',
   heading: 'Is your LinkedIn photo up to it?',
-  lead: 'Choose it and see at once what LinkedIn makes of the file, and what is left of it when it is small.',
+  lead: 'Choose it and see right away what LinkedIn makes of the file, and what’s left of it when it’s small.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'What this page does today',
-    text: 'It measures the file: format, size, pixels, shape, hidden place. It does not look at your face, the light or the background, and it gives no score. A review that does will come to this page; until then the list below helps you judge for yourself.',
+    text: 'It measures the file: format, size, pixels, shape, hidden location. It doesn’t look at your face, the light or the background, and it doesn’t give a score. A review that does will come to this page; until then, the list below helps you judge for yourself.',
   },
   limits: {
-    heading: 'What LinkedIn takes',
+    heading: 'What LinkedIn accepts',
     caption: 'LinkedIn’s limits for a profile picture',
     columns: { what: 'What', value: 'Value' },
     rows: [
@@ -28,23 +28,23 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
     ],
   },
   judge: {
-    heading: 'What only eyes can judge',
+    heading: 'What only the eye can judge',
     points: [
       {
         title: 'The size of your head',
-        text: 'Head and shoulders, about three fifths of the frame. In the circle of a comment, a whole figure is a matchstick.',
+        text: 'Head and shoulders should fill about three fifths of the frame. In the circle beside a comment, a full-length figure is a matchstick.',
       },
       {
         title: 'Your eyes',
-        text: 'In the upper third, visible, looking at the camera. In ratings, sunglasses cost likability; hair or glare across the eyes cost perceived competence and influence.',
+        text: 'They belong in the upper third, clearly visible, looking at the camera. In ratings, sunglasses cost likability; hair or glare across the eyes cost perceived competence and influence.',
       },
       {
         title: 'The light',
-        text: 'Both halves of the face recognisable, none of it white. Stand facing a window and move until it is so.',
+        text: 'Both halves of your face should be recognisable, and no part of it pure white. Stand facing a window and turn until the light is right.',
       },
       {
-        title: 'Air around you',
-        text: 'Leave some above the hair and beside the ears. The circle takes the corners, and with them whatever stands there.',
+        title: 'Space around you',
+        text: 'Leave some above your hair and beside your ears. The circle cuts off the corners, along with anything in them.',
       },
     ],
   },
@@ -67,17 +67,17 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'upload',
         question: 'Where does my photo go?',
         answer:
-          'Nowhere. Your browser reads the file and computes the answers itself. Choose one photo, then cut the connection and choose another: it works all the same.',
+          'Nowhere. Your browser reads the file and works out the answers itself. Choose one photo, then go offline and choose another: it works just the same.',
       },
       {
         id: 'blurred-on-linkedin',
-        question: 'Why is my photo blurred on LinkedIn although it is sharp here?',
-        answer: `LinkedIn keeps compressed copies of its own. A square of ${photo.linkedinPx} or somewhat more leaves it the least to change; a smaller one has to be enlarged.`,
+        question: 'Why is my photo blurred on LinkedIn when it’s sharp here?',
+        answer: `LinkedIn stores its own compressed copies. A square of ${photo.linkedinPx} or slightly more leaves it the least to change; a smaller one has to be enlarged.`,
       },
       {
         id: 'free',
         question: 'What does the review cost?',
-        answer: 'Nothing, and it asks for no address.',
+        answer: 'Nothing, and it doesn’t ask for your email address.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Cutting a photo to size',
+        name: 'Cropping a photo to size',
         text: 'The square and the usual CV sizes, to scale.',
       },
       {
@@ -103,7 +103,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
         page: 'article',
         slug: articleSlugs.linkedinPhoto,
         name: 'A LinkedIn photo that works small',
-        text: 'How to choose among your pictures.',
+        text: 'How to choose among your photos.',
       },
     ] as readonly RelatedLink[],
   },

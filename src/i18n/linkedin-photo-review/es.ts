@@ -12,7 +12,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Qué hace hoy esta página',
-    text: 'Mide el archivo: formato, peso, píxeles, proporción, lugar oculto. No mira la cara, la luz ni el fondo, y no da puntuación. Una revisión que sí lo haga llegará a esta página; mientras tanto, la lista de más abajo le ayuda a juzgar por su cuenta.',
+    text: 'Mide el archivo: formato, peso, píxeles, proporción, lugar oculto. No valora la cara, la luz ni el fondo, y no da puntuación. Una revisión que sí lo haga llegará a esta página; mientras tanto, la lista de más abajo le ayuda a juzgar por su cuenta.',
   },
   limits: {
     heading: 'Qué acepta LinkedIn',
@@ -28,7 +28,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
     ],
   },
   judge: {
-    heading: 'Lo que solo juzgan los ojos',
+    heading: 'Lo que solo puede juzgar el ojo',
     points: [
       {
         title: 'El tamaño de la cabeza',
@@ -40,7 +40,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       },
       {
         title: 'La luz',
-        text: 'Que se reconozcan las dos mitades de la cara y nada quede blanco. Póngase ante una ventana y gire hasta lograrlo.',
+        text: 'Que se reconozcan las dos mitades de la cara y ninguna zona quede totalmente blanca. Póngase ante una ventana y gire hasta dar con la luz.',
       },
       {
         title: 'Aire alrededor',
@@ -77,7 +77,7 @@ export const linkedinPhotoReview = ({ photo, ...facts }: CatalogFacts): Linkedin
       {
         id: 'precio',
         question: '¿Cuánto cuesta la revisión?',
-        answer: 'Nada, y tampoco pide ninguna dirección.',
+        answer: 'Nada, y tampoco le pide su correo.',
       },
     ],
   },

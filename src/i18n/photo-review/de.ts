@@ -85,7 +85,7 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     'pixels-plenty': 'Mehr, als der Druck braucht. Weniger würde genügen und die Datei verkleinern.',
     'shape-fits': 'Passt ohne Zuschnitt.',
     'shape-near': 'Fast. Der Zuschnitt nimmt am Rand etwas weg.',
-    'shape-far': 'Der Zuschnitt nimmt einiges weg. Sehen Sie unten, ob das Gesicht noch gut sitzt.',
+    'shape-far': 'Der Zuschnitt nimmt einiges weg. Prüfen Sie unten, ob das Gesicht noch gut sitzt.',
     'place-none': 'Keine Position in EXIF oder XMP.',
     'place-found':
       'In der Datei steht, wo Sie waren. Entfernen Sie das, bevor Sie das Bild an Fremde schicken.',

@@ -28,7 +28,7 @@ export const photoReview = ({ photo }: CatalogFacts): PhotoReviewTexts => ({
     label: 'País al que se presenta',
     other: 'otro país',
     otherAdvice:
-      'Para otros países no conocemos una fuente sólida. Mire ofertas y plantillas de allí o pregunte en una línea; si nada aconseja la foto, no la ponga.',
+      'Para otros países no conocemos una fuente sólida. Mire ofertas y plantillas de allí o simplemente pregunte; si nada aconseja la foto, no la ponga.',
     size: 'Tamaño',
     noSize: `Allí no hay una medida habitual, así que medimos para ${photo.cvMm}, la mayor de uso común.`,
   },

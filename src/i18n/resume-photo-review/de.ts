@@ -11,13 +11,13 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Was diese Seite heute kann',
-    text: 'Sie nennt den Brauch des Landes und misst die Datei. Gesicht, Licht und Hintergrund sieht sie nicht an, sie vergibt keine Punkte und fragt bei keinem Bewerbersystem nach. Eine Prüfung, die das Bild selbst ansieht, wird auf dieser Seite folgen.',
+    text: 'Sie sagt Ihnen, was in dem Land üblich ist, und misst die Datei. Gesicht, Licht und Hintergrund beurteilt sie nicht, sie vergibt keine Punkte und fragt bei keinem Bewerbersystem nach. Eine Prüfung, die das Bild selbst beurteilt, wird auf dieser Seite folgen.',
   },
   rubric: {
     heading: 'Was Bewerbersysteme damit machen',
     lead: 'Keines davon benotet Ihr Foto. Sie lesen Text aus und legen ihn ab. Ein Foto zählt nur insoweit, als es die Datei verändert, und genau das messen wir.',
     caption: 'Dateigröße eines Fotos im Lebenslauf',
-    columns: { weight: 'Das Foto hat', meaning: 'Was das heißt' },
+    columns: { weight: 'Größe des Fotos', meaning: 'Was das heißt' },
     rows: [
       {
         weight: `bis ${photo.goodWeight}`,
@@ -43,7 +43,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       },
       {
         title: 'Als Bild neben Text',
-        text: 'Speichern Sie nie die ganze Seite als Bild: Dann ließe sich darin nichts mehr lesen.',
+        text: 'Speichern Sie nie die ganze Seite als Bild: Dann kann Software darin nichts mehr lesen.',
       },
       {
         title: 'Vorher geschnitten, nicht nachher',

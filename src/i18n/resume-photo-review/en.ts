@@ -5,19 +5,19 @@ import { photoReview } from '../photo-review/en.ts';
 
 export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Free resume photo review for your target country',
-  description: `Choose a country and a photo: is one wanted there, which size is usual, and does yours have the pixels, shape and file size? ${photo.countryCount} countries, no upload.`,
-  heading: 'Would this photo do for your resume?',
-  lead: 'That depends on the country first and on the file second. Both answers are here, and the photo never leaves your browser.',
+  description: `Choose a country and a photo: is one wanted there, which size is usual, and does yours have the right pixels, shape and file size? ${photo.countryCount} countries, no upload.`,
+  heading: 'Is this photo right for your resume?',
+  lead: 'That depends first on the country and then on the file. You’ll find both answers here, and the photo never leaves your browser.',
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'What this page does today',
-    text: 'It tells you the custom of the country and measures the file. It does not look at your face, the light or the background, gives no score and contacts no application system. A review that looks at the picture itself will come to this page.',
+    text: 'It tells you what’s customary in the country and measures the file. It doesn’t look at your face, the light or the background, doesn’t give a score and doesn’t contact any application system. A review that looks at the photo itself will come to this page.',
   },
   rubric: {
     heading: 'What application systems make of it',
-    lead: 'No such system grades your photo. They read text and file it. A photo matters to them only by what it does to the file, and that is what we measure.',
+    lead: 'None of these systems grades your photo. They extract the text and store it. A photo matters to them only for what it does to the file, and that’s what we measure.',
     caption: 'File size of a photo inside a CV',
-    columns: { weight: 'The photo has', meaning: 'What that means' },
+    columns: { weight: 'Size of the photo', meaning: 'What that means' },
     rows: [
       {
         weight: `up to ${photo.goodWeight}`,
@@ -26,11 +26,11 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       { weight: `up to ${photo.fairWeight}`, meaning: 'Fine in almost every case.' },
       {
         weight: `up to ${photo.poorWeight}`,
-        meaning: `Takes much of the ${photo.applicationMax} that German guides allow for a whole application.`,
+        meaning: `Takes up much of the ${photo.applicationMax} that German guides allow for a whole application.`,
       },
       {
         weight: `above ${photo.poorWeight}`,
-        meaning: `With certificates the file soon passes ${photo.parserMax}, where a widespread system stops reading.`,
+        meaning: `Add certificates, and the file soon exceeds ${photo.parserMax}, where one widely used system stops reading.`,
       },
     ],
   },
@@ -43,11 +43,11 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'As a picture beside text',
-        text: 'Never save the page itself as an image: nothing in it could be read any more.',
+        text: 'Never save the page itself as an image: software could no longer read any of it.',
       },
       {
         title: 'Cropped before, not after',
-        text: 'Word keeps the parts you crop away, and the file stays as large. Cut the file first, then place it.',
+        text: 'Word keeps the parts you crop away, and the file stays as large as before. Crop the photo first, then insert it.',
       },
     ],
   },
@@ -63,16 +63,16 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       {
         id: 'sources',
         question: 'How sure are you about the countries?',
-        answer: `Sure enough to print ${photo.countryCount} of them; where sources contradict each other, the advice says so. Countries without a firm source are left out. What an advert asks for beats any table.`,
+        answer: `Sure enough to list ${photo.countryCount} of them; where sources contradict each other, the advice says so. Countries without a reliable source are left out. What a job advert asks for beats any table.`,
       },
       {
         id: 'dpi',
         question: 'Why pixels, when the size is in millimetres?',
-        answer: `Because only pixels are in the file. ${photo.cvMm} printed at ${photo.dpi} dpi need ${photo.cvPx}; with fewer the print turns soft.`,
+        answer: `Because a file holds only pixels. Printing ${photo.cvMm} at ${photo.dpi} dpi takes ${photo.cvPx}; with fewer, the print looks soft.`,
       },
       {
         id: 'remove-place',
-        question: 'How do I remove the place from a photo?',
+        question: 'How do I remove the location from a photo?',
         answer:
           'On Windows in the file’s properties under Details, on a Mac in Preview or Photos, on a phone in the options when you share.',
       },
@@ -88,7 +88,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         page: 'resumePhotoCropper',
-        name: 'Cutting to the right size',
+        name: 'Cropping to the right size',
         text: 'The usual sizes to scale, in millimetres and pixels.',
       },
       {
@@ -105,7 +105,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts) => ({
     ] as readonly RelatedLink[],
   },
   end: {
-    heading: 'Not quite the right picture?',
+    heading: 'Not quite the right photo?',
     text: `Make one that fits every size, from ${facts.selfiesMin} selfies. From ${facts.prices.basic}, after a free preview.`,
     action: 'Make a resume photo',
   },

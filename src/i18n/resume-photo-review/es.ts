@@ -11,7 +11,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
   widget: photoReview({ photo, ...facts }),
   today: {
     title: 'Qué hace hoy esta página',
-    text: 'Cuenta la costumbre del país y mide el archivo. No mira la cara, la luz ni el fondo, no da puntuación y no consulta a ningún sistema de selección. Una revisión que mire la imagen en sí llegará a esta página.',
+    text: 'Le dice qué es habitual en el país y mide el archivo. No valora la cara, la luz ni el fondo, no da puntuación y no consulta a ningún sistema de selección. Una revisión que valore la imagen en sí llegará a esta página.',
   },
   rubric: {
     heading: 'Qué hacen con ella los sistemas de selección',
@@ -43,7 +43,7 @@ export const resumePhotoReview = ({ photo, ...facts }: CatalogFacts): ResumePhot
       },
       {
         title: 'Como imagen junto al texto',
-        text: 'Nunca guarde la página entera como imagen: ya no se podría leer nada en ella.',
+        text: 'Nunca guarde la página entera como imagen: los programas ya no podrían leer nada en ella.',
       },
       {
         title: 'Recortada antes, no después',
