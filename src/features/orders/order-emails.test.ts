@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('refund in %s', (language) => {
 });
 
 it.each([
-  ['en', /Nothing was ordered with it.* you can pay again as long as your draft is kept/],
+  ['en', /No order was placed.* you can pay again as long as your draft is kept/],
   ['de', /Bestellt wurde damit nichts.* können Sie erneut bezahlen, solange Ihr Entwurf besteht/],
   ['es', /no se ha encargado nada.* puede volver a pagar mientras se conserve su borrador/],
 ] as const)('a payment that went back before it came ends nothing, in %s', async (language, words) => {
@@ -77,7 +77,7 @@ it.each([
 });
 
 it.each([
-  ['en', /You withdrew your consent .* made no headshots\. We are paying back the full price/],
+  ['en', /You withdrew your consent .* made no headshots\. We’re refunding the full price/],
   ['de', /Einwilligung .* widerrufen, .* keine Bewerbungsfotos erstellt\. Wir erstatten den vollen Preis/],
   ['es', /Retiró su consentimiento .* ningún retrato\. Le devolvemos el precio completo/],
 ] as const)('a consent withdrawn is nobody’s fault, in %s', async (language, words) => {

@@ -78,7 +78,7 @@ export const mails: MailsTexts = {
       'shoot-failed':
         'Ihre Bewerbungsfotos ließen sich trotz mehrerer Versuche nicht fertigstellen. Das liegt an uns, nicht an Ihnen. Wir erstatten den vollen Preis; Sie müssen nichts tun.',
       'likeness-withdrawn':
-        'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung unterwegs war. Ohne sie können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; deshalb haben wir nichts mehr verglichen und keine Bewerbungsfotos erstellt. Wir erstatten den vollen Preis; Sie müssen nichts tun. Wenn Sie doch Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
+        'Sie haben Ihre Einwilligung in den Gesichtsvergleich widerrufen, während Ihre Zahlung noch lief. Ohne diese Einwilligung können wir nicht sicherstellen, dass jedes Bild wirklich Sie zeigt; deshalb haben wir nichts mehr verglichen und keine Bewerbungsfotos erstellt. Wir erstatten den vollen Preis; Sie müssen nichts tun. Wenn Sie doch Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
       'draft-erased':
         'Ihre Zahlung ist eingegangen, als der Entwurf dazu schon gelöscht war; es gab nichts mehr, woraus Ihre Bewerbungsfotos hätten entstehen können. Wir erstatten den vollen Betrag; Sie müssen nichts tun. Wenn Sie weiterhin Bewerbungsfotos möchten, beginnen Sie einfach noch einmal mit Ihren Selfies.',
       'late-payment':

@@ -3,7 +3,7 @@ import { photoFigures } from '../photo-figures.ts';
 
 const { cvMm, smallMm } = photoFigures('en');
 
-/** Words of the mails; where a sentence needs numbers or names it is a function. */
+/** Texts of the emails about an order; a sentence that needs numbers or names is a function. */
 export const mails = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   footer: {
@@ -12,10 +12,10 @@ export const mails = {
   },
   orderConfirmation: {
     subject: (headshots: number) => `Your order: ${headshots} headshots`,
-    preview: (price: string) => `Thank you. We received ${price} and have started.`,
+    preview: (price: string) => `Thank you. We’ve received ${price} and have started.`,
     headline: 'Thank you for your order',
     intro:
-      'Your payment has arrived and your pictures are being made. As soon as they are ready we will send you the link to your gallery; you can close the page until then.',
+      'Your payment has arrived and your headshots are being made. As soon as they’re ready we’ll send you the link to your gallery; you can close the page until then.',
     facts: {
       order: 'Order number',
       package: 'Package',
@@ -28,48 +28,48 @@ export const mails = {
       `${headshots} headshots in ${styles === 1 ? '1 style' : `${styles} styles`}`,
     withdrawalTitle: 'Your right of withdrawal',
     withdrawalConsent: (moment: string) =>
-      `On ${moment} you expressly asked us to begin making your pictures before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this email as your confirmation.`,
+      `On ${moment} you expressly asked us to begin making your headshots before the ${LIMITS.withdrawalPeriodDays}-day withdrawal period ends, and you acknowledged that you lose your statutory right of withdrawal once the contract has been fully performed. Please keep this email as your confirmation.`,
     withdrawalWithoutConsent: `You may withdraw from this contract within ${LIMITS.withdrawalPeriodDays} days without giving a reason; an email to us is enough.`,
     refundPromise: (days: number, email: string) =>
-      `Independently of that, if the pictures do not convince you, you can ask for your money back until ${days} days after delivery: ${email}.`,
+      `Independently of that, if you aren’t happy with your headshots, you can ask for your money back until ${days} days after delivery: ${email}.`,
     retention: (days: number) =>
-      `Your selfies and headshots are erased ${days} days after delivery, or earlier whenever you say so in the gallery.`,
+      `Your selfies and headshots are erased ${days} days after delivery, or earlier if you say so in the gallery.`,
   },
   galleryReady: {
     subject: 'Your headshots are ready',
-    preview: (day: string) => `Open your gallery. The pictures stay until ${day}.`,
+    preview: (day: string) => `Open your gallery. Your headshots are available until ${day}.`,
     headline: 'Your headshots are ready',
-    intro: (headshots: number) => `${headshots} finished pictures are waiting for you.`,
+    intro: (headshots: number) => `${headshots} finished headshots are waiting for you.`,
     button: 'Open the gallery',
-    facts: { pictures: 'Pictures', until: 'Available until' },
-    secret: 'This link is yours alone. Whoever has it can see, share and delete your pictures.',
+    facts: { pictures: 'Headshots', until: 'Available until' },
+    secret: 'This link is yours alone. Anyone who has it can see, share and delete your headshots.',
     downloadTitle: 'To keep them',
-    download: `Download single pictures or all of them as one ZIP file: original size, LinkedIn, square, or ${cvMm} and ${smallMm} for a printed CV.`,
+    download: `Download single headshots or all of them as one ZIP file: original size, LinkedIn, square, or ${cvMm} and ${smallMm} for a printed CV.`,
     deleteTitle: 'To remove them',
     delete: (day: string) =>
-      `On ${day} we erase everything: selfies, headshots, copies. You can do so earlier: “Erase everything” at the end of the gallery. You get a signed receipt.`,
-    linkFallback: 'If the button does not work, open this address:',
+      `On ${day} we erase everything: selfies, headshots, copies. You can do it earlier with “Erase everything” at the end of the gallery. You’ll get a signed receipt.`,
+    linkFallback: 'If the button doesn’t work, open this address:',
   },
   refund: {
     subject: {
-      'shoot-failed': 'We could not make your headshots: you get your money back',
-      'likeness-withdrawn': 'No headshots without your consent: you get your money back',
-      'draft-erased': 'Your payment came too late: you get your money back',
-      'late-payment': 'Your payment came too late: you get your money back',
-      'wrong-amount': 'Your payment did not match the price: it is coming back',
-      'taken-back': 'Your payment was taken back',
-      'refund-first': 'Your payment was returned: nothing was ordered with it',
-      duplicate: 'You paid twice: one payment is coming back',
+      'shoot-failed': 'We couldn’t make your headshots: you’ll get your money back',
+      'likeness-withdrawn': 'No headshots without your consent: you’ll get your money back',
+      'draft-erased': 'Your payment came too late: you’ll get your money back',
+      'late-payment': 'Your payment came too late: you’ll get your money back',
+      'wrong-amount': 'Your payment didn’t match the price: we’re returning it',
+      'taken-back': 'Your payment was reversed',
+      'refund-first': 'Your payment was returned: no order was placed',
+      duplicate: 'You paid twice: we’re returning one payment',
       customer: 'Your refund is on its way',
       operator: 'Your refund is on its way',
     },
     headline: {
-      'shoot-failed': 'We are sorry. This did not work.',
+      'shoot-failed': 'We’re sorry. This didn’t work.',
       'likeness-withdrawn': 'No headshots without your consent',
       'draft-erased': 'Your payment came too late',
       'late-payment': 'Your payment came too late',
-      'wrong-amount': 'The amount was not right',
-      'taken-back': 'Your payment was taken back',
+      'wrong-amount': 'The amount wasn’t right',
+      'taken-back': 'Your payment was reversed',
       'refund-first': 'Your payment was returned',
       duplicate: 'You paid twice',
       customer: 'Your refund is on its way',
@@ -77,40 +77,40 @@ export const mails = {
     },
     intro: {
       'shoot-failed':
-        'Your headshots could not be finished, although we tried several times. That is our fault, not yours. We are paying back the full price; you do not have to do anything.',
+        'We couldn’t finish your headshots, although we tried several times. That’s our fault, not yours. We’re refunding the full price; you don’t have to do anything.',
       'likeness-withdrawn':
-        'You withdrew your consent to the comparison of faces while your payment was under way. Without it we cannot make sure that every picture shows you, so we compared nothing more and made no headshots. We are paying back the full price; you do not have to do anything. If you do want headshots after all, simply start again with your selfies.',
+        'You withdrew your consent to the comparison of faces while your payment was being processed. Without it we can’t make sure that every headshot shows you, so we compared nothing more and made no headshots. We’re refunding the full price; you don’t have to do anything. If you do want headshots after all, just start again with your selfies.',
       'draft-erased':
-        'Your payment arrived after the draft it was for had been erased, so there was nothing left that we could make your headshots from. We are paying back the full amount; you do not have to do anything. If you still want headshots, simply start again with your selfies.',
+        'Your payment arrived after the draft it was for had been erased, so we had nothing left to make your headshots from. We’re refunding the full amount; you don’t have to do anything. If you still want headshots, just start again with your selfies.',
       'late-payment':
-        'Your payment arrived when the shoot it was for was already over, so it pays for nothing. We are paying back the full amount; you do not have to do anything.',
+        'Your payment arrived when the shoot it was for was already over, so there was nothing left to pay for. We’re refunding the full amount; you don’t have to do anything.',
       'wrong-amount':
-        'A payment reached us for your order, but not of the amount or currency that was agreed. We are paying all of it back. Nothing has been ordered with it; as long as your draft is kept you can pay again, at the right price.',
+        'We received a payment for your order, but not in the amount or currency that was agreed. We’re refunding all of it. No order has been placed yet; as long as your draft is kept, you can pay again, at the right price.',
       'taken-back':
-        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more pictures are made, the gallery is closed, and selfies and pictures are erased a day later. If you did not intend this, write to us or place a new order.',
+        'Your bank or the payment provider has returned your payment for this order to you. Without it the order is cancelled: no more headshots will be made, the gallery is closed, and selfies and headshots will be erased a day later. If you didn’t intend this, write to us or place a new order.',
       'refund-first':
-        'When we learned of your payment, your bank or the payment provider had already returned it to you. Nothing was ordered with it and no pictures were made for it. If you did not intend this, you can pay again as long as your draft is kept; otherwise you do not have to do anything.',
+        'When we learned of your payment, your bank or the payment provider had already returned it to you. No order was placed, and no headshots were made. If you didn’t intend this, you can pay again as long as your draft is kept; otherwise you don’t have to do anything.',
       duplicate:
-        'Two payments reached us for the same pictures. We keep the first and pay back the second; your pictures are not affected.',
-      customer: 'As you asked, we are paying back the full price.',
-      operator: 'We are paying back the full price of your order.',
+        'We received two payments for the same headshots. We’re keeping the first and refunding the second; your headshots aren’t affected.',
+      customer: 'As you asked, we’re refunding the full price.',
+      operator: 'We’re refunding the full price of your order.',
     },
     facts: { order: 'Order number', amount: 'Refund' },
-    when: 'The amount goes back the way you paid. Depending on your bank it takes up to ten days to appear.',
+    when: 'The amount goes back to the payment method you used. Depending on your bank, it can take up to ten days to appear.',
   },
   deletionReceipt: {
-    subject: 'Receipt: your pictures are erased',
-    preview: 'Everything is gone. Here is what was erased, and when.',
-    headline: 'Everything is erased',
+    subject: 'Receipt: your photos have been erased',
+    preview: 'Everything is gone. Here’s what was erased, and when.',
+    headline: 'Everything has been erased',
     intro: {
-      expired: 'Your gallery has reached its last day and, as promised, we have erased it.',
-      owner: 'As you asked, we have erased your gallery.',
-      'draft-abandoned': 'You did not continue your draft, so we have erased it.',
-      refunded: 'After your refund we have erased your pictures.',
+      expired: 'Your gallery has reached its last day and, as promised, we’ve erased it.',
+      owner: 'As you asked, we’ve erased your gallery.',
+      'draft-abandoned': 'You didn’t continue your draft, so we’ve erased it.',
+      refunded: 'After your refund we’ve erased your photos and headshots.',
     },
     facts: { erasedAt: 'Erased on', signature: 'Signature' },
     button: 'Check the receipt',
-    kept: 'What remains is the accounting entry of your order, without name, address or picture. This email is the last one; your address is erased too.',
+    kept: 'All that remains is the accounting entry of your order, without your name, your address or any picture. This is our last email; your address has been erased too.',
   },
 };
 

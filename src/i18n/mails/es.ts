@@ -79,7 +79,7 @@ export const mails: MailsTexts = {
       'shoot-failed':
         'No hemos conseguido terminar sus retratos, aunque lo hemos intentado varias veces. Es culpa nuestra, no suya. Le devolvemos el precio completo; no tiene que hacer nada.',
       'likeness-withdrawn':
-        'Retiró su consentimiento para comparar las caras mientras su pago estaba en camino. Sin él no podemos asegurar que cada imagen le muestre a usted, así que no hemos comparado nada más ni hemos hecho ningún retrato. Le devolvemos el precio completo; no tiene que hacer nada. Si a pesar de todo quiere sus retratos, vuelva a empezar con sus selfis.',
+        'Retiró su consentimiento para comparar las caras mientras se tramitaba su pago. Sin él no podemos asegurar que cada imagen le muestre a usted, así que no hemos comparado nada más ni hemos hecho ningún retrato. Le devolvemos el precio completo; no tiene que hacer nada. Si a pesar de todo quiere sus retratos, vuelva a empezar con sus selfis.',
       'draft-erased':
         'Su pago llegó cuando el borrador al que correspondía ya estaba borrado, así que no quedaba nada con lo que hacer sus retratos. Le devolvemos el importe íntegro; no tiene que hacer nada. Si todavía quiere sus retratos, vuelva a empezar con sus selfis.',
       'late-payment':
@@ -99,14 +99,14 @@ export const mails: MailsTexts = {
     when: 'El importe vuelve por el mismo medio con el que pagó. Según su banco, puede tardar hasta diez días.',
   },
   deletionReceipt: {
-    subject: 'Justificante de borrado: sus retratos están borrados',
+    subject: 'Justificante: sus fotos se han borrado',
     preview: 'Ya no queda nada. Aquí consta qué se borró y cuándo.',
     headline: 'Todo está borrado',
     intro: {
       expired: 'El plazo de su galería ha terminado y, como prometimos, la hemos borrado.',
       owner: 'Como nos pidió, hemos borrado su galería.',
       'draft-abandoned': 'No continuó con su borrador, así que lo hemos borrado.',
-      refunded: 'Tras el reembolso hemos borrado sus imágenes.',
+      refunded: 'Tras el reembolso hemos borrado sus fotos y sus retratos.',
     },
     facts: { erasedAt: 'Borrado el', signature: 'Firma' },
     button: 'Comprobar el justificante',

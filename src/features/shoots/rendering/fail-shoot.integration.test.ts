@@ -76,5 +76,5 @@ it('does not render without the likeness consent', async () => {
   expect(world.engine.calls).not.toContain('compare');
   expect(world.refunded).toEqual([`order-of-${id}`]);
   const [mail] = await world.database.db.select().from(mails);
-  expect(mail?.subject).toBe('No headshots without your consent: you get your money back');
+  expect(mail?.subject).toBe('No headshots without your consent: you’ll get your money back');
 });
