@@ -12,8 +12,8 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Warum es uns gibt',
     paragraphs: [
       'KI-Bewerbungsfotos haben einen bekannten Makel: Die Person darauf ist fremd. Ein Modell lernt ein Gesicht ungefähr und malt dann jemanden, der dazu passt, mit besserer Haut, anderem Kinn und einem fremden Lächeln. Das sieht gut aus, bis es jemand sieht, der Sie kennt.',
-      'Wir sind den anderen Weg gegangen. Das Gesicht zeichnen wir nie neu. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Ein Lächeln, das Sie nicht gelächelt haben, können wir Ihnen nicht geben. Und einen Anzug malen wir nicht: Möchten Sie andere Kleidung als Ihre, und bieten wir welche an, ist sie aus einem anderen Foto geschnitten und endet am Kragen.',
-      'Dafür bekommen Sie ein Bild, mit dem Sie zum Gespräch gehen können. Und weil Software sich irrt, wird jedes bestellte Bild an Ihren Selfies gemessen, bevor Sie es sehen. Was durchfällt, kommt weg.',
+      'Wir sind den anderen Weg gegangen. Das Gesicht zeichnen wir nie neu. Aus der Software kommt alles ringsum: der Ort, das Licht, der Ausschnitt und der Ausgleich für eine Linse, die zu nah war. Das hat seinen Preis. Ein Lächeln, das Sie nicht gelächelt haben, können wir Ihnen nicht geben. Und einen Anzug malen wir auch nicht: Möchten Sie andere Kleidung als Ihre eigene, und bieten wir welche an, dann ist sie aus einem anderen Foto geschnitten und endet am Kragen.',
+      'Dafür bekommen Sie ein Bild, mit dem Sie zum Gespräch gehen können. Und weil Software Fehler macht, wird jedes bestellte Bild mit Ihren Selfies verglichen, bevor Sie es sehen. Was durchfällt, wird verworfen.',
     ],
   },
   making: {
@@ -51,8 +51,8 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Woran wir uns halten',
     points: [
       {
-        title: 'Ihre Fotos gehen wieder',
-        text: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, auf Wunsch früher, und Sie erhalten darüber eine signierte Quittung. Was nie bestellt wurde, ist nach ${facts.draftHours} Stunden fort.`,
+        title: 'Ihre Fotos bleiben nicht',
+        text: `Selfies und Bewerbungsfotos werden nach ${facts.retentionDays} Tagen gelöscht, auf Wunsch früher, und Sie erhalten darüber eine signierte Quittung. Was nie bestellt wurde, ist nach ${facts.draftHours} Stunden gelöscht.`,
       },
       {
         title: 'Kein Konto',
@@ -60,7 +60,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       {
         title: 'Einwilligung, wo es zählt',
-        text: 'Gesichter zu vergleichen ist biometrische Arbeit. Sie beginnt erst, wenn Sie ein eigenes Kästchen ankreuzen, und ihre Beschreibungen sind danach fort.',
+        text: 'Wer Gesichter vergleicht, arbeitet mit biometrischen Daten. Das geschieht erst, wenn Sie ein eigenes Kästchen ankreuzen, und die Gesichtsbeschreibungen werden danach verworfen.',
       },
       {
         title: 'Quelloffen',

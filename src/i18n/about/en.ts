@@ -3,7 +3,7 @@ import type { CatalogFacts } from '../catalog-facts.ts';
 export const about = (facts: CatalogFacts) => ({
   title: `About ${facts.brand}: headshots with your own face`,
   description:
-    'Why there is another headshot service: because the person in the picture should be you. How the pictures are made and measured, and what we do not do.',
+    'Why there is another headshot service: because the person in the picture should be you. How the headshots are made and measured, and what we don’t do.',
   heading: 'Your face is not ours to invent.',
   lead: `${facts.brand} turns selfies into professional headshots. The name is an old German word for photograph: adverts used to ask for an application “mit Lichtbild”. We kept the word and dropped the demand.`,
   action: `Try it with ${facts.previewAfterSelfies} selfies`,
@@ -11,18 +11,18 @@ export const about = (facts: CatalogFacts) => ({
     heading: 'Why it exists',
     paragraphs: [
       'AI headshots have a familiar flaw: the person in them is a stranger. A model learns a face roughly and then paints somebody plausible, with better skin, another jaw and somebody else’s smile. It looks good until someone who knows you sees it.',
-      'We went the other way. The face is the part we never redraw. What software makes is everything around it: the place, the light, the crop, and the correction for a lens held too close. That costs us something. We cannot give you a smile you did not smile. And a suit we do not paint: if you want other clothes than your own, and we offer some, they are cut from another photo and end at the collar.',
-      'What you get instead is a picture you can walk into an interview with. Because software errs, every headshot you order is measured against your selfies before you see it, and those that fail are thrown away.',
+      'We went the other way. The face is the part we never redraw. Software makes everything around it: the place, the light, the crop, and the correction for a lens held too close. That comes at a price. We can’t give you a smile you didn’t smile. And we don’t paint suits: if you want clothes other than your own, and we offer some, they’re cut from another photo and end at the collar.',
+      'What you get instead is a headshot you can walk into an interview with. And because software makes mistakes, every headshot you order is measured against your selfies before you see it. Those that fail are thrown away.',
     ],
   },
   making: {
-    heading: 'How a picture is made',
-    lead: 'Six steps, none of them in secret. The code that takes them is open to anyone.',
+    heading: 'How a headshot is made',
+    lead: 'Six steps, none of them secret. The code behind them is open to anyone.',
     mark: 'AI',
     steps: {
       check: {
         title: 'Check',
-        text: 'Is one face there, sharp, well lit, turned to the camera? If not, you learn why and what helps.',
+        text: 'Is there a face, sharp, well lit, turned to the camera? If not, we tell you why and what helps.',
       },
       cut: {
         title: 'Cut out',
@@ -30,11 +30,11 @@ export const about = (facts: CatalogFacts) => ({
       },
       light: {
         title: 'Light',
-        text: 'Hard shadows are lifted, colour casts removed, arm’s length turned into a portrait’s distance.',
+        text: 'Hard shadows are softened, colour casts removed, and arm’s length becomes a portrait’s distance.',
       },
       place: {
         title: 'Place',
-        text: 'A scene of your style goes behind you, out of focus as a lens would have it, and lends you its light. Clothes of ours, if you wear any, are put on now and get the same light.',
+        text: 'A scene in your style goes behind you, out of focus as a lens would show it, and lends you its light. Our clothes, if you wear any, are put on now and get the same light.',
       },
       measure: {
         title: 'Measure',
@@ -42,7 +42,7 @@ export const about = (facts: CatalogFacts) => ({
       },
       mark: {
         title: 'Mark',
-        text: 'The file says in machine-readable words that software had a part in it.',
+        text: 'The file says, in machine-readable form, that software had a part in it.',
       },
     },
   },
@@ -50,16 +50,16 @@ export const about = (facts: CatalogFacts) => ({
     heading: 'What we hold ourselves to',
     points: [
       {
-        title: 'Your photos leave again',
-        text: `Selfies and headshots are erased after ${facts.retentionDays} days, or sooner if you say so, and you get a signed receipt. What was never ordered is gone after ${facts.draftHours} hours.`,
+        title: 'Your photos don’t stay',
+        text: `Selfies and headshots are erased after ${facts.retentionDays} days, or sooner if you say so, and you get a signed receipt. Anything that was never ordered is gone after ${facts.draftHours} hours.`,
       },
       {
         title: 'No account',
-        text: 'An email address to send the gallery to, a first name, nothing else. Place, time and device are taken out of your photos; the copy we work with never has them.',
+        text: 'An email address to send the gallery to, a first name, nothing else. Location, time and device are removed from your photos; the copy we work with never has them.',
       },
       {
         title: 'Consent where it matters',
-        text: 'Comparing faces is biometric work. It happens only after you tick a box of its own, and the descriptions are gone when the job is done.',
+        text: 'Comparing faces means working with biometric data. It happens only after you tick a separate box, and the face descriptions are gone when the job is done.',
       },
       {
         title: 'Open source',
@@ -71,24 +71,24 @@ export const about = (facts: CatalogFacts) => ({
       },
       {
         title: 'Plain prices',
-        text: 'Paid once, after a free preview. No countdown, no crossed-out price that never was, no subscription.',
+        text: 'You pay once, after a free preview. No countdown, no crossed-out price that never existed, no subscription.',
       },
     ],
   },
   wont: {
-    heading: 'What we do not do',
+    heading: 'What we don’t do',
     items: [
       'Paint or swap faces, or smooth away lines, freckles and scars.',
       'Paint clothes, or change bodies or the colour of skin.',
       'Make photos for passports, identity cards or visas.',
       'Guess age, sex, origin or mood from a picture.',
       'Train models with your photos, or pass them on.',
-      'Show people who do not exist as our customers, or reviews that nobody wrote.',
+      'Present people who don’t exist as our customers, or show reviews that nobody wrote.',
     ],
   },
   contact: {
     heading: 'Write to us',
-    text: `Questions, complaints, a picture that does not look like you: you get a first reply within ${facts.supportHours} hours.`,
+    text: `Questions, complaints, a headshot that doesn’t look like you: you’ll get a first reply within ${facts.supportHours} hours.`,
     mail: facts.contactEmail,
     source: 'Read the source code',
   },

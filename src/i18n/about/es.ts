@@ -12,13 +12,13 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'Por qué existe',
     paragraphs: [
       'Los retratos con IA tienen un defecto conocido: quien sale es otra persona. Un modelo aprende la cara por encima y pinta a alguien verosímil, con mejor piel, otra mandíbula y la sonrisa de otro. Queda bien hasta que lo ve alguien que le conoce.',
-      'Nosotros tomamos el otro camino. La cara es lo que nunca volvemos a dibujar. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle una sonrisa que no era suya. Y los trajes no los pintamos: si quiere otra ropa que la suya y la ofrecemos, está recortada de otra foto y acaba en el cuello de la prenda.',
+      'Nosotros tomamos el otro camino. La cara es lo que nunca volvemos a dibujar. El programa hace todo lo demás: el lugar, la luz, el encuadre y la corrección de una lente que estaba demasiado cerca. Eso tiene un precio: no podemos ponerle una sonrisa que no era suya. Y los trajes no los pintamos: si quiere una ropa distinta de la suya y la ofrecemos, está recortada de otra foto y acaba en el cuello de la prenda.',
       'A cambio recibe una imagen con la que presentarse a la entrevista. Y como los programas se equivocan, cada retrato que pide se compara con sus selfis antes de que lo vea. Los que no superan la prueba se descartan.',
     ],
   },
   making: {
     heading: 'Cómo se hace un retrato',
-    lead: 'Seis pasos y ninguno secreto. El código que los da está abierto a cualquiera.',
+    lead: 'Seis pasos y ninguno secreto. El código que hay detrás está abierto a cualquiera.',
     mark: 'IA',
     steps: {
       check: {
@@ -31,7 +31,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       light: {
         title: 'Iluminar',
-        text: 'Se suavizan las sombras duras, se quitan los tonos falsos y la distancia del brazo pasa a ser la de un retrato.',
+        text: 'Se suavizan las sombras duras, se corrigen las dominantes de color y la distancia del brazo pasa a ser la de un retrato.',
       },
       place: {
         title: 'Situar',
@@ -43,7 +43,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       mark: {
         title: 'Marcar',
-        text: 'El archivo dice, en palabras que leen las máquinas, que intervino un programa.',
+        text: 'El archivo indica, de forma legible por máquina, que intervino un programa.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
     heading: 'A qué nos comprometemos',
     points: [
       {
-        title: 'Sus fotos se van',
+        title: 'Sus fotos no se quedan',
         text: `Los selfis y los retratos se borran a los ${facts.retentionDays} días, o antes si lo pide, y recibe un justificante firmado. Lo que no llegó a pedirse desaparece a las ${facts.draftHours} horas.`,
       },
       {
@@ -60,7 +60,7 @@ export const about = (facts: CatalogFacts): AboutTexts => ({
       },
       {
         title: 'Consentimiento donde importa',
-        text: 'Comparar caras es trabajo biométrico. Solo se hace si marca una casilla aparte, y las descripciones desaparecen al terminar.',
+        text: 'Comparar caras es trabajar con datos biométricos. Solo se hace si marca una casilla aparte, y las descripciones de las caras desaparecen al terminar.',
       },
       {
         title: 'Código abierto',

@@ -7,7 +7,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
   description:
     'An AI resume photo that keeps your own face: how it is made and measured, the sizes used in the US and the EU, how it is marked and where it is not allowed.',
   heading: 'An AI resume photo that is still you.',
-  lead: 'Many generators learn a face and then paint a new one that looks related to you. This one paints no faces. It takes yours out of a selfie and puts it into another place, in another light.',
+  lead: 'Many generators learn a face and then paint a new one that looks related to you. This one doesn’t paint faces. It takes yours out of a selfie and puts it in another place, in another light.',
   action: 'Make an AI resume photo',
   price: `From ${facts.prices.basic}, after a free preview.`,
   layers: {
@@ -26,17 +26,17 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Put in',
-        text: 'Scenes were built and lit for each style. Their light is laid on your face, their colours round your hair, their blur behind you. If you wear clothes of ours, they are cut from another photo, as a rule of a computer-generated person, and end at the collar.',
+        text: 'Scenes were built and lit for each style. Their light falls on your face, their colours surround your hair, their blur lies behind you. If you wear our clothes, they’re cut from another photo, usually of a computer-generated person, and end at the collar.',
       },
       {
         title: 'Measured',
-        text: 'Each result is compared with your other selfies. If the likeness, the tone or the texture of your skin is lost, the picture is made again from another selfie, and the failed one is never delivered.',
+        text: 'Each result is compared with your other selfies. If the likeness is lost, or the tone or texture of your skin, the headshot is made again from another selfie, and the failed one is never delivered.',
       },
     ],
   },
   us: {
     heading: 'Sizes in the United States',
-    lead: 'There is no size for a resume photo because there should be none. These are the pictures you do need.',
+    lead: 'There’s no size for a resume photo because there shouldn’t be one. These are the photos you do need.',
     caption: 'Photo sizes in the United States',
     resume: { name: 'Resume', size: 'none', note: 'Leave the photo off.' },
     linkedin: {
@@ -55,16 +55,16 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
     heading: 'What is honest',
     points: [
       {
-        title: 'The file says it',
+        title: 'The file says so',
         text: 'Every headshot carries the IPTC mark for composites made with a trained model. Some platforms show it as a small label. We do not hide it and neither should you.',
       },
       {
-        title: 'You can say it too',
+        title: 'You can say so too',
         text: 'If someone asks, tell them. Your gallery has a sentence ready to copy, for places that want it in writing.',
       },
       {
         title: 'Not for documents',
-        text: 'Passports, identity cards and visas need an unedited photo. We offer none, in any size, whatever a crop may be called.',
+        text: 'Passports, identity cards and visas need an unedited photo. We don’t offer any, in any size, whatever a crop may be called.',
       },
       {
         title: 'Nothing guessed about you',
@@ -77,26 +77,26 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
     entries: [
       {
         id: 'allowed',
-        question: 'May I use an AI photo for a job application?',
+        question: 'Can I use an AI photo for a job application?',
         answer:
-          'We know of no rule against it where photos are customary. What counts is that you are recognised at the interview. Some employers state how they see AI in applications; then that applies.',
+          'We know of no rule against it where photos are customary. What counts is that people recognise you at the interview. Some employers say where they stand on AI in applications; then that applies.',
       },
       {
         id: 'notice',
         question: 'Will they notice?',
         answer:
-          'A trained eye sometimes will, and software can read the mark. That is intended. A good picture of you needs no secret.',
+          'A trained eye sometimes will, and software can read the mark. That’s intended. A good photo of you doesn’t need to be a secret.',
       },
       {
         id: 'likeness',
         question: 'How is likeness measured?',
         answer:
-          'With your explicit consent a network describes the face in the result and in your selfies as rows of numbers and compares them. The descriptions are dropped when the job is done and never stored.',
+          'With your explicit consent, a neural network describes the faces in the result and in your selfies as rows of numbers and compares them. The descriptions are discarded when the job is done and never stored.',
       },
       {
         id: 'training',
         question: 'Do you train a model with my photos?',
-        answer: `No. Nothing is trained, neither for your order nor afterwards. Selfies and headshots are erased after ${facts.retentionDays} days, or earlier, when you press the button.`,
+        answer: `No. Nothing is trained, neither for your order nor afterwards. Selfies and headshots are erased after ${facts.retentionDays} days, or earlier at the press of a button.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhoto',
         name: 'Should a resume have a photo at all?',
-        text: 'For the United States and several others: no.',
+        text: 'In the United States and several other countries: no.',
       },
       {
         page: 'about',
@@ -128,7 +128,7 @@ export const aiResumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
   },
   end: {
     heading: 'See it before you believe it.',
-    text: `With ${facts.previewAfterSelfies} selfies you get a free preview. If it does not look like you, stop there.`,
+    text: `With ${facts.previewAfterSelfies} selfies you get a free preview. If it doesn’t look like you, stop there.`,
   },
 });
 

@@ -14,7 +14,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts): CvPhotoTexts => ({
     'Maßstabsgetreu nebeneinander. Dass niemand zu sehen ist, ist Absicht: Der Umriss zeigt, wo Sie stehen.',
   guide: {
     heading: 'Wo es hingehört',
-    lead: 'Es zählt das Land, in dem eingestellt wird, nicht Ihr Pass. Alles hier ist Gewohnheit, kein Gesetz; was in der Ausschreibung steht, geht vor.',
+    lead: 'Es zählt das Land, in dem Sie eingestellt werden, nicht Ihr Pass. Alles hier ist Gewohnheit, kein Gesetz; was in der Ausschreibung steht, geht vor.',
     columns: { country: 'Land', size: 'Übliche Größe', advice: 'Was bekannt ist' },
     sources:
       'Zusammengetragen im November 2026 aus den EURES-Hinweisen zu Leben und Arbeiten in Europa, einer Umfrage von Michael Page unter 619 Personalberatern in 12 Ländern, von der Fundación Adecco und aus veröffentlichten Bewerbungsratgebern; der Artikel „Foto im Lebenslauf, ja oder nein?“ nennt sie alle. Wo wir nichts Belastbares fanden, fehlt das Land.',

@@ -7,20 +7,20 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'CV photo: which countries want one, what size',
   description: `Expected, common, optional or left out: what ${photo.countryCount} countries make of a photo on a CV, the usual sizes in millimetres and pixels, and what makes a good one.`,
   heading: 'The photo on your CV, country by country.',
-  lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a picture, find out whether it is wanted at all.',
+  lead: 'In Zurich a CV without a face looks unfinished. In Dublin one with a face looks out of place. Before you choose a photo, find out whether it’s wanted at all.',
   action: 'Make a CV photo from selfies',
   toTable: 'Find your country',
-  sheet: 'Drawn to the same scale. The people are missing on purpose: the outline is where you stand.',
+  sheet: 'All drawn to the same scale. They’re empty on purpose: the outline is your place.',
   guide: {
     heading: 'Where it belongs',
-    lead: 'What counts is the country of the office that hires, not your passport. All of this is custom, not law; what the advert says comes first.',
+    lead: 'What counts is the country of the office that’s hiring, not your passport. All of this is custom, not law; what the job advert says comes first.',
     columns: { country: 'Country', size: 'Usual size', advice: 'What is known' },
     sources:
-      'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and published application guides; the article “Should your CV have a photo?” lists them all. A country is missing where we found nothing firm.',
+      'Gathered in November 2026 from the EURES notes on living and working in Europe, a Michael Page survey of 619 recruitment consultants in 12 countries, Fundación Adecco and published application guides; the article “Should your CV have a photo?” lists them all. If a country is missing, we found nothing reliable about it.',
   },
   sizes: {
     heading: 'Sizes, to print and to upload',
-    lead: `No law fixes the size of a CV photo. These are the ones in use; ${photo.cvMm} and ${photo.smallMm} come ready cut with every headshot.`,
+    lead: `No law fixes the size of a CV photo. These are the ones in use; ${photo.cvMm} and ${photo.smallMm} come already cropped with every headshot.`,
     caption: 'CV photo sizes in millimetres and pixels',
     columns: {
       mm: 'On paper',
@@ -34,19 +34,19 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'Head and shoulders',
-        text: 'Cut at chest height with a little air above the hair. The head takes up somewhat less than half of the height.',
+        text: 'Cropped at chest height with a little space above the hair. The head takes up slightly less than half of the height.',
       },
       {
         title: 'A calm background',
-        text: 'A plain wall or a room far out of focus. Nobody else in the picture, not even half an arm.',
+        text: 'A plain wall or a room far out of focus. Nobody else in the photo, not even half an arm.',
       },
       {
         title: 'Light from the front',
-        text: 'A window you are facing is enough. Light from behind turns a face grey, a lamp above casts shadows under the eyes.',
+        text: 'A window you are facing is enough. Light from behind turns a face grey, and a lamp above casts shadows under the eyes.',
       },
       {
         title: 'Clothes for that job',
-        text: 'What you would wear to the interview, best of all in the picture itself. Where we offer clothes and they fit the selfie, a jacket can be added later; do not count on it.',
+        text: 'Wear what you would wear to the interview, ideally in the photo itself. Where we offer clothes and they fit the selfie, a jacket can be added later, but don’t count on it.',
       },
       {
         title: 'You, this year',
@@ -77,13 +77,13 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'missing-country',
         question: 'My country is not in the table. What now?',
         answer:
-          'Look at adverts of the employer and at CV templates from that country, or ask the recruiter in one line. If nothing calls for a photo, leave it out: nobody misses what nobody expected.',
+          'Look at the employer’s job adverts and at CV templates from that country, or just ask the recruiter. If nothing calls for a photo, leave it out: nobody misses what nobody expected.',
       },
       {
         id: 'passport-photo',
         question: 'Can I use my passport photo?',
         answer:
-          'You can, but it rarely helps. Passport photos ask for a neutral face and flat light so that a machine can compare them. A CV photo may smile. The other way round is forbidden: an edited picture belongs in no passport.',
+          'You can, but it rarely helps. Passport photos need a neutral face and flat light so that a machine can compare them. In a CV photo you can smile. The other way round is forbidden: an edited photo has no place in a passport.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
       {
         page: 'resumePhotoCropper',
         name: 'The sizes on a cutting mat',
-        text: 'To scale, to print and lay a ruler on.',
+        text: 'To scale, to print and check with a ruler.',
       },
       {
         page: 'resumePhotoReview',
@@ -110,13 +110,13 @@ export const cvPhoto = ({ photo, ...facts }: CatalogFacts) => ({
         page: 'article',
         slug: articleSlugs.cvPhotoSizes,
         name: 'The right size, explained',
-        text: 'Millimetres, pixels, dpi: how they belong together.',
+        text: 'Millimetres, pixels, dpi: how they’re related.',
       },
     ] as readonly RelatedLink[],
   },
   end: {
-    heading: 'No good picture at hand?',
-    text: `${facts.brand} makes CV photos from selfies, with your own face. You see one before you pay.`,
+    heading: 'No good photo at hand?',
+    text: `${facts.brand} makes CV photos from selfies, with your own face. You’ll see one before you pay.`,
   },
 });
 

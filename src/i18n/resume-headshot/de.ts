@@ -84,7 +84,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts): ResumeHeadsho
     points: [
       {
         title: 'Neu',
-        text: 'Der Ort hinter Ihnen, das Licht von dort, der Ausschnitt, die Farben. Auch die Linse: Was eine Armlänge Abstand mit der Nase macht, wird zurückgenommen. Glanz auf der Stirn und Schatten unter den Augen werden gemildert. Und der Stoff unterhalb des Kragens, auf Bildern, für die wir Sie einkleiden.',
+        text: 'Der Ort hinter Ihnen, das Licht von dort, der Ausschnitt, die Farben. Auch die Linse: Was eine Armlänge Abstand mit der Nase macht, wird ausgeglichen. Glanz auf der Stirn und Schatten unter den Augen werden gemildert. Und der Stoff unterhalb des Kragens, auf Bildern, für die wir Sie einkleiden.',
       },
       {
         title: 'Ihres, wie es ist',

@@ -6,12 +6,12 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Professional headshot for LinkedIn and your resume',
   description: `A headshot made from your selfies: three framings, ready for LinkedIn at ${photo.linkedinPx}, for print at ${photo.cvMm} and in full size. Free preview before you pay.`,
   heading: 'One headshot, cut for every place you need it.',
-  lead: 'A profile, a team page, a speaker’s bio, a printed CV: each wants another crop of the same good picture. You get them all, made from selfies on your phone.',
+  lead: 'A profile, a team page, a speaker’s bio, a printed CV: each needs a different crop of the same good photo. You get them all, made from the selfies on your phone.',
   action: 'Start with your selfies',
   price: `Free preview first. From ${facts.prices.basic}, paid once.`,
   framings: {
     caption:
-      'The same place, three distances. Which of them your pictures have depends on how much your selfies show and on what you wear.',
+      'The same place, three distances. Which of them you get depends on how much your selfies show and on what you wear.',
     tight: 'tight',
     classic: 'classic',
     wide: 'wide',
@@ -35,13 +35,13 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
   },
   sizes: {
     heading: 'What you download',
-    lead: 'Each headshot of your gallery in each of these sizes, cut around the face, as a JPEG. Pick one or take everything as a ZIP.',
+    lead: 'Every headshot in your gallery comes in each of these sizes, cropped around the face, as a JPEG. Download single ones or everything as a ZIP.',
     caption: 'Sizes you can download',
     columns: { name: 'Download', size: 'Size', use: 'Good for' },
     rows: {
       original: {
         name: 'Original',
-        use: 'Websites, articles, prints up to postcard size. The larger size where the selfie has the pixels for it. Smaller when the selfie holds too little detail: a small face is enlarged and sharpened, as a rule to three times its size at most.',
+        use: 'Websites, articles, prints up to postcard size. The larger size if the selfie has enough pixels for it; smaller if the selfie has too little detail: a small face is enlarged and sharpened, usually to three times its size at most.',
       },
       'linkedin-800': {
         name: 'LinkedIn profile',
@@ -50,7 +50,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
       square: { name: 'Square', use: 'Teams, Slack, GitHub, conference sites.' },
       'cv-45x60': {
         name: 'CV photo',
-        use: 'Printed or placed in a document; carries its resolution, so it lands at the right size.',
+        use: 'To print or place in a document; the file carries its resolution, so it comes out at the right size.',
       },
       'id-35x45': {
         name: 'Small photo',
@@ -84,11 +84,11 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'New',
-        text: 'The place behind you, the light that falls from it, the crop, the colours. The lens: what arm’s length does to a nose is taken back. Shine on the forehead and shadows under the eyes are softened. And the cloth below the collar, in headshots that we dress.',
+        text: 'The place behind you, the light it casts, the crop, the colours. The lens too: what arm’s length does to a nose is corrected. Shine on the forehead and shadows under the eyes are softened. And in headshots with our clothes, the cloth below the collar.',
       },
       {
         title: 'Yours, as it is',
-        text: 'Your face and its expression, your hair, your neck, your glasses, and your clothes if you keep them. Lines, freckles, scars and stubble stay; nobody is made younger, slimmer or lighter.',
+        text: 'Your face and its expression, your hair, your neck, your glasses, and your clothes if you keep them. Lines, freckles, scars and stubble stay; nobody is made younger, slimmer or paler.',
       },
     ],
   },
@@ -99,17 +99,17 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'clothes',
         question: 'Can you put me in a suit?',
         answer:
-          'If the upload page offers clothes and your selfie suits them, yes: cut from a photo, fitted to your shoulders, below your own face, hair and neck. Still take two or three selfies in what you would wear to work; nothing fits better than your own.',
+          'Yes, if the upload page offers clothes and they fit your selfie: cut from a photo, fitted to your shoulders, below your own face, hair and neck. Still, take two or three selfies in what you would wear to work; nothing fits better than your own clothes.',
       },
       {
         id: 'real',
         question: 'Is that still a photo?',
         answer:
-          'The person in it is photographed, by you. Place and light are made by software, and clothes of ours come from another picture, so it is a composite, and the file says so in a mark that machines can read.',
+          'The person in it was photographed, by you. Place and light are made by software, and our clothes come from another picture, so it’s a composite, and the file says so in a mark that machines can read.',
       },
       {
         id: 'same-everywhere',
-        question: 'Should I use the same picture everywhere?',
+        question: 'Should I use the same photo everywhere?',
         answer:
           'For work, yes. People meet your name in an email, on LinkedIn and on a badge; one face connects them. Keep two or three others for articles and talks.',
       },
@@ -117,7 +117,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'how-old',
         question: 'How often should I take a new one?',
         answer:
-          'When somebody who only knows the picture would walk past you. A new haircut counts, a new job title does not.',
+          'When somebody who only knows the photo would walk past you. A new haircut counts, a new job title doesn’t.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         page: 'article',
         slug: articleSlugs.linkedinPhoto,
         name: 'A LinkedIn photo that works small',
-        text: 'What remains of a picture the size of a fingernail.',
+        text: 'What’s left of a photo the size of a fingernail.',
       },
       {
         page: 'article',
@@ -146,13 +146,13 @@ export const resumeHeadshot = ({ photo, ...facts }: CatalogFacts) => ({
         page: 'article',
         slug: articleSlugs.whatToWear,
         name: 'What to wear in a headshot',
-        text: 'And what we can change about it afterwards.',
+        text: 'And what we can change afterwards.',
       },
     ] as readonly RelatedLink[],
   },
   end: {
     heading: 'The window is the studio.',
-    text: 'Stand facing it, hold the phone at eye level, take ten.',
+    text: 'Stand facing it, hold the phone at eye level, take ten photos.',
   },
 });
 

@@ -5,9 +5,9 @@ import { articleSlugs } from '../article-slugs/en.ts';
 export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
   title: 'Resume photo: leave it off, use it where it helps',
   description:
-    'Should a US resume carry a photo? No, and here is why: what employers and their software make of it, which countries agree, and where your picture belongs.',
+    'Should a US resume have a photo? No, and here’s why: what employers and their software make of it, which countries agree, and where your photo belongs.',
   heading: 'A photo on your resume? In the US, leave it off.',
-  lead: 'American recruiters would rather read before they look. Your picture still has work to do, only not on that page.',
+  lead: 'American recruiters would rather read before they look. Your photo still has work to do, just not on that page.',
   action: 'Make a headshot for LinkedIn',
   other: 'Applying elsewhere?',
   frames: {
@@ -21,25 +21,25 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
     points: [
       {
         title: 'It makes employers nervous',
-        text: 'A picture shows what must not decide who gets invited. Many employers have it removed before the hiring manager sees the file, so that nobody can claim it mattered.',
+        text: 'A photo shows things that mustn’t decide who gets invited. Many employers have it removed before the hiring manager sees the file, so that nobody can claim it mattered.',
       },
       {
-        title: 'It stands in the software’s way',
-        text: `Application systems pull text out of your file. The makers of Greenhouse, a common one, list photos and graphics among the reasons why a resume cannot be read, and stop at ${photo.parserMax} per file.`,
+        title: 'It gets in the software’s way',
+        text: `Application systems pull text out of your file. The makers of Greenhouse, a common one, list photos and graphics among the reasons why a resume can’t be read, and stop at ${photo.parserMax} per file.`,
       },
       {
         title: 'It takes the best spot',
-        text: 'The upper third of the first page is what everybody reads. A line about what you can do works harder there than a portrait.',
+        text: 'The top third of the first page is what everybody reads. A line about what you can do works harder there than a portrait.',
       },
     ],
   },
   countries: {
     heading: 'Countries that agree',
-    lead: 'In all of these a resume or CV goes out without a picture, unless somebody asks for one.',
+    lead: 'In all of these, a resume or CV is sent without a photo unless somebody asks for one.',
     more: 'See what the other countries do',
   },
   where: {
-    heading: 'Where your picture earns its place',
+    heading: 'Where your photo earns its place',
     points: [
       {
         title: 'LinkedIn',
@@ -47,32 +47,32 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
       },
       {
         title: 'Your own website or portfolio',
-        text: 'Clients and editors want to know who they write to. Here a wider crop with some room around you looks better than a tight one.',
+        text: 'Clients and editors want to know who they’re writing to. Here a wider crop with some room around you looks better than a tight one.',
       },
       {
         title: 'Team pages, talks, badges',
-        text: 'Whoever asks for a bio asks for a headshot too. One that is ready and recent saves everybody the reminders.',
+        text: 'Anyone who asks for a bio asks for a headshot too. Having a recent one ready saves everybody the reminders.',
       },
       {
         title: 'Email and video calls',
-        text: 'The small circle beside your name. The same picture as on LinkedIn, so that people recognise you from one to the other.',
+        text: 'The small circle beside your name. Use the same photo as on LinkedIn, so that people recognise you in both places.',
       },
     ],
   },
   asked: {
-    heading: 'Three cases in which you do send one',
+    heading: 'Three cases where you do send one',
     points: [
       {
         title: 'Stage, screen, modelling',
-        text: 'The headshot is part of the application here, on a page of its own and in the format that casting asks for.',
+        text: 'Here the headshot is part of the application, on a page of its own and in the format that casting asks for.',
       },
       {
         title: 'A job abroad',
-        text: 'For an office in Vienna or Tokyo the custom of that place counts, even if you apply from Chicago.',
+        text: 'For an office in Vienna or Tokyo, local custom counts, even if you’re applying from Chicago.',
       },
       {
         title: 'A form with a picture field',
-        text: 'If the employer built a field for it, the photo goes there. The resume itself stays without one.',
+        text: 'If the employer provides a field for it, the photo goes there. The resume itself still goes without one.',
       },
     ],
   },
@@ -83,25 +83,25 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         id: 'rejected',
         question: 'Will my resume be rejected because of a photo?',
         answer:
-          'Some employers set such files aside or have the picture cut out; how often, nobody publishes. What is certain: in the United States a photo gains you nothing that a link to LinkedIn would not.',
+          'Some employers set such resumes aside or have the photo cut out; nobody publishes how often. What’s certain is that in the United States a photo gains you nothing that a link to LinkedIn wouldn’t.',
       },
       {
         id: 'score',
         question: 'Do applicant tracking systems score my photo?',
         answer:
-          'No. They extract text and file it. A picture can only do harm there: by making the file large, by covering text, or because the whole page was saved as an image.',
+          'No. They extract the text and store it. A photo can only do harm there: by making the file large, by covering text, or because the whole page was saved as an image.',
       },
       {
         id: 'link',
-        question: 'May I put my LinkedIn address on the resume?',
+        question: 'Can I put my LinkedIn address on the resume?',
         answer:
-          'Yes, as plain text in the line with your email. Whoever wants to see you can, and the decision to look is theirs.',
+          'Yes, as plain text in the line with your email address. Anyone who wants to see you can, and the decision to look is theirs.',
       },
       {
         id: 'selfie',
         question: 'Is a good selfie enough for LinkedIn?',
         answer:
-          'Better than an empty circle. What usually gives a selfie away is the lens, which makes noses large, and the light from wherever you stood. Both can be corrected, and that is what we do.',
+          'It’s better than an empty circle. What usually gives a selfie away is the lens, which makes noses look large, and the light of wherever you happened to be. Both can be corrected, and that’s what we do.',
       },
     ],
   },
@@ -113,11 +113,11 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts) => ({
         name: 'A headshot for LinkedIn',
         text: 'How it is made, how it is cropped, which sizes you get.',
       },
-      { page: 'cvPhoto', name: 'CV photos by country', text: 'Where a picture is common or expected.' },
+      { page: 'cvPhoto', name: 'CV photos by country', text: 'Where a photo is common or expected.' },
       {
         page: 'linkedinPhotoReview',
         name: 'Check your LinkedIn photo',
-        text: 'Measured in your browser; the picture stays with you.',
+        text: 'Measured in your browser; the photo stays with you.',
       },
       {
         page: 'article',

@@ -43,7 +43,7 @@ export const resumePhoto = ({ photo, ...facts }: CatalogFacts): ResumePhotoTexts
     points: [
       {
         title: 'LinkedIn',
-        text: `Aquí le buscan quienes seleccionan, y se espera una cara. Un cuadrado de ${photo.linkedinPx} se ve nítido en cualquier pantalla.`,
+        text: `Aquí le buscan quienes seleccionan, y esperan ver una cara. Un cuadrado de ${photo.linkedinPx} se ve nítido en cualquier pantalla.`,
       },
       {
         title: 'Su web o su portafolio',
