@@ -7,7 +7,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       title: 'Professionelle Bewerbungsfotos aus Ihren Selfies',
       description: `Aus einer Handvoll Selfies werden professionelle Bewerbungsfotos mit Ihrem eigenen Gesicht. Kostenlose Vorschau, ab ${facts.prices.basic}, ohne Konto.`,
       heading: 'Das Selfie bleibt Ihres. Das Licht ist neu.',
-      lead: 'Aus einer Handvoll Schnappschüsse werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Mit Ihrem eigenen Gesicht, vor einem Hintergrund, der nach Arbeit aussieht.',
+      lead: 'Aus einer Handvoll Schnappschüsse werden professionelle Bewerbungsfotos für Lebenslauf und LinkedIn. Mit Ihrem eigenen Gesicht, vor einem professionellen Hintergrund.',
     },
     'direct-response': {
       title: `${facts.headshots.basic} Bewerbungsfotos für ${facts.prices.basic}, Vorschau kostenlos`,
@@ -20,7 +20,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       description:
         'Die Bewerbung ist fertig, nur das Foto fehlt. Wie aus ein paar Selfies vom Telefon das passende Bewerbungsfoto wird, mit Ihrem eigenen Gesicht.',
       heading: 'Alles ist fertig, nur das Foto nicht.',
-      lead: 'Sie kennen das. Hier ist ein anderes Ende dafür. Ein Foto ist freiwillig; wenn Sie eines beilegen, dann eines, das Sie mögen.',
+      lead: 'Sie kennen das. Hier geht es anders aus. Ein Foto ist freiwillig; wenn Sie eines beilegen, dann eines, das Sie mögen.',
     },
   },
   action: 'Mit Selfies beginnen',
@@ -54,7 +54,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
         value: `etwa ${facts.minutes.basic / 60} Stunden bei Basic, etwa ${facts.minutes.premium} Minuten bei Premium und Ultimate, bei großem Andrang ${facts.underLoadMinutes}`,
       },
       {
-        label: 'Nicht überzeugt',
+        label: 'Wenn Sie nicht überzeugt sind',
         value: `der volle Preis zurück, bis ${facts.refundDays} Tage nach der Lieferung`,
       },
       { label: 'Danach', value: `nach ${facts.retentionDays} Tagen wird alles gelöscht` },
@@ -117,7 +117,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       },
       {
         title: 'Ihre Fotos',
-        text: `Sie dienen Ihren Bewerbungsfotos und sonst nichts. Nach ${facts.retentionDays} Tagen wird alles gelöscht, auf Wunsch auch früher.`,
+        text: `Wir verwenden sie für Ihre Bewerbungsfotos und für sonst nichts. Nach ${facts.retentionDays} Tagen wird alles gelöscht, auf Wunsch auch früher.`,
       },
       {
         title: 'Ihre Entscheidung',
@@ -148,7 +148,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'photos',
         question: 'Was geschieht mit meinen Fotos?',
-        answer: `Sie bleiben auf unseren Servern in ${facts.hostingCountry}, werden nicht zum Trainieren benutzt und gehen an niemanden. ${facts.retentionDays} Tage nach der Lieferung werden sie samt den Bewerbungsfotos gelöscht; ein nie bezahlter Entwurf nach ${facts.draftHours} Stunden.`,
+        answer: `Sie bleiben auf unseren Servern in ${facts.hostingCountry}, werden nicht zum Trainieren benutzt und an niemanden weitergegeben. ${facts.retentionDays} Tage nach der Lieferung werden sie samt den Bewerbungsfotos gelöscht; ein Entwurf, der nie bezahlt wurde, nach ${facts.draftHours} Stunden.`,
       },
       {
         id: 'ai',

@@ -14,7 +14,7 @@ export const adLanding = (facts: CatalogFacts) => {
       title: 'Professional headshots from your selfies',
       description: `A handful of selfies becomes professional headshots with your own face, for your CV and LinkedIn. Free preview, from ${facts.prices.basic}, no account.`,
       heading: 'The selfie stays yours. The light is new.',
-      lead: 'A handful of casual photos becomes professional headshots for your CV and LinkedIn. With your own face, in front of a background that looks like work.',
+      lead: 'A handful of casual photos becomes professional headshots for your CV and LinkedIn. With your own face, in front of a background that looks professional.',
     },
     'direct-response': {
       title: `${facts.headshots.basic} headshots for ${facts.prices.basic}, free preview first`,
@@ -26,8 +26,8 @@ export const adLanding = (facts: CatalogFacts) => {
       title: 'The photo that was missing',
       description:
         'The application is finished, only the photo is missing. How a few selfies from your phone become the headshot for it, with your own face.',
-      heading: 'Everything is ready, but for the photo.',
-      lead: 'You know how this goes. Here is another way for it to end. A photo is your choice; if you add one, let it be one you like.',
+      heading: 'Everything is ready except the photo.',
+      lead: 'You know how this goes. Here’s a different ending. A photo is your choice; if you add one, make it one you like.',
     },
   };
   return {
@@ -37,7 +37,7 @@ export const adLanding = (facts: CatalogFacts) => {
     pair: {
       selfie: 'your selfie',
       headshot: 'your headshot',
-      caption: 'Drawn, not photographed: the outline is where you stand.',
+      caption: 'Drawn, not photographed: the outline is your place.',
     },
     facts: {
       heading: 'The whole offer',
@@ -60,9 +60,12 @@ export const adLanding = (facts: CatalogFacts) => {
         },
         {
           label: 'You wait',
-          value: `about ${facts.minutes.basic / 60} hours for Basic, about ${facts.minutes.premium} minutes for Premium and Ultimate, ${facts.underLoadMinutes} when many come at once`,
+          value: `about ${facts.minutes.basic / 60} hours for Basic, about ${facts.minutes.premium} minutes for Premium and Ultimate, ${facts.underLoadMinutes} when many orders come in at once`,
         },
-        { label: 'Not convinced', value: `you have ${facts.refundDays} days to ask for the full price back` },
+        {
+          label: 'If you’re not happy',
+          value: `you have ${facts.refundDays} days to ask for the full price back`,
+        },
         { label: 'Afterwards', value: `everything is erased after ${facts.retentionDays} days` },
       ],
     },
@@ -73,15 +76,15 @@ export const adLanding = (facts: CatalogFacts) => {
       },
       {
         title: 'You look through your phone.',
-        text: 'The beach. A birthday. Half of somebody else’s arm. You like some of these pictures, but in none of them are you at work.',
+        text: 'The beach. A birthday. Half of somebody else’s arm. You like some of these photos, but you’re not at work in any of them.',
       },
       {
         title: 'So you put it off.',
-        text: 'A studio wants an appointment and a free morning, and you want a good day for it. The file stays on the desktop, and it is still called draft.',
+        text: 'A studio wants an appointment and a free morning, and you want a good day for it. The file stays on the desktop, and it’s still called draft.',
       },
       {
         title: 'Or you take what is there.',
-        text: `${facts.selfiesMin} of those pictures are enough. Your face is in them already. What they lack is light, calm and a background, and that is what we add.`,
+        text: `${facts.selfiesMin} of those photos are enough. Your face is already in them. What they lack is light, calm and a background, and that’s what we add.`,
       },
     ],
     how: {
@@ -89,7 +92,7 @@ export const adLanding = (facts: CatalogFacts) => {
       points: [
         {
           title: 'Upload selfies',
-          text: `${facts.selfiesMin} at least. Each one is checked at once; if one does not work, we say why and what helps.`,
+          text: `${facts.selfiesMin} at least. Each one is checked right away; if one doesn’t work, we say why and what helps.`,
         },
         {
           title: 'See one, free of charge',
@@ -103,7 +106,7 @@ export const adLanding = (facts: CatalogFacts) => {
     },
     styles: {
       heading: `${facts.styleCount} styles`,
-      lead: 'The people are missing on purpose: you go in front.',
+      lead: 'They’re empty on purpose: all they need is you.',
     },
     prices: {
       heading: 'Prices',
@@ -111,19 +114,19 @@ export const adLanding = (facts: CatalogFacts) => {
       choose: { basic: 'Start with Basic', premium: 'Start with Premium', ultimate: 'Start with Ultimate' },
     },
     promises: {
-      heading: 'What stays as it is',
+      heading: 'What doesn’t change',
       points: [
         {
           title: 'Your face',
-          text: 'It comes from your selfies and is never invented. So do your hair and neck and, if you keep your own, your clothes.',
+          text: 'It comes from your selfies and is never invented. So do your hair, your neck and, if you keep your own, your clothes.',
         },
         {
           title: 'Your photos',
-          text: `They serve your headshots and nothing else. After ${facts.retentionDays} days everything is erased, or sooner when you say so.`,
+          text: `We use them for your headshots and nothing else. After ${facts.retentionDays} days everything is erased, or sooner if you say so.`,
         },
         {
           title: 'Your decision',
-          text: `Look before you pay. And if the headshots do not convince you, you have ${facts.refundDays} days to ask for the full price back.`,
+          text: `Look before you pay. And if you’re not happy with the headshots, you have ${facts.refundDays} days to ask for the full price back.`,
         },
       ],
     },
@@ -134,35 +137,35 @@ export const adLanding = (facts: CatalogFacts) => {
           id: 'me',
           question: 'Will that still be me?',
           answer:
-            'Yes. Background, light, crop and colours are new, and the clothes if you do not keep your own; the face is the one in your selfies. Every headshot is measured for likeness before you get it; what does not look like you enough is not delivered.',
+            'Yes. Background, light, crop and colours are new, and so are the clothes if you don’t keep your own; the face is the one in your selfies. Every headshot is measured for likeness before you get it; one that doesn’t look enough like you isn’t delivered.',
         },
         {
           id: 'pay',
           question: 'Do I have to pay to see anything?',
           answer:
-            'No. The preview is free and needs no account. It is smaller than the finished headshots and carries a watermark.',
+            'No. The preview is free, and you don’t need an account. It’s smaller than the finished headshots and has a watermark.',
         },
         {
           id: 'refund',
-          question: 'What if I do not like them?',
-          answer: `You can ask for the full price back until ${facts.refundDays} days after delivery. You do not have to give a reason.`,
+          question: 'What if I don’t like them?',
+          answer: `You can ask for the full price back until ${facts.refundDays} days after delivery. You don’t have to give a reason.`,
         },
         {
           id: 'photos',
           question: 'What happens to my photos?',
-          answer: `They stay on our servers in ${facts.hostingCountry}, are not used to train anything and go to nobody. ${facts.retentionDays} days after delivery they are erased together with the headshots; a draft that was never paid is erased after ${facts.draftHours} hours.`,
+          answer: `They stay on our servers in ${facts.hostingCountry}, aren’t used to train anything and aren’t passed on to anyone. ${facts.retentionDays} days after delivery they’re erased together with the headshots; a draft that was never paid for is erased after ${facts.draftHours} hours.`,
         },
         {
           id: 'ai',
-          question: 'Can others tell that AI took part?',
+          question: 'Can others tell that AI was involved?',
           answer:
-            'Every headshot carries a machine-readable mark that says so, and some platforms show it as a label. We do not hide how the pictures are made. For passports, identity cards and visas they are not allowed.',
+            'Every headshot carries a machine-readable mark that says so, and some platforms show it as a label. We don’t hide how the headshots are made. They aren’t allowed for passports, identity cards or visas.',
         },
       ],
     },
     end: {
       heading: `Got ${facts.selfiesMin} selfies on your phone?`,
-      text: 'Then you can look at your first headshot in a few minutes.',
+      text: 'Then you can see your first headshot in a few minutes.',
     },
   };
 };

@@ -7,7 +7,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       title: 'Retratos profesionales a partir de sus selfis',
       description: `Unos cuantos selfis se convierten en retratos profesionales con su propia cara, para el currículum y LinkedIn. Vista previa gratis, desde ${facts.prices.basic}, sin cuenta.`,
       heading: 'El selfi es el suyo. La luz es nueva.',
-      lead: 'Unas cuantas fotos informales se convierten en retratos profesionales para su currículum y LinkedIn. Con su propia cara y un fondo que parece de trabajo.',
+      lead: 'Unas cuantas fotos informales se convierten en retratos profesionales para su currículum y LinkedIn. Con su propia cara y un fondo de aspecto profesional.',
     },
     'direct-response': {
       title: `${facts.headshots.basic} retratos por ${facts.prices.basic}, con vista previa gratis`,
@@ -20,7 +20,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       description:
         'La candidatura está lista y solo falta la foto. Cómo unos selfis del teléfono se convierten en el retrato que necesita, con su propia cara.',
       heading: 'Todo está listo, menos la foto.',
-      lead: 'Seguro que le suena. Aquí tiene otro final. La foto es voluntaria; si la pone, que sea una que le guste.',
+      lead: 'Seguro que le suena. Aquí acaba de otra manera. La foto es voluntaria; si la pone, que sea una que le guste.',
     },
   },
   action: 'Empezar con sus selfis',
@@ -97,7 +97,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
   },
   styles: {
     heading: `${facts.styleCount} estilos`,
-    lead: 'Están vacíos a propósito: delante va usted.',
+    lead: 'Están vacíos a propósito: solo falta usted.',
   },
   prices: {
     heading: 'Precios',
@@ -144,7 +144,7 @@ export const adLanding = (facts: CatalogFacts): AdLandingTexts => ({
       {
         id: 'photos',
         question: '¿Qué pasa con mis fotos?',
-        answer: `Se quedan en nuestros servidores en ${facts.hostingCountry}, no se usan para entrenar nada y no se entregan a nadie. ${facts.retentionDays} días después de la entrega se borran junto con los retratos; un borrador que no se pagó, a las ${facts.draftHours} horas.`,
+        answer: `Se quedan en nuestros servidores en ${facts.hostingCountry}, no se usan para entrenar nada y no se ceden a nadie. ${facts.retentionDays} días después de la entrega se borran junto con los retratos; un borrador que no se pagó, a las ${facts.draftHours} horas.`,
       },
       {
         id: 'ai',

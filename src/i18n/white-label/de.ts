@@ -19,7 +19,7 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
     points: [
       {
         title: 'Überall Ihr Name',
-        text: 'Name, Zeichen, Kontaktadresse und Links stehen an einer Stelle. Seiten, E-Mails und Galerien tragen dann Ihre Angaben statt unserer.',
+        text: 'Name, Logo, Kontaktadresse und Links stehen an einer Stelle. Seiten, E-Mails und Galerien tragen dann Ihre Angaben statt unserer.',
       },
       {
         title: 'Ihre Farben, Ihre Schrift',

@@ -19,11 +19,11 @@ export const whiteLabel = (facts: CatalogFacts): WhiteLabelTexts => ({
     points: [
       {
         title: 'Su nombre en todas partes',
-        text: 'El nombre, el símbolo, la dirección de contacto y los enlaces se indican en un solo lugar. Las páginas, los correos y las galerías los llevan en vez de los nuestros.',
+        text: 'El nombre, el logotipo, la dirección de contacto y los enlaces se indican en un solo lugar. Las páginas, los correos y las galerías los llevan en vez de los nuestros.',
       },
       {
         title: 'Sus colores y su letra',
-        text: 'Los colores, tipos de letra y tamaños están en listas cortas, para las páginas y para los correos, de día y de noche.',
+        text: 'Los colores, tipos de letra y tamaños están en listas cortas, para las páginas y para los correos, en claro y en oscuro.',
       },
       {
         title: 'Su dominio',
