@@ -14,15 +14,13 @@ type Ports = Pick<ShootPorts, 'queue' | 'live' | 'clock'>;
 
 export interface DraftAdvance {
   readonly selfiesChanged: boolean;
-  /**
-   * Whether the shown preview was erased with its selfie: another one is then made, although it is not the draft's first.
-   */
+  /** True when the shown preview was erased with its selfie: another one is made, although it is not the draft's first. */
   readonly previewAgain?: boolean;
 }
 
 /**
- * Call after any change of a draft (selfie judged or removed, choice, consent), in the transaction of that change. Enqueues
- * the jobs and advances the state as far as now possible. Expects `shoot` to be locked and as it is now in the database.
+ * Enqueues the jobs that a change of a draft makes due (selfie checked or removed, choice, consent) and advances its state as
+ * far as possible. Runs in the transaction of that change, and expects the locked row as it is after the change.
  */
 export async function advanceDraft(
   tx: Transaction,
@@ -51,7 +49,7 @@ async function scheduleCompare(
     return;
   }
   if ((shoot.compareState === 'done' || shoot.compareState === 'queued') && !selfiesChanged) return;
-  // Comparing is of use only over all of them; the last check to end comes back here.
+  // A comparison is useful only over all selfies; the last check to finish calls this again.
   const checking = selfies.some((selfie) => selfie.state === 'checking');
   if (!checking) await ports.queue.enqueue(tx, 'shoots.compare', { shootId: shoot.id });
   await markComparisonQueued(tx, shoot.id);

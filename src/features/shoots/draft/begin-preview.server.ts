@@ -7,8 +7,8 @@ import { chargePreview } from './draft-store.server.ts';
 import { newerPreviewWaits } from './preview-queue.server.ts';
 
 /**
- * Reads the preview that the draft wants now and charges it to the budget, in one transaction; a retried job does not
- * charge it twice. Undefined when there is nothing to make.
+ * Reads which preview the draft wants now and charges it to the budget, in one transaction; a retried job does not charge it
+ * twice. Resolves to undefined when there is nothing to make.
  */
 export async function beginPreview(
   ports: Pick<ShootPorts, 'db' | 'live'>,

@@ -39,7 +39,7 @@ export async function changeDraft<ErrorCode extends string>(
   });
 }
 
-/** Package and styles. Who paid first has chosen the package with it. */
+/** Sets package and styles. If the order is already paid, its package cannot change. */
 export async function choose(
   ports: Ports,
   shootId: string,
@@ -55,7 +55,7 @@ export async function choose(
   });
 }
 
-/** What the headshots shall show the customer in. Selfies that end at the shoulders count only with clothes of ours. */
+/** Sets the clothes wished for. Selfies that end at the shoulders count only with clothes of ours. */
 export async function chooseClothes(
   ports: Ports,
   shootId: string,
@@ -81,7 +81,7 @@ export async function nameCustomer(
   );
 }
 
-/** The likeness consent sets off the comparison; taking it back forgets what the comparison said. */
+/** Sets the consents. The likeness consent starts the comparison of the selfies; its withdrawal drops the results. */
 export async function tickConsents(
   ports: Ports,
   shootId: string,

@@ -6,7 +6,7 @@ import { type MadePreview, shoots } from '../../../platform/db/tables/shoots.ts'
 import { OPEN_DRAFT_STATES } from '../shoot-state.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
 
-// Every function here changes an open draft whose row is locked, and returns the row as it is then.
+// Every function in this file changes an open draft whose row is locked, and returns the changed row.
 
 export async function setChoice(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function setConsents(
   return changeOpenDraft(tx, shootId, { consents });
 }
 
-/** The draft is paid for before it is complete: its package is fixed, and the sweep gives it time. */
+/** Records that the draft was paid for before it was complete: its package is fixed and its expiry extended. */
 export async function recordEarlyPayment(
   tx: Transaction,
   shootId: string,
@@ -61,7 +61,7 @@ export async function clearComparison(tx: Transaction, shootId: string): Promise
   return changeOpenDraft(tx, shootId, { compareState: 'none' });
 }
 
-/** The next preview job makes this preview. A null selfie stands for the most promising one, a null style for the default. */
+/** Sets the preview that the next job makes. A null selfie stands for the most promising one, a null style for the default. */
 export async function markPreviewQueued(
   tx: Transaction,
   shootId: string,
@@ -100,7 +100,7 @@ export async function showPreview(
   });
 }
 
-/** The shown or requested preview is gone with its selfie. */
+/** Clears the shown or requested preview, whose selfie was removed. */
 export async function clearPreview(tx: Transaction, shootId: string): Promise<ShootRow> {
   return changeOpenDraft(tx, shootId, { previewState: 'none', previewSelfieId: null });
 }

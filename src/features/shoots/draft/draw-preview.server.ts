@@ -16,7 +16,7 @@ type Ports = Pick<ShootPorts, 'log'> & {
   readonly capabilities: Pick<Capabilities, 'deriveKeys'>;
 };
 
-/** The pictures of one free preview; at least one of them is there. */
+/** The images of one free preview; at least one of them is defined. */
 export interface DrawnPreview {
   readonly own: Uint8Array | undefined;
   readonly dressed: (Omit<PreviewClothes, 'framing'> & { readonly jpeg: Uint8Array }) | undefined;
@@ -26,14 +26,14 @@ export interface PreviewOrder {
   readonly shoot: ShootRow;
   readonly selfieId: string;
   readonly style: StyleId;
-  /** Empty: nobody is dressed. */
+  /** The garments on offer; empty when the preview shows own clothes only. */
   readonly offer: WardrobeOffer;
 }
 
 /**
- * Draws the watermarked preview of a prepared selfie in its own clothes and, beside it, in a garment that fits. When dressing
- * fails, the picture in the own clothes stands alone.
- * @returns `fits` is what was tried on, empty without an offer; `drawn` is undefined for a selfie that gives neither picture
+ * Renders the watermarked preview of a prepared selfie in its own clothes and in a garment that fits. When the garment cannot
+ * be rendered, the image in own clothes is returned alone.
+ * @returns `fits` are the garments tried, empty without an offer; `drawn` is undefined when neither image could be made
  */
 export async function drawPreview(
   ports: Ports,
@@ -84,7 +84,7 @@ function drawPicture(
   const scene = engine.scenes(style)[0];
   invariant(scene, 'every style has a scene');
   // The secret is derived instead of random, so that a retried job makes the same preview and nothing has to be stored. Both
-  // pictures of a pair have one secret: what the mark hides on one of them, the other one hides too.
+  // images of a pair share it: the watermark hides the same parts of both, so neither reveals what the other hides.
   const secret = capabilities.deriveKeys('preview-mark', `${shoot.id}/${selfieId}/${style}`).current;
   return engine.renderPreview(
     selfie,

@@ -7,8 +7,8 @@ import { extendDraft } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
- * Holds the draft while an order is written for it, and keeps it from the sweep while the payment window is open.
- * `shoot-closed`: it was erased or paid for meanwhile, and gets no order with an address on it any more.
+ * Locks the draft while its order is written, and extends its expiry so that the sweep does not erase it during the payment.
+ * Fails with `shoot-closed` if it was erased or paid for in the meantime: it must not get an order, which holds an address.
  */
 export async function holdForCheckout(
   tx: Transaction,

@@ -7,11 +7,11 @@ import type { SelfieMeasures } from '../../../imaging/selfie.ts';
  * selfies: 4.16 and more, median 4.8.
  */
 const WIDTH_PER_FACE_HEIGHT = 4.1;
-/** The engine makes no narrower headshot, and one of nearly full width gets full width (imaging/recipes/headshot/compose-headshot.ts). */
+/** The engine makes no narrower headshot, and gives one of nearly full width the full width (compose-headshot.ts). */
 const LEAST_WIDTH_PX = 512;
 const NEARLY_FULL_SHARE = 0.95;
 
-/** Returns the approximate width in pixels of the narrowest headshot of this selfie; undefined when all reach the usual width. */
+/** Returns the approximate width in pixels of this selfie's narrowest headshot; undefined when all reach the usual width. */
 export function leastWidthPx({ faceHeightPx }: Pick<SelfieMeasures, 'faceHeightPx'>): number | undefined {
   const share = (faceHeightPx * WIDTH_PER_FACE_HEIGHT) / HEADSHOT_SIZE.widthPx;
   if (share > NEARLY_FULL_SHARE) return undefined;

@@ -6,7 +6,7 @@ import { usableSelfies } from '../selfies/usable-selfies.ts';
 import { isOpenDraft } from '../shoot-state.ts';
 import { findShoot, type Reader } from '../shoot-store.server.ts';
 
-/** What a checkout may be opened for; decided on the selfies and details as they are now. */
+/** Loads a shoot that is ready for checkout, judged by its current selfies and details. */
 export async function loadShootForCheckout(
   db: Reader,
   shootId: string,
@@ -22,7 +22,7 @@ export async function loadShootForCheckout(
   const selfies = await listSelfies(db, shootId);
   const ready = readiness(shoot, usableSelfies(selfies, shoot.clothes).length);
   if (!ready.ok) return ready;
-  // Checks and comparison may still leave fewer selfies than the shoot needs.
+  // Running checks and comparisons may still reject so many selfies that too few are left.
   const checking = selfies.some((selfie) => selfie.state === 'checking');
   if (checking || shoot.compareState === 'queued') return err('selfies-in-check');
   return ok({ ...ready.value, shootId, language: shoot.language });

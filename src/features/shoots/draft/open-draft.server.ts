@@ -9,7 +9,7 @@ export interface Draft {
   readonly expiresAt: Date;
 }
 
-/** The shoot that a visitor's cookie proved, while it is under way. One that is delivered or over makes room. */
+/** Finds the shoot of a visitor's cookie while it is in progress. One that has ended does not count, so a new one can begin. */
 export async function findOwnDraft(
   ports: Pick<ShootPorts, 'db' | 'clock'>,
   ownShootId: string | undefined,

@@ -4,12 +4,12 @@ import { markPreviewQueued } from './draft-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import type { ShootRow } from '../shoot-store.server.ts';
 
-/** A first preview overtakes the further previews of others: its visitor is still deciding whether to stay. */
+/** A first preview takes precedence over later previews, because its visitor is still deciding whether to stay. */
 const FIRST_PREVIEW_PRIORITY = 1;
 
 /**
  * Enqueues a job for the preview that the draft wants. At most one job of a draft waits: it reads the wish when it starts,
- * so a newer wish replaces an older one without another job. Expects the locked row and returns it with the new wish.
+ * so a newer wish replaces an older one without another job. Expects the locked row and returns the changed one.
  * @param wish a null selfie stands for the most promising one, a null style for the default
  */
 export async function enqueuePreview(

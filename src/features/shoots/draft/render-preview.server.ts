@@ -36,10 +36,10 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
   readonly loadWardrobeOffer: () => Promise<WardrobeOffer>;
 };
 
-/** The style shown before the visitor chose one. */
+/** The style of previews before the visitor has chosen one. */
 export const DEFAULT_PREVIEW_STYLE: StyleId = 'corporate';
 
-/** What was found out about one selfie: its pictures, and what became of the garments tried on it. */
+/** The result of one selfie: the images of its preview, and how the garments fit it. */
 interface Outcome {
   readonly selfie: SelfieRow;
   readonly style: StyleId;
@@ -48,8 +48,8 @@ interface Outcome {
 }
 
 /**
- * Makes the free, watermarked preview of the requested selfie or of the most promising one. When that one cannot wear any of the
- * clothes wished for, the next one is tried as well: a pair shows more than one picture.
+ * Makes the free, watermarked preview of the requested selfie or of the most promising one. When no garment wished for fits
+ * the most promising one, the next one is tried as well, because a preview in both kinds of clothes shows more.
  */
 export async function renderPreview(
   ports: Ports,
@@ -65,10 +65,10 @@ export async function renderPreview(
   const wantsPair = offer.length > 0 && shoot.previewSelfieId === null;
   let undressed: Outcome | undefined;
   for (const selfie of selfies.filter(({ id }) => id === (shoot.previewSelfieId ?? id))) {
-    // Another job has made this preview for an earlier wish.
+    // An earlier job made this preview for an earlier wish.
     if (findPreview(shoot, style, selfie.id)) return showPreview(ports, shoot, { selfie, style }, undressed);
     const bytes = await ports.storage.get(storageKeys.selfieClean(shootId, selfie.id));
-    // Removed since; its removal has asked for another preview.
+    // The selfie was removed meanwhile, and its removal has requested another preview.
     if (!bytes) return;
     const upload = { bytes, fileName: selfie.id };
     const prepared = await ports.engine.prepare(upload, signal, {
@@ -89,7 +89,7 @@ export async function renderPreview(
         continue;
       }
     }
-    // This selfie gives no headshot, and the visitor should learn that before paying.
+    // No headshot can be made of this selfie, and the visitor should learn that before paying.
     await refuseSelfie(ports, shootId, selfie.id, prepared.ok ? ['no-crop'] : prepared.reasons);
   }
   if (undressed) return showPreview(ports, shoot, undressed);
@@ -97,10 +97,10 @@ export async function renderPreview(
 }
 
 /**
- * Shows the preview unless its selfie was removed or another preview was requested in the meantime. Its pictures are stored
- * together: one whose row does not name them is made again.
- * @param outcome without pictures when they are already stored
- * @param other a selfie that was tried and is not shown: its tile says why it cannot be dressed
+ * Shows the preview unless its selfie was removed or another preview was requested in the meantime. Its images are stored
+ * before the row names them; images that no row names are made again.
+ * @param outcome without images when they are already stored
+ * @param other a selfie that was tried and is not shown, whose tile explains why no garment fits it
  */
 async function showPreview(
   ports: Ports,
@@ -159,14 +159,14 @@ async function refuseSelfie(
   });
 }
 
-/** No selfie gives a picture, or the last try failed: shown as such, and a new selfie tries again. */
+/** Marks the preview failed when no selfie yields one or the last attempt failed. A new selfie starts another one. */
 export async function failPreview(
   ports: Pick<ShootPorts, 'db' | 'live'>,
   { shootId, turn }: { readonly shootId: string; readonly turn?: number | undefined },
   started?: ShootRow,
 ): Promise<void> {
   await withShoot(ports, shootId, ANY_STATE, async (tx, shoot) => {
-    // A newer job makes the preview that is wanted now.
+    // A newer job will make the preview that is wanted now.
     if (newerPreviewWaits(shoot, turn) || (started && !asksTheSame(shoot, started))) return undefined;
     await markPreviewStarted(tx, shootId, false);
     return (await markPreviewFailed(tx, shootId)) || undefined;

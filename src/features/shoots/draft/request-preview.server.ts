@@ -31,7 +31,7 @@ export async function requestPreview(
   return (await wishForPreview(ports, shootId, wish, true)) as Result<'changed', DraftError | PreviewError>;
 }
 
-/** `not-counted`: a job is needed but was not counted yet; nothing was changed. */
+/** Fails with `not-counted`, without a change, when a job is needed that `mayMake` has not counted yet. */
 async function wishForPreview(
   ports: Ports,
   shootId: string,
@@ -55,7 +55,7 @@ async function wishForPreview(
       shoot.previewSelfieId === previewSelfieId;
     if (underWay) return ok({ shoot, selfiesChanged: false });
     if (shoot.previewsMade >= LIMITS.previewsPerDraft) return err('previews-spent');
-    // Replacing the wish of a job that still waits adds no work.
+    // Changing the wish of a job that still waits adds no work, so it need not be counted.
     if (!isCounted && !shoot.previewWaiting) return err('not-counted');
     const queued = await enqueuePreview(tx, ports, shoot, { style, selfieId: previewSelfieId });
     return ok({ shoot: queued, selfiesChanged: false });
