@@ -20,9 +20,9 @@ export type EraseError = 'shoot-not-found' | 'shoot-in-progress' | 'shoot-not-du
 export type ErasePorts = Pick<ShootPorts, 'db' | 'live' | 'clock' | 'storage'> & {
   readonly capabilities: Pick<Capabilities, 'keyFor'>;
   readonly mailer: Pick<Mailer, 'forget'>;
-  /** Takes name and address out of the shoot's orders; the accounting rows stay. Safe to repeat. */
+  /** Removes name and address from the shoot's orders; the accounting rows stay. Idempotent. */
   readonly forgetBuyer: (tx: Transaction, shootId: string) => Promise<void>;
-  /** Sends the receipt to the customer, at most once a shoot; the address is forgotten right after. */
+  /** Sends the receipt to the customer, at most once a shoot, just before the address is erased. */
   readonly writeDeletionNotice: (tx: Transaction, notice: ErasureNotice) => Promise<void>;
 };
 
@@ -33,9 +33,9 @@ export interface ErasureNotice {
 }
 
 /**
- * Erases everything of a shoot and writes the signed receipt. In three steps, each safe to repeat: count and
- * close the shoot, erase the files, erase the rows. Killed in between, the sweep finds the shoot again; the counts
- * are those of before the first step, whatever was already gone.
+ * Erases everything of a shoot and writes the signed receipt, in three idempotent steps: count and close the shoot, erase the
+ * files, erase the rows. If the process is killed in between, the sweep finds the shoot again; the counts on the receipt are
+ * those from before the first erasure.
  */
 export async function eraseShoot(
   ports: ErasePorts,
@@ -50,17 +50,17 @@ export async function eraseShoot(
 
 type Begun = Result<'begun', EraseError>;
 
-/** After this nothing is added to the shoot any more: every writer looks at its state under the same lock. */
+/** Closes the shoot: every writer checks its state under the same lock, so nothing is added to it afterwards. */
 async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureReason): Promise<Begun> {
   const begun = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Begun> => {
     if (await findReceipt(tx, shootId)) return ok('begun');
-    // Decided under the lock: a payment may have prolonged a draft since the sweep saw it.
+    // The expiry is checked again under the lock, because a payment may have extended it since the sweep read it.
     if (reason !== 'owner' && shoot.expiresAt > ports.clock.now()) return err('shoot-not-due');
     if (shoot.state === 'paid' || shoot.state === 'rendering') return err('shoot-in-progress');
     const files = await ports.storage.list(storageKeys.shoot(shootId));
     const erased = { ...(await countTraces(tx, shootId)), ...countFiles(shootId, files) };
     const erasedAt = ports.clock.now();
-    // Without a signature until all of it is gone; a receipt page shows only signed ones.
+    // The receipt is signed when everything is erased; pages show only signed receipts.
     await insertReceipt(tx, { shootId, reason, erasedAt, erased, signature: '' });
     await markErasureBegun(tx, shootId, erasedAt);
     return ok('begun');
@@ -70,7 +70,7 @@ async function beginErasure(ports: ErasePorts, shootId: string, reason: ErasureR
 
 async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedReceipt> {
   return ports.db.transaction(async (tx) => {
-    // Orders before the shoot, as a payment takes them: the two can wait for each other, not block each other.
+    // Orders are locked before the shoot, in the same order as by a payment, which prevents deadlocks.
     await ports.forgetBuyer(tx, shootId);
     const shoot = await lockShoot(tx, shootId);
     const begun = await findReceipt(tx, shootId);
@@ -78,12 +78,12 @@ async function endErasure(ports: ErasePorts, shootId: string): Promise<SignedRec
     if (begun.signature !== '') return begun;
     const erasedAt = ports.clock.now();
     const mailIds = await eraseTraces(tx, shootId, erasedAt);
-    // Before the rows are gone for good: afterwards nobody knew which files were this shoot's.
+    // The mailer forgets the mails before the transaction commits: afterwards nobody could tell which were this shoot's.
     await ports.mailer.forget(mailIds);
     const signature = ports.capabilities.keyFor('receipt', receiptText({ ...begun, erasedAt }));
     const receipt = { ...begun, erasedAt, signature };
     await signReceipt(tx, shootId, { erasedAt, signature });
-    // Who never paid never asked to be written to.
+    // Visitors who never paid did not ask for mail.
     if (shoot?.email && shoot.paidAt) {
       await ports.writeDeletionNotice(tx, { receipt, email: shoot.email, language: shoot.language });
     }

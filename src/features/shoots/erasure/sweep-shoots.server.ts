@@ -7,15 +7,15 @@ import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from '../selfies/upload-store.server.ts';
 
-/** So many are enqueued in one transaction. */
+/** Number of jobs enqueued per transaction. */
 const BATCH = 500;
-/** A selfie still unchecked after this long has lost its job. */
+/** A selfie that is still unchecked after this time has lost its job. */
 const CHECK_PATIENCE_MS = 10 * 60_000;
 
-/** Somebody may have been writing a small copy of a picture while its shoot was erased: looked at once more. */
+/** For this long, erased shoots are swept again for files that another process wrote during the erasure, such as thumbnails. */
 const LOOK_AGAIN_MS = 3 * 3_600_000;
 
-/** Hourly: what has to be erased is erased, and what got stuck is set going again. */
+/** Runs hourly: enqueues the erasure of expired shoots and restarts work that has lost its job. */
 export async function sweepShoots(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'storage' | 'clock' | 'log'> & { readonly uploads: UploadStore },
 ): Promise<{ readonly erasing: number; readonly resumed: number }> {
@@ -24,7 +24,7 @@ export async function sweepShoots(
   const unfinished = await listShootIdsInStates(ports.db, ['paid', 'rendering']);
   const unchecked = await listUncheckedSelfies(ports.db, new Date(now.getTime() - CHECK_PATIENCE_MS));
   await ports.db.transaction(async (tx) => {
-    // The key drops the job when one is waiting or running: only what lost its job begins again.
+    // The singleton key drops a job if one is waiting or running already, so only work without a job restarts.
     for (const shootId of unfinished) {
       await ports.queue.enqueue(tx, 'shoots.render', { shootId }, { singletonKey: shootId });
     }
