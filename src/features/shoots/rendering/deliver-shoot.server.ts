@@ -12,7 +12,7 @@ import { withShoot } from '../with-shoot.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** What the mail about a finished gallery needs to know. */
+/** The facts that the mail about a finished gallery needs. */
 export interface DeliveredShoot {
   readonly shootId: string;
   readonly language: Language;
@@ -28,7 +28,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
   readonly writeGalleryReadyMail: (tx: Transaction, shoot: DeliveredShoot) => Promise<void>;
 };
 
-/** Orders the pictures, opens the gallery and announces it, all or nothing, and only when every picture is there. Idempotent. */
+/** Ranks the headshots, opens the gallery and announces it in one transaction, once every headshot is stored. Idempotent. */
 export async function deliverShoot(ports: Ports, shootId: string): Promise<void> {
   const done = await mendHeadshots(ports, shootId);
   const expected = ['rendering', 'delivered'] as const;
@@ -57,13 +57,13 @@ export async function deliverShoot(ports: Ports, shootId: string): Promise<void>
     return 'delivered';
   });
   if (outcome === 'incomplete') return failShoot(ports, shootId);
-  // No upload can follow: broken-off ones and the watermarked previews have served.
+  // A delivered shoot takes no uploads and shows no previews, so unfinished uploads and previews are erased.
   if (outcome !== 'delivered') return;
   await ports.storage.eraseAll(storageKeys.uploads(shootId));
   await ports.storage.eraseAll(storageKeys.previews(shootId));
 }
 
-/** Files went missing after they were entered: the render makes them again, but not for ever. False: given up. */
+/** Enqueues another render for headshots whose files were lost. Resolves to false when it has happened too often. */
 async function renderAgain(
   tx: Transaction,
   ports: Ports,

@@ -7,7 +7,7 @@ import type { Reader } from '../shoot-store.server.ts';
 export type HeadshotRow = typeof headshots.$inferSelect;
 
 export async function insertHeadshot(tx: Transaction, row: typeof headshots.$inferInsert): Promise<void> {
-  // Two workers on one shoot make the same picture; the first row stays.
+  // Two workers on one shoot make the same headshot; the first row stays.
   await tx.insert(headshots).values(row).onConflictDoNothing();
 }
 
@@ -19,7 +19,7 @@ export async function hasHeadshot(tx: Transaction, shootId: string, number: numb
   return row !== undefined;
 }
 
-/** Where the picture is stored. */
+/** Finds the storage key of a headshot. */
 export async function findHeadshotKey(
   db: Reader,
   shootId: string,

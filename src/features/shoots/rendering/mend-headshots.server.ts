@@ -4,11 +4,11 @@ import type { ShootPorts } from '../shoot-ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 /**
- * Brings files and rows of a shoot's pictures together after a crash: a file without a row is erased, a row
- * without its whole file is forgotten. Answers the numbers that are really there, each with its perceptual hash.
- * A delivered shoot is left as it is: nothing would be rendered again, and its remakes have files of their own.
+ * Makes files and rows of a shoot's headshots consistent after a crash: files without a row are erased, and so are rows without
+ * their complete file. Resolves to the numbers of the stored headshots, each with its perceptual hash. A delivered shoot is
+ * left unchanged, because nothing would be rendered again and its remakes have files of their own.
  *
- * Under the shoot's lock, under which pictures are stored too: it never meets another worker half-way.
+ * It holds the shoot's lock, as does every worker that stores a headshot, so it never sees one half stored.
  */
 export async function mendHeadshots(
   ports: Pick<ShootPorts, 'db' | 'storage'>,

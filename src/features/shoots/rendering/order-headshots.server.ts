@@ -7,8 +7,8 @@ import { listSelfies } from '../selfies/selfie-store.server.ts';
 import { listHeadshots } from './headshot-store.server.ts';
 
 /**
- * Fixes the order in which the buyer sees the headshots of a shoot, the best first. Stored once, at the delivery, so that
- * what somebody calls "the third" stays the third when the ranking is improved later (decision 033).
+ * Sets the order in which the customer sees the headshots of a shoot, the best first. It is stored once, at the delivery, so
+ * that a later change of the ranking does not renumber delivered headshots (decision 033).
  */
 export async function orderHeadshots(tx: Transaction, shootId: string): Promise<void> {
   const rows = await listHeadshots(tx, shootId);

@@ -4,8 +4,8 @@ import { markShootRefunded } from '../shoot-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
- * The order that paid for this shoot was paid back: called in the transaction that marks the order refunded. A
- * render under way stops at its next picture. Safe to repeat.
+ * Ends a shoot whose order was refunded, in the transaction that marks the order refunded. A running render stops at its next
+ * headshot. Idempotent.
  */
 export async function refundShoot(
   tx: Transaction,

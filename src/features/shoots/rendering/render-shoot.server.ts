@@ -34,7 +34,7 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage' | 'l
 export async function renderShoot(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
   const shoot = await beginRendering(ports, shootId);
   if (!shoot) return;
-  // The consent was withdrawn during the payment. Without it no picture can be verified, so none is made.
+  // The consent was withdrawn during the payment. Without it no headshot can be verified, so none is made.
   if (!shoot.consents.likeness) {
     ports.log.warn(
       { shootId },
@@ -51,12 +51,12 @@ export async function renderShoot(ports: Ports, shootId: string, signal: AbortSi
   signal.throwIfAborted();
   if (run === 'made') return endRendering(ports, shootId);
   if (run === 'ended') return;
-  // The plan is deterministic: another try would end with the same pictures.
+  // The plan is deterministic, so another attempt would make the same headshots.
   ports.log.warn({ shootId, count }, 'a shoot gave too few pictures: it fails and is paid back');
   await failShoot(ports, shootId);
 }
 
-/** `ended`: the shoot was refunded or erased meanwhile. `too-few`: the selfies do not give what was paid for. */
+/** `ended` means that the shoot was refunded or erased meanwhile, `too-few` that the selfies yield too few headshots. */
 async function renderMissing(
   ports: Ports,
   shoot: ShootRow,
@@ -93,7 +93,7 @@ async function renderMissing(
   return tooFew ? 'too-few' : 'made';
 }
 
-/** The shoot when there is something to render. */
+/** Marks a paid shoot rendering and resolves to it; undefined when there is nothing to render. */
 async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow | undefined> {
   return ports.db.transaction(async (tx) => {
     const order = await findPaidOrder(tx, shootId);
@@ -104,7 +104,7 @@ async function beginRendering(ports: Ports, shootId: string): Promise<ShootRow |
   });
 }
 
-/** Tells the waiting buyer how far the selfies are. False when the shoot was refunded or erased meanwhile. */
+/** Publishes the number of prepared selfies. Resolves to false when the shoot was refunded or erased meanwhile. */
 async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: number): Promise<boolean> {
   const isRendering = await withShoot(ports, shootId, ['rendering'], async (tx) => {
     await recordPreparedSelfies(tx, shootId, preparedSelfies);
@@ -113,7 +113,7 @@ async function keepPrepared(ports: Ports, shootId: string, preparedSelfies: numb
   return isRendering ?? false;
 }
 
-/** False when the shoot was refunded or erased while it was rendered: the picture is not kept. */
+/** Stores a headshot. Resolves to false without storing it when the shoot was refunded or erased during the render. */
 async function keepHeadshot(
   ports: Ports,
   shootId: string,
@@ -126,7 +126,7 @@ async function keepHeadshot(
   const thumbnail = await ports.engine.derive(headshot, 'thumbnail');
   // The file is written under the lock, so that a comparison of files and rows never sees one without the other.
   const isRendering = await withShoot(ports, shootId, ['rendering'], async (tx) => {
-    // Another worker was quicker. Its row records the size of its file, so the file must not be overwritten.
+    // Another worker was faster. Its row records the size of its file, so the file must not be overwritten.
     if (await hasHeadshot(tx, shootId, number)) return true;
     await ports.storage.put(storageKey, headshot.jpeg);
     await ports.storage.put(derivedKey(storageKey, 'thumbnail'), thumbnail);
@@ -158,7 +158,7 @@ function arrangementOf({ framing, variation, seed }: HeadshotRequest): StoredArr
   return { framing, variation, seed };
 }
 
-/** The delivery looks at what is really there: for a picture whose file got lost it asks for a render again. */
+/** Enqueues the delivery, which checks the stored files and enqueues another render for headshots whose file was lost. */
 async function endRendering(ports: Ports, shootId: string): Promise<void> {
   await withShoot(ports, shootId, ['rendering'], async (tx) => {
     await ports.queue.enqueue(tx, 'shoots.deliver', { shootId });

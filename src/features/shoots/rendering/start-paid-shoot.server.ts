@@ -16,10 +16,9 @@ interface PaidOrder {
 }
 
 /**
- * The payment has come: called in the transaction that marks the order paid. A draft that is not complete yet
- * (paid first) waits, and starts by itself when its selfies and choice are there. Safe to repeat.
- * The money has to go back when the shoot was erased, or ended without this order: failed, paid back, or made for
- * another order.
+ * Starts a shoot whose order was paid, in the transaction that marks the order paid. A draft that is not complete yet waits,
+ * and starts by itself once its selfies and choice are complete. Idempotent. On an error the order has to be refunded: the
+ * shoot was erased, or ended without this order (failed, refunded, or made for another order).
  */
 export async function startPaidShoot(
   tx: Transaction,
@@ -31,7 +30,7 @@ export async function startPaidShoot(
   if (!shoot || shoot.erasedAt || shoot.state === 'expired') return err('shoot-erased');
   if (hasEndedWithout(shoot, order)) return err('shoot-ended');
   const paidAt = order.paidAt ?? ports.clock.now();
-  // A paid draft must not be swept away after a day.
+  // A paid draft must not be erased after a draft's lifetime of a day.
   if (isOpenDraft(shoot.state)) {
     const { packageId } = order;
     await recordEarlyPayment(tx, shootId, { packageId, expiresAt: galleryExpiry(paidAt) });
@@ -46,14 +45,14 @@ export async function startPaidShoot(
 
 function hasEndedWithout(shoot: ShootRow, order: PaidOrder): boolean {
   if (isOpenDraft(shoot.state)) return false;
-  // Under way for an order that is being paid back: it goes on for one that bought the same.
+  // A shoot in progress continues for this order if its package is the same, even if an earlier order is being refunded.
   if (!isSettled(shoot.state)) return shoot.packageId !== order.packageId;
-  // The render asks again for a shoot that is delivered already: its own order is not to be paid back.
+  // A repeated call for a delivered shoot must not refund the order that paid for it.
   const isOwnOrder = shoot.paidAt?.getTime() === order.paidAt?.getTime();
   return !(shoot.state === 'delivered' && isOwnOrder);
 }
 
-/** Moves a complete shoot to `paid` and enqueues its render; nothing when it is further along. */
+/** Moves a complete shoot to `paid` and enqueues its render. Does nothing when the shoot is already past that. */
 export async function startRendering(
   tx: Transaction,
   ports: Ports,
