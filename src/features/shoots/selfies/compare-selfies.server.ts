@@ -14,15 +14,15 @@ type Ports = Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & {
 };
 
 /**
- * Looks for duplicates and other people, only while the likeness consent stands. When selfies came or went
- * meanwhile nothing is written: that change has enqueued the next comparison.
+ * Finds duplicates and other people among the selfies, only with the likeness consent. When selfies were added or removed in
+ * the meantime, nothing is written, because that change has enqueued the next comparison.
  */
 export async function compareSelfies(ports: Ports, shootId: string, signal: AbortSignal): Promise<void> {
   const shoot = await findShoot(ports.db, shootId);
   if (!shoot?.consents.likeness || shoot.erasedAt) return;
   const compared = comparableSelfies(await listSelfies(ports.db, shootId));
   const images = await loadSelfieImages(ports.storage, shootId, compared);
-  // A file that is gone belongs to a selfie removed since: its removal enqueued another comparison.
+  // A missing file belongs to a selfie that was removed meanwhile; its removal enqueued another comparison.
   if (!images) return;
   const reasons = images.length === 0 ? [] : await ports.engine.compare(images, signal);
   invariant(reasons.length === compared.length, 'the engine answers one list of reasons per selfie');
@@ -48,7 +48,7 @@ async function writeComparison(
   });
 }
 
-/** The last try to compare failed: the page says so, and the next press on the order button tries again. */
+/** Marks the comparison failed after its last attempt. The page shows that, and the next press on the order button retries. */
 export async function endComparison(ports: Pick<Ports, 'db' | 'live'>, shootId: string): Promise<void> {
   await withShoot(
     ports,

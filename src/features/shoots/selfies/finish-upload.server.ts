@@ -9,8 +9,8 @@ import type { UploadStore } from './upload-store.server.ts';
 export type FinishError = 'shoot-closed' | 'selfies-too-many';
 
 /**
- * The last byte has arrived: the upload becomes a selfie and its check is enqueued, both or neither. Safe to
- * repeat, also after a crash between the last byte and the answer.
+ * Turns a complete upload into a selfie and enqueues its check, in one transaction. Idempotent, also after a crash between
+ * the last byte and the response.
  */
 export async function finishUpload(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'> & { readonly uploads: UploadStore },
@@ -19,10 +19,10 @@ export async function finishUpload(
 ): Promise<Result<'selfie', FinishError>> {
   type Outcome = Result<'selfie', FinishError>;
   const finished = await withShoot(ports, shootId, ANY_STATE, async (tx, shoot): Promise<Outcome> => {
-    // First, because a client that missed our answer may ask again after the shoot is paid.
+    // This comes first, because a client that missed the response may repeat its request after the shoot is paid.
     if (await findSelfie(tx, shootId, uploadId)) return ok('selfie');
     if (!isOpenDraft(shoot.state)) return err('shoot-closed');
-    // Counted under the lock: two uploads that end together cannot both be the 25th.
+    // The selfies are counted under the lock, so that two uploads that end together cannot both be the 25th.
     const { total, lastPosition } = await countSelfies(tx, shootId);
     if (total >= LIMITS.selfiesMax) return err('selfies-too-many');
     const createdAt = ports.clock.now();

@@ -6,8 +6,9 @@ import { listSelfies } from './selfie-store.server.ts';
 import { headshotSelfies, usableSelfies } from './usable-selfies.ts';
 
 /**
- * Loads the selfies of a shoot that its headshots were made of, each named by its id, so that one more picture can be compared
- * with them. `sourceId` is among them even if it was chosen only because others could not be prepared. Empty when a file or the shoot is gone.
+ * Loads the selfies that a shoot's headshots were made of, each named by its id, so that a further headshot can be compared
+ * with them. `sourceId` is included even if it was used only because others could not be prepared. Resolves to an empty list
+ * when the shoot or one of the files does not exist.
  */
 export async function loadComparableSelfies(
   { db, storage }: Pick<ShootPorts, 'db' | 'storage'>,

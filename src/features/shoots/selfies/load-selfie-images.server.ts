@@ -2,7 +2,7 @@ import type { EncodedImage } from '../../../imaging/engine.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** The clean copies, in the order given; undefined when one of them is gone. */
+/** Loads the clean copies of selfies in the given order; undefined when one of them does not exist. */
 export async function loadSelfieImages(
   storage: Storage,
   shootId: string,

@@ -19,13 +19,13 @@ interface Verdict {
   readonly reasons: readonly RejectReason[];
   readonly cautions?: readonly SelfieCaution[];
   readonly measures?: SelfieCheck['measures'];
-  /** Undefined for a file that could not be read. */
+  /** The clean copy; undefined for a file that could not be decoded. */
   readonly clean?: CleanSelfie;
 }
 
 /**
- * Judges one upload and keeps a clean copy of it. The original is erased last, so a worker killed at any point
- * begins again with it.
+ * Checks one upload and stores a clean copy of it. The original is erased last, so that a worker killed at any point can
+ * start again from it.
  */
 export async function prepareSelfie(
   ports: Ports,
@@ -54,7 +54,7 @@ async function judge(
   signal: AbortSignal,
 ): Promise<Verdict> {
   const bytes = await ports.uploads.read(shootId, selfieId);
-  // Removed by the visitor meanwhile, or the store lost it: both end as a file we cannot read.
+  // A file that the visitor removed meanwhile, or that the storage lost, counts as unreadable.
   if (!bytes) return { reasons: ['unreadable'] };
   const cleaned = await ports.engine.clean({ bytes, fileName: selfieId }, signal);
   if (!cleaned.ok) return { reasons: cleaned.reasons };
@@ -75,16 +75,16 @@ async function keepVerdict(
     const selfie = await findSelfie(tx, shootId, selfieId);
     if (selfie?.state !== 'checking') return;
     const accepted = reasons.length === 0;
-    // Written under the lock: who removes the selfie or erases the shoot finds every file of it.
+    // The files are written under the lock, so that removing the selfie or erasing the shoot finds all of them.
     if (clean) await ports.storage.put(storageKeys.selfieThumbnail(shootId, selfieId), clean.thumbnailJpeg);
-    // A refused selfie shows its thumbnail and is good for nothing else: its picture is not kept.
+    // Of a refused selfie only the thumbnail is needed, so the clean copy is not stored.
     if (clean && accepted) await ports.storage.put(storageKeys.selfieClean(shootId, selfieId), clean.jpeg);
     await recordCheck(tx, shootId, selfieId, { reasons, cautions, measures, size: clean });
     await advanceDraft(tx, ports, shoot, { selfiesChanged: true });
   });
 }
 
-/** The last try to judge an upload failed: the visitor is told that it cannot be used. */
+/** Rejects a selfie as unreadable after the last attempt to check it has failed. */
 export async function giveUpSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock' | 'storage'> & { readonly uploads: UploadStore },
   job: { readonly shootId: string; readonly selfieId: string },

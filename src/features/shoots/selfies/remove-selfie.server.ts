@@ -7,7 +7,7 @@ import type { ShootRow } from '../shoot-store.server.ts';
 import { storageKeys } from '../storage-keys.ts';
 import type { UploadStore } from './upload-store.server.ts';
 
-/** Whether the shown or requested preview was made of this selfie and is erased with it. */
+/** Returns whether removing this selfie also removes the shown or requested preview. */
 export function previewGoesWith(
   selfieId: string,
   shoot: Pick<ShootRow, 'previewState' | 'previewSelfieId'>,
@@ -17,7 +17,7 @@ export function previewGoesWith(
 }
 
 /**
- * Removes a selfie: first its row, then all of its files, its previews included. Idempotent.
+ * Removes a selfie with all of its files, including its previews: the row first, then the files. Idempotent.
  * @param mayPreview whether a new preview may be made automatically when the shown one is erased
  */
 export async function removeSelfie(

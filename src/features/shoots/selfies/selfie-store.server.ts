@@ -20,9 +20,9 @@ export interface SelfieRow {
   readonly reasons: readonly RejectReason[];
   /** Empty for a good selfie. */
   readonly cautions: readonly SelfieCaution[];
-  /** Whether the customer wants headshots of it in spite of its cautions. */
+  /** True when the customer wants headshots of it in spite of its cautions. */
   readonly isWantedAnyway: boolean;
-  /** Why no garment fits; undefined when one does, and as long as nobody tried. */
+  /** Why no garment fits; undefined when one fits, or before any was tried. */
   readonly dressing: DressingRefusal | undefined;
   readonly measures: SelfieMeasures | undefined;
   /** Undefined until a clean copy was made. */
@@ -38,7 +38,7 @@ export async function insertSelfie(
     readonly createdAt: Date;
   },
 ): Promise<void> {
-  // The upload's id serves as the selfie's: whoever holds one can name the other, also after a crash.
+  // A selfie has the id of its upload, so that each can be found from the other, even after a crash.
   await tx.insert(selfies).values({ id: selfie.uploadId, state: 'checking', reasons: [], ...selfie });
 }
 
@@ -69,7 +69,7 @@ export async function listSelfies(db: Reader, shootId: string): Promise<SelfieRo
   return rows.map(toSelfie);
 }
 
-/** Records the answer of the check: a selfie with reasons is rejected. It changes only one that is being checked. */
+/** Records the result of the check: a selfie with reasons is rejected. Only a selfie that is being checked changes. */
 export async function recordCheck(
   tx: Transaction,
   shootId: string,
@@ -95,7 +95,7 @@ export async function recordCheck(
     .where(and(ofShoot(shootId, selfieId), eq(selfies.state, 'checking')));
 }
 
-/** Records what the comparison with the other selfies says: one with reasons is rejected, one without is accepted. */
+/** Records the result of the comparison: a selfie with reasons is rejected, one without is accepted. */
 export async function recordComparison(
   tx: Transaction,
   shootId: string,
@@ -135,7 +135,7 @@ export async function recordDressing(
     .where(ofShoot(shootId, selfieId));
 }
 
-/** Stores the wish. Returns false when the shoot has no such selfie. */
+/** Stores whether the customer overrides the cautions. Resolves to false when the shoot has no such selfie. */
 export async function setSelfieWanted(
   tx: Transaction,
   shootId: string,

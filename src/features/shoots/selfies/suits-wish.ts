@@ -1,7 +1,7 @@
 import type { ClothesWish } from '../../../imaging/headshot-request.ts';
 import type { SelfieCaution } from '../../../imaging/selfie.ts';
 
-/** Returns whether headshots in the clothes wished for can be made of a selfie: one that ends at the shoulders lacks own ones. */
+/** Returns whether a selfie yields headshots in the clothes wished for: one that ends at the shoulders lacks own ones. */
 export function suitsWish(cautions: readonly SelfieCaution[], wish: ClothesWish): boolean {
   return wish !== 'own' || !cautions.includes('needs-clothes');
 }

@@ -16,8 +16,8 @@ export interface UploadInfo {
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
 /**
- * Uploads as encrypted parts in storage: any web process can go on with an upload that another one began, and
- * the EXIF data of the original never lies readable on a disk. Uploads are found only below their own shoot.
+ * Stores uploads as encrypted parts: any web process can continue an upload that another one started, and the original with
+ * its EXIF data is never on a disk unencrypted. Uploads are found only below their own shoot.
  */
 export function createUploadStore(ports: {
   readonly storage: Storage;
@@ -43,13 +43,13 @@ export function createUploadStore(ports: {
       return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as UploadInfo);
     },
 
-    /** How many bytes have arrived. */
+    /** Resolves to the number of bytes received. */
     async offset(shootId: string, uploadId: string): Promise<number> {
       const last = (await listParts(shootId, uploadId)).at(-1);
       return last ? last.offset + last.sizeBytes : 0;
     },
 
-    /** Stores what comes, part by part; of a broken stream everything received so far. The new offset. */
+    /** Stores a stream in parts and resolves to the new offset. A broken stream throws after its received bytes are stored. */
     async append(
       shootId: string,
       uploadId: string,
@@ -84,11 +84,11 @@ export function createUploadStore(ports: {
       return end;
     },
 
-    /** The whole file; undefined while something is missing. */
+    /** Resolves to the whole file; undefined while a part of it is missing. */
     async read(shootId: string, uploadId: string): Promise<Uint8Array | undefined> {
       const info = await this.info(shootId, uploadId);
       if (!info) return undefined;
-      // The secret may have changed between two parts.
+      // The secret may have been rotated between two parts.
       const keys = capabilities.deriveKeys('upload', uploadId).all;
       const plain: Uint8Array[] = [];
       for (const part of await listParts(shootId, uploadId)) {
@@ -100,14 +100,14 @@ export function createUploadStore(ports: {
       return whole.length === info.sizeBytes ? whole : undefined;
     },
 
-    /** The ids of all uploads of a shoot, finished or not. */
+    /** Lists the ids of all uploads of a shoot, finished or not. */
     async list(shootId: string): Promise<readonly string[]> {
       const prefix = storageKeys.uploads(shootId);
       const files = await storage.list(prefix);
       return [...new Set(files.map((file) => file.key.slice(prefix.length).split('/')[0] ?? ''))];
     },
 
-    /** Erases the original. That it once arrived stays known, so that a client which missed our answer is not asked again. */
+    /** Erases the original but keeps its info file, so that a client which missed the response need not upload it again. */
     async eraseParts(shootId: string, uploadId: string): Promise<void> {
       await storage.eraseAll(partsPrefix(shootId, uploadId));
     },

@@ -4,8 +4,8 @@ import { setSelfieWanted } from './selfie-store.server.ts';
 import type { ShootPorts } from '../shoot-ports.ts';
 
 /**
- * Overrules the cautions of a selfie, or withdraws that. The wish is stored with the selfie and has an effect only
- * while the selfie is usable and has cautions.
+ * Overrides the cautions of a selfie or undoes that. The override is stored with the selfie and has an effect only while the
+ * selfie is usable and has cautions.
  */
 export async function wantSelfie(
   ports: Pick<ShootPorts, 'db' | 'queue' | 'live' | 'clock'>,
