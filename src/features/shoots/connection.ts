@@ -3,7 +3,7 @@ export interface Connection {
   readonly stream: 'connecting' | 'open' | 'broken';
   /** The number of times in a row that the stream broke. */
   readonly failures: number;
-  /** Whether the server answered the last request; undefined before the first, and again once the stream is open. */
+  /** True when the server answered the last request; undefined before the first, and again once the stream is open. */
   readonly answered: boolean | undefined;
   readonly online: boolean;
   /** True after the stream has come back, until the event `settled` hides the notice about it. */

@@ -5,7 +5,7 @@ import { listSelfies } from './selfies/selfie-store.server.ts';
 import { findPaidOrder, findShoot, type Reader } from './shoot-store.server.ts';
 import type { ShootView } from './shoot-view.ts';
 
-/** Undefined for a shoot that does not exist or is erased. */
+/** Resolves to undefined for a shoot that does not exist or is erased. */
 export async function loadShootView(db: Reader, shootId: string): Promise<ShootView | undefined> {
   const shoot = await findShoot(db, shootId);
   if (!shoot || shoot.erasedAt) return undefined;

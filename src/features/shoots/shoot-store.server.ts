@@ -16,18 +16,18 @@ export async function findShoot(db: Reader, shootId: string): Promise<ShootRow |
   return row;
 }
 
-/** Holds the shoot until the transaction ends: every change of state is decided on the row as it is now. */
+/** Locks the shoot until the transaction ends, so that changes are decided on its current row. */
 export async function lockShoot(tx: Transaction, shootId: string): Promise<ShootRow | undefined> {
   const [row] = await tx.select().from(shoots).where(eq(shoots.id, shootId)).for('update');
   return row;
 }
 
-/** Every selfie and choice that a payment needs is there. Undefined when the shoot is no draft any more. */
+/** Records that the selfies and the choice are complete. Resolves to undefined when the shoot is no draft any more. */
 export async function markReadyToPay(tx: Transaction, shootId: string): Promise<ShootRow | undefined> {
   return transition(tx, shootId, 'selfies-and-choice-complete', {});
 }
 
-/** Undefined when the shoot is not complete yet, or further along. */
+/** Resolves to undefined unless the shoot was ready to pay. */
 export async function markShootPaid(
   tx: Transaction,
   shootId: string,
@@ -36,7 +36,7 @@ export async function markShootPaid(
   return transition(tx, shootId, 'paid', paid);
 }
 
-/** Undefined when the shoot is not paid, or further along. */
+/** Resolves to undefined unless the shoot was in the state `paid`. */
 export async function markRendering(
   tx: Transaction,
   shootId: string,
@@ -45,7 +45,7 @@ export async function markRendering(
   return transition(tx, shootId, 'render-started', { renderingAt });
 }
 
-/** Undefined when the shoot is not being rendered. */
+/** Resolves to undefined when the shoot is not being rendered. */
 export async function markDelivered(
   tx: Transaction,
   shootId: string,
@@ -54,7 +54,7 @@ export async function markDelivered(
   return transition(tx, shootId, 'delivered', delivered);
 }
 
-/** Undefined when the shoot is neither paid nor being rendered. */
+/** Resolves to undefined when the shoot is neither paid nor being rendered. */
 export async function markFailed(
   tx: Transaction,
   shootId: string,
@@ -63,7 +63,7 @@ export async function markFailed(
   return transition(tx, shootId, 'failed', { expiresAt });
 }
 
-/** Undefined when the shoot has already ended this way, or is erased. */
+/** Resolves to undefined when the shoot is already refunded, or expired. */
 export async function markShootRefunded(
   tx: Transaction,
   shootId: string,
@@ -87,7 +87,7 @@ export async function markErasureBegun(tx: Transaction, shootId: string, now: Da
     .where(and(eq(shoots.id, shootId), notInArray(shoots.state, ['paid', 'rendering'])));
 }
 
-/** Records which selfies of a rendering are prepared, for the progress page. */
+/** Records the number of selfies prepared for the render, which the progress page shows. */
 export async function recordPreparedSelfies(
   tx: Transaction,
   shootId: string,
@@ -99,7 +99,7 @@ export async function recordPreparedSelfies(
     .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
 }
 
-/** Counts that headshots of this rendering were lost and have to be made again. */
+/** Increments the number of times that headshots of this shoot were lost and had to be made again. */
 export async function countLostHeadshots(tx: Transaction, shootId: string): Promise<void> {
   await tx
     .update(shoots)
@@ -107,7 +107,10 @@ export async function countLostHeadshots(tx: Transaction, shootId: string): Prom
     .where(and(eq(shoots.id, shootId), eq(shoots.state, 'rendering')));
 }
 
-/** A preview job has started; `isNewerWaiting`: another one waits behind it. */
+/**
+ * Records that a preview job has started.
+ * @param isNewerWaiting whether a newer job of the same draft waits
+ */
 export async function markPreviewStarted(
   tx: Transaction,
   shootId: string,
@@ -116,7 +119,7 @@ export async function markPreviewStarted(
   await tx.update(shoots).set({ previewWaiting: isNewerWaiting }).where(eq(shoots.id, shootId));
 }
 
-/** Returns false when no preview is awaited any more. */
+/** Resolves to false when no preview is queued any more. */
 export async function markPreviewFailed(tx: Transaction, shootId: string): Promise<boolean> {
   const failed = await tx
     .update(shoots)
@@ -133,7 +136,7 @@ export async function markCompared(tx: Transaction, shootId: string): Promise<vo
     .where(and(eq(shoots.id, shootId), isNull(shoots.erasedAt)));
 }
 
-/** Returns false when no comparison is awaited any more. */
+/** Resolves to false when no comparison is queued any more. */
 export async function markComparisonFailed(tx: Transaction, shootId: string): Promise<boolean> {
   const failed = await tx
     .update(shoots)
@@ -170,7 +173,7 @@ export async function emptyErasedShoot(tx: Transaction, shootId: string, erasedA
     .where(eq(shoots.id, shootId));
 }
 
-/** An event moves a shoot only from the states that shoot-state.ts lists for it. */
+/** Applies an event, which moves a shoot only from the states that `TRANSITIONS` lists for it. */
 async function transition(
   tx: Transaction,
   shootId: string,
@@ -186,7 +189,7 @@ async function transition(
   return row;
 }
 
-/** The order that pays for this shoot, once it is paid. */
+/** Finds the paid order of this shoot. */
 export async function findPaidOrder(db: Reader, shootId: string) {
   const [order] = await db
     .select({ id: orders.id, packageId: orders.packageId, paidAt: orders.paidAt })
@@ -195,7 +198,7 @@ export async function findPaidOrder(db: Reader, shootId: string) {
   return order;
 }
 
-/** Shoots in one of these states whose time is over, or whose erasure was begun and not finished; by id. */
+/** Lists, by id, the shoots in one of these states that have expired or whose erasure has started but not finished. */
 export async function listShootIdsToErase(
   db: Reader,
   now: Date,
@@ -231,7 +234,7 @@ export async function listShootIdsInStates(db: Reader, states: readonly ShootSta
   return rows.map((row) => row.id);
 }
 
-/** Shoots that take no upload any more and still have their files: failed, refunded, or delivered since then. */
+/** Lists the shoots that take no uploads any more and are not erased: failed, refunded, or delivered after the given time. */
 export async function listShootIdsWithoutUploads(db: Reader, deliveredAfter: Date): Promise<string[]> {
   const ended = or(inArray(shoots.state, ['failed', 'refunded']), gt(shoots.deliveredAt, deliveredAfter));
   const rows = await db

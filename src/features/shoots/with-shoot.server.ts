@@ -4,18 +4,18 @@ import type { ShootPorts } from './shoot-ports.ts';
 import { isSettled, SHOOT_STATES } from './shoot-state.ts';
 import { lockShoot, type ShootRow } from './shoot-store.server.ts';
 
-/** For changes that are decided in every state. */
+/** For changes that apply in every state. */
 export const ANY_STATE: readonly ShootState[] = SHOOT_STATES;
 
-/** For work that is only of use while the shoot goes on. */
+/** For work that is useful only until the shoot ends. */
 export const UNSETTLED_STATES: readonly ShootState[] = SHOOT_STATES.filter((state) => !isSettled(state));
 
 type Change<Value> = (tx: Transaction, shoot: ShootRow) => Promise<Value | undefined>;
 
 /**
  * Changes a shoot in one transaction: locks its row, calls `change` if the shoot is in one of the `expected` states, and
- * publishes the shoot to everybody who watches it. `change` resolves to undefined when it has changed nothing; then
- * nothing is published.
+ * publishes the shoot to everybody who watches it. Nothing is published if `change` resolves to undefined, which means that
+ * it has changed nothing.
  * @returns what `change` resolves to; undefined when the shoot does not exist or is in another state
  */
 export async function withShoot<Value>(

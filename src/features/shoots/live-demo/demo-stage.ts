@@ -21,7 +21,7 @@ export function demoStage(facts: {
     (Pick<ShootView['preview'], 'state' | 'url' | 'dressed'> & { readonly isCurrent: boolean }) | undefined;
   readonly online: boolean;
   readonly isOtherFile: boolean;
-  /** Whether the server refused to make the preview. */
+  /** True when the server refused to make the preview. */
   readonly isPreviewRefused: boolean;
 }): DemoStage {
   const { tile, preview, online, isOtherFile, isPreviewRefused } = facts;

@@ -72,7 +72,7 @@ function measure(photo: DecodedPhoto, whole: Rect, { box }: FaceBox): FaceMeasur
   return { sidePx: Math.max(box.width, box.height), highlightLuma, clippedShare, sharpness };
 }
 
-/** Returns a face that fills the crop except for its corners, with the oval that a mesh would give inside the detector's box. */
+/** Returns a face that fills the crop except for its corners, with the oval that a mesh has inside the detector's box. */
 function ovalFace({ widthPx, heightPx }: RgbImage): Face {
   const mesh: [number, number, number][] = [];
   FACE_OVAL.forEach((point, index) => {

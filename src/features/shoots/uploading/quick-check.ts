@@ -7,7 +7,7 @@ export interface PhotoMeasures {
   readonly bestScore: number;
   /** The largest face; undefined when no score was high enough for measuring. */
   readonly face: FaceMeasures | undefined;
-  /** Of two faces: the lower of their scores when each is searched in its own close-up, and the smaller height ÷ the larger. */
+  /** For two faces, `score` is the lower one of their close-ups, and `heightShare` the smaller height ÷ the larger. */
   readonly secondFace: { readonly score: number; readonly heightShare: number } | undefined;
 }
 

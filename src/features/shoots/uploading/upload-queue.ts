@@ -24,14 +24,14 @@ export interface QueuedSelfie {
   readonly sentShare: number;
   /** Known as soon as the server has created the upload. */
   readonly uploadId: string | undefined;
-  /** Whether the server's list of selfies has contained it before. */
+  /** True once the server's list of selfies has contained it. */
   readonly wasListed: boolean;
   readonly error: SendError | undefined;
   /** Why the quick check refused it. */
   readonly reason: RejectReason | undefined;
   /** The server's message about why it is held or failed. */
   readonly message: string | undefined;
-  /** Whether the reason for holding it applies to all other uploads too. */
+  /** True when the reason for holding it applies to all uploads. */
   readonly holdsAll: boolean;
 }
 

@@ -14,7 +14,7 @@ export type SendError = 'unreadable' | 'too-many-bytes' | 'refused';
 export interface Hold {
   readonly message: string | undefined;
   readonly waitMs: number;
-  /** Whether the reason is not about this photo, so that all uploads wait. */
+  /** True when the reason is not about this photo, so that all uploads wait. */
   readonly appliesToAll: boolean;
 }
 

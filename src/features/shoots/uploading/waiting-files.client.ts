@@ -11,7 +11,7 @@ export interface WaitingFile {
   /** Empty while no draft is open yet. */
   readonly shootId: string;
   readonly file: File;
-  /** Whether it still needs the quick check. False once its upload has begun: the check would call it "not sent". */
+  /** True until the quick check is done; a file whose upload has begun must not be shown as "not sent" by another check. */
   readonly lookedAtFirst: boolean;
 }
 

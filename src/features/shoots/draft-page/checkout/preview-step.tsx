@@ -28,7 +28,7 @@ interface LastPreview {
   readonly images: readonly PreviewImage[];
 }
 
-/** The free preview: one watermarked headshot in the style that the visitor selects, in own clothes and in ours side by side. */
+/** The free preview: a watermarked headshot in the style that the visitor selects, in own clothes and in ours. */
 export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOffer }) {
   const language = useLanguage();
   const page = createHeadshotTexts[language];
@@ -58,7 +58,7 @@ export function PreviewStep({ draft, offer }: { draft: Draft; offer: WardrobeOff
   const [last, setLast] = useState<LastPreview>();
   if (current.length > 0 && JSON.stringify(current) !== JSON.stringify(last?.images))
     setLast({ style, selfieId: view?.preview.selfieId, images: current });
-  // While a preview in other clothes is made, the last images stay, so that the layout does not jump under the visitor's finger.
+  // While a preview in other clothes is made, the last images stay, so that the page does not jump under a finger.
   const isRendering = !isLocked && !failure && (requested !== undefined || state === 'queued');
   const canShowLast = last?.style === style && view?.selfies.some(({ id }) => id === last?.selfieId) === true;
   const images = isShown ? current : isRendering && canShowLast && last ? last.images : [];

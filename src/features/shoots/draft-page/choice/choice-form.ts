@@ -41,7 +41,7 @@ export function initialForm(
   link: {
     readonly packageId?: PackageId | undefined;
     readonly discountCode?: string | undefined;
-    /** Whether the visitor has just followed the link; otherwise the URL may be older than the last change of the form. */
+    /** True when the visitor has just followed the link; otherwise the URL may be older than the last change of the form. */
     readonly isFollowed?: boolean;
   },
   known: Pick<ShootView, 'packageId' | 'styles' | 'clothes' | 'firstName' | 'email' | 'consents'> | undefined,

@@ -18,7 +18,7 @@ export interface GarmentPickerProps {
   onChange: (chosen: readonly Clothes[]) => void;
 }
 
-/** Offers each garment as a card with its colours. At the limit, a further tick shows a message; the boxes are never disabled. */
+/** Offers each garment as a card with its colours. At the limit, a further tick shows a message; boxes are never disabled. */
 export function GarmentPicker({ offer, chosen, onChange }: GarmentPickerProps) {
   const language = useLanguage();
   const texts = createHeadshotTexts[language].clothes;

@@ -21,11 +21,11 @@ export interface SelfieTile {
   /** The cautions of an accepted selfie; empty for a good one. */
   readonly cautions: readonly SelfieCaution[];
   readonly isWantedAnyway: boolean;
-  /** Whether headshots in the clothes wished for can be made of it. */
+  /** True when headshots in the clothes wished for can be made of it. */
   readonly suitsWish: boolean;
   /** Why no garment fits it; undefined while that is unknown, or when own clothes are wished for. */
   readonly dressing: DressingRefusal | undefined;
-  /** Whether `isWantedAnyway` is being sent to the server. */
+  /** True while `isWantedAnyway` is being sent to the server. */
   readonly isOverridePending: boolean;
   /** The server's message about why it is held or failed. */
   readonly message: string | undefined;
