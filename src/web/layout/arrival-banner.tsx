@@ -5,7 +5,7 @@ import type { Arrival } from './arrival.ts';
 import styles from './arrival-banner.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** The fixed code for visitors from the named source (spec §2). */
+/** Shows the fixed discount code to visitors from the named source (spec §2). */
 export function ArrivalBanner({ source }: { source: Arrival | undefined }) {
   const texts = useRootData().layout.arrival;
   const [hidden, setHidden] = useState(false);
@@ -19,12 +19,12 @@ export function ArrivalBanner({ source }: { source: Arrival | undefined }) {
         className={styles.close}
         onClick={() => {
           setHidden(true);
-          // The button that had the focus is gone.
+          // The button that had the focus no longer exists.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         <span aria-hidden="true">×</span>
-        <span className={styles.closeWords}>{texts.close}</span>
+        <span className={styles.closeText}>{texts.close}</span>
       </button>
     </section>
   );

@@ -1,25 +1,28 @@
-/** Where a visitor says they come from: the query parameter `ref` (spec §2). */
+/** A visitor's referral source, from the query parameter `ref` (spec §2). */
 export interface Arrival {
   readonly source: string;
-  /** The named source whose visitors get the arrival discount. */
+  /** Whether this is the named source, whose visitors get the arrival discount. */
   readonly named: boolean;
 }
 
 const NAMED_SOURCE = 'producthunt';
-const LONGEST_SOURCE = 40;
+const SOURCE_MAX_LENGTH = 40;
 
-/** Undefined without a readable source: what is shown came with the address, so it is kept short and plain. */
+/**
+ * Returns the source that a page's query names, or undefined. Anybody can write the parameter and the page shows it, so
+ * only letters, digits and a few punctuation marks remain, at most 40 characters.
+ */
 export function arrivalOf(search: string): Arrival | undefined {
   const source = new URLSearchParams(search)
     .get('ref')
     ?.replace(/[^\p{L}\p{N} ._-]/gu, '')
     .trim()
-    .slice(0, LONGEST_SOURCE)
+    .slice(0, SOURCE_MAX_LENGTH)
     .trim();
   return source ? { source, named: source.toLowerCase() === NAMED_SOURCE } : undefined;
 }
 
-/** A page's query with the source in it, for an address that leads out of the loaded document. */
+/** Adds the source to a page's query, for a link that loads a new document. */
 export function searchFrom(search: string, arrival: Arrival | undefined): string {
   if (!arrival || arrivalOf(search)) return search;
   const query = new URLSearchParams(search);

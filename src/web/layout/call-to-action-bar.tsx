@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './call-to-action-bar.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** Sticks to the lower edge of a telephone on every page but an advertisement's (spec §2). */
+/** A bar that sticks to the bottom of a phone's screen on every page except an advertisement's (spec §2). */
 export function CallToActionBar() {
   const language = useLanguage();
   const { action, price } = useRootData().layout.callToAction;

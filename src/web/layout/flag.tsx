@@ -1,7 +1,7 @@
 import type { Language } from '../../catalog/languages.ts';
 import styles from './language-switcher.module.css';
 
-/** Small flags drawn by hand, because letters for flags are emoji and look different everywhere. */
+/** Small flags drawn as SVG, because flag emoji look different on every system. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className={styles.flag} viewBox="0 0 24 16" aria-hidden="true">

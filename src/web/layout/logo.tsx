@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import styles from './site-header.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** The name beside one frame of film. */
+/** The brand's name beside a frame of film. */
 export function Logo() {
   const language = useLanguage();
   return (

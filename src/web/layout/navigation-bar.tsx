@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import styles from './navigation-bar.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** A thin line while the next page is under way and takes longer than a blink. */
+/** A thin line that appears while the next page takes noticeably long to load. */
 export function NavigationBar() {
   const { loading } = useRootData().layout;
   const navigation = useNavigation();
@@ -10,7 +10,7 @@ export function NavigationBar() {
     <div role="status">
       {navigation.state === 'loading' ? (
         <div className={styles.bar}>
-          <span className={styles.words}>{loading}</span>
+          <span className={styles.text}>{loading}</span>
         </div>
       ) : null}
     </div>

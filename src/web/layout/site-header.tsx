@@ -81,7 +81,7 @@ export function LandingHeader() {
   return (
     <header className={styles.landing}>
       <Logo />
-      <p className={styles.landingWords}>{layout.hosted}</p>
+      <p className={styles.landingText}>{layout.hosted}</p>
     </header>
   );
 }

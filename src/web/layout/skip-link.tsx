@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import styles from './skip-link.module.css';
 import { useRootData } from './use-root-data.ts';
 
-/** Every page's `<main>` carries id="main" (ui/page.tsx). */
+/** A link past the header to the page's `<main>`, whose id is `main` (ui/page.tsx). */
 export function SkipLink() {
-  // The address stays: a part of it may be a step of the page (withdrawal-form.tsx).
+  // The default action would replace the URL's hash, which may name a step of the page (withdrawal-form.tsx).
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('main')?.focus();

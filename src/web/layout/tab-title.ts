@@ -1,12 +1,12 @@
-/** Milliseconds each promotional title of a waiting tab stays (spec §9). */
+/** The time for which each promotional title of a background tab is shown (spec §9). */
 export const TITLE_ROTATION_MS = 3_000;
 
-/** The title of a tab that has been left for so long: the messages in turn, the first at once. */
+/** Returns the title of a tab that has been in the background for a time: the messages in turn, the first immediately. */
 export function titleWhileAway(messages: readonly string[], awayMs: number): string | undefined {
   return messages[Math.floor(awayMs / TITLE_ROTATION_MS) % messages.length];
 }
 
-/** The page's own title: what it has set meanwhile, or what it had before `shown` took its place. */
+/** Returns the page's own title: the one it has set meanwhile, or the one that `shown` had replaced. */
 export function titleToReturnTo(titles: { own: string; shown: string; now: string }): string {
   return titles.now === titles.shown ? titles.own : titles.now;
 }

@@ -3,15 +3,15 @@ import { useRouteLoaderData } from 'react-router';
 import { invariant } from '../../base/invariant.ts';
 import type { RootData } from '../root-data.ts';
 
-/** The words of the last page that loaded: a page that failed on the way has lost its own. */
-let kept: RootData | undefined;
+/** The data of the last page that loaded. A page whose loading failed has none of its own. */
+let lastLoaded: RootData | undefined;
 
-/** The visit's language and the layout's words. */
+/** Returns the visit's language and the layout's texts. */
 export function useRootData(): RootData {
   const loaded = useRouteLoaderData('root') as RootData | undefined;
-  const root = loaded ?? kept;
+  const root = loaded ?? lastLoaded;
   useEffect(() => {
-    kept = root;
+    lastLoaded = root;
   }, [root]);
   invariant(root, 'no page has loaded yet');
   return root;

@@ -7,15 +7,15 @@ import { useOpenPage } from './use-open-page.ts';
 import { useRootData } from './use-root-data.ts';
 
 /**
- * While the tab is hidden or the window is not in use, its title changes every three seconds (spec §2). Not for those
- * who want less motion or force colours, as many who use a screen reader or a magnifier do; not where somebody waits
- * for something of their own and looks at the tab to see how far it is.
+ * Changes the title every three seconds while the tab is hidden or its window has no focus (spec §2, decision 038). Visitors
+ * who prefer reduced motion or forced colours, as many users of screen readers and magnifiers do, are left alone, and so are
+ * people who wait for their own photos and read the progress in the title.
  */
 export function useTabAttention(enabled: boolean): void {
   const { tabTitles } = useRootData().layout;
   const page = useOpenPage();
-  const wanted = useMediaQuery('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
-  const rotates = enabled && wanted && !(page && PRIVATE_PAGES.has(page));
+  const isAcceptable = useMediaQuery('(prefers-reduced-motion: no-preference) and (forced-colors: none)');
+  const rotates = enabled && isAcceptable && !(page && PRIVATE_PAGES.has(page));
   useEffect(() => {
     if (!rotates) return;
     let own: string | undefined;
@@ -26,33 +26,34 @@ export function useTabAttention(enabled: boolean): void {
       document.title = titleToReturnTo({ own, shown, now: document.title });
       own = undefined;
     };
-    const leave = () => {
+    const startRotating = () => {
       if (timer !== undefined) return;
       let awayMs = 0;
-      const turn = () => {
+      const showNext = () => {
         if (isTabBusy()) return restore();
         own = own === undefined ? document.title : titleToReturnTo({ own, shown, now: document.title });
         shown = titleWhileAway(tabTitles, awayMs) ?? own;
         document.title = shown;
         awayMs += TITLE_ROTATION_MS;
       };
-      turn();
-      timer = setInterval(turn, TITLE_ROTATION_MS);
+      showNext();
+      timer = setInterval(showNext, TITLE_ROTATION_MS);
     };
-    const comeBack = () => {
+    const stopRotating = () => {
       clearInterval(timer);
       timer = undefined;
       restore();
     };
-    const look = () => (document.visibilityState === 'visible' && document.hasFocus() ? comeBack() : leave());
-    addEventListener('blur', look);
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const update = () =>
+      document.visibilityState === 'visible' && document.hasFocus() ? stopRotating() : startRotating();
+    addEventListener('blur', update);
+    addEventListener('focus', update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      removeEventListener('blur', look);
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-      comeBack();
+      removeEventListener('blur', update);
+      removeEventListener('focus', update);
+      document.removeEventListener('visibilitychange', update);
+      stopRotating();
     };
   }, [rotates, tabTitles]);
 }
