@@ -27,7 +27,7 @@ export function CopyCode({
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {texts.copy}
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {said}
       </span>
     </span>
