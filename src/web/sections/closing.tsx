@@ -3,7 +3,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Section } from './section.tsx';
 
-/** How a page ends: one sentence and the way to the selfies. */
+/** The last section of a page: one sentence and the button to the upload. */
 export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
   return (
     <Section heading={heading} lead={text}>

@@ -1,10 +1,10 @@
 import styles from './corner-mark.module.css';
 
-/** The small words in a picture's corner that say how it was made; drawn, not said. */
-export function CornerMark({ words }: { words: string }) {
+/** The small line in a picture's corner that names its origin. It is decorative and hidden from screen readers. */
+export function CornerMark({ text }: { text: string }) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {words}
+      {text}
     </span>
   );
 }

@@ -5,25 +5,25 @@ import styles from './fact-table.module.css';
 
 export interface FactColumn {
   readonly name: string;
-  /** Sizes and numbers: set in mono, never broken. */
+  /** For sizes and numbers, which are set in a monospaced font and never wrap. */
   readonly figures?: boolean;
-  /** Speaks for itself: on a telephone without the column's name. */
+  /** Whether the values are self-explanatory, so that phones do not show the column's name before them. */
   readonly plain?: boolean;
-  /** Where several tables stand in line. */
+  /** A fixed width, so that the columns of several tables line up. */
   readonly width?: string;
 }
 
 export interface FactRow {
   readonly key: string;
-  /** The first is the row's heading. */
+  /** The first cell is the row's heading. */
   readonly cells: readonly ReactNode[];
-  /** Belongs to the row above: on a wide page the heading they share is shown once. */
+  /** Whether the row has the same heading as the row above; a wide page shows it once. */
   readonly continues?: boolean;
 }
 
 /**
- * A table that becomes a list on a telephone: each row under its heading, each value behind its column's name. The roles
- * are written out because `display: block` takes them from the elements.
+ * A table that becomes a list on phones, with each row under its heading and each value after its column's name. The roles
+ * are explicit because `display: block` removes the implicit ones.
  */
 export function FactTable({
   caption,
@@ -32,7 +32,7 @@ export function FactTable({
   rows,
 }: {
   caption: ReactNode;
-  /** For screen readers only, where a heading above says the same. */
+  /** Shows the caption to screen readers only, because a heading above says the same. */
   captionHidden?: boolean;
   columns: readonly FactColumn[];
   rows: readonly FactRow[];

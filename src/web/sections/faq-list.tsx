@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import styles from './faq-list.module.css';
 
 export interface FaqEntry {
-  /** In the address: links from elsewhere open the answer. */
+  /** The URL's hash that opens this answer. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** Questions that open where they stand; the browser's own, so they work without script and are found by its search. */
+/** Questions with answers that unfold. They are native `details`, which work without scripts and are found by "find in page". */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const list = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
 
-  // The browser goes to the entry that the address names, and leaves it shut.
+  // The browser scrolls to the entry that the hash names, but does not open it.
   useEffect(() => {
     const named = [...(list.current?.children ?? [])].find(({ id }) => `#${id}` === hash);
     if (named instanceof HTMLDetailsElement) named.open = true;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PackageSummary } from '../../ui/package-summary.tsx';
 import styles from './package-cards.module.css';
 
-/** The three offers side by side; each begins a shoot. `choose` is what each button says. */
+/** The three offers side by side, each with a button that starts a shoot. `choose` holds the texts of the buttons. */
 export function PackageCards({
   offers,
   choose,
@@ -15,9 +15,9 @@ export function PackageCards({
 }: {
   offers: readonly PackageOffer[];
   choose: Readonly<Record<PackageId, string>>;
-  /** Added to the link, e.g. `&code=…`. */
+  /** Appended to the link's query, e.g. `&code=…`. */
   query?: string;
-  /** What the packages' names are on this page. */
+  /** The heading level of the packages' names on this page. */
   level?: 'h2' | 'h3';
 }) {
   const language = useLanguage();

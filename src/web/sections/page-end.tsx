@@ -10,7 +10,7 @@ export interface PageEndTexts {
   readonly end: { readonly heading: string; readonly text: string };
 }
 
-/** How every page about photos ends: questions, where to read on, and the way to the selfies. */
+/** The end of every page about photos: questions, related pages and the button to the upload. */
 export function PageEnd({ texts, action }: { texts: PageEndTexts; action: string }) {
   return (
     <>

@@ -4,19 +4,19 @@ import styles from './page-opening.module.css';
 export interface PageOpeningProps {
   heading: string;
   lead: string;
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   children?: ReactNode;
-  /** Small print beside them: a price, a promise. */
+  /** Small print beside the buttons, such as a price or a promise. */
   note?: string;
-  /** A picture or drawing beside the words; below them on a telephone. */
+  /** A picture or drawing beside the text; below it on phones. */
   figure?: ReactNode;
 }
 
-/** How a public page begins: what it says in one sentence, and something to look at. */
+/** The first section of a public page: its heading, one sentence, buttons and a figure. */
 export function PageOpening({ heading, lead, children, note, figure }: PageOpeningProps) {
   return (
     <header className={styles.opening} data-figure={figure ? true : undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {children ? (

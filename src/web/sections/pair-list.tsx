@@ -1,9 +1,9 @@
 import { BeforeAfter } from '../../ui/picture/before-after.tsx';
 import type { NamedExamplePair } from '../example-pairs.server.ts';
-import styles from './pair-sheet.module.css';
+import styles from './pair-list.module.css';
 
-/** Selfies lying over the headshots made of them, side by side. */
-export function PairSheet({ pairs }: { pairs: readonly NamedExamplePair[] }) {
+/** Before/after comparisons side by side. */
+export function PairList({ pairs }: { pairs: readonly NamedExamplePair[] }) {
   return (
     <ul className={styles.pairs}>
       {pairs.map(({ id, before, after, afterView, texts }) => (

@@ -1,20 +1,22 @@
-import styles from './sitter.module.css';
+import styles from './person-outline.module.css';
 
-/** Units of the drawing's height: chin to crown, and where the eyes are below the crown. */
+/** The height of the head in the drawing, chin to crown, in units of its viewBox. */
 const HEAD_UNITS = 42;
+/** The distance from the drawing's top to the crown, in units of its viewBox. */
 const CROWN_UNITS = 30;
 
 /**
- * Whoever will stand there, drawn as an outline: the pages show no invented people.
- * @param head chin to crown as a share of the frame's height; @param crown air above it, likewise
+ * The outline of a person where a photo will be, because pages show no invented people.
+ * @param head chin to crown, as a share of the frame's height
+ * @param crown the space above the crown, as a share of the frame's height
  */
-export function Sitter({ head = 0.4, crown = 0.16 }: { head?: number; crown?: number }) {
+export function PersonOutline({ head = 0.4, crown = 0.16 }: { head?: number; crown?: number }) {
   const scale = (head * 125) / HEAD_UNITS;
   const left = 50 - 50 * scale;
   const top = crown * 125 - CROWN_UNITS * scale;
   return (
     <svg
-      className={styles.sitter}
+      className={styles.person}
       viewBox="0 0 100 125"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

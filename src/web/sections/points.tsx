@@ -6,7 +6,7 @@ export interface Point {
   readonly text: string;
 }
 
-/** Short statements side by side, each with a name; numbered when one follows from the other. */
+/** Short statements side by side, each with a title. They are numbered when their order matters. */
 export function Points({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/language.tsx';
 import styles from './related-links.module.css';
 import { Section } from './section.tsx';
 
-/** Where to read on. */
+/** A list of related pages with a sentence about each. */
 export function RelatedLinks({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notice.tsx';
 import styles from './review-today.module.css';
 
-/** What a free review does not do yet, said where one would expect it. */
+/** A notice that tells visitors what the free review does not do yet. */
 export function ReviewToday({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.today}>

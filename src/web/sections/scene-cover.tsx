@@ -1,13 +1,13 @@
 import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
 import styles from './scene-cover.module.css';
 
-/** A scene as an article's cover: one frame of film, wide. */
+/** An article's cover: a scene in one wide frame of film. */
 export function SceneCover(props: {
   files: PictureFiles;
   alt: string;
   sizes: string;
   eager?: boolean;
-  /** Printed on the film's edge. */
+  /** The text on the film's edge. */
   caption: string;
 }) {
   return (

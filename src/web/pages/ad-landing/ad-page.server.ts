@@ -10,7 +10,7 @@ import { marketingPage } from '../../seo/marketing-page.server.ts';
 
 type AdPageName = 'adLanding' | 'adLandingDirectResponse' | 'adLandingEmotionalStory';
 
-/** For the loaders of the advertisement's pages. */
+/** Loads the texts, head and offers of an advertisement's page. */
 export function adPage(context: Readonly<RouterContextProvider>, page: AdPageName, variant: AdVariant) {
   const faqOf = ({ faq }: { faq: { entries: Parameters<typeof faqPage>[0] } }) => [faqPage(faq.entries)];
   const loaded = marketingPage(context, page, adLandingTexts(variant), faqOf);

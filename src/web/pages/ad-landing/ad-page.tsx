@@ -13,14 +13,14 @@ import { PackageCards } from '../../sections/package-cards.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
-import { OfferSheet } from './offer-sheet.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { SelfieAndHeadshot } from './selfie-and-headshot.tsx';
 import { StoryStrip } from './story-strip.tsx';
 import { StyleStrip } from './style-strip.tsx';
 
 type Block = 'story' | 'how' | 'styles' | 'prices' | 'promises' | 'questions';
 
-/** What follows the opening, and in which order. */
+/** The sections after the opening, in their order. */
 const BLOCKS: Readonly<Record<AdVariant, readonly Block[]>> = {
   original: ['how', 'styles', 'prices', 'promises', 'questions'],
   'direct-response': ['prices', 'how', 'questions'],
@@ -34,12 +34,12 @@ export interface AdPageProps {
   styleNames: Readonly<Record<StyleId, string>>;
 }
 
-/** The page advertisements lead to; all versions are the same offer in other words and another order. */
+/** The page that advertisements link to. All versions make the same offer in other texts and another order. */
 export function AdPage({ texts, variant, offers, styleNames }: AdPageProps) {
   const { how, styles: looks, prices, promises, faq } = texts;
   const figures: Readonly<Record<AdVariant, ReactNode>> = {
     original: <SelfieAndHeadshot texts={texts.pair} />,
-    'direct-response': <OfferSheet texts={texts.facts} />,
+    'direct-response': <OfferFacts texts={texts.facts} />,
     'emotional-story': undefined,
   };
   const blocks: Readonly<Record<Block, ReactNode>> = {

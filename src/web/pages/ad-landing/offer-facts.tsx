@@ -1,10 +1,10 @@
 import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
-import styles from './offer-sheet.module.css';
+import styles from './offer-facts.module.css';
 
-/** The offer on one sheet, line by line. */
-export function OfferSheet({ texts }: { texts: AdVariantTexts['facts'] }) {
+/** The facts of the offer as a list. */
+export function OfferFacts({ texts }: { texts: AdVariantTexts['facts'] }) {
   return (
-    <section className={styles.sheet}>
+    <section className={styles.facts}>
       <h2 className={styles.heading}>{texts.heading}</h2>
       <dl>
         {texts.rows.map(({ label, value }) => (

@@ -1,10 +1,10 @@
 import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import styles from './selfie-and-headshot.module.css';
 
-/** Before and after as two frames of one strip; nobody is shown, so nobody is invented. */
+/** Before and after as two frames of film, with outlines in place of people. */
 export function SelfieAndHeadshot({ texts }: { texts: AdVariantTexts['pair'] }) {
   return (
     <figure className={styles.figure}>
@@ -13,13 +13,13 @@ export function SelfieAndHeadshot({ texts }: { texts: AdVariantTexts['pair'] }) 
           <Frame number={1} caption={texts.selfie}>
             <div className={styles.wall} />
             <div className={styles.tilted}>
-              <Sitter head={0.5} crown={0.16} />
+              <PersonOutline head={0.5} crown={0.16} />
             </div>
           </Frame>
         </div>
         <Frame number={2} caption={texts.headshot}>
           <StyleScene style="corporate" sizes="(min-width: 46rem) 22rem, 55vw" eager />
-          <Sitter head={0.44} crown={0.14} />
+          <PersonOutline head={0.44} crown={0.14} />
         </Frame>
       </div>
       <figcaption className={styles.caption}>{texts.caption}</figcaption>

@@ -2,10 +2,10 @@ import type { StyleId } from '../../../base/style-ids.ts';
 import type { AdVariantTexts } from '../../../i18n/ad-landing/index.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import styles from './story-strip.module.css';
 
-/** The last frame alone is exposed: until then there is no picture. */
+/** The background of the last frame; the frames before it have none. */
 const LAST_SCENE: StyleId = 'warm';
 
 /** A story in numbered frames. */
@@ -19,10 +19,10 @@ export function StoryStrip({ story }: { story: AdVariantTexts['story'] }) {
               {index === story.length - 1 ? (
                 <StyleScene style={LAST_SCENE} sizes="(min-width: 46rem) 22rem, 60vw" />
               ) : null}
-              {index === 0 ? <div className={styles.empty} /> : <Sitter {...PLACES[index]} />}
+              {index === 0 ? <div className={styles.empty} /> : <PersonOutline {...PERSON_PLACES[index]} />}
             </Frame>
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className={styles.title}>{title}</h2>
             <p>{text}</p>
           </div>
@@ -32,8 +32,8 @@ export function StoryStrip({ story }: { story: AdVariantTexts['story'] }) {
   );
 }
 
-/** Nobody yet, too far away, cut off, and right. */
-const PLACES: readonly { head: number; crown: number }[] = [
+/** The person in each frame: nobody, too far away, cut off, and right. Shares of the frame's height, as in PersonOutline. */
+const PERSON_PLACES: readonly { head: number; crown: number }[] = [
   { head: 0, crown: 0 },
   { head: 0.2, crown: 0.55 },
   { head: 0.85, crown: -0.3 },

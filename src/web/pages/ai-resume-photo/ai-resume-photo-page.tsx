@@ -12,7 +12,7 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/ai-resume-photo-page.ts';
-import { LayerSheet } from './layer-sheet.tsx';
+import { LayerFrames } from './layer-frames.tsx';
 import { euSizeRows, type SizeRow, usSizeRows } from './size-rows.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -33,7 +33,7 @@ export default function AiResumePhotoPage({ loaderData: { texts, us, eu } }: Rou
         note={texts.price}
         heading={texts.heading}
         lead={texts.lead}
-        figure={<LayerSheet texts={texts.layers} />}
+        figure={<LayerFrames texts={texts.layers} />}
       >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
       </PageOpening>

@@ -1,21 +1,21 @@
 import type { AiResumePhotoTexts } from '../../../i18n/ai-resume-photo/en.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import { CornerMark } from '../../sections/corner-mark.tsx';
-import styles from './layer-sheet.module.css';
+import styles from './layer-frames.module.css';
 
-/** What a headshot is put together from, one frame for each part. */
-export function LayerSheet({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
+/** The layers that a headshot is composed of, one frame for each. */
+export function LayerFrames({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
   const scene = <StyleScene style="realEstate" sizes="(min-width: 46rem) 16rem, 45vw" eager />;
   const you = (
     <span className={styles.you}>
-      <Sitter head={0.46} crown={0.14} />
+      <PersonOutline head={0.46} crown={0.14} />
     </span>
   );
   return (
     <figure>
-      <ol className={styles.sheet}>
+      <ol className={styles.frames}>
         <li>
           <Frame number={1} caption={texts.yours}>
             {you}
@@ -30,7 +30,7 @@ export function LayerSheet({ texts }: { texts: AiResumePhotoTexts['layers'] }) {
           <Frame number={3} caption={texts.together}>
             {scene}
             {you}
-            <CornerMark words={texts.mark} />
+            <CornerMark text={texts.mark} />
           </Frame>
         </li>
       </ol>

@@ -10,11 +10,11 @@ export interface SizeRow {
   readonly size: string;
   readonly px: string;
   readonly note: string;
-  /** Another size of the country above. */
+  /** Whether the row is another size for the same country as the row above. */
   readonly continues?: boolean;
 }
 
-/** Documents are listed because people ask for them, and only to say no. */
+/** Id documents are listed because people ask for them; the rows say that our headshots may not be used. */
 const US_DOCUMENTS: readonly string[] = ['usPassport'];
 const EU_DOCUMENTS: readonly string[] = ['dePassport', 'esIdCard'];
 const EU_AND_SWITZERLAND: readonly CountryCode[] = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL'];
@@ -35,7 +35,7 @@ export function usSizeRows(texts: AiResumePhotoTexts, language: Language): reado
   ];
 }
 
-/** Every size in use, the usual one of each country first. */
+/** Lists the sizes in use, with the usual one of each country first. */
 export function euSizeRows(texts: AiResumePhotoTexts, language: Language): readonly SizeRow[] {
   const guides = countryGuides(language);
   const countries = EU_AND_SWITZERLAND.flatMap((code) => guides.filter((guide) => guide.code === code));

@@ -3,7 +3,7 @@ import type { ExpectationGuide } from '../../../i18n/photo-guide.ts';
 import { FactTable } from '../../sections/fact-table.tsx';
 import styles from './country-groups.module.css';
 
-/** One table for each answer, from "expected" to "leave it out". */
+/** One table of countries for each expectation, from "expected" to "leave it out". */
 export function CountryGroups({
   groups,
   texts,
@@ -15,7 +15,7 @@ export function CountryGroups({
   return (
     <div className={styles.groups}>
       {groups.map((group) => {
-        const sized = group.countries.some(({ sizes }) => sizes.length > 0);
+        const hasSizes = group.countries.some(({ sizes }) => sizes.length > 0);
         return (
           <section key={group.id} aria-labelledby={`photo-${group.id}`}>
             <div className={styles.head}>
@@ -28,14 +28,14 @@ export function CountryGroups({
               columns={[
                 { name: country, width: '11rem' },
                 { name: advice, plain: true },
-                ...(sized ? [{ name: size, figures: true, plain: true, width: '9rem' }] : []),
+                ...(hasSizes ? [{ name: size, figures: true, plain: true, width: '9rem' }] : []),
               ]}
               rows={group.countries.map(({ code, name, advice, placement, sizes: [usual] }) => ({
                 key: code,
                 cells: [
                   name,
                   placement ? `${advice} ${placementSentence(placement)}` : advice,
-                  ...(sized ? [usual?.mm] : []),
+                  ...(hasSizes ? [usual?.mm] : []),
                 ],
               }))}
             />

@@ -10,7 +10,7 @@ import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PageEnd } from '../../sections/page-end.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
-import { PrintSheet } from '../../sections/print-sheet.tsx';
+import { PrintSamples } from '../../sections/print-samples.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/cv-photo-page.ts';
 import { CountryGroups } from './country-groups.tsx';
@@ -32,7 +32,7 @@ export default function CvPhotoPage({ loaderData: { texts, groups, sizes, prints
       <PageOpening
         heading={texts.heading}
         lead={texts.lead}
-        figure={<PrintSheet prints={prints} caption={texts.sheet} />}
+        figure={<PrintSamples prints={prints} caption={texts.sheet} />}
       >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
         <a href="#countries" className={buttonClass('secondary')}>

@@ -1,11 +1,11 @@
 import type { ExpectationGuide, SizeGuide } from '../../../i18n/photo-guide.ts';
 
 export interface SizeInUse extends SizeGuide {
-  /** What it is used for in each country that uses it. */
+  /** The countries that use the size, with its role there. */
   readonly uses: readonly { readonly country: string; readonly role: string }[];
 }
 
-/** Every size of the guide once, with the countries that use it; the most used first. */
+/** Lists every size once with the countries that use it, the most widely used first. */
 export function sizesInUse(groups: readonly ExpectationGuide[]): readonly SizeInUse[] {
   const bySize = new Map<string, SizeInUse>();
   for (const { countries } of groups) {
@@ -22,7 +22,7 @@ export function sizesInUse(groups: readonly ExpectationGuide[]): readonly SizeIn
   return [...bySize.values()].toSorted((a, b) => b.uses.length - a.uses.length);
 }
 
-/** What each country uses first, largest first. */
+/** Lists the usual sizes of all countries, the largest first. */
 export function usualPrints(groups: readonly ExpectationGuide[]) {
   const usual = groups.map((group) => ({
     ...group,

@@ -4,11 +4,11 @@ import { pagePath } from '../../../page-urls.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import styles from './contact-sheet.module.css';
 import type { SceneStrip } from './scene-strip.ts';
 
-/** All scenes, a strip for each style; the last place is the visitor's. On a telephone the strips are pulled sideways. */
+/** All scenes, with a strip for each style that ends with an empty place for the visitor. Phones scroll the strips sideways. */
 export function ContactSheet({
   strips,
   texts,
@@ -21,7 +21,7 @@ export function ContactSheet({
     <div className={styles.sheet}>
       {strips.map(({ style, name, sentence, frames }, index) => (
         <section key={style} id={style} className={styles.style} aria-labelledby={`style-${style}`}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 id={`style-${style}`}>{name}</h3>
             <p className={styles.sentence}>{sentence}</p>
           </div>
@@ -46,7 +46,7 @@ export function ContactSheet({
             <li className={styles.cell}>
               <Link to={pagePath('createHeadshot', language)} className={styles.you}>
                 <span className={styles.place}>
-                  <Sitter head={0.44} crown={0.15} />
+                  <PersonOutline head={0.44} crown={0.15} />
                 </span>
                 <span>{texts.you}</span>
                 <VisuallyHidden>: {name}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page.tsx';
 import { examplePairs } from '../../example-pairs.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { PairSheet } from '../../sections/pair-sheet.tsx';
+import { PairList } from '../../sections/pair-list.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { RelatedLinks } from '../../sections/related-links.tsx';
@@ -30,12 +30,12 @@ export default function ExamplesPage({ loaderData: { texts, strips, own, dressed
       </PageOpening>
       {own.length > 0 ? (
         <Section id="pairs" heading={texts.pairs.heading} lead={texts.pairs.lead}>
-          <PairSheet pairs={own} />
+          <PairList pairs={own} />
         </Section>
       ) : null}
       {dressed.length > 0 ? (
         <Section id="dressed" heading={texts.dressed.heading} lead={texts.dressed.lead}>
-          <PairSheet pairs={dressed} />
+          <PairList pairs={dressed} />
         </Section>
       ) : null}
       <Section id="scenes" heading={texts.sheet.heading} lead={texts.sheet.lead}>

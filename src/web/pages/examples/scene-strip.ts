@@ -1,6 +1,6 @@
 import type { StyleId } from '../../../base/style-ids.ts';
 
-/** A style's scenes as one strip of film. */
+/** The scenes of a style, shown as a strip of film. */
 export interface SceneStrip {
   readonly style: StyleId;
   readonly name: string;

@@ -1,18 +1,18 @@
 import type { FaqEntry } from '../../sections/faq-list.tsx';
 
-/** Case, accents and umlauts do not matter: who looks for "loschen" finds "löschen". */
-function plain(text: string): string {
+/** Ignores case, accents and umlauts, so that "loschen" finds "löschen". */
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
-/** Entries that hold every word, or beginning of one, of what was typed; those with all of them in the question first. */
+/** Returns the entries in which every typed word is the beginning of a word. Matches in the question come first. */
 export function searchFaq(entries: readonly FaqEntry[], typed: string): readonly FaqEntry[] {
-  const words = plain(typed)
+  const words = normalize(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   if (words.length === 0) return entries;
   const holds = (text: string) => {
-    const searched = ` ${plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    const searched = ` ${normalize(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
     return words.every((word) => searched.includes(` ${word}`));
   };
   const inQuestion = entries.filter(({ question }) => holds(question));

@@ -18,7 +18,7 @@ export function Hero({
   const createPath = pagePath('createHeadshot', useLanguage());
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{texts.hero.heading}</h1>
         <p className={styles.lead}>{texts.hero.lead}</p>
         <LinkButton to={createPath} className={styles.action}>

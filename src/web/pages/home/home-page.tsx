@@ -14,7 +14,7 @@ import { examplePairs, type NamedExamplePair } from '../../example-pairs.server.
 import { faqPage } from '../../seo/json-ld.server.ts';
 import { marketingPage } from '../../seo/marketing-page.server.ts';
 import { PackageCards } from '../../sections/package-cards.tsx';
-import { PairSheet } from '../../sections/pair-sheet.tsx';
+import { PairList } from '../../sections/pair-list.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -24,10 +24,10 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Offer } from './offer.tsx';
 import { ParallaxFrames } from './parallax-frames.tsx';
 import { Privacy } from './privacy.tsx';
-import { StyleSheet } from './style-sheet.tsx';
+import { StyleList } from './style-list.tsx';
 
-/** Scenes that drift behind the page's middle, none of which shows a style. */
-const LOOSE_SCENES = ['bay-window', 'paper-layers', 'city-window'] as const;
+/** Decorative scenes of the parallax section. None of them is the cover of a style. */
+const PARALLAX_SCENES = ['bay-window', 'paper-layers', 'city-window'] as const;
 
 const SHOWN_PAIRS = 3;
 
@@ -43,16 +43,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...stylesTexts[language][id],
       picture: scenePicture(STYLE_COVERS[id]),
     })),
-    // One person beside the other first; each style's own pair stands with the style.
+    // The first pairs show different people; each style's own pair is shown with the style.
     pairs: own.slice(0, SHOWN_PAIRS),
     dressedPairs: dressed.slice(0, SHOWN_PAIRS),
     pairOfStyle: Object.fromEntries(
       STYLE_IDS.map((id) => [id, own.findLast(({ style }) => style === id)]),
     ) as Partial<Record<StyleId, NamedExamplePair>>,
     offersClothes: offer.length > 0,
-    // The catalog's have their names in the script.
+    // The page's script already contains the names of the catalog's garments.
     houseGarments: offer.filter(({ name }) => name !== undefined),
-    loose: LOOSE_SCENES.map(scenePicture),
+    parallaxScenes: PARALLAX_SCENES.map(scenePicture),
     offers: PACKAGE_IDS.map((id) => packageOffer(id, language)),
   };
 }
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, houseGarments, loose, offers } =
+  const { texts, styles, pairs, dressedPairs, pairOfStyle, offersClothes, houseGarments, offers } =
     loaderData;
   const language = useLanguage();
   return (
@@ -73,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           heading={texts.pairs.heading}
           lead={`${texts.pairs.lead} ${texts.pairs.label}`}
         >
-          <PairSheet pairs={pairs} />
+          <PairList pairs={pairs} />
           <div>
             <LinkButton look="quiet" to={pagePath('examples', language)}>
               {texts.pairs.more}
@@ -87,12 +87,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           heading={texts.clothes.heading}
           lead={dressedPairs.length > 0 ? `${texts.clothes.lead} ${texts.clothes.label}` : texts.clothes.lead}
         >
-          {dressedPairs.length > 0 ? <PairSheet pairs={dressedPairs} /> : null}
+          {dressedPairs.length > 0 ? <PairList pairs={dressedPairs} /> : null}
           <Points points={texts.clothes.points} />
         </Section>
       ) : null}
-      <StyleSheet texts={texts.styles} cards={styles} pairs={pairOfStyle} />
-      <ParallaxFrames pictures={loose} />
+      <StyleList texts={texts.styles} cards={styles} pairs={pairOfStyle} />
+      <ParallaxFrames pictures={loaderData.parallaxScenes} />
       <Section id="pricing" heading={texts.pricing.heading} lead={texts.pricing.lead}>
         <PackageCards offers={offers} choose={texts.pricing.choose} />
         <div>

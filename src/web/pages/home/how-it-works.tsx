@@ -13,7 +13,7 @@ export function HowItWorks({ texts }: { texts: HomeTexts['how'] }) {
             <Frame number={index + 1} shape="square">
               <StepDrawing step={index} />
             </Frame>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </div>

@@ -4,10 +4,10 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { parallaxOffsetPx } from './parallax.ts';
 import styles from './parallax-frames.module.css';
 
-/** Speeds of the three pictures, as multiples of the specification's one. */
+/** The speeds of the three pictures, as multiples of the specification's speed. */
 const SPEEDS = [1, -1.5, 2.2] as const;
 
-/** Three loose frames that drift while the page scrolls; they stand still for who wants less motion (spec §2, §4). */
+/** Three decorative frames that drift while the page scrolls, unless the visitor prefers reduced motion (spec §2, §4). */
 export function ParallaxFrames({ pictures }: { pictures: readonly PictureFiles[] }) {
   const holder = useRef<HTMLDivElement>(null);
   const moving = useMediaQuery('(prefers-reduced-motion: no-preference)');
@@ -20,7 +20,7 @@ export function ParallaxFrames({ pictures }: { pictures: readonly PictureFiles[]
     const drift = () => {
       frame = 0;
       const { top, height } = element.getBoundingClientRect();
-      // In their places when they are in the middle of the screen, wherever on the page that is.
+      // The frames have no offset when they are in the middle of the screen.
       const scrolledPx = innerHeight / 2 - (top + height / 2);
       frames.forEach((one, index) => {
         one.style.translate = `0 ${parallaxOffsetPx(scrolledPx, SPEEDS[index] ?? 1)}px`;

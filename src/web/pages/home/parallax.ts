@@ -1,11 +1,11 @@
-/** Share of the way scrolled that a picture of speed 1 moves (spec §4). */
+/** The distance that a picture of speed 1 moves, as a share of the distance scrolled (spec §4). */
 const PARALLAX = 0.05;
 
-/** As far as the free room above and below the frames reaches: beyond it lie words (parallax-frames.module.css). */
-const ROOM_PX = 60;
+/** The free space above and below the frames, beyond which there is text (parallax-frames.module.css). */
+const MAX_OFFSET_PX = 60;
 
-/** How far a decorative picture has drifted from its place, CSS pixels. */
+/** Returns the offset of a decorative picture from its place, in CSS pixels (decision 040). */
 export function parallaxOffsetPx(scrolledPx: number, speed: number): number {
   const drift = PARALLAX * scrolledPx * speed;
-  return Math.round(Math.max(-ROOM_PX, Math.min(ROOM_PX, drift)) * 10) / 10;
+  return Math.round(Math.max(-MAX_OFFSET_PX, Math.min(MAX_OFFSET_PX, drift)) * 10) / 10;
 }

@@ -3,7 +3,7 @@ import styles from '../../sections/film-drawing.module.css';
 const HEAD = 'M50 30c8 0 13 6.5 13 15.500S57.5 62 50 62s-13-7.5-13-16.500S42 30 50 30z';
 const SHOULDERS = 'M27 88c1-13 10-19 23-19s22 6 23 19';
 
-/** Line drawings on the film: a selfie at arm's length, one proof print, a strip of finished headshots. */
+/** Line drawings of the three steps: a selfie at arm's length, a proof print, and a contact sheet of finished headshots. */
 export function StepDrawing({ step }: { step: number }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 100 125" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Frame } from '../../../ui/picture/frame.tsx';
 import { Picture, type PictureFiles } from '../../../ui/picture/picture.tsx';
 import type { NamedExamplePair } from '../../example-pairs.server.ts';
 import { Section } from '../../sections/section.tsx';
-import styles from './style-sheet.module.css';
+import styles from './style-list.module.css';
 
 const SIZES = '(min-width: 46rem) 18rem, 30vw';
 
@@ -16,14 +16,14 @@ export interface StyleCard {
   readonly picture: PictureFiles;
 }
 
-export function StyleSheet({
+export function StyleList({
   texts,
   cards,
   pairs,
 }: {
   texts: HomeTexts['styles'];
   cards: readonly StyleCard[];
-  /** An example of a style, where there is one; its empty scene otherwise. */
+  /** The example of each style. A style without one shows its empty scene. */
   pairs: Partial<Readonly<Record<StyleId, NamedExamplePair>>>;
 }) {
   return (
@@ -38,7 +38,7 @@ export function StyleSheet({
                 <Picture files={picture} alt="" sizes={SIZES} />
               </Frame>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{name}</h3>
               <p>{sentence}</p>
             </div>

@@ -4,7 +4,7 @@ import type { ResumePhotoCropperTexts } from '../../../i18n/resume-photo-cropper
 import type { StyleId } from '../../../base/style-ids.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import styles from './cutting-mat.module.css';
 import { Ruler } from './ruler.tsx';
 
@@ -16,11 +16,11 @@ const SCENES: Readonly<Record<CropId, StyleId>> = {
   linkedin: 'realEstate',
 };
 
-/** Head and the air above it, as shares of a frame of 4 : 5; a square shows the lower four fifths of that. */
+/** The head and the space above it, as shares of a frame of 4 : 5, of which a square shows the lower four fifths. */
 const UPRIGHT = { head: 0.44, crown: 0.14 };
 const SQUARE = { head: 0.42, crown: 0.32 };
 
-/** The sizes as frames of CSS millimetres: true to each other on a screen, and to the ruler on paper. */
+/** The sizes as frames in CSS millimetres, which have the right proportions on a screen and the real size on paper. */
 export function CuttingMat(props: {
   sizes: ResumePhotoCropperTexts['sizes'];
   texts: ResumePhotoCropperTexts['mat'];
@@ -36,7 +36,7 @@ export function CuttingMat(props: {
               style={{ '--width': `${widthMm}mm`, '--height': `${heightMm}mm` } as CSSProperties}
             >
               <StyleScene style={SCENES[id]} sizes="14rem" />
-              <Sitter {...(widthMm === heightMm ? SQUARE : UPRIGHT)} />
+              <PersonOutline {...(widthMm === heightMm ? SQUARE : UPRIGHT)} />
             </span>
             <span className={styles.name}>{name}</span>
             <span className={styles.px}>{px}</span>

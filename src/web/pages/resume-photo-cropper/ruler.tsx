@@ -1,10 +1,10 @@
 import styles from './cutting-mat.module.css';
 
-/** As long as fits on a telephone. */
+/** The longest ruler that fits on a phone. */
 const LENGTH_MM = 70;
 const HEIGHT_MM = 9;
 
-/** A line of a tick for each millimetre, longer ones at five, numbers at ten. */
+/** A ruler with a tick for each millimetre, longer ones for every five, and numbers for every ten. */
 export function Ruler({ unit }: { unit: string }) {
   const tens = Array.from({ length: LENGTH_MM / 10 + 1 }, (_, index) => index * 10);
   return (

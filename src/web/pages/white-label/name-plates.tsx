@@ -1,12 +1,12 @@
 import type { StyleId } from '../../../base/style-ids.ts';
 import type { WhiteLabelTexts } from '../../../i18n/white-label/en.ts';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
+import { PersonOutline } from '../../sections/person-outline.tsx';
 import styles from './name-plates.module.css';
 
 const SCENES: readonly StyleId[] = ['warm', 'corporate', 'creative'];
 
-/** One strip of film from three studios: the same frame, each with another name over it. */
+/** A strip of film with the names of three studios, each over the same outline of a person. */
 export function NamePlates({ texts }: { texts: WhiteLabelTexts['plates'] }) {
   return (
     <figure className={styles.figure}>
@@ -16,7 +16,7 @@ export function NamePlates({ texts }: { texts: WhiteLabelTexts['plates'] }) {
             <p className={styles.name}>{name}</p>
             <div className={styles.window}>
               <StyleScene style={SCENES[index] ?? 'corporate'} sizes="(min-width: 46rem) 22rem, 30vw" eager />
-              <Sitter />
+              <PersonOutline />
             </div>
             <p className={styles.address}>{texts.addresses[index]}</p>
           </li>

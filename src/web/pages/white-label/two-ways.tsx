@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Section } from '../../sections/section.tsx';
 import styles from './two-ways.module.css';
 
-/** Hosted or self-run, side by side: what each asks and gives. */
+/** Compares the hosted and the self-hosted version: prices and features side by side. */
 export function TwoWays({ texts, action }: { texts: WhiteLabelTexts['ways']; action: string }) {
   return (
     <Section heading={texts.heading}>
