@@ -4,11 +4,11 @@ import { stylesTexts } from '../../../i18n/styles/index.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { useLanguage } from '../../../ui/language.tsx';
-import { DevelopingPicture } from './developing-picture.tsx';
-import styles from './progress-sheet.module.css';
+import { RetryingThumbnail } from './retrying-thumbnail.tsx';
+import styles from './progress-frames.module.css';
 
-/** One frame for every headshot that was bought; each is filled when its picture has passed. */
-export function ProgressSheet({ shoot, working }: { shoot: ShootView; working: boolean }) {
+/** One frame for every headshot that was bought, which is filled once the headshot has passed its checks. */
+export function ProgressFrames({ shoot, working }: { shoot: ShootView; working: boolean }) {
   const language = useLanguage();
   const texts = progressTexts[language];
   const byNumber = new Map(shoot.headshots.map((headshot) => [headshot.number, headshot]));
@@ -16,7 +16,7 @@ export function ProgressSheet({ shoot, working }: { shoot: ShootView; working: b
   const nextNumber = numbers.find((number) => !byNumber.has(number));
 
   return (
-    <ol className={styles.sheet} aria-label={texts.sheet}>
+    <ol className={styles.frames} aria-label={texts.sheet}>
       {numbers.map((number) => {
         const headshot = byNumber.get(number);
         const styleName = headshot && stylesTexts[language][headshot.style].name;
@@ -24,7 +24,7 @@ export function ProgressSheet({ shoot, working }: { shoot: ShootView; working: b
           <li key={number}>
             <Frame number={number} caption={styleName}>
               {headshot && styleName ? (
-                <DevelopingPicture src={headshot.thumbnailUrl} alt={texts.frameDone(number, styleName)} />
+                <RetryingThumbnail src={headshot.thumbnailUrl} alt={texts.frameDone(number, styleName)} />
               ) : (
                 <div
                   className={classNames(styles.empty, working && number === nextNumber && styles.next)}

@@ -13,10 +13,10 @@ import { ShootProgress } from './shoot-progress.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
-  const isOwners = context.get(visitContext).ownerKey !== undefined;
-  const shoot = isOwners ? await loadShootView(web.db, params.id) : undefined;
-  const isThere = shoot && progressStage(shoot) && !isExpired(shoot, web.clock.now());
-  return isThere ? { shoot } : data({ shoot: undefined }, { status: 404 });
+  const isOwner = context.get(visitContext).ownerKey !== undefined;
+  const shoot = isOwner ? await loadShootView(web.db, params.id) : undefined;
+  const isVisible = shoot && progressStage(shoot) && !isExpired(shoot, web.clock.now());
+  return isVisible ? { shoot } : data({ shoot: undefined }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return privateMeta(title);
 };
 
-/** The page follows the shoot by itself; loading it again on a change of the address would undo that. */
+/** The page updates itself by the event stream; loading the data again would replace newer data by older data. */
 export const shouldRevalidate = () => false;
 
 export default function ProgressPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShootState } from '../../../platform/db/tables/shoots.ts';
 import { progressTexts } from '../../../i18n/progress/index.ts';
-import { announcedCount, further, progressLead, progressStage } from './progress-stage.ts';
+import { announcedCount, laterView, progressLead, progressStage } from './progress-stage.ts';
 
 const at = (state: ShootState, done: number) => ({
   state,
@@ -30,16 +30,16 @@ it('blames nobody for a shoot that failed because its consent was withdrawn', ()
 
 it('never counts backwards', () => {
   const shown = at('rendering', 7);
-  expect(further(shown, at('rendering', 6))).toBe(shown);
-  expect(further(shown, at('paid', 0))).toBe(shown);
-  expect(further(shown, at('rendering', 8)).progress.done).toBe(8);
-  expect(further(shown, at('delivered', 12)).state).toBe('delivered');
+  expect(laterView(shown, at('rendering', 6))).toBe(shown);
+  expect(laterView(shown, at('paid', 0))).toBe(shown);
+  expect(laterView(shown, at('rendering', 8)).progress.done).toBe(8);
+  expect(laterView(shown, at('delivered', 12)).state).toBe('delivered');
 });
 
 it('a failed shoot goes on to its refund, not back to rendering', () => {
   const failed = at('failed', 7);
-  expect(further(failed, at('rendering', 9))).toBe(failed);
-  expect(further(failed, at('refunded', 7)).state).toBe('refunded');
+  expect(laterView(failed, at('rendering', 9))).toBe(failed);
+  expect(laterView(failed, at('refunded', 7)).state).toBe('refunded');
 });
 
 it('announces a shoot four times', () => {

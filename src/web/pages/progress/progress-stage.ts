@@ -4,7 +4,7 @@ import type { ProgressTexts } from '../../../i18n/progress/en.ts';
 
 export type ProgressStage = keyof ProgressTexts['heading'];
 
-/** Which of the page's texts a shoot gets; undefined for one that is over and erased. */
+/** Returns the stage whose texts the page shows; undefined for a shoot that has expired and is erased. */
 export function progressStage(shoot: Pick<ShootView, 'state' | 'paid'>): ProgressStage | undefined {
   switch (shoot.state) {
     case 'draft':
@@ -17,7 +17,7 @@ export function progressStage(shoot: Pick<ShootView, 'state' | 'paid'>): Progres
   }
 }
 
-/** The sentence below the heading. Who took the consent back is not told that something broke on our side. */
+/** Returns the sentence below the heading. After a withdrawn consent it does not claim that something failed on our side. */
 export function progressLead(
   texts: ProgressTexts,
   stage: ProgressStage,
@@ -26,11 +26,14 @@ export function progressLead(
   return stage === 'failed' && !consents.likeness ? texts.failedWithoutConsent : texts.lead[stage];
 }
 
-/** Stream and questions can answer in the wrong order, and a page that counts must not count backwards. */
-export function further<View extends Pick<ShootView, 'state' | 'progress'>>(shown: View, heard: View): View {
-  if (isLaterState(heard.state, shown.state)) return heard;
-  if (isLaterState(shown.state, heard.state)) return shown;
-  return heard.progress.done >= shown.progress.done ? heard : shown;
+/** Returns the later of two views. The stream and the polling can deliver out of order, but the count must not go down. */
+export function laterView<View extends Pick<ShootView, 'state' | 'progress'>>(
+  shown: View,
+  received: View,
+): View {
+  if (isLaterState(received.state, shown.state)) return received;
+  if (isLaterState(shown.state, received.state)) return shown;
+  return received.progress.done >= shown.progress.done ? received : shown;
 }
 
 /** Rounds down to the last quarter reached, so that a screen reader announces quarters and not every headshot. */

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { retryDelayMs } from '../../../features/shoots/connection.ts';
 import { useEarlyPictureError } from '../../../ui/picture/use-early-picture-error.ts';
 
-export interface DevelopingPictureProps {
+export interface RetryingThumbnailProps {
   src: string;
   alt: string;
 }
 
-/** A finished headshot. One that was announced just before the network went is asked for until it comes. */
-export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
+/** A finished headshot's thumbnail. If loading fails, for example without a network, it retries until it succeeds. */
+export function RetryingThumbnail({ src, alt }: RetryingThumbnailProps) {
   const [tries, setTries] = useState(0);
   const [missing, setMissing] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
@@ -29,7 +29,7 @@ export function DevelopingPicture({ src, alt }: DevelopingPictureProps) {
   return (
     <img
       ref={picture}
-      // Counted up, so that the browser asks again instead of remembering the failure.
+      // A new query for each try makes the browser load the image again instead of remembering the failure.
       src={tries === 0 ? src : `${src}?again=${tries}`}
       alt={alt}
       width={320}

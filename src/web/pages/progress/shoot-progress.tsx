@@ -9,12 +9,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { ProgressSheet } from './progress-sheet.tsx';
+import { ProgressFrames } from './progress-frames.tsx';
 import { announcedCount, progressLead, progressStage } from './progress-stage.ts';
 import styles from './shoot-progress.module.css';
 import { useLiveShoot } from './use-live-shoot.ts';
 
-/** A shoot from the payment to the finished gallery, as it happens. */
+/** The live progress of a shoot, from the payment to the finished gallery. */
 export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
   const language = useLanguage();
   const texts = progressTexts[language];
@@ -29,7 +29,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
     if (stage === 'rendering') document.title = texts.titleWithCount(done, total);
   }, [stage, done, total, texts]);
 
-  // Erased while the page was open.
+  // The shoot was erased while the page was open.
   if (!stage) return <GonePage />;
   return (
     <div className={styles.page}>
@@ -84,7 +84,7 @@ export function ShootProgress({ shoot: loaded }: { shoot: ShootView }) {
           <strong>{texts.leaveHeading}</strong> {texts.leave}
         </p>
       ) : null}
-      {counts ? <ProgressSheet shoot={shoot} working={working} /> : null}
+      {counts ? <ProgressFrames shoot={shoot} working={working} /> : null}
     </div>
   );
 }

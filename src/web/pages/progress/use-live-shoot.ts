@@ -3,13 +3,13 @@ import { connectionNotice, FIRST_CONNECTION, nextConnection } from '../../../fea
 import { isSettled } from '../../../features/shoots/shoot-state.ts';
 import type { ShootView } from '../../../features/shoots/shoot-view.ts';
 import { watchShoot } from '../../../features/shoots/watch-shoot.client.ts';
-import { further } from './progress-stage.ts';
+import { laterView } from './progress-stage.ts';
 
 const SETTLE_MS = 4_000;
 
-/** The shoot as it goes on, and what the visitor has to know of the connection. */
+/** Follows a shoot's progress. `notice` tells the visitor about a lost or restored connection. */
 export function useLiveShoot(loaded: ShootView) {
-  const [shoot, hear] = useReducer(further<ShootView>, loaded);
+  const [shoot, receive] = useReducer(laterView<ShootView>, loaded);
   const [connection, dispatch] = useReducer(nextConnection, FIRST_CONNECTION);
   const settled = isSettled(shoot.state);
   const { restored } = connection;
@@ -17,8 +17,8 @@ export function useLiveShoot(loaded: ShootView) {
   useEffect(() => {
     if (settled) return;
     return watchShoot(loaded.id, {
-      onView: hear,
-      // Erased, or the cookie's time is over: the server has a page for that.
+      onView: receive,
+      // The shoot was erased or the cookie has expired. The server renders the page for that.
       onGone: () => location.reload(),
       onConnection: dispatch,
     });
