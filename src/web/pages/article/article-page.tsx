@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { texts, list, article, newsletter, related } = loaderData;
   return (
-    // Another article is another page: focus goes to it, and what was typed into the last one's box does not.
+    // The key mounts a new page for each article, which moves the focus there and clears the newsletter box.
     <Page key={article.path}>
       <Link to={list} className={styles.back}>
         ← {texts.back}

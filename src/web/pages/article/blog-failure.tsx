@@ -4,33 +4,33 @@ import { MessagePage } from '../../../ui/message-page.tsx';
 import { Page } from '../../../ui/page.tsx';
 
 interface Failure {
-  readonly sentence: string;
+  readonly heading: string;
   readonly text: string;
-  readonly wayOut: { readonly path: string; readonly name: string };
+  readonly link: { readonly path: string; readonly name: string };
 }
 
-/** What a loader of the blog throws: the words come along, because the page's own never arrive. */
-export function blogFailure(status: 404 | 500, sentence: string, path: string, name: string, text = '') {
-  const failure: Failure = { sentence, text, wayOut: { path, name } };
+/** Returns the error that a loader of the blog throws. It carries the texts, because the page's own are not loaded then. */
+export function blogFailure(status: 404 | 500, heading: string, path: string, name: string, text = '') {
+  const failure: Failure = { heading, text, link: { path, name } };
   return data(failure, { status });
 }
 
-/** In place of a list or an article that is not to be had; what nobody foresaw goes on to the page of all failures. */
+/** Replaces a list or an article that could not be loaded. Unexpected errors are rethrown to the root's error boundary. */
 export function BlogFailure() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || !isFailure(error.data)) throw error;
-  const { sentence, text, wayOut } = error.data;
+  const { heading, text, link } = error.data;
   return (
     <Page>
-      <title>{sentence}</title>
+      <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <MessagePage
         frame={{ number: error.status, caption: String(error.status) }}
-        heading={sentence}
+        heading={heading}
         texts={text ? [text] : []}
       >
-        <LinkButton to={wayOut.path} reloadDocument={error.status === 500}>
-          {wayOut.name}
+        <LinkButton to={link.path} reloadDocument={error.status === 500}>
+          {link.name}
         </LinkButton>
       </MessagePage>
     </Page>
@@ -38,5 +38,5 @@ export function BlogFailure() {
 }
 
 function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && 'wayOut' in value;
+  return typeof value === 'object' && value !== null && 'heading' in value && 'link' in value;
 }

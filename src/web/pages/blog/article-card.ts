@@ -6,20 +6,20 @@ import { pagePath } from '../../../page-urls.ts';
 import type { PictureFiles } from '../../../ui/picture/picture.tsx';
 import { scenePicture } from '../../../ui/picture/scene-pictures.ts';
 
-/** What a list shows of an article. */
+/** The fields of an article that list pages need. */
 export interface ArticleCard {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly category: string;
   readonly date: string;
-  /** The date as people write it. */
+  /** The date in words, in the page's language. */
   readonly day: string;
   readonly readTime: string;
   readonly cover: PictureFiles;
 }
 
-/** For loaders: pictures and words are looked up on the server. */
+/** Builds an article's card. Only loaders call it, because the tables of pictures and texts stay on the server. */
 export function articleCard(article: Article, language: Language): ArticleCard {
   const { slug, title, description, category, date, minutes, image } = article;
   return {

@@ -6,7 +6,7 @@ import styles from './article-cards.module.css';
 export function ArticleCards(props: {
   articles: readonly ArticleCard[];
   label: string;
-  /** What the titles are on this page. */
+  /** The heading level of the titles on this page. */
   level: 'h2' | 'h3';
 }) {
   const Title = props.level;

@@ -30,23 +30,23 @@ it.each([
   ['en', 'Failed to load articles. Please try again later.'],
   ['de', 'Die Artikel konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.'],
   ['es', 'No se han podido cargar los artículos. Inténtelo de nuevo más tarde.'],
-] as const)('a list that cannot be read says so in %s', async (language, sentence) => {
+] as const)('a list that cannot be read says so in %s', async (language, heading) => {
   await expect(list(visit(language, broken))).rejects.toMatchObject({
-    data: { sentence },
+    data: { heading },
     init: { status: 500 },
   });
 });
 
 it('an article that cannot be read says so, with a way to try again', async () => {
   await expect(article(visit('en', broken))).rejects.toMatchObject({
-    data: { sentence: 'Failed to load article. Please try again later.', wayOut: { path: '/blog/photo' } },
+    data: { heading: 'Failed to load article. Please try again later.', link: { path: '/blog/photo' } },
     init: { status: 500 },
   });
 });
 
 it('an article that is not there says so, with a way back', async () => {
   await expect(article(visit('en', none))).rejects.toMatchObject({
-    data: { sentence: 'Article not found', wayOut: { path: '/blog' } },
+    data: { heading: 'Article not found', link: { path: '/blog' } },
     init: { status: 404 },
   });
 });

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const offer = packageOffer(id, language);
     const cents = discountedPriceCents(PACKAGES[id].priceCents[currency], WELCOME_DISCOUNT);
     const price = formatPrice(cents, currency, language);
-    // The price before is the one everybody else pays now (product.md, "Honest selling").
+    // The crossed-out price is the one that everybody else pays now (product.md, "Honest selling").
     return { ...offer, price, terms: `${texts.before} ${offer.price}, ${offer.terms}` };
   });
   return { ...page, packages, code: WELCOME_DISCOUNT.code };

@@ -17,13 +17,13 @@ import type { Route } from './+types/create-headshot-page.ts';
 import styles from './create-headshot-page.module.css';
 import { SelfieGuide } from './selfie-guide.tsx';
 
-/** The visitor's own shoot comes with the page, so that a reload shows every photo at once. */
+/** Loads the visitor's own shoot with the page, so that a reload shows every photo immediately. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ownShootId } = context.get(visitContext);
   const { db, clock, loadWardrobeOffer } = context.get(webContext);
   const own = ownShootId ? await loadShootView(db, ownShootId) : undefined;
   const shoot = own && !isExpired(own, clock.now()) ? own : undefined;
-  // One person's pictures: nothing between here and the browser may keep the page.
+  // A page with one person's photos must not be cached.
   const page = marketingPage(context, 'createHeadshot', createPageTexts);
   const offer = await loadWardrobeOffer();
   return data({ ...page, shoot, offer }, shoot ? { headers: { 'Cache-Control': 'private, no-store' } } : {});
@@ -58,7 +58,7 @@ export default function CreateHeadshotPage({ loaderData }: Route.ComponentProps)
         </div>
       ) : null}
       <Toaster texts={useRootData().layout.toasts}>
-        <div className={styles.sheet}>
+        <div className={styles.draft}>
           <DraftPage
             loaded={earlier ? undefined : shoot}
             offer={offer}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../ui/language.tsx';
 import { SelfieDrawing } from '../../../ui/picture/selfie-drawing.tsx';
 import styles from './selfie-guide.module.css';
 
-/** Selfies that work and selfies that do not, as the pencil would mark them, and what to wear in them. */
+/** Drawings of good and bad selfies, marked by a red pencil, and a link to the article about clothes. */
 export function SelfieGuide({ texts }: { texts: CreatePageTexts['guide'] }) {
   return (
     <section className={styles.guide} aria-label={texts.heading}>

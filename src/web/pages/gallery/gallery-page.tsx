@@ -16,7 +16,8 @@ import type { PageHandle } from '../../page-handle.ts';
 import type { Route } from './+types/gallery-page.ts';
 
 /**
- * The key is in a cookie by now, set by the mailed link (web/api/gallery/owner-link.ts) or in the browser that paid (web/page-handler.ts).
+ * Loads the gallery for its owner, or else its public version. The owner's key comes from a cookie, which the mailed link sets
+ * (web/api/gallery/owner-link.ts) and the page handler sets in the browser that paid (web/page-handler.ts).
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const web = context.get(webContext);
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   if (isGalleryKey(web, params.id, key)) {
     const shoot = await loadShootView(web.db, params.id);
-    // Before there is a gallery, and when the payment has gone back: the progress page says how things are.
+    // Before there is a gallery and after a refund, the progress page shows the state of the shoot.
     if (shoot && ['paid', 'rendering', 'failed', 'refunded'].includes(shoot.state)) {
       throw redirect(pagePath('progress', language, params));
     }
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return privateMeta(title);
 };
 
-/** Filter and loupe live in the address; they need nothing new from the server. */
+/** The filter and the loupe are in the query; changing them needs no new data from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -3,7 +3,7 @@ import type { ImprintTexts } from '../../../i18n/imprint/en.ts';
 import type { Imprint } from '../../../catalog/imprint.ts';
 import styles from './imprint.module.css';
 
-/** What the operator has entered, line by line; what does not apply is not there. */
+/** The operator's details as a list; empty ones are left out. */
 export function ImprintFacts({ imprint, labels }: { imprint: Imprint; labels: ImprintTexts['labels'] }) {
   const { phone } = imprint;
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -17,15 +17,15 @@ import type { Route } from './+types/newsletter-confirm-page.ts';
 
 export const handle: PageHandle = { layout: 'full', ownBar: true };
 
-/** Only looks: mail programs and scanners open links too. */
+/** Opening the page changes nothing, because mail programs and virus scanners open links, too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const state = await findConfirmation(context.get(webContext), params.token);
-  const words = newsletterPagesTexts[language].confirm;
+  const texts = newsletterPagesTexts[language].confirm;
   const shown =
     state === 'gone'
-      ? { state, texts: words.gone, newsletter: newsletterBoxTexts[language] }
-      : { state, texts: words[state] };
+      ? { state, texts: texts.gone, newsletter: newsletterBoxTexts[language] }
+      : { state, texts: texts[state] };
   return data(shown, { status: state === 'gone' ? 404 : 200 });
 }
 
@@ -37,7 +37,7 @@ export default function NewsletterConfirmPage({ loaderData, params }: Route.Comp
   const { mark, heading, texts } = loaderData.texts;
   return (
     <Page>
-      <MessagePage wordsFirst frame={{ number: 1, caption: mark }} heading={heading} texts={texts}>
+      <MessagePage textFirst frame={{ number: 1, caption: mark }} heading={heading} texts={texts}>
         {loaderData.state === 'open' ? (
           <LinkForm path={confirmPath(params.token)} action={loaderData.texts.action} />
         ) : null}

@@ -15,11 +15,11 @@ import type { Route } from './+types/newsletter-unsubscribe-page.ts';
 
 export const handle: PageHandle = { layout: 'full', ownBar: true };
 
-/** Only looks: mail programs and scanners open links too. */
+/** Opening the page changes nothing, because mail programs and virus scanners open links, too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const words = newsletterPagesTexts[context.get(visitContext).language].unsubscribe;
+  const texts = newsletterPagesTexts[context.get(visitContext).language].unsubscribe;
   const state = await findSubscription(context.get(webContext), params.token);
-  const shown = state === 'gone' ? { state, texts: words.gone } : { state, texts: words[state] };
+  const shown = state === 'gone' ? { state, texts: texts.gone } : { state, texts: texts[state] };
   return data(shown, { status: state === 'gone' ? 404 : 200 });
 }
 
@@ -31,7 +31,7 @@ export default function NewsletterUnsubscribePage({ loaderData, params }: Route.
   const { mark, heading, texts } = loaderData.texts;
   return (
     <Page>
-      <MessagePage wordsFirst frame={{ number: 0, caption: mark }} heading={heading} texts={texts}>
+      <MessagePage textFirst frame={{ number: 0, caption: mark }} heading={heading} texts={texts}>
         {loaderData.state === 'open' ? (
           <LinkForm path={unsubscribePath(params.token)} action={loaderData.texts.action} />
         ) : null}

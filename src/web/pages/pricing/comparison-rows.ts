@@ -5,11 +5,11 @@ import { currencyOf, formatPrice } from '../../../i18n/price.ts';
 
 export interface ComparisonRow {
   readonly name: string;
-  /** One of each package, in their order. */
+  /** One value for each package, in their order. */
   readonly values: readonly string[];
 }
 
-/** The packages side by side, every figure from the catalog. */
+/** Builds the table that compares the packages; every figure comes from the catalog. */
 export function comparisonRows(texts: PricingTexts['table'], language: Language): readonly ComparisonRow[] {
   const currency = currencyOf(language);
   const price = (cents: number) => formatPrice(cents, currency, language);

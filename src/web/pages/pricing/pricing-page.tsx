@@ -22,10 +22,15 @@ import lineList from '../../sections/line-list.module.css';
 import styles from './pricing-page.module.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = marketingPage(context, 'pricing', pricingTexts, (words, language, publicUrl) => [
-    faqPage(words.faq.entries),
-    offers(publicUrl, language, words.description),
-  ]);
+  const page = marketingPage(
+    context,
+    'pricing',
+    pricingTexts,
+    ({ faq, description }, language, publicUrl) => [
+      faqPage(faq.entries),
+      offers(publicUrl, language, description),
+    ],
+  );
   const { language, texts } = page;
   const packages = PACKAGE_IDS.map((id) => packageOffer(id, language));
   return {

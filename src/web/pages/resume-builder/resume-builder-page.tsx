@@ -12,7 +12,7 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-builder-page.ts';
-import { CvSheet } from './cv-sheet.tsx';
+import { SampleCv } from './sample-cv.tsx';
 import styles from './resume-builder.module.css';
 import { PLACEHOLDER_EMAIL, shownEmail } from './shown-email.ts';
 
@@ -32,7 +32,7 @@ export default function ResumeBuilderPage({ loaderData: { texts, email } }: Rout
         lead={texts.lead}
         figure={
           <figure className={styles.figure}>
-            <CvSheet texts={sheet} email={email} />
+            <SampleCv texts={sheet} email={email} />
             <figcaption className={styles.caption}>
               {email === PLACEHOLDER_EMAIL ? sheet.caption : sheet.ownCaption}
             </figcaption>

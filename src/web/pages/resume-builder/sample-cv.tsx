@@ -1,11 +1,11 @@
 import type { ResumeBuilderTexts } from '../../../i18n/resume-builder/en.ts';
-import styles from './cv-sheet.module.css';
+import styles from './sample-cv.module.css';
 
-/** A classic one-page CV, drawn: words where a reader looks first, bars where the details stand. */
-export function CvSheet({ texts, email }: { texts: ResumeBuilderTexts['sheet']; email: string }) {
+/** A drawing of a classic one-page CV, with text where a reader looks first and bars in place of the details. */
+export function SampleCv({ texts, email }: { texts: ResumeBuilderTexts['sheet']; email: string }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.sheet}>
+      <div className={styles.page}>
         <div className={styles.head}>
           <div>
             <p className={styles.name}>{texts.name}</p>
@@ -22,7 +22,7 @@ export function CvSheet({ texts, email }: { texts: ResumeBuilderTexts['sheet']; 
             <svg viewBox="0 0 75 100" aria-hidden="true">
               <path d="M37.500 24c8 0 13 6.5 13 15.500s-5 16.500-13 16.500-13-7.500-13-16.500 5-15.500 13-15.500zM9 100V88c1-13 11-20 28.500-20S65 75 66 88v12" />
             </svg>
-            <p className={styles.photoWords}>{texts.photo}</p>
+            <p className={styles.photoCaption}>{texts.photo}</p>
           </div>
         </div>
         {texts.sections.map(({ heading, rows }) => (

@@ -12,7 +12,7 @@ export interface DownloadRow {
   readonly use: string;
 }
 
-/** Every size that a gallery hands out, with its figures. */
+/** Lists every size that a gallery offers for download, with its dimensions. */
 export function downloadRows(texts: ResumeHeadshotTexts, photo: PhotoFigures): readonly DownloadRow[] {
   const sizes: Readonly<Record<DownloadChoice['variant'], string>> = {
     original: `${photo.largeHeadshotPx} / ${photo.headshotPx}`,

@@ -1,21 +1,21 @@
 import type { ResumeHeadshotTexts } from '../../../i18n/resume-headshot/en.ts';
 import { Frame } from '../../../ui/picture/frame.tsx';
 import { StyleScene } from '../../../ui/picture/style-scene.tsx';
-import { Sitter } from '../../sections/sitter.tsx';
-import styles from './framing-sheet.module.css';
+import { PersonOutline } from '../../sections/person-outline.tsx';
+import styles from './framing-frames.module.css';
 
-/** Shares of the frame's height, as the engine frames (imaging/ops/geometry/crop-solver.ts). */
+/** The engine's framings as shares of the frame's height (imaging/ops/geometry/crop-solver.ts). */
 const FRAMINGS = [
   { name: 'tight', head: 0.6, crown: 0.07, zoom: 1.67 },
   { name: 'classic', head: 0.48, crown: 0.13, zoom: 1.33 },
   { name: 'wide', head: 0.36, crown: 0.17, zoom: 1 },
 ] as const;
 
-/** One scene from three distances. */
-export function FramingSheet({ texts }: { texts: ResumeHeadshotTexts['framings'] }) {
+/** One scene in the engine's three framings. */
+export function FramingFrames({ texts }: { texts: ResumeHeadshotTexts['framings'] }) {
   return (
     <figure>
-      <ol className={styles.sheet}>
+      <ol className={styles.frames}>
         {FRAMINGS.map(({ name, head, crown, zoom }, index) => (
           <li key={name}>
             <Frame number={index + 1} caption={texts[name]}>
@@ -25,8 +25,8 @@ export function FramingSheet({ texts }: { texts: ResumeHeadshotTexts['framings']
                 eager
                 css={{ transform: `scale(${zoom})` }}
               />
-              <span className={styles.sitter}>
-                <Sitter head={head} crown={crown} />
+              <span className={styles.person}>
+                <PersonOutline head={head} crown={crown} />
               </span>
             </Frame>
           </li>

@@ -13,7 +13,7 @@ import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-headshot-page.ts';
 import { downloadRows } from './download-rows.ts';
-import { FramingSheet } from './framing-sheet.tsx';
+import { FramingFrames } from './framing-frames.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'resumeHeadshot', resumeHeadshotTexts, ({ faq }) => [
@@ -33,7 +33,7 @@ export default function ResumeHeadshotPage({ loaderData: { texts, downloads } }:
         note={texts.price}
         heading={texts.heading}
         lead={texts.lead}
-        figure={<FramingSheet texts={texts.framings} />}
+        figure={<FramingFrames texts={texts.framings} />}
       >
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
       </PageOpening>

@@ -14,7 +14,7 @@ import { ReviewToday } from '../../sections/review-today.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-photo-review-page.ts';
 
-/** Where most who read the language apply; one press away from any other. */
+/** The country that is selected first: where most readers of the language apply. */
 const FIRST_COUNTRY: Readonly<Record<Language, CountryCode>> = { en: 'US', de: 'DE', es: 'ES' };
 
 export const loader = ({ context }: Route.LoaderArgs) => {

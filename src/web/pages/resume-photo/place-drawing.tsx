@@ -4,7 +4,7 @@ import styles from '../../sections/film-drawing.module.css';
 export const PLACES = ['resume', 'linkedin', 'portfolio', 'bio'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Head and shoulders in a box of 20 × 24 units. */
+/** The outline of head and shoulders in a box of 20 × 24 units. */
 const PERSON =
   'M10 4c3.300 0 5.500 2.700 5.500 6.200S13.300 17 10 17s-5.500-3.300-5.500-6.800S6.700 4 10 4zM0 24c.5-4 4-6.500 10-6.500S19.500 20 20 24';
 
@@ -51,7 +51,7 @@ const DRAWINGS: Readonly<Record<Place, ReactNode>> = {
   ),
 };
 
-/** Line drawings on the film: a resume, a profile, a website, a badge. */
+/** Line drawings of places for a photo: a resume, a profile, a website, a badge. */
 export function PlaceDrawing({ place }: { place: Place }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 100 125" aria-hidden="true">

@@ -12,22 +12,24 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { Route } from './+types/resume-photo-page.ts';
-import { PlaceSheet } from './place-sheet.tsx';
+import { PlaceFrames } from './place-frames.tsx';
 import styles from './resume-photo-page.module.css';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = marketingPage(context, 'resumePhoto', resumePhotoTexts, ({ faq }) => [faqPage(faq.entries)]);
-  const without = countryGuides(page.language).filter(({ expectation }) => expectation === 'avoid');
-  return { ...page, without: without.map(({ name }) => name) };
+  const avoiding = countryGuides(page.language).filter(({ expectation }) => expectation === 'avoid');
+  return { ...page, countriesWithoutPhoto: avoiding.map(({ name }) => name) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ResumePhotoPage({ loaderData: { texts, without } }: Route.ComponentProps) {
+export default function ResumePhotoPage({
+  loaderData: { texts, countriesWithoutPhoto },
+}: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <Page>
-      <PageOpening heading={texts.heading} lead={texts.lead} figure={<PlaceSheet texts={texts.frames} />}>
+      <PageOpening heading={texts.heading} lead={texts.lead} figure={<PlaceFrames texts={texts.frames} />}>
         <LinkButton to={pagePath('createHeadshot', language)}>{texts.action}</LinkButton>
         <LinkButton look="secondary" to={pagePath('cvPhoto', language)}>
           {texts.other}
@@ -38,7 +40,7 @@ export default function ResumePhotoPage({ loaderData: { texts, without } }: Rout
       </Section>
       <Section heading={texts.countries.heading} lead={texts.countries.lead}>
         <ul className={styles.countries}>
-          {without.map((name) => (
+          {countriesWithoutPhoto.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -20,17 +20,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const key = searchParams.get('key') ?? '';
   const allowed = web.sandboxTill !== undefined && web.capabilities.verify('checkout', params.id, key);
   const order = allowed ? await findOrder(web.db, params.id) : undefined;
-  // What went back is not paid, and cannot be paid here again.
-  const isOver = order?.state === 'refunded' || order?.state === 'refund_requested';
-  if (!order || (isOver && order.refundReason !== 'duplicate')) {
+  // A refunded order cannot be paid again. One that was refunded because another order had paid for the shoot shows as paid.
+  const isRefunded = order?.state === 'refunded' || order?.state === 'refund_requested';
+  if (!order || (isRefunded && order.refundReason !== 'duplicate')) {
     return data({ order: undefined, key: '' }, { status: 404 });
   }
 
-  // The provider opens the bare address and says which language the page around the overlay speaks. English has no
-  // other address: the bare one speaks it unless this visitor prefers another language.
+  // The provider opens the unprefixed path and names the language of the page around the overlay in the query. The other
+  // languages are redirected to their own paths; English has only the unprefixed one.
   const wanted = searchParams.get('language');
-  const own = isLanguage(wanted) ? pagePath('sandboxCheckout', wanted, params) : pathname;
-  if (wanted !== context.get(visitContext).language && own !== pathname) throw redirect(own + search);
+  const path = isLanguage(wanted) ? pagePath('sandboxCheckout', wanted, params) : pathname;
+  if (wanted !== context.get(visitContext).language && path !== pathname) throw redirect(path + search);
   const view: SandboxOrderView = {
     orderId: order.id,
     packageId: order.packageId,
